@@ -1,0 +1,35 @@
+import type {Config} from '@docusaurus/types';
+import desktopBreakpoint from './plugins/desktop-breakpoint';
+import {facts} from './product';
+import {classicPreset} from './site/classic-preset';
+import {future, storage} from './site/future';
+import {markdown} from './site/markdown';
+import {themeConfig} from './site/theme-config';
+
+const config: Config = {
+  title: facts.sdk.name,
+  tagline: facts.provider.tagline,
+  url: facts.site.url,
+  baseUrl: '/',
+  favicon: 'img/favicon.svg',
+  // Files such as Android/install.html, which static hosts serve at /Android/install.
+  trailingSlash: false,
+  // The site draws its own banner: src/components/BaseUrlBanner.
+  baseUrlIssueBanner: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {direction: 'ltr', calendar: 'gregory'}},
+  },
+  storage,
+  future,
+  markdown,
+  presets: [['classic', classicPreset]],
+  plugins: [desktopBreakpoint],
+  clientModules: ['./src/client-modules/chunk-failure.tsx'],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,52 @@
+import type {Root, RootContent} from 'mdast';
+import type {LeafDirective} from 'mdast-util-directive';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {gfmTable} from 'micromark-extension-gfm-table';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {platforms} from '../../product/platforms';
+import type {PlatformId} from '../../product/types';
+import {sourceError, type Place} from '../source-error';
+import {contractMarkdown} from './contract-markdown';
+
+/**
+ * Remark plugin: replaces `::contract{table="errors"}` by what the contract says, as Markdown,
+ * spelled for the platform whose folder the page is in.
+ *
+ * `::contract{table="states|events|errors"}`, `::contract{type="Outcome"}`,
+ * `::contract{reference="sdk|session|simulator|types"}`
+ *
+ * @throws Error with file and line for a table, type or reference that is not in the contract
+ */
+export function contractTables() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'leafDirective', (node, index, parent) => {
+      if (node.name !== 'contract' || !parent || index === undefined) {
+        return undefined;
+      }
+      const nodes = renderDirective(node, file.path);
+      parent.children.splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
+    });
+  };
+}
+
+function renderDirective(node: LeafDirective, filePath: string): RootContent[] {
+  const place: Place = {filePath, line: node.position?.start.line ?? 1};
+  const markdown = contractMarkdown(node.attributes ?? {}, platformOf(place), place);
+  return fromMarkdown(markdown, {
+    extensions: [gfmTable()],
+    mdastExtensions: [gfmTableFromMarkdown()],
+  }).children;
+}
+
+function platformOf(place: Place): PlatformId {
+  const found = Object.entries(platforms).find(([, {path}]) =>
+    place.filePath.split(/[\\/]/).includes(path),
+  );
+  if (!found) {
+    throw sourceError(place, 'this page belongs to no platform, so the contract cannot be spelled', `move it to docs/${Object.values(platforms)[0].path} or the like`);
+  }
+  return found[0] as PlatformId;
+}

@@ -1,0 +1,21 @@
+// CommonJS, because the bundler loads it itself.
+
+const BEFORE = 'const DesktopBreakpoint = 996;';
+// The code below it asks for a width greater than the constant.
+const AFTER = 'const DesktopBreakpoint = 995;';
+
+/**
+ * Moves the breakpoint of theme-common's useWindowSize (3.10.2) down by one pixel.
+ *
+ * @param {string} source text of lib/hooks/useWindowSize.js
+ * @returns {string} the text with the new constant
+ * @throws {Error} when upstream no longer has the constant
+ */
+module.exports = function windowSizeLoader(source) {
+  if (!source.includes(BEFORE)) {
+    throw new Error(
+      `useWindowSize of @docusaurus/theme-common no longer has "${BEFORE}" — read its new code and adapt plugins/desktop-breakpoint`,
+    );
+  }
+  return source.replace(BEFORE, AFTER);
+};

@@ -1,0 +1,38 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {facts} from '../../product';
+import {nearestName} from '../nearest-name';
+import {placeOfOffset, sourceError} from '../source-error';
+import {flattenFacts} from './flatten-facts';
+
+/** `{{sdk.name}}`; braces around anything but a dotted name, such as a JSX style object, are left alone. */
+const REFERENCE = /\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*\}\}/g;
+
+const known = flattenFacts(facts);
+
+/**
+ * Replaces every `{{fact}}` of a text by its value, before MDX sees it; line numbers stay as they are.
+ *
+ * `Run {{sdk.name}}` → `Run Delivery SDK` (with the example values of `product/`).
+ *
+ * @throws Error `file:line:column  unknown fact {{sdk.nam}} — did you mean {{sdk.name}}?`
+ */
+export function expandFacts({fileContent, filePath}: {fileContent: string; filePath: string}): string {
+  return fileContent.replace(REFERENCE, (reference, name: string, offset: number) => {
+    const value = known.get(name);
+    if (value === undefined) {
+      throw sourceError(
+        placeOfOffset(filePath, fileContent, offset),
+        `unknown fact ${reference}`,
+        `did you mean {{${nearestName(name, [...known.keys()])}}}? Facts are defined in product/`,
+      );
+    }
+    return value;
+  });
+}
+
+/** Docusaurus' front matter parser, fed with a text whose facts are expanded: titles and descriptions reach the sidebar and the metadata this way. */
+export const parseFrontMatterWithFacts: ParseFrontMatter = (params) =>
+  params.defaultParseFrontMatter({
+    ...params,
+    fileContent: expandFacts(params),
+  });

@@ -1,0 +1,24 @@
+import path from 'node:path';
+
+/** A place in a source file; line and column count from 1. */
+export interface Place {
+  filePath: string;
+  line: number;
+  column?: number;
+}
+
+/**
+ * An error that a writer can act on: `docs/a.mdx:3:7  what is wrong — how to mend it`.
+ * The path is printed relative to the working directory, so that editors can open it.
+ */
+export function sourceError(place: Place, problem: string, mend: string): Error {
+  const file = path.relative(process.cwd(), place.filePath);
+  const position = [file, place.line, place.column].filter(Boolean).join(':');
+  return new Error(`${position}  ${problem} — ${mend}`);
+}
+
+/** Where the character at `offset` of `text` stands, counted from 1. */
+export function placeOfOffset(filePath: string, text: string, offset: number): Required<Place> {
+  const before = text.slice(0, offset).split('\n');
+  return {filePath, line: before.length, column: (before.at(-1) ?? '').length + 1};
+}

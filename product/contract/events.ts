@@ -1,0 +1,72 @@
+import type {DeliveryEventKind, SessionState} from './types';
+
+export const events: readonly DeliveryEventKind[] = [
+  {
+    name: 'approaching',
+    when: 'The courier is close to the destination and still moving.',
+    attributes: [
+      {name: 'distance', type: 'number', unit: 'metres', summary: 'Distance left along the way.'},
+    ],
+  },
+  {name: 'parked', when: 'The vehicle stands, and the courier is about to leave it.', attributes: []},
+  {name: 'buildingEntered', when: 'The courier goes from outdoors into a building.', attributes: []},
+  {
+    name: 'floorChanged',
+    when: 'The courier reaches another floor.',
+    attributes: [
+      {
+        name: 'floor',
+        type: 'integer',
+        unit: 'floors above ground level',
+        summary: 'The floor reached; 0 is ground level.',
+      },
+    ],
+  },
+  {name: 'doorReached', when: 'The courier stands at the recipient’s door.', attributes: []},
+  {
+    name: 'handedOver',
+    when: 'The parcel changes hands or is left at the door.',
+    attributes: [
+      {
+        name: 'dwell',
+        type: 'duration',
+        unit: 'seconds',
+        summary: 'How long the courier was at the door.',
+      },
+    ],
+  },
+  {name: 'departed', when: 'The courier leaves the destination.', attributes: []},
+  {
+    name: 'recorded',
+    when: 'Your app called `recordEvent`.',
+    attributes: [
+      {name: 'name', type: 'string', summary: 'The name that your app gave.'},
+      {name: 'attributes', type: 'map', summary: 'The attributes that your app gave.'},
+    ],
+  },
+];
+
+export const states: readonly SessionState[] = [
+  {
+    name: 'enRoute',
+    summary: 'The delivery has started, and the courier is under way.',
+    next: ['arriving', 'cancelled', 'expired'],
+  },
+  {
+    name: 'arriving',
+    summary: 'The courier is close to the destination or looks for a place to park.',
+    next: ['onSite', 'enRoute', 'cancelled', 'expired'],
+  },
+  {
+    name: 'onSite',
+    summary: 'The courier is at the destination, outside or inside the building.',
+    next: ['completed', 'arriving', 'cancelled', 'expired'],
+  },
+  {name: 'completed', summary: 'Your app called `complete`.', next: []},
+  {name: 'cancelled', summary: 'Your app called `cancel`.', next: []},
+  {
+    name: 'expired',
+    summary: 'The session reached its time limit without an end.',
+    next: [],
+  },
+];

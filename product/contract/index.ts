@@ -1,0 +1,16 @@
+import {errors} from './errors';
+import {events, states} from './events';
+import {sdkMembers} from './sdk';
+import {sessionMembers} from './session';
+import {simulatorMembers} from './simulator';
+import type {Contract} from './types';
+import {valueTypes} from './value-types';
+
+/** The SDK that the documentation describes. */
+export const contract: Contract = {
+  members: [...sdkMembers, ...sessionMembers, ...simulatorMembers],
+  valueTypes,
+  events,
+  states,
+  errors,
+};

@@ -1,0 +1,62 @@
+/** Names and addresses of the provider, the SDK and this site. */
+export interface Identity {
+  provider: {
+    name: string;
+    tagline: string;
+    /** Absolute https address, no trailing slash. */
+    website: string;
+    privacy: string;
+    /** Where a developer creates API keys. */
+    dashboard: string;
+  };
+  sdk: {name: string; version: string};
+  /** Absolute https address of this site, no path. */
+  site: {url: string};
+  support: {email: string};
+}
+
+/** What the documentation has to know of each platform; all values are text as it is printed. */
+export interface Platforms {
+  android: PlatformBase & {
+    artifact: string;
+    group: string;
+    module: string;
+    testArtifact: string;
+    /** Kotlin package that the samples import from. */
+    package: string;
+    repository: string;
+    minSdk: string;
+    minOs: string;
+    compileSdk: string;
+    kotlin: string;
+    gradlePlugin: string;
+    java: string;
+  };
+  ios: PlatformBase & {
+    packageUrl: string;
+    packageName: string;
+    /** Swift module that the samples import. */
+    module: string;
+    pod: string;
+    minOs: string;
+    xcode: string;
+    swift: string;
+  };
+  reactNative: PlatformBase & {
+    package: string;
+    minVersion: string;
+    react: string;
+    node: string;
+    expo: string;
+  };
+  flutter: PlatformBase & {package: string; minVersion: string; dart: string};
+}
+
+interface PlatformBase {
+  /** Name as it is printed. */
+  name: string;
+  /** First segment of the platform's permalinks, and its folder in docs/. */
+  path: string;
+}
+
+export type PlatformId = keyof Platforms;

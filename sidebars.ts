@@ -1,0 +1,16 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {platforms} from './product/platforms';
+
+const sidebars: SidebarsConfig = {
+  docs: [
+    // A reference, so that the sidebar's own link stays the first install page (specification, section 2).
+    {type: 'ref', id: 'index', label: 'Overview'},
+    ...Object.values(platforms).map(({name, path}) => ({
+      type: 'category' as const,
+      label: name,
+      items: ['install', 'using', 'examples'].map((page) => `${path}/${page}`),
+    })),
+  ],
+};
+
+export default sidebars;

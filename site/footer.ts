@@ -1,0 +1,30 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {facts} from '../product';
+import {platforms} from '../product/platforms';
+
+export const footer: NonNullable<ThemeConfig['footer']> = {
+  links: [
+    {
+      title: 'Documentation',
+      items: [
+        {label: facts.sdk.name, to: '/'},
+        {label: 'Getting Started', to: `/${facts.android.path}/install`},
+      ],
+    },
+    {
+      title: 'Platforms',
+      items: Object.values(platforms).map(({name, path}) => ({
+        label: name,
+        to: `/${path}/install`,
+      })),
+    },
+    {
+      title: facts.provider.name,
+      items: [
+        {label: 'Website', href: facts.provider.website},
+        {label: 'Support', href: `mailto:${facts.support.email}`},
+      ],
+    },
+  ],
+  copyright: `${facts.provider.name}. ${facts.provider.tagline}.`,
+};

@@ -1,0 +1,43 @@
+import routes from '@generated/routes';
+import {useLocation} from '@docusaurus/router';
+import InlineScript, {scriptLiteral} from '@site/src/components/InlineScript';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {ReactNode} from 'react';
+import {permalinksOf} from './permalinks';
+
+/**
+ * Gives a page its canonical address before the application starts (specification, section 2:
+ * a path ending in .html or /index.html is treated as the path without the suffix).
+ *
+ * Upstream matches such an address, one in other case or with a trailing slash, only in the
+ * browser: what it renders then differs from the HTML that the host sent, and React reports it.
+ */
+export default function AddressScript(): ReactNode {
+  const {pathname} = useLocation();
+  const isNotFound = pathname === useBaseUrl('/404.html');
+  return <InlineScript>{isNotFound ? goToKnownPage(permalinksOf(routes)) : dropSuffix}</InlineScript>;
+}
+
+const withoutSuffix = `location.pathname.replace(/(\\/index)?\\.html$/, '') || '/'`;
+
+/** The host sent the page itself: only the address changes. */
+const dropSuffix = `(function () {
+  var path = ${withoutSuffix};
+  if (path !== location.pathname) {
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  }
+})();`;
+
+/** The host sent 404.html: go to the page that the address means, where there is one. */
+function goToKnownPage(permalinks: readonly string[]): string {
+  return `(function () {
+  var path = (${withoutSuffix}).replace(/(.)\\/+$/, '$1');
+  var known = ${scriptLiteral(permalinks)};
+  for (var i = 0; i < known.length; i++) {
+    if (known[i].toLowerCase() === path.toLowerCase() && known[i] !== location.pathname) {
+      location.replace(known[i] + location.search + location.hash);
+      return;
+    }
+  }
+})();`;
+}

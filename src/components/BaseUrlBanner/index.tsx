@@ -1,0 +1,35 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {translate} from '@docusaurus/Translate';
+import InlineScript, {scriptLiteral} from '@site/src/components/InlineScript';
+import type {ReactNode} from 'react';
+import {bannerScript} from './script';
+
+/**
+ * A banner for a page that none of its assets reached, which mostly means a wrong base URL
+ * (specification, section 8). It lives in the HTML alone, so it needs no asset.
+ *
+ * Upstream's banner has another text, covers the home page only, links to a foreign site and has
+ * inline styles, which a strict Content Security Policy forbids.
+ */
+export default function BaseUrlBanner(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const heading = translate({
+    id: 'site.BaseUrlBanner.heading',
+    message: 'Your site did not load properly',
+    description: 'Heading of the banner for a page whose assets did not load',
+  });
+  const configured = translate(
+    {
+      id: 'site.BaseUrlBanner.configured',
+      message: 'None of its files arrived. A common reason is a wrong baseUrl in the configuration; it is {baseUrl} now.',
+      description: 'Explanation of the banner for a page whose assets did not load',
+    },
+    {baseUrl: siteConfig.baseUrl},
+  );
+  const suggestion = translate({
+    id: 'site.BaseUrlBanner.suggestion',
+    message: 'This address suggests',
+    description: 'Followed by a value for the base URL, derived from the address',
+  });
+  return <InlineScript>{bannerScript(scriptLiteral([heading, configured, suggestion]))}</InlineScript>;
+}

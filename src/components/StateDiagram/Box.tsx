@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export const BOX_WIDTH = 120;
+export const BOX_HEIGHT = 40;
+
+export interface Props {
+  readonly name: string;
+  /** Upper left corner, in units of the view box. */
+  readonly x: number;
+  readonly y: number;
+  /** Whether the session is over in this state. */
+  readonly end?: boolean;
+}
+
+/** One state: its name in a rounded box. */
+export default function Box({name, x, y, end = false}: Props): ReactNode {
+  return (
+    <>
+      <rect
+        className={clsx(styles.box, end && styles.end)}
+        x={x}
+        y={y}
+        width={BOX_WIDTH}
+        height={BOX_HEIGHT}
+        rx={8}
+      />
+      <text className={styles.name} x={x + BOX_WIDTH / 2} y={y + BOX_HEIGHT / 2}>
+        {name}
+      </text>
+    </>
+  );
+}

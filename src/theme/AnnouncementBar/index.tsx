@@ -1,0 +1,48 @@
+/**
+ * What: the bar above the navbar.
+ * Why: upstream's is a second `banner` landmark, and after the bar's id has changed it stays hidden
+ *   until the visit after the next (specification, section 4: the bar shows again).
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/AnnouncementBar/index.tsx (ejected).
+ * Can go: when both are mended upstream.
+ */
+import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import InlineScript, {scriptLiteral} from '@site/src/components/InlineScript';
+import CloseButton from '@theme/AnnouncementBar/CloseButton';
+import Content from '@theme/AnnouncementBar/Content';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function AnnouncementBar(): ReactNode {
+  const {announcementBar} = useThemeConfig();
+  const {isActive, close} = useAnnouncementBar();
+  if (!announcementBar || !isActive) {
+    return null;
+  }
+  const {id, backgroundColor, textColor, isCloseable} = announcementBar;
+  return (
+    <>
+      <InlineScript>{showNewBar(id)}</InlineScript>
+      <section
+        className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+        style={{backgroundColor, color: textColor}}
+        aria-label={translate({
+          id: 'site.AnnouncementBar.label',
+          message: 'Announcement',
+          description: 'The ARIA label of the announcement bar',
+        })}>
+        <Content className={styles.content} />
+        {isCloseable && <CloseButton onClick={close} className={styles.close} />}
+      </section>
+    </>
+  );
+}
+
+/** Marks the document where another bar was dismissed than the one that is shown; the style sheet reads it. */
+const showNewBar = (id: string): string => `try {
+  if (localStorage.getItem('docusaurus.announcement.id') !== ${scriptLiteral(id)}) {
+    document.documentElement.setAttribute('data-announcement-bar-is-new', '');
+  }
+} catch (error) {}`;

@@ -1,0 +1,17 @@
+/**
+ * The script that answers a click on the toggle before the application does. It writes what the
+ * application reads when it starts: the two attributes of the document, and the storage key.
+ *
+ * @param respectPrefersColorScheme whether the choice may be the system's
+ */
+export const earlyToggleScript = (respectPrefersColorScheme: boolean): string => `document.addEventListener('click', function (event) {
+  var root = document.documentElement;
+  if (event.defaultPrevented || root.dataset.hasHydrated === 'true' || !event.target.closest('[data-color-mode-toggle]')) return;
+  var next = ${respectPrefersColorScheme ? `{system: 'light', light: 'dark', dark: 'system'}[root.dataset.themeChoice]` : `root.dataset.theme === 'dark' ? 'light' : 'dark'`};
+  root.dataset.themeChoice = next;
+  root.dataset.theme = next === 'system' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') : next;
+  try {
+    if (next === 'system') localStorage.removeItem('theme');
+    else localStorage.setItem('theme', next);
+  } catch (error) {}
+});`;

@@ -1,0 +1,48 @@
+/**
+ * What: the button that switches the colour mode.
+ * Why: upstream's is disabled until the application has started; this one works from the first
+ *   paint, through a script in the HTML.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/ColorModeToggle/index.tsx (ejected; as
+ *   there, all icons are rendered and CSS shows one, so that it is right before hydration).
+ * Can go: when upstream's button works before hydration.
+ */
+import InlineScript from '@site/src/components/InlineScript';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import IconSystemColorMode from '@theme/Icon/SystemColorMode';
+import type {Props} from '@theme/ColorModeToggle';
+import clsx from 'clsx';
+import type {MouseEvent, ReactNode} from 'react';
+import {earlyToggleScript} from './early-toggle-script';
+import {modeLabel, nextChoice, toggleLabel} from './modes';
+import styles from './styles.module.css';
+
+export default function ColorModeToggle({
+  className,
+  buttonClassName,
+  respectPrefersColorScheme,
+  value,
+  onChange,
+}: Props): ReactNode {
+  const onClick = (event: MouseEvent) => {
+    // Tells the early script that the application has taken over.
+    event.preventDefault();
+    onChange(nextChoice(value, respectPrefersColorScheme));
+  };
+  return (
+    <div className={clsx(styles.toggle, className)}>
+      <InlineScript>{earlyToggleScript(respectPrefersColorScheme)}</InlineScript>
+      <button
+        type="button"
+        className={clsx('clean-btn', styles.button, buttonClassName)}
+        title={modeLabel(value)}
+        aria-label={toggleLabel(value)}
+        data-color-mode-toggle
+        onClick={onClick}>
+        <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
+        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
+        <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />
+      </button>
+    </div>
+  );
+}

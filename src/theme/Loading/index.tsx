@@ -1,0 +1,24 @@
+/**
+ * What: what a page shows while its chunks load, and when they cannot be loaded.
+ * Why: the specification (section 8) wants the error's text and a 'Retry' button, and (section 2)
+ *   no spinner; upstream's view is not styled for the site, not announced, and cannot be translated.
+ * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Loading/index.tsx (ejected).
+ * Can go: when the specification no longer names the view.
+ */
+import Translate from '@docusaurus/Translate';
+import ChunkFailure from '@site/src/components/ChunkFailure';
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+
+export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+  if (error) {
+    return <ChunkFailure error={error} retry={retry} />;
+  }
+  return pastDelay ? (
+    <p role="status" className="container margin-vert--lg">
+      <Translate id="site.Loading.status" description="What a page says while it loads">
+        Loading…
+      </Translate>
+    </p>
+  ) : null;
+}

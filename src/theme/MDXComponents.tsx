@@ -1,0 +1,12 @@
+/**
+ * What: adds the components that writers use in every page without an import.
+ * Why: a page of prose stays free of TypeScript.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/MDXComponents/index.tsx (wrapped).
+ * Can go: when no page uses a component.
+ */
+import StateDiagram from '@site/src/components/StateDiagram';
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+
+export default {...MDXComponents, StateDiagram, TabItem, Tabs};

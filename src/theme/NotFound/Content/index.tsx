@@ -1,0 +1,72 @@
+/**
+ * What: the text of the not-found page.
+ * Why: upstream asks the reader to write to the owner of another site and offers no way on; this
+ *   one offers the start page, each platform's first page and a mail to support.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/NotFound/Content/index.tsx (ejected).
+ * Can go: when upstream's view takes links.
+ */
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import ErrorView from '@site/src/components/ErrorView';
+import {identity} from '@site/product/identity';
+import {platforms} from '@site/product/platforms';
+import type {Props} from '@theme/NotFound/Content';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx(className)}>
+      <ErrorView
+        heading={
+          <Translate id="theme.NotFound.title" description="The title of the 404 page">
+            Page Not Found
+          </Translate>
+        }>
+        <p>
+          <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+            We could not find what you were looking for.
+          </Translate>
+        </p>
+        <nav
+          aria-label={translate({
+            id: 'site.NotFound.waysOn',
+            message: 'Ways on',
+            description: 'The ARIA label for the links of the 404 page',
+          })}>
+          <ul>
+            <li>
+              <Link to="/">
+                <Translate id="site.NotFound.start" description="Link of the 404 page to the start page">
+                  Start of the documentation
+                </Translate>
+              </Link>
+            </li>
+            {Object.values(platforms).map(({name, path}) => (
+              <li key={path}>
+                <Link to={`/${path}/install`}>
+                  <Translate
+                    id="site.NotFound.install"
+                    description="Link of the 404 page to a platform's first page"
+                    values={{platform: name}}>
+                    {'Install on {platform}'}
+                  </Translate>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <p>
+          <Translate
+            id="theme.NotFound.p2"
+            description="The 2nd paragraph of the 404 page"
+            values={{
+              support: <Link href={`mailto:${identity.support.email}`}>{identity.support.email}</Link>,
+            }}>
+            {'If a link brought you here, tell us which one: {support}.'}
+          </Translate>
+        </p>
+      </ErrorView>
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+/**
+ * What: adds two inline scripts that have to run before, or without, the application.
+ * Why: see the two components. Root is the one place that every page has, error views included.
+ * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Root/index.tsx (an empty extension point).
+ * Can go: with both components.
+ */
+import AddressScript from '@site/src/components/AddressScript';
+import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
+import type {Props} from '@theme/Root';
+import type {ReactNode} from 'react';
+
+export default function Root({children}: Props): ReactNode {
+  return (
+    <>
+      <AddressScript />
+      <BaseUrlBanner />
+      {children}
+    </>
+  );
+}
