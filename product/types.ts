@@ -15,8 +15,11 @@ export interface Identity {
   support: {email: string};
 }
 
-/** What the documentation has to know of each platform; all values are text as it is printed. */
-export interface Platforms {
+/**
+ * What the documentation has to know of each platform; all values are text as it is printed.
+ * A type and not an interface, so that Object.values knows what it returns.
+ */
+export type Platforms = {
   android: PlatformBase & {
     artifact: string;
     group: string;
@@ -50,7 +53,7 @@ export interface Platforms {
     expo: string;
   };
   flutter: PlatformBase & {package: string; minVersion: string; dart: string};
-}
+};
 
 interface PlatformBase {
   /** Name as it is printed. */

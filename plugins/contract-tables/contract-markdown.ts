@@ -15,7 +15,10 @@ const tables: Record<string, Render> = {
 };
 
 const types: Record<string, Render> = Object.fromEntries(
-  contract.valueTypes.map((type) => [type.name, (platform: PlatformId) => typeTable(type, platform)]),
+  contract.valueTypes.map((type) => [
+    type.name,
+    (platform: PlatformId) => typeTable(type, platform),
+  ]),
 );
 
 const references: Record<string, Render> = {
@@ -56,11 +59,19 @@ export function contractMarkdown(
   const [kind = '', name = ''] = Object.entries(attributes)[0] ?? [];
   const known = kinds[kind];
   if (!known) {
-    throw sourceError(place, `::contract has no attribute "${kind}"`, `use one of ${Object.keys(kinds).join(', ')}`);
+    throw sourceError(
+      place,
+      `::contract has no attribute "${kind}"`,
+      `use one of ${Object.keys(kinds).join(', ')}`,
+    );
   }
   const render = known[name ?? ''];
   if (!render) {
-    throw sourceError(place, `the contract has no ${kind} "${name}"`, `did you mean "${nearestName(name ?? '', Object.keys(known))}"?`);
+    throw sourceError(
+      place,
+      `the contract has no ${kind} "${name}"`,
+      `did you mean "${nearestName(name ?? '', Object.keys(known))}"?`,
+    );
   }
   return render(platform);
 }

@@ -42,11 +42,16 @@ function renderDirective(node: LeafDirective, filePath: string): RootContent[] {
 }
 
 function platformOf(place: Place): PlatformId {
-  const found = Object.entries(platforms).find(([, {path}]) =>
-    place.filePath.split(/[\\/]/).includes(path),
+  const folders = place.filePath.split(/[\\/]/);
+  const found = (Object.keys(platforms) as PlatformId[]).find((id) =>
+    folders.includes(platforms[id].path),
   );
   if (!found) {
-    throw sourceError(place, 'this page belongs to no platform, so the contract cannot be spelled', `move it to docs/${Object.values(platforms)[0].path} or the like`);
+    throw sourceError(
+      place,
+      'this page belongs to no platform, so the contract cannot be spelled',
+      `move it to docs/${platforms.android.path} or the like`,
+    );
   }
-  return found[0] as PlatformId;
+  return found;
 }

@@ -17,7 +17,8 @@ export function memberReference(member: Member, platform: PlatformId): string {
   const {name, summary, parameters, result, errors, since, signatures} = member;
   const facts = [
     result && `**Result:** ${result}`,
-    errors.length > 0 && `**Errors:** ${errors.map((error) => code(spellErrorCode({code: error}, platform))).join(', ')}`,
+    errors.length > 0 &&
+      `**Errors:** ${errors.map((error) => code(spellErrorCode({code: error}, platform))).join(', ')}`,
     `**Since:** ${since}`,
   ].filter(Boolean);
   return [
@@ -33,5 +34,9 @@ export function memberReference(member: Member, platform: PlatformId): string {
 
 /** One value type as a section of the API reference, headed at level 4. */
 export function typeReference(type: ValueType, platform: PlatformId): string {
-  return [`#### ${type.name}`, `${type.summary} Since ${type.since}.`, typeTable(type, platform)].join('\n\n');
+  return [
+    `#### ${type.name}`,
+    `${type.summary} Since ${type.since}.`,
+    typeTable(type, platform),
+  ].join('\n\n');
 }

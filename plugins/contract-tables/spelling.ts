@@ -39,7 +39,11 @@ export function spellVariant(
 }
 
 /** An event is matched, not made: Dart names the class of the pattern. */
-export function spellEvent(name: string, fields: readonly {name: string}[], platform: PlatformId): string {
+export function spellEvent(
+  name: string,
+  fields: readonly {name: string}[],
+  platform: PlatformId,
+): string {
   return platform === 'flutter'
     ? `${pascal(name)}(${fields.map((field) => `:final ${field.name}`).join(', ')})`
     : spellVariant('DeliveryEventKind', name, fields, platform);
@@ -77,6 +81,9 @@ export function spellType(type: string, platform: PlatformId): string {
 }
 
 /** Whether something of the contract exists on a platform. */
-export function availableOn({platforms}: Pick<ValueType, 'platforms'>, platform: PlatformId): boolean {
+export function availableOn(
+  {platforms}: Pick<ValueType, 'platforms'>,
+  platform: PlatformId,
+): boolean {
   return platforms?.includes(platform) ?? true;
 }

@@ -7,7 +7,14 @@ import type {
 } from '../../product/contract/types';
 import type {PlatformId} from '../../product/types';
 import {code, markdownTable} from './markdown-table';
-import {availableOn, spellErrorCode, spellEvent, spellType, spellValue, spellVariant} from './spelling';
+import {
+  availableOn,
+  spellErrorCode,
+  spellEvent,
+  spellType,
+  spellValue,
+  spellVariant,
+} from './spelling';
 
 export function stateTable(states: readonly SessionState[], platform: PlatformId): string {
   const spell = (name: string) => code(spellValue(name, platform));
@@ -27,7 +34,9 @@ export function eventTable(events: readonly DeliveryEventKind[], platform: Platf
     events.map(({name, when, attributes}) => [
       code(spellEvent(name, attributes, platform)),
       when,
-      attributes.map((attribute) => `${code(attribute.name)}: ${describe(attribute, platform)}`).join(' ') || '—',
+      attributes
+        .map((attribute) => `${code(attribute.name)}: ${describe(attribute, platform)}`)
+        .join(' ') || '—',
     ]),
   );
 }
@@ -50,7 +59,11 @@ export function typeTable(type: ValueType, platform: PlatformId): string {
 }
 
 /** Fields of a record, or parameters of a function. */
-export function fieldTable(head: string, fields: readonly Parameter[], platform: PlatformId): string {
+export function fieldTable(
+  head: string,
+  fields: readonly Parameter[],
+  platform: PlatformId,
+): string {
   return markdownTable(
     [head, 'Type', 'Default', 'Meaning'],
     fields
@@ -69,8 +82,15 @@ function valueTable({name, values = []}: ValueType, platform: PlatformId): strin
   return markdownTable(
     ['Value', 'Meaning'],
     values.map((value) => [
-      code(hasFields ? spellVariant(name, value.name, value.fields ?? [], platform) : spellValue(value.name, platform)),
-      [value.summary, ...(value.fields ?? []).map((field) => `${code(field.name)}: ${describe(field, platform)}`)].join(' '),
+      code(
+        hasFields
+          ? spellVariant(name, value.name, value.fields ?? [], platform)
+          : spellValue(value.name, platform),
+      ),
+      [
+        value.summary,
+        ...(value.fields ?? []).map((field) => `${code(field.name)}: ${describe(field, platform)}`),
+      ].join(' '),
     ]),
   );
 }

@@ -16,7 +16,13 @@ const known = flattenFacts(facts);
  *
  * @throws Error `file:line:column  unknown fact {{sdk.nam}} — did you mean {{sdk.name}}?`
  */
-export function expandFacts({fileContent, filePath}: {fileContent: string; filePath: string}): string {
+export function expandFacts({
+  fileContent,
+  filePath,
+}: {
+  fileContent: string;
+  filePath: string;
+}): string {
   return fileContent.replace(REFERENCE, (reference, name: string, offset: number) => {
     const value = known.get(name);
     if (value === undefined) {

@@ -15,7 +15,11 @@ export function cutRegion(sample: Sample, name: string | undefined, place: Place
   const region = name === undefined ? {start: 0, end: sample.lines.length} : regions.get(name);
   if (!region) {
     const names = [...regions.keys()].join(', ') || 'none';
-    throw sourceError(place, `${sample.filePath} has no region ${name}`, `name one of its regions: ${names}`);
+    throw sourceError(
+      place,
+      `${sample.filePath} has no region ${name}`,
+      `name one of its regions: ${names}`,
+    );
   }
   const lines = sample.lines
     .slice(region.start, region.end)

@@ -35,13 +35,21 @@ export function findRegions({filePath, lines}: Sample): Regions {
     }
     const start = open.get(name);
     if (start === undefined) {
-      throw sourceError(place, `region ${name} ends, but has not begun`, `add "#region ${name}" above`);
+      throw sourceError(
+        place,
+        `region ${name} ends, but has not begun`,
+        `add "#region ${name}" above`,
+      );
     }
     open.delete(name);
     regions.regions.set(name, {start: start + 1, end: index});
   });
   for (const [name, index] of open) {
-    throw sourceError({filePath, line: index + 1}, `region ${name} is not closed`, `add "#endregion ${name}" below`);
+    throw sourceError(
+      {filePath, line: index + 1},
+      `region ${name} is not closed`,
+      `add "#endregion ${name}" below`,
+    );
   }
   return regions;
 }

@@ -29,7 +29,11 @@ function fillCodeBlock(node: Code, filePath: string): void {
   }
   const place = {filePath, line: node.position?.start.line ?? 1};
   if (node.value !== '') {
-    throw sourceError(place, `the code block that quotes ${sample} has a text of its own`, 'empty the block, or remove sample="…"');
+    throw sourceError(
+      place,
+      `the code block that quotes ${sample} has a text of its own`,
+      'empty the block, or remove sample="…"',
+    );
   }
   const title = `title="${path.basename(sample)}"`;
   node.value = cutRegion(readSample(sample, place), region, place);

@@ -18,7 +18,8 @@ export const errors: readonly ContractError[] = [
   {
     code: 'PERMISSION_DENIED',
     message: 'Location permission is missing or too narrow for this delivery.',
-    cause: 'The courier refused the permission, took it back, or allows an approximate position only.',
+    cause:
+      'The courier refused the permission, took it back, or allows an approximate position only.',
     mend: 'Explain why the position is needed, call `requestPermission`, and offer the way to the system settings.',
     retryable: true,
   },
@@ -60,14 +61,16 @@ export const errors: readonly ContractError[] = [
   {
     code: 'INVALID_EVENT',
     message: 'The event name or its attributes are not valid.',
-    cause: 'The name is empty, longer than 64 characters or reserved, or there are more than 20 attributes.',
+    cause:
+      'The name is empty, longer than 64 characters or reserved, or there are more than 20 attributes.',
     mend: 'Use a short name of your own, such as `photo_taken`, and fewer attributes.',
     retryable: false,
   },
   {
     code: 'STORAGE_FULL',
     message: 'The device has no room for more queued events.',
-    cause: 'The device has been offline for long, and the queue has reached its limit or the disk is full.',
+    cause:
+      'The device has been offline for long, and the queue has reached its limit or the disk is full.',
     mend: 'Ask the courier to connect or to free space; the events that are queued are kept.',
     retryable: true,
   },

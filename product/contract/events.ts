@@ -8,8 +8,16 @@ export const events: readonly DeliveryEventKind[] = [
       {name: 'distance', type: 'number', unit: 'metres', summary: 'Distance left along the way.'},
     ],
   },
-  {name: 'parked', when: 'The vehicle stands, and the courier is about to leave it.', attributes: []},
-  {name: 'buildingEntered', when: 'The courier goes from outdoors into a building.', attributes: []},
+  {
+    name: 'parked',
+    when: 'The vehicle stands, and the courier is about to leave it.',
+    attributes: [],
+  },
+  {
+    name: 'buildingEntered',
+    when: 'The courier goes from outdoors into a building.',
+    attributes: [],
+  },
   {
     name: 'floorChanged',
     when: 'The courier reaches another floor.',

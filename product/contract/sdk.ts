@@ -8,15 +8,22 @@ export const sdkMembers: readonly Member[] = [
     summary: 'Prepares the SDK. Call it once, when the app starts, before anything else.',
     parameters: [
       {name: 'apiKey', type: 'string', summary: 'The key that the dashboard made for this app.'},
-      {name: 'options', type: 'ConfigureOptions', default: 'all defaults', summary: 'Settings for the whole SDK.'},
+      {
+        name: 'options',
+        type: 'ConfigureOptions',
+        default: 'all defaults',
+        summary: 'Settings for the whole SDK.',
+      },
     ],
     errors: ['INVALID_API_KEY'],
     since: '1.0.0',
     signatures: {
-      android: 'suspend fun DeliverySdk.configure(context: Context, apiKey: String, options: ConfigureOptions = ConfigureOptions())',
+      android:
+        'suspend fun DeliverySdk.configure(context: Context, apiKey: String, options: ConfigureOptions = ConfigureOptions())',
       ios: 'static func configure(apiKey: String, options: ConfigureOptions = .init()) async throws',
       reactNative: 'function configure(apiKey: string, options?: ConfigureOptions): Promise<void>',
-      flutter: 'static Future<void> configure({required String apiKey, ConfigureOptions options = const ConfigureOptions()})',
+      flutter:
+        'static Future<void> configure({required String apiKey, ConfigureOptions options = const ConfigureOptions()})',
     },
   },
   {
@@ -39,13 +46,15 @@ export const sdkMembers: readonly Member[] = [
     name: 'requestPermission',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Shows the system’s dialog, where the system still allows one, and waits for the answer.',
+    summary:
+      'Shows the system’s dialog, where the system still allows one, and waits for the answer.',
     parameters: [{name: 'level', type: 'PermissionLevel', summary: 'What your app asks for.'}],
     result: 'The PermissionStatus after the answer.',
     errors: ['NOT_CONFIGURED', 'LOCATION_DISABLED'],
     since: '1.0.0',
     signatures: {
-      android: 'suspend fun DeliverySdk.requestPermission(activity: ComponentActivity, level: PermissionLevel): PermissionStatus',
+      android:
+        'suspend fun DeliverySdk.requestPermission(activity: ComponentActivity, level: PermissionLevel): PermissionStatus',
       ios: 'static func requestPermission(_ level: PermissionLevel) async throws -> PermissionStatus',
       reactNative: 'function requestPermission(level: PermissionLevel): Promise<PermissionStatus>',
       flutter: 'static Future<PermissionStatus> requestPermission(PermissionLevel level)',
@@ -57,18 +66,37 @@ export const sdkMembers: readonly Member[] = [
     kind: 'function',
     summary: 'Starts a delivery. A device has one session at a time.',
     parameters: [
-      {name: 'deliveryId', type: 'string', summary: 'Your own id of the delivery, at most 128 characters.'},
+      {
+        name: 'deliveryId',
+        type: 'string',
+        summary: 'Your own id of the delivery, at most 128 characters.',
+      },
       {name: 'destination', type: 'Destination', summary: 'Where the parcel goes.'},
-      {name: 'options', type: 'DeliveryOptions', default: 'all defaults', summary: 'Settings for this delivery.'},
+      {
+        name: 'options',
+        type: 'DeliveryOptions',
+        default: 'all defaults',
+        summary: 'Settings for this delivery.',
+      },
     ],
     result: 'The DeliverySession.',
-    errors: ['NOT_CONFIGURED', 'PERMISSION_DENIED', 'LOCATION_DISABLED', 'INVALID_DESTINATION', 'DELIVERY_ALREADY_ACTIVE', 'STORAGE_FULL'],
+    errors: [
+      'NOT_CONFIGURED',
+      'PERMISSION_DENIED',
+      'LOCATION_DISABLED',
+      'INVALID_DESTINATION',
+      'DELIVERY_ALREADY_ACTIVE',
+      'STORAGE_FULL',
+    ],
     since: '1.0.0',
     signatures: {
-      android: 'suspend fun DeliverySdk.startDelivery(deliveryId: String, destination: Destination, options: DeliveryOptions = DeliveryOptions()): DeliverySession',
+      android:
+        'suspend fun DeliverySdk.startDelivery(deliveryId: String, destination: Destination, options: DeliveryOptions = DeliveryOptions()): DeliverySession',
       ios: 'static func startDelivery(_ deliveryId: String, to destination: Destination, options: DeliveryOptions = .init()) async throws -> DeliverySession',
-      reactNative: 'function startDelivery(deliveryId: string, destination: Destination, options?: DeliveryOptions): Promise<DeliverySession>',
-      flutter: 'static Future<DeliverySession> startDelivery(String deliveryId, {required Destination destination, DeliveryOptions options = const DeliveryOptions()})',
+      reactNative:
+        'function startDelivery(deliveryId: string, destination: Destination, options?: DeliveryOptions): Promise<DeliverySession>',
+      flutter:
+        'static Future<DeliverySession> startDelivery(String deliveryId, {required Destination destination, DeliveryOptions options = const DeliveryOptions()})',
     },
   },
   {
@@ -93,13 +121,19 @@ export const sdkMembers: readonly Member[] = [
     kind: 'function',
     summary: 'Names the function that gets each event while no screen of the app is running.',
     parameters: [
-      {name: 'handler', type: 'function', summary: 'Gets one DeliveryEvent; has 30 seconds to finish.'},
+      {
+        name: 'handler',
+        type: 'function',
+        summary: 'Gets one DeliveryEvent; has 30 seconds to finish.',
+      },
     ],
     errors: [],
     since: '2.1.0',
     signatures: {
-      reactNative: 'function setBackgroundHandler(handler: (event: DeliveryEvent) => Promise<void>): void',
-      flutter: 'static void setBackgroundHandler(Future<void> Function(DeliveryEvent event) handler)',
+      reactNative:
+        'function setBackgroundHandler(handler: (event: DeliveryEvent) => Promise<void>): void',
+      flutter:
+        'static void setBackgroundHandler(Future<void> Function(DeliveryEvent event) handler)',
     },
   },
   {
@@ -152,7 +186,8 @@ export const sdkMembers: readonly Member[] = [
     name: 'deleteLocalData',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Deletes everything that the SDK keeps on the device: queued events, the last session and its positions.',
+    summary:
+      'Deletes everything that the SDK keeps on the device: queued events, the last session and its positions.',
     parameters: [],
     errors: ['NOT_CONFIGURED', 'DELIVERY_ALREADY_ACTIVE'],
     since: '1.3.0',

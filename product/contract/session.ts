@@ -21,7 +21,8 @@ export const sessionMembers: readonly Member[] = [
     name: 'state',
     owner: 'session',
     kind: 'stream',
-    summary: 'The current state, and every change of it. A new listener gets the current state first.',
+    summary:
+      'The current state, and every change of it. A new listener gets the current state first.',
     parameters: [],
     result: 'A stream of SessionState.',
     errors: [],
@@ -37,7 +38,8 @@ export const sessionMembers: readonly Member[] = [
     name: 'events',
     owner: 'session',
     kind: 'stream',
-    summary: 'Every event of this delivery in order, those before you listened included. The stream ends with the session.',
+    summary:
+      'Every event of this delivery in order, those before you listened included. The stream ends with the session.',
     parameters: [],
     result: 'A stream of DeliveryEvent.',
     errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'STORAGE_FULL'],
@@ -45,7 +47,8 @@ export const sessionMembers: readonly Member[] = [
     signatures: {
       android: 'val events: Flow<DeliveryEvent>',
       ios: 'var events: AsyncThrowingStream<DeliveryEvent, any Error> { get }',
-      reactNative: 'onEvent(listener: (event: DeliveryEvent) => void, onError?: (error: DeliveryError) => void): Unsubscribe',
+      reactNative:
+        'onEvent(listener: (event: DeliveryEvent) => void, onError?: (error: DeliveryError) => void): Unsubscribe',
       flutter: 'Stream<DeliveryEvent> get events',
     },
   },
@@ -53,7 +56,8 @@ export const sessionMembers: readonly Member[] = [
     name: 'recordEvent',
     owner: 'session',
     kind: 'function',
-    summary: 'Adds an event of your own, such as a photo or a signature, at the current time and position.',
+    summary:
+      'Adds an event of your own, such as a photo or a signature, at the current time and position.',
     parameters: [
       {name: 'name', type: 'string', summary: 'Your name for it, 1 to 64 characters.'},
       {name: 'attributes', type: 'map', default: 'empty', summary: 'Up to 20 text values.'},
@@ -61,7 +65,8 @@ export const sessionMembers: readonly Member[] = [
     errors: ['INVALID_EVENT', 'SESSION_ENDED', 'SESSION_EXPIRED', 'STORAGE_FULL'],
     since: '1.0.0',
     signatures: {
-      android: 'suspend fun recordEvent(name: String, attributes: Map<String, String> = emptyMap())',
+      android:
+        'suspend fun recordEvent(name: String, attributes: Map<String, String> = emptyMap())',
       ios: 'func recordEvent(_ name: String, attributes: [String: String] = [:]) async throws',
       reactNative: 'recordEvent(name: string, attributes?: Record<string, string>): Promise<void>',
       flutter: 'Future<void> recordEvent(String name, {Map<String, String> attributes = const {}})',
@@ -102,12 +107,19 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'function',
     summary: 'A React hook that renders again on every state change and event of a session.',
-    parameters: [{name: 'session', type: 'DeliverySession', summary: 'The session, or null where none is running.'}],
+    parameters: [
+      {
+        name: 'session',
+        type: 'DeliverySession',
+        summary: 'The session, or null where none is running.',
+      },
+    ],
     result: 'An object with `state`, `events` and `error`.',
     errors: [],
     since: '2.0.0',
     signatures: {
-      reactNative: 'function useDeliverySession(session: DeliverySession | null): {state: SessionState | null; events: readonly DeliveryEvent[]; error: DeliveryError | null}',
+      reactNative:
+        'function useDeliverySession(session: DeliverySession | null): {state: SessionState | null; events: readonly DeliveryEvent[]; error: DeliveryError | null}',
     },
   },
 ];

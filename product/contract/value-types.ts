@@ -6,9 +6,25 @@ export const valueTypes: readonly ValueType[] = [
     summary: 'Settings for the whole SDK.',
     since: '1.0.0',
     fields: [
-      {name: 'logLevel', type: 'LogLevel', default: 'warning', summary: 'How much the SDK writes to the platform’s log.'},
-      {name: 'batteryMode', type: 'BatteryMode', default: 'balanced', summary: 'How often the SDK takes a position.'},
-      {name: 'queueLimit', type: 'integer', unit: 'events', default: '10000', summary: 'How many events are kept on the device while it is offline.'},
+      {
+        name: 'logLevel',
+        type: 'LogLevel',
+        default: 'warning',
+        summary: 'How much the SDK writes to the platform’s log.',
+      },
+      {
+        name: 'batteryMode',
+        type: 'BatteryMode',
+        default: 'balanced',
+        summary: 'How often the SDK takes a position.',
+      },
+      {
+        name: 'queueLimit',
+        type: 'integer',
+        unit: 'events',
+        default: '10000',
+        summary: 'How many events are kept on the device while it is offline.',
+      },
       {
         name: 'notification',
         type: 'DeliveryNotification',
@@ -37,7 +53,10 @@ export const valueTypes: readonly ValueType[] = [
       {name: 'off', summary: 'Nothing.'},
       {name: 'error', summary: 'Failures only.'},
       {name: 'warning', summary: 'Failures, and what may lead to one.'},
-      {name: 'debug', summary: 'Every state change; positions are written too, so keep it out of release builds.'},
+      {
+        name: 'debug',
+        summary: 'Every state change; positions are written too, so keep it out of release builds.',
+      },
     ],
   },
   {
@@ -79,7 +98,9 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'address',
         summary: 'A postal address in one line.',
-        fields: [{name: 'text', type: 'string', summary: 'Street, number, postal code, city and country.'}],
+        fields: [
+          {name: 'text', type: 'string', summary: 'Street, number, postal code, city and country.'},
+        ],
       },
       {
         name: 'coordinates',
@@ -106,9 +127,25 @@ export const valueTypes: readonly ValueType[] = [
     summary: 'Settings for one delivery.',
     since: '1.0.0',
     fields: [
-      {name: 'expiresAfter', type: 'duration', unit: 'seconds', default: '14400', summary: 'How long the session may run.'},
-      {name: 'batteryMode', type: 'BatteryMode', default: 'that of ConfigureOptions', summary: 'Overrides the SDK’s setting for this delivery.'},
-      {name: 'attributes', type: 'map', default: 'empty', summary: 'Text values of your own that go with every event, such as a route number.'},
+      {
+        name: 'expiresAfter',
+        type: 'duration',
+        unit: 'seconds',
+        default: '14400',
+        summary: 'How long the session may run.',
+      },
+      {
+        name: 'batteryMode',
+        type: 'BatteryMode',
+        default: 'that of ConfigureOptions',
+        summary: 'Overrides the SDK’s setting for this delivery.',
+      },
+      {
+        name: 'attributes',
+        type: 'map',
+        default: 'empty',
+        summary: 'Text values of your own that go with every event, such as a route number.',
+      },
     ],
   },
   {
@@ -119,7 +156,12 @@ export const valueTypes: readonly ValueType[] = [
       {name: 'kind', type: 'DeliveryEventKind', summary: 'What happened.'},
       {name: 'time', type: 'time', summary: 'When it happened, in UTC.'},
       {name: 'position', type: 'Position', summary: 'Where it happened.'},
-      {name: 'confidence', type: 'number', unit: '0 to 1', summary: 'How sure the SDK is; always 1 for an event that your app recorded.'},
+      {
+        name: 'confidence',
+        type: 'number',
+        unit: '0 to 1',
+        summary: 'How sure the SDK is; always 1 for an event that your app recorded.',
+      },
     ],
   },
   {
@@ -129,7 +171,12 @@ export const valueTypes: readonly ValueType[] = [
     fields: [
       {name: 'latitude', type: 'number', unit: 'degrees', summary: 'WGS 84.'},
       {name: 'longitude', type: 'number', unit: 'degrees', summary: 'WGS 84.'},
-      {name: 'accuracy', type: 'number', unit: 'metres', summary: 'Radius of the circle that the system reports around the position.'},
+      {
+        name: 'accuracy',
+        type: 'number',
+        unit: 'metres',
+        summary: 'Radius of the circle that the system reports around the position.',
+      },
     ],
   },
   {
@@ -143,7 +190,9 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'file',
         summary: 'A recording of your own, exported from the dashboard.',
-        fields: [{name: 'path', type: 'string', summary: 'Where the file is in your app’s resources.'}],
+        fields: [
+          {name: 'path', type: 'string', summary: 'Where the file is in your app’s resources.'},
+        ],
       },
     ],
   },

@@ -32,7 +32,8 @@ function showFailure(error: Error): void {
 function isChunkError(reason: unknown): reason is Error {
   return (
     reason instanceof Error &&
-    (reason.name === 'ChunkLoadError' || ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'))
+    (reason.name === 'ChunkLoadError' ||
+      ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'))
   );
 }
 

@@ -15,7 +15,9 @@ import {permalinksOf} from './permalinks';
 export default function AddressScript(): ReactNode {
   const {pathname} = useLocation();
   const isNotFound = pathname === useBaseUrl('/404.html');
-  return <InlineScript>{isNotFound ? goToKnownPage(permalinksOf(routes)) : dropSuffix}</InlineScript>;
+  return (
+    <InlineScript>{isNotFound ? goToKnownPage(permalinksOf(routes)) : dropSuffix}</InlineScript>
+  );
 }
 
 const withoutSuffix = `location.pathname.replace(/(\\/index)?\\.html$/, '') || '/'`;

@@ -21,7 +21,8 @@ export default function BaseUrlBanner(): ReactNode {
   const configured = translate(
     {
       id: 'site.BaseUrlBanner.configured',
-      message: 'None of its files arrived. A common reason is a wrong baseUrl in the configuration; it is {baseUrl} now.',
+      message:
+        'None of its files arrived. A common reason is a wrong baseUrl in the configuration; it is {baseUrl} now.',
       description: 'Explanation of the banner for a page whose assets did not load',
     },
     {baseUrl: siteConfig.baseUrl},
@@ -31,5 +32,7 @@ export default function BaseUrlBanner(): ReactNode {
     message: 'This address suggests',
     description: 'Followed by a value for the base URL, derived from the address',
   });
-  return <InlineScript>{bannerScript(scriptLiteral([heading, configured, suggestion]))}</InlineScript>;
+  return (
+    <InlineScript>{bannerScript(scriptLiteral([heading, configured, suggestion]))}</InlineScript>
+  );
 }

@@ -5,7 +5,9 @@
  *
  * @param texts array literal: heading, explanation, words before the suggested base URL
  */
-export const bannerScript = (texts: string): string => `document.addEventListener('DOMContentLoaded', function () {
+export const bannerScript = (
+  texts: string,
+): string => `document.addEventListener('DOMContentLoaded', function () {
   if (window.docusaurus) return;
   var texts = ${texts};
   var banner = document.createElement('div');

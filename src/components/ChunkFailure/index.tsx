@@ -13,18 +13,24 @@ export default function ChunkFailure({error, retry}: Props): ReactNode {
     <div role="alert">
       <ErrorView
         heading={
-          <Translate id="site.ChunkFailure.heading" description="Heading of the view for a page whose files did not load">
+          <Translate
+            id="site.ChunkFailure.heading"
+            description="Heading of the view for a page whose files did not load">
             This page did not load
           </Translate>
         }>
         <p>
-          <Translate id="site.ChunkFailure.explanation" description="What the reader can do when a page's files did not load">
+          <Translate
+            id="site.ChunkFailure.explanation"
+            description="What the reader can do when a page's files did not load">
             A file of this page could not be fetched. Check your connection, and retry.
           </Translate>
         </p>
         <ErrorMessage>{String(error)}</ErrorMessage>
         <button type="button" className="button button--primary" onClick={retry}>
-          <Translate id="site.ChunkFailure.retry" description="Label of the button that loads a page again">
+          <Translate
+            id="site.ChunkFailure.retry"
+            description="Label of the button that loads a page again">
             Retry
           </Translate>
         </button>

@@ -29,7 +29,14 @@ export default function StateDiagram(): ReactNode {
         role="img"
         aria-label={description()}>
         <defs>
-          <marker id="state-diagram-arrow" viewBox="0 0 8 8" refX="8" refY="4" markerWidth="8" markerHeight="8" orient="auto-start-reverse">
+          <marker
+            id="state-diagram-arrow"
+            viewBox="0 0 8 8"
+            refX="8"
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            orient="auto-start-reverse">
             <path className={styles.head} d="M0 0 8 4 0 8Z" />
           </marker>
         </defs>
@@ -42,7 +49,13 @@ export default function StateDiagram(): ReactNode {
           rx={12}
         />
         {path.map((name, index) => (
-          <Box key={name} name={name} x={PADDING * 2} y={pathY(index)} end={index === path.length - 1} />
+          <Box
+            key={name}
+            name={name}
+            x={PADDING * 2}
+            y={pathY(index)}
+            end={index === path.length - 1}
+          />
         ))}
         {path.slice(1).map((name, index) => (
           <line
@@ -71,7 +84,9 @@ export default function StateDiagram(): ReactNode {
         ))}
       </svg>
       <figcaption className={styles.caption}>
-        <Translate id="site.StateDiagram.caption" description="Caption below the picture of a session's states">
+        <Translate
+          id="site.StateDiagram.caption"
+          description="Caption below the picture of a session's states">
           The states of a session. Any state in the frame can end early.
         </Translate>
       </figcaption>
@@ -82,7 +97,9 @@ export default function StateDiagram(): ReactNode {
 /** Whether a session can go from this state to the one before it. */
 function goesBack(name: string): boolean {
   const before = path[path.indexOf(name) - 1];
-  return states.some((state) => state.name === name && before !== undefined && state.next.includes(before));
+  return states.some(
+    (state) => state.name === name && before !== undefined && state.next.includes(before),
+  );
 }
 
 /** The picture in words, one sentence a state. */

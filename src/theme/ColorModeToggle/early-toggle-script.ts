@@ -4,7 +4,9 @@
  *
  * @param respectPrefersColorScheme whether the choice may be the system's
  */
-export const earlyToggleScript = (respectPrefersColorScheme: boolean): string => `document.addEventListener('click', function (event) {
+export const earlyToggleScript = (
+  respectPrefersColorScheme: boolean,
+): string => `document.addEventListener('click', function (event) {
   var root = document.documentElement;
   if (event.defaultPrevented || root.dataset.hasHydrated === 'true' || !event.target.closest('[data-color-mode-toggle]')) return;
   var next = ${respectPrefersColorScheme ? `{system: 'light', light: 'dark', dark: 'system'}[root.dataset.themeChoice]` : `root.dataset.theme === 'dark' ? 'light' : 'dark'`};

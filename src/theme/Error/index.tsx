@@ -1,27 +1,45 @@
 /**
  * What: the view for a crash outside of any page, such as in the navbar.
- * Why: upstream shows an unstyled view with texts that cannot be translated; this one shows the
- *   same view as a crashed page, inside the site's layout, or bare where the layout is what crashed.
+ * Why: upstream shows it unstyled and untranslated, and outside of the site's layout: the providers
+ *   that the layout needs are gone with the application. This one brings them back, and shows the
+ *   view bare where the layout is what crashed.
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Error/index.tsx (ejected).
- * Can go: when upstream's core renders ErrorPageContent.
+ * Can go: when upstream's core renders ErrorPageContent inside the layout.
  */
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import Head from '@docusaurus/Head';
+import CrashView, {crashTitle} from '@site/src/components/CrashView';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
+import ThemeProvider from '@theme/ThemeProvider';
 import type {ReactNode} from 'react';
 
 /** The layout needs a route, and there is none around the application. */
 const route = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
 export default function Error(props: Props): ReactNode {
-  const content = <ErrorPageContent {...props} />;
   return (
     <RouteContextProvider value={route}>
-      <ErrorBoundary fallback={() => content}>
-        <Layout>{content}</Layout>
+      <ErrorBoundary fallback={() => <BareError {...props} />}>
+        <ThemeProvider>
+          <Layout>
+            <ErrorPageContent {...props} />
+          </Layout>
+        </ThemeProvider>
       </ErrorBoundary>
     </RouteContextProvider>
+  );
+}
+
+function BareError(props: Props): ReactNode {
+  return (
+    <>
+      <Head>
+        <title>{crashTitle()}</title>
+      </Head>
+      <CrashView {...props} />
+    </>
   );
 }

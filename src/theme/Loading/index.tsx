@@ -8,9 +8,15 @@
 import Translate from '@docusaurus/Translate';
 import ChunkFailure from '@site/src/components/ChunkFailure';
 import type {ReactNode} from 'react';
-import type {LoadingComponentProps} from 'react-loadable';
 
-export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
+/** What react-loadable passes on; its own types call the error `any`. */
+interface Props {
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly pastDelay: boolean;
+}
+
+export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return <ChunkFailure error={error} retry={retry} />;
   }

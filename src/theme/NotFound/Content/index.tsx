@@ -1,22 +1,30 @@
 /**
- * What: the text of the not-found page.
+ * What: the text of the not-found page, and its title.
  * Why: upstream asks the reader to write to the owner of another site and offers no way on; this
- *   one offers the start page, each platform's first page and a mail to support.
+ *   one offers the start page, each platform's first page and a mail to support. Where docs are
+ *   served from the root, as here, upstream renders this part without a title.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/NotFound/Content/index.tsx (ejected).
  * Can go: when upstream's view takes links.
  */
 import Link from '@docusaurus/Link';
+import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import ErrorView from '@site/src/components/ErrorView';
 import {identity} from '@site/product/identity';
 import {platforms} from '@site/product/platforms';
 import type {Props} from '@theme/NotFound/Content';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
-    <main className={clsx(className)}>
+    <main className={className}>
+      <PageMetadata
+        title={translate({
+          id: 'theme.NotFound.title',
+          message: 'Page Not Found',
+          description: 'The title of the 404 page',
+        })}
+      />
       <ErrorView
         heading={
           <Translate id="theme.NotFound.title" description="The title of the 404 page">
@@ -37,7 +45,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
           <ul>
             <li>
               <Link to="/">
-                <Translate id="site.NotFound.start" description="Link of the 404 page to the start page">
+                <Translate
+                  id="site.NotFound.start"
+                  description="Link of the 404 page to the start page">
                   Start of the documentation
                 </Translate>
               </Link>
@@ -61,7 +71,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
             id="theme.NotFound.p2"
             description="The 2nd paragraph of the 404 page"
             values={{
-              support: <Link href={`mailto:${identity.support.email}`}>{identity.support.email}</Link>,
+              support: (
+                <Link href={`mailto:${identity.support.email}`}>{identity.support.email}</Link>
+              ),
             }}>
             {'If a link brought you here, tell us which one: {support}.'}
           </Translate>

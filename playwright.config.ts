@@ -1,0 +1,38 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './tests/harness/find-browser';
+import type {SiteOptions} from './tests/harness/test';
+
+const isRoot = process.getuid?.() === 0;
+
+export default defineConfig<SiteOptions>({
+  globalSetup: './tests/harness/start-afresh.ts',
+  outputDir: '.test-results/output',
+  reporter: [['list'], ['./tests/harness/totals-reporter.ts']],
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  use: {
+    viewport: {width: 1280, height: 800},
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        ...(isRoot ? ['--no-sandbox'] : []),
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'build',
+      testDir: '.',
+      testMatch: ['plugins/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/build/**/*.spec.ts'],
+      timeout: 120_000,
+    },
+    {name: 'browser', testDir: 'tests/browser'},
+  ],
+});

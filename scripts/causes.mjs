@@ -1,0 +1,20 @@
+/** What Docusaurus wraps around the error of a locale and of a page; neither says what went wrong. */
+const WRAPPER = /^(Unable to build website for locale|Can't render static file for pathname)/;
+
+/**
+ * The messages of an error and its causes, outermost first, each said once although many pages
+ * may fail for the same reason.
+ *
+ * @param {unknown} error
+ * @returns {string[]}
+ */
+export function causesOf(error) {
+  if (!(error instanceof Error)) {
+    return [String(error)];
+  }
+  const causes = error instanceof AggregateError ? error.errors : error.cause ? [error.cause] : [];
+  const inner = causes.flatMap(causesOf);
+  const saysMore = error.message !== '' && !WRAPPER.test(error.message);
+  const messages = saysMore || inner.length === 0 ? [error.message.trim(), ...inner] : inner;
+  return [...new Set(messages)];
+}

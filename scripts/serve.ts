@@ -1,0 +1,38 @@
+import {spawnSync} from 'node:child_process';
+import {serveStatic} from './static-server';
+
+const port = Number(process.env.PORT ?? 3000);
+const npmScript = process.argv.includes('--build') ? 'preview' : 'serve';
+
+/**
+ * Serves the built site at http://localhost:3000, or at the port that PORT names; with `--build`
+ * it builds the site first. The port is taken before that: a taken one should not be found out
+ * after a whole build.
+ */
+async function serve(): Promise<void> {
+  const server = await serveStatic('build', port);
+  if (npmScript === 'preview' && !build()) {
+    await server.close();
+    process.exitCode = 1;
+    return;
+  }
+  console.log(`The site is at ${server.origin} (Ctrl-C ends it)`);
+}
+
+/** Whether the site could be built. */
+function build(): boolean {
+  const {status} = spawnSync(process.execPath, ['scripts/docusaurus.mjs', 'build'], {
+    stdio: 'inherit',
+  });
+  return status === 0;
+}
+
+serve().catch((error: unknown) => {
+  const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(
+    isTaken
+      ? `Port ${port} is in use — end what listens there, or take another one: PORT=${port + 1} npm run ${npmScript}`
+      : String(error),
+  );
+  process.exitCode = 1;
+});

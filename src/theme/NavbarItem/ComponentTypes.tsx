@@ -1,0 +1,36 @@
+/**
+ * What: at build, an item that fails to render says which item of the config it is.
+ * Why: the specification (section 8) wants the item's configuration in the error; upstream's error
+ *   boundary reports it in the browser only, because React has no error boundaries on the server.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/NavbarItem/ComponentTypes.tsx (wrapped).
+ * Can go: when upstream reports the item at build too.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
+import type {ReactNode} from 'react';
+
+type ItemComponent = (props: object) => ReactNode;
+
+/** Calls the component within its own render, so that what it throws can be caught without a boundary. */
+function reportingConfig(type: string, render: ItemComponent): ItemComponent {
+  return function NavbarItemWithReport(props) {
+    try {
+      return render(props);
+    } catch (error) {
+      const item = JSON.stringify({type, ...props}, null, 2);
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(
+        `This item of themeConfig.navbar.items failed to render: ${item}\nReason: ${reason}`,
+        {cause: error},
+      );
+    }
+  };
+}
+
+const types = ComponentTypes as unknown as Record<string, ItemComponent>;
+
+export default ExecutionEnvironment.canUseDOM
+  ? types
+  : Object.fromEntries(
+      Object.entries(types).map(([type, render]) => [type, reportingConfig(type, render)]),
+    );

@@ -1,0 +1,71 @@
+import {expect, open, test} from '../harness/test';
+
+const posts = ['welcome', 'mdx-blog-post', 'long-blog-post', 'first-blog-post'];
+
+test('the blog lists the four sample posts, newest first', async ({page}) => {
+  await open(page, '/blog');
+  const links = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('heading', {level: 2})
+    .getByRole('link');
+  await expect(links).toHaveCount(posts.length);
+  for (const [index, post] of posts.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', `/blog/${post}`);
+  }
+});
+
+test('the posts span at least two years, and the archive has a heading for each', async ({
+  page,
+}) => {
+  await open(page, '/blog/archive');
+  const years = await page.getByRole('main').getByRole('heading', {level: 3}).allTextContents();
+  expect(Math.max(...years.map(Number)) - Math.min(...years.map(Number))).toBeGreaterThanOrEqual(2);
+});
+
+test('the tag list has the tags docusaurus, facebook, hello and hola', async ({page}) => {
+  await open(page, '/blog/tags');
+  for (const tag of ['docusaurus', 'facebook', 'hello', 'hola']) {
+    await expect(page.getByRole('main').locator(`a[href="/blog/tags/${tag}"]`)).toBeVisible();
+  }
+});
+
+test('each of the two authors has a page with posts', async ({page}) => {
+  await open(page, '/blog/authors');
+  const authors = page.getByRole('main').locator('a[href^="/blog/authors/"]');
+  const addresses = new Set(
+    await authors.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  );
+  expect(addresses.size).toBe(2);
+  for (const address of addresses) {
+    await open(page, address ?? '');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+});
+
+test('every image of the blog comes from the site and has loaded', async ({page}) => {
+  for (const post of posts) {
+    await open(page, `/blog/${post}`);
+    for (const image of await page.getByRole('img').and(page.locator('img')).all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  }
+});
+
+test('the component of a post works', async ({page}) => {
+  await open(page, '/blog/mdx-blog-post');
+  await page.getByRole('spinbutton').fill('10');
+  await expect(page.getByRole('status')).toContainText('32.8');
+});
+
+for (const feed of ['rss.xml', 'atom.xml']) {
+  test(`the feed ${feed} has all posts`, async ({request}) => {
+    const text = await (await request.get(`/blog/${feed}`)).text();
+    for (const post of posts) {
+      expect(text).toContain(`/blog/${post}<`);
+    }
+  });
+}

@@ -1,0 +1,113 @@
+import type {Page} from '@playwright/test';
+import {facts} from '../../product';
+import {expect, open, test} from '../harness/test';
+
+test.use({viewport: {width: 390, height: 800}, hasTouch: true});
+
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const docsItem = (page: Page) =>
+  navbar(page).getByRole('link', {name: facts.sdk.name, exact: true});
+const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const closeButton = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
+const back = (page: Page) => page.getByRole('button', {name: 'Back to main menu'});
+
+async function openMenu(page: Page): Promise<void> {
+  await toggle(page).tap();
+  await expectShown(page);
+}
+
+async function expectShown(page: Page): Promise<void> {
+  await expect(closeButton(page)).toBeInViewport();
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+}
+
+async function expectHidden(page: Page): Promise<void> {
+  await expect(closeButton(page)).toBeHidden();
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+}
+
+test.describe('the mobile menu', () => {
+  test('opens and closes', async ({page}) => {
+    await open(page, '/Android/install');
+    await expectHidden(page);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await openMenu(page);
+    await closeButton(page).tap();
+    await expectHidden(page);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('blocks the scrolling of the page while it is shown', async ({page}) => {
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await open(page, '/Android/install');
+    await page.mouse.move(380, 600);
+    await openMenu(page);
+    await page.mouse.wheel(0, 300);
+    await closeButton(page).tap();
+    await expectHidden(page);
+    expect(await scrollY()).toBe(0);
+    await page.mouse.move(380, 600);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(scrollY).toBe(300);
+  });
+
+  test('shows the docs sidebar on a docs page, and the main menu on demand', async ({page}) => {
+    await open(page, '/Android/install');
+    await openMenu(page);
+    await expect(back(page)).toBeInViewport();
+    await expect(navbar(page).getByRole('link', {name: 'Overview'})).toBeInViewport();
+    await back(page).tap();
+    await expect(navbar(page).getByRole('link', {name: 'Website'})).toBeInViewport();
+    await expect(docsItem(page)).toBeInViewport();
+    await expect(navbar(page).getByText('Overview')).not.toBeInViewport();
+    await expect(navbar(page).getByText('Back to main menu')).not.toBeInViewport();
+  });
+
+  test('shows the main menu at once where there is no sidebar', async ({page}) => {
+    await open(page, '/markdown-page');
+    await openMenu(page);
+    await expect(navbar(page).getByRole('link', {name: 'Website'})).toBeInViewport();
+    await expect(navbar(page).getByText('Back to main menu')).not.toBeInViewport();
+  });
+
+  test('closes when the viewport becomes desktop width', async ({page}) => {
+    await open(page, '/Android/install');
+    await openMenu(page);
+    await page.setViewportSize({width: 995, height: 800});
+    await expectShown(page);
+    await page.setViewportSize({width: 996, height: 800});
+    await expectHidden(page);
+    await page.setViewportSize({width: 390, height: 800});
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await expectHidden(page);
+  });
+
+  test('closes on back navigation, which stays on the page', async ({page}) => {
+    await open(page, '/blog');
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'}).tap();
+    await expect(page).toHaveURL('/Android/install');
+    await openMenu(page);
+    await page.evaluate(() => window.history.back());
+    await expectHidden(page);
+    await expect(page).toHaveURL('/Android/install');
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL('/blog');
+  });
+
+  test('closes after a link of the docs sidebar is followed', async ({page}) => {
+    await open(page, '/Android/install');
+    await openMenu(page);
+    await navbar(page).getByRole('link', {name: 'Examples'}).tap();
+    await expect(page).toHaveURL('/Android/examples');
+    await expectHidden(page);
+  });
+
+  test('closes after a link of the main menu is followed', async ({page}) => {
+    await open(page, '/blog');
+    await openMenu(page);
+    await back(page).tap();
+    await docsItem(page).tap();
+    await expect(page).toHaveURL('/Android/install');
+    await expectHidden(page);
+  });
+});

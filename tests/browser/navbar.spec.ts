@@ -1,0 +1,48 @@
+import type {Page} from '@playwright/test';
+import {facts} from '../../product';
+import {expect, open, test} from '../harness/test';
+
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const docsItem = (page: Page) => navbar(page).getByRole('link', {name: facts.sdk.name});
+const websiteItem = (page: Page) => navbar(page).getByRole('link', {name: 'Website'});
+
+test.describe('the navbar', () => {
+  test("has a docs sidebar item labelled with the SDK's name", async ({page}) => {
+    await open(page, '/blog');
+    await docsItem(page).click();
+    await expect(page).toHaveURL('/Android/install');
+    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+  });
+
+  test("has a Website link on the right that leads to the provider's website", async ({page}) => {
+    await open(page, '/');
+    await expect(websiteItem(page)).toHaveAttribute('href', facts.provider.website);
+    const left = await docsItem(page).boundingBox();
+    const right = await websiteItem(page).boundingBox();
+    expect(left?.x).toBeLessThan(640);
+    expect(right?.x).toBeGreaterThan(640);
+  });
+
+  test('has no other items', async ({page}) => {
+    await open(page, '/');
+    const targets = await navbar(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/', '/Android/install', facts.provider.website]);
+    // The switch of the colour mode.
+    await expect(navbar(page).getByRole('button')).toHaveCount(1);
+    await expect(navbar(page).getByRole('button')).toHaveAccessibleName(/light mode/);
+  });
+
+  for (const route of ['/', '/Android/install', '/Flutter/examples']) {
+    test(`marks the docs item on the docs page ${route}`, async ({page}) => {
+      await open(page, route);
+      await expect(docsItem(page)).toHaveAttribute('aria-current', 'page');
+    });
+  }
+
+  test('marks no item outside of the docs', async ({page}) => {
+    await open(page, '/blog');
+    await expect(docsItem(page)).not.toHaveAttribute('aria-current');
+  });
+});

@@ -1,0 +1,79 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../harness/test';
+
+/** Addresses of what the page has prefetched as link elements. */
+const prefetched = (page: Page) =>
+  page
+    .locator('head link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** Pretends a connection before the application starts. */
+async function withConnection(
+  page: Page,
+  connection: {effectiveType: string; saveData: boolean},
+): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}
+
+const footerLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'});
+
+/** Scripts asked for since the function was called. */
+function scriptsFrom(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  return scripts;
+}
+
+test('a link is prefetched when it becomes visible, as a link element', async ({page}) => {
+  await open(page, '/blog/long-blog-post');
+  const before = await prefetched(page);
+  await footerLink(page).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(before.length);
+});
+
+test('a page is loaded on hover', async ({page}) => {
+  await open(page, '/blog/long-blog-post');
+  await footerLink(page).scrollIntoViewIfNeeded();
+  const scripts = scriptsFrom(page);
+  await footerLink(page).hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({hasTouch: true});
+
+  test('a page is loaded on touch', async ({page}) => {
+    await open(page, '/blog/long-blog-post');
+    await footerLink(page).scrollIntoViewIfNeeded();
+    const scripts = scriptsFrom(page);
+    await footerLink(page).dispatchEvent('touchstart');
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+});
+
+for (const [words, connection] of [
+  ['2g connections', {effectiveType: '2g', saveData: false}],
+  ['slow-2g connections', {effectiveType: 'slow-2g', saveData: false}],
+  ['data-saver connections', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`links are not prefetched on ${words}, and still lead to their pages`, async ({page}) => {
+    await withConnection(page, connection);
+    await open(page, '/blog/long-blog-post');
+    const scripts = scriptsFrom(page);
+    await footerLink(page).scrollIntoViewIfNeeded();
+    await footerLink(page).hover();
+    await footerLink(page).dispatchEvent('touchstart');
+    expect(await prefetched(page)).toEqual([]);
+    expect(scripts).toEqual([]);
+    await footerLink(page).click();
+    await expect(page.getByRole('heading', {level: 1, name: /Flutter/})).toBeVisible();
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+}

@@ -1,0 +1,62 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../harness/test';
+
+test.use({
+  variant: 'fixture-pages',
+  // React reports every crash that it hands to an error boundary.
+  allowedConsole: [/asked to crash/],
+});
+
+/** Goes to a page of the fixtures as a reader does, without loading the document anew. */
+async function crash(page: Page, address: string): Promise<void> {
+  await open(page, '/');
+  await page.evaluate(() => document.documentElement.setAttribute('data-crash', ''));
+  await followNewLink(page, address);
+  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed'})).toBeVisible();
+}
+
+/** Client navigation to an address that no page links to. */
+async function followNewLink(page: Page, address: string): Promise<void> {
+  await page.evaluate((target) => {
+    window.history.pushState({}, '', target);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, address);
+}
+
+const heal = (page: Page) =>
+  page.evaluate(() => document.documentElement.removeAttribute('data-crash'));
+
+for (const address of ['/crash', '/outer-crash']) {
+  test.describe(`render error at ${address}`, () => {
+    test('the page is headed "This page crashed", titled "Page Error" and gives the error message', async ({
+      page,
+    }) => {
+      await crash(page, address);
+      await expect(page).toHaveTitle(/^Page Error \| /);
+      await expect(page.getByText(/asked to crash/)).toBeVisible();
+    });
+
+    test('"Try again" renders the page anew, also by keyboard', async ({page}) => {
+      await crash(page, address);
+      await heal(page);
+      const tryAgain = page.getByRole('button', {name: 'Try again'});
+      await tryAgain.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', {level: 1, name: 'All is well'})).toBeVisible();
+      await expect(page).toHaveTitle(/crash \| /i);
+    });
+
+    test('the rest of the site stays in reach', async ({page}) => {
+      await crash(page, address);
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'}).click();
+      await expect(page.getByRole('heading', {level: 1, name: 'Install on Android'})).toBeVisible();
+      await expect(page.getByText('This page crashed')).toHaveCount(0);
+      await expect(page).toHaveTitle(/^Install on Android \| /);
+    });
+  });
+}
+
+test('the message names the causes of the error too', async ({page}) => {
+  await crash(page, '/crash');
+  await expect(page.getByText('by its test')).toBeVisible();
+});

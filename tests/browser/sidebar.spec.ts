@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test';
+import {facts} from '../../product';
+import {expect, open, test} from '../harness/test';
+
+const docs = ['Android', 'iOS', 'ReactNative', 'Flutter'].flatMap((platform) =>
+  ['install', 'using', 'examples'].map((page) => `/${platform}/${page}`),
+);
+
+const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
+
+/** The entries that stand open or closed in every page's sidebar. */
+const entries = ['Overview', 'Android', 'iOS', 'React Native', 'Flutter'];
+
+test.describe('the docs sidebar', () => {
+  for (const route of ['/', ...docs]) {
+    test(`is the same one on ${route}, and marks that page`, async ({page}) => {
+      await open(page, route);
+      await expect(sidebar(page).getByRole('list').first().locator('> li')).toHaveText(
+        entries.map((entry) => new RegExp(`^${entry}`)),
+      );
+      const current = sidebar(page).getByRole('link').and(page.locator('[aria-current="page"]'));
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute('href', route);
+    });
+  }
+
+  test('leads to all thirteen docs pages', async ({page}) => {
+    await open(page, '/');
+    const categories = sidebar(page).getByRole('button', {expanded: false});
+    while ((await categories.count()) > 0) {
+      await categories.first().click();
+    }
+    const targets = await sidebar(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/', ...docs]);
+  });
+
+  test('has /Android/install as its default link', async ({page}) => {
+    await open(page, '/blog');
+    const item = page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {name: facts.sdk.name});
+    await expect(item).toHaveAttribute('href', '/Android/install');
+  });
+
+  for (const route of ['/blog', '/markdown-page']) {
+    test(`is not on ${route}`, async ({page}) => {
+      await open(page, route);
+      await expect(sidebar(page)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('the blog sidebar', () => {
+  for (const route of ['/blog', '/blog/welcome']) {
+    test(`groups posts by year on ${route}`, async ({page}) => {
+      await open(page, route);
+      const groups = page
+        .getByRole('navigation', {name: 'Blog recent posts navigation'})
+        .getByRole('group');
+      await expect(groups.getByRole('heading')).toHaveText(['2026', '2025', '2024']);
+      const posts = await groups.evaluateAll((all) =>
+        all.map((group) =>
+          Array.from(group.querySelectorAll('a'), (link) => link.getAttribute('href')),
+        ),
+      );
+      expect(posts).toEqual([
+        ['/blog/welcome'],
+        ['/blog/mdx-blog-post'],
+        ['/blog/long-blog-post', '/blog/first-blog-post'],
+      ]);
+    });
+  }
+});

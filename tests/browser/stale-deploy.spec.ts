@@ -1,0 +1,35 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {serveStatic} from '../../scripts/static-server';
+import {buildSite} from '../harness/build-site';
+import {expect, hydrated, open, test} from '../harness/test';
+
+// The old tab asks for chunks that are gone, and the browser reports each.
+test.use({allowedConsole: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
+test.slow();
+
+test('an old tab gets the new page after a new build replaced the assets', async ({page}) => {
+  const [before, after] = [await buildSite('production'), await buildSite('next-deploy')];
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'deploy-'));
+  const site = path.join(folder, 'site');
+  await fs.cp(before.folder, site, {recursive: true});
+  const server = await serveStatic(site);
+  try {
+    // On such a connection nothing is prefetched: the chunk is asked for after the deploy.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}});
+    });
+    await open(page, `${server.origin}/Android/install`);
+    await fs.rm(site, {recursive: true});
+    await fs.cp(after.folder, site, {recursive: true});
+
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+    await expect(page.getByText('From the next release.')).toBeVisible();
+    await hydrated(page);
+    await expect(page).toHaveURL(`${server.origin}/Flutter/install`);
+  } finally {
+    await server.close();
+    await fs.rm(folder, {recursive: true});
+  }
+});

@@ -1,0 +1,30 @@
+import {expect, open, test} from '../harness/test';
+
+for (const route of ['/Android/using', '/blog/long-blog-post']) {
+  test(`the table of contents of ${route} has the headings of levels 2 to 3`, async ({page}) => {
+    await open(page, route);
+    const ids = await page
+      .getByRole('article')
+      .locator('h2[id], h3[id]')
+      .evaluateAll((headings) => headings.map((heading) => `#${heading.id}`));
+    const targets = await page
+      .getByRole('link')
+      .and(page.locator('a[href^="#"]:not([title])'))
+      .filter({hasNotText: 'Skip to main content'})
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(ids.length).toBeGreaterThan(3);
+    expect(targets).toEqual(ids);
+  });
+}
+
+test.describe('on a page with headings of all levels', () => {
+  test.use({variant: 'everything'});
+
+  test('the table of contents covers levels 2 to 3', async ({page}) => {
+    await open(page, '/heading-levels');
+    await expect(page.getByRole('link', {name: /^(Second|Third|Fourth|Fifth) level/})).toHaveText([
+      'Second level',
+      'Third level',
+    ]);
+  });
+});

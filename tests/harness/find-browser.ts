@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The Chrome or Chromium to test with: CHROME_PATH, else one on the PATH, else one in the usual
+ * places, else the one that Playwright has installed. Undefined where there is none.
+ *
+ * @throws Error when CHROME_PATH names no file
+ */
+export function findBrowser(): string | undefined {
+  const asked = process.env.CHROME_PATH;
+  if (asked) {
+    if (!fs.existsSync(asked)) {
+      throw new Error(
+        `CHROME_PATH names no file: ${asked} — correct it, or unset it to let the tests look for a browser`,
+      );
+    }
+    return asked;
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
+  return [...onPath, ...fixedPlaces, chromium.executablePath()].find((file) => fs.existsSync(file));
+}

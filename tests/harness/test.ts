@@ -1,0 +1,96 @@
+import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
+import {serveStatic} from '../../scripts/static-server';
+import {buildSite} from './build-site';
+
+export {expect};
+
+export interface SiteOptions {
+  /** Which built site a test visits: a file of tests/variants, or `production`. */
+  variant: string;
+}
+
+interface Fixtures {
+  /** What the console may say in this test; everything else of level warning or error fails it. */
+  allowedConsole: RegExp[];
+  /** Fails the test afterwards; it has no value. */
+  quietConsole: undefined;
+}
+
+interface WorkerFixtures {
+  servers: Map<string, Promise<string>>;
+}
+
+/**
+ * Playwright's `test` with a built site behind `page.goto('/')`. Each test fails on a console
+ * warning or error, on an exception, and on a request that leaves the site.
+ */
+export const test = base.extend<SiteOptions & Fixtures, WorkerFixtures>({
+  variant: ['production', {option: true}],
+  allowedConsole: async ({}, use) => use([]),
+
+  servers: [
+    async ({}, use) => {
+      await use(new Map());
+    },
+    {scope: 'worker'},
+  ],
+
+  baseURL: [
+    async ({variant, servers}, use) => {
+      if (!servers.has(variant)) {
+        servers.set(variant, startServer(variant));
+      }
+      await use(await servers.get(variant));
+    },
+    // The first test of a variant waits for its build.
+    {scope: 'test', timeout: 120_000},
+  ],
+
+  quietConsole: [
+    async ({page, baseURL, allowedConsole}, use) => {
+      const problems = watch(page, baseURL ?? '');
+      await use(undefined);
+      expect(
+        problems.filter((text) => !allowedConsole.some((allowed) => allowed.test(text))),
+      ).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+async function startServer(variant: string): Promise<string> {
+  const {ok, folder, output} = await buildSite(variant);
+  if (!ok) {
+    throw new Error(`the build of variant ${variant} failed:\n${output}`);
+  }
+  return (await serveStatic(folder)).origin;
+}
+
+/** Collects what a reader's browser should never have to say. */
+function watch(page: Page, origin: string): string[] {
+  const problems: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (['warning', 'error'].includes(message.type())) {
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== origin) {
+      problems.push(`foreign request: ${request.url()}`);
+    }
+  });
+  return problems;
+}
+
+/** Waits until the application has taken over the page that the host sent. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens an address and waits until the application has taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}

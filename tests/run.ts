@@ -1,0 +1,25 @@
+import {spawnSync} from 'node:child_process';
+import {findOrInstallBrowser} from './harness/install-browser';
+
+/** Runs all tests; what follows on the command line goes to Playwright, such as `--grep navbar`. */
+function run(): number {
+  const browser = findOrInstallBrowser();
+  if (!browser) {
+    console.error(
+      'The tests need Chrome or Chromium, and installing one failed — install it by hand, or set CHROME_PATH to where it is',
+    );
+    return 1;
+  }
+  const {status} = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: {...process.env, CHROME_PATH: browser},
+  });
+  return status ?? 1;
+}
+
+try {
+  process.exitCode = run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,13 @@
+import type {Config} from '@docusaurus/types';
+import config from '../../docusaurus.config';
+
+/** A page with a link to a page that is not there. */
+const brokenLink: Config = {
+  ...config,
+  plugins: [
+    ...(config.plugins ?? []),
+    ['@docusaurus/plugin-content-pages', {id: 'broken', path: 'tests/fixtures/broken-pages'}],
+  ],
+};
+
+export default brokenLink;

@@ -1,0 +1,44 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import config from '../../docusaurus.config';
+import {themeConfig} from '../../site/theme-config';
+
+/** One item of each type, under labels that no other part of the site has. */
+const items: NonNullable<ThemeConfig['navbar']>['items'] = [
+  {type: 'docSidebar', sidebarId: 'docs', label: 'A doc sidebar', position: 'left'},
+  {type: 'doc', docId: 'iOS/using', label: 'A doc', position: 'left'},
+  {
+    type: 'dropdown',
+    label: 'A dropdown',
+    position: 'left',
+    items: [
+      {label: 'The blog', to: '/blog'},
+      {label: 'The stand-alone page', to: '/markdown-page'},
+    ],
+  },
+  {type: 'html', value: '<output>Some HTML</output>', position: 'left'},
+  {type: 'docsVersion', position: 'left'},
+  {type: 'docsVersionDropdown', dropdownItemsAfter: [{label: 'All tags', to: '/blog/tags'}]},
+  {type: 'localeDropdown', queryString: '?from=navbar'},
+  {type: 'search'},
+  {label: 'A default link', to: '/blog/archive'},
+];
+
+/** What the theme can do and the site itself does not use. */
+const variant: Config = {
+  ...config,
+  i18n: {...config.i18n, defaultLocale: 'en', locales: ['en', 'fr']},
+  plugins: [
+    ...(config.plugins ?? []),
+    ['@docusaurus/plugin-content-pages', {id: 'test-pages', path: 'tests/variants/pages'}],
+  ],
+  themeConfig: {
+    ...themeConfig,
+    announcementBar: {id: 'fixed-news', content: 'The fixed news', isCloseable: false},
+    // No test asks it anything.
+    algolia: {appId: 'EXAMPLE', apiKey: 'example', indexName: 'example'},
+    navbar: {...themeConfig.navbar, hideOnScroll: true, items},
+  },
+};
+
+export default variant;
