@@ -1,7 +1,8 @@
-import type {Root, RootContent} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
+import {toString} from 'mdast-util-to-string';
 import {gfmTable} from 'micromark-extension-gfm-table';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -35,10 +36,17 @@ export function contractTables() {
 function renderDirective(node: LeafDirective, filePath: string): RootContent[] {
   const place: Place = {filePath, line: node.position?.start.line ?? 1};
   const markdown = contractMarkdown(node.attributes ?? {}, platformOf(place), place);
-  return fromMarkdown(markdown, {
+  const {children} = fromMarkdown(markdown, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
-  }).children;
+  });
+  children.filter((child) => child.type === 'heading').forEach(giveId);
+  return children;
+}
+
+/** `configure` of the API would take the id of a page's own section "Configure": it gets `api-configure`. */
+function giveId(heading: Heading): void {
+  heading.data = {hProperties: {id: `api-${toString(heading)}`}};
 }
 
 function platformOf(place: Place): PlatformId {

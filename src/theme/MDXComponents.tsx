@@ -4,9 +4,11 @@
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/MDXComponents/index.tsx (wrapped).
  * Can go: when no page uses a component.
  */
+import Hero from '@site/src/components/Hero';
+import PlatformCards from '@site/src/components/PlatformCards';
 import StateDiagram from '@site/src/components/StateDiagram';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-export default {...MDXComponents, StateDiagram, TabItem, Tabs};
+export default {...MDXComponents, Hero, PlatformCards, StateDiagram, TabItem, Tabs};

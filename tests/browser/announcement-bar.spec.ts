@@ -13,7 +13,8 @@ const stored = (page: Page) =>
 
 /** Serves another built site at the same address, as a new deployment does. */
 async function deploy(page: Page, variant: string): Promise<() => Promise<void>> {
-  const {folder} = await buildSite(variant);
+  const {folder, ok, output} = await buildSite(variant);
+  expect(ok, output).toBe(true);
   const server = await serveStatic(folder);
   await page.route('**', async (route) => {
     const {pathname} = new URL(route.request().url());

@@ -4,8 +4,8 @@ import {expect, open, test} from '../harness/test';
 test.use({variant: 'everything', viewport: {width: 1680, height: 800}});
 
 const dropdown = (page: Page) => page.getByRole('button', {name: 'A dropdown'});
-const firstItem = (page: Page) => page.getByRole('link', {name: 'The blog'});
-const lastItem = (page: Page) => page.getByRole('link', {name: 'The stand-alone page'});
+const firstItem = (page: Page) => page.getByRole('link', {name: 'First entry'});
+const lastItem = (page: Page) => page.getByRole('link', {name: 'Last entry'});
 
 async function openDropdown(page: Page): Promise<void> {
   await dropdown(page).press('Enter');

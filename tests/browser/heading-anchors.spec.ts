@@ -1,6 +1,6 @@
 import {expect, open, test} from '../harness/test';
 
-for (const route of ['/Android/using', '/blog/long-blog-post']) {
+for (const route of ['/Android/install', '/Android/using', '/blog/long-blog-post']) {
   test(`each heading of ${route} has an anchor titled 'Direct link to {heading}'`, async ({
     page,
   }) => {

@@ -3,21 +3,28 @@ import {expect, open, test} from '../harness/test';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
+/** Runs what scrolls the page, and waits until the page and the navbar have come to rest. */
+async function untilRest(page: Page, action: () => Promise<void>): Promise<void> {
+  const ended = await page.evaluateHandle(() => ({
+    scroll: new Promise<void>((resolve) => {
+      document.addEventListener('scrollend', () => resolve(), {once: true});
+    }),
+  }));
+  await action();
+  await ended.evaluate(({scroll}) => scroll);
+  await navbar(page).evaluate(async (element) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await Promise.all(element.getAnimations().map(({finished}) => finished));
+  });
+}
+
 /** Scrolls as a reader does, from where the mouse is. */
 async function scroll(page: Page, distance: number): Promise<void> {
   await page.mouse.move(600, 400);
-  await page.mouse.wheel(0, distance);
+  await untilRest(page, () => page.mouse.wheel(0, distance));
 }
-
-const scrollEnd = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        document.addEventListener('scrollend', () => requestAnimationFrame(() => resolve()), {
-          once: true,
-        });
-      }),
-  );
 
 test.describe('the navbar that hides on scroll', () => {
   test.use({variant: 'everything'});
@@ -40,7 +47,7 @@ test.describe('the navbar that hides on scroll', () => {
     const heading = page.getByRole('heading', {level: 2}).first();
     const id = await heading.getAttribute('id');
     const entry = page.locator(`a[href="#${id}"]`).filter({hasText: /\w/});
-    await Promise.all([scrollEnd(page), entry.click()]);
+    await untilRest(page, () => entry.click());
     await expect(page).toHaveURL(`/Android/using#${id}`);
     await expect(heading).toBeInViewport();
     await expect(navbar(page)).not.toBeInViewport();
@@ -50,7 +57,7 @@ test.describe('the navbar that hides on scroll', () => {
 test('the navbar of the site itself is fixed at the top', async ({page}) => {
   await open(page, '/Android/using');
   for (const distance of [300, 600, -200]) {
-    await Promise.all([scrollEnd(page), scroll(page, distance)]);
+    await scroll(page, distance);
     expect((await navbar(page).boundingBox())?.y).toBe(0);
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(700);

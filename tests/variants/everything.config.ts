@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import config from '../../docusaurus.config';
 import {themeConfig} from '../../site/theme-config';
 
-/** One item of each type, under labels that no other part of the site has. */
+/** One item of each type, under labels that no other part of the site has; some without a position. */
 const items: NonNullable<ThemeConfig['navbar']>['items'] = [
   {type: 'docSidebar', sidebarId: 'docs', label: 'A doc sidebar', position: 'left'},
   {type: 'doc', docId: 'iOS/using', label: 'A doc', position: 'left'},
@@ -12,8 +12,8 @@ const items: NonNullable<ThemeConfig['navbar']>['items'] = [
     label: 'A dropdown',
     position: 'left',
     items: [
-      {label: 'The blog', to: '/blog'},
-      {label: 'The stand-alone page', to: '/markdown-page'},
+      {label: 'First entry', to: '/blog'},
+      {label: 'Last entry', to: '/markdown-page'},
     ],
   },
   {type: 'html', value: '<output>Some HTML</output>', position: 'left'},
@@ -30,7 +30,7 @@ const variant: Config = {
   i18n: {...config.i18n, defaultLocale: 'en', locales: ['en', 'fr']},
   plugins: [
     ...(config.plugins ?? []),
-    ['@docusaurus/plugin-content-pages', {id: 'test-pages', path: 'tests/variants/pages'}],
+    ['@docusaurus/plugin-content-pages', {id: 'fixtures', path: 'tests/fixtures/heading-levels'}],
   ],
   themeConfig: {
     ...themeConfig,

@@ -1,0 +1,71 @@
+import {expect, test} from '@playwright/test';
+import path from 'node:path';
+import {cutRegion} from './cut-region';
+import {findRegions} from './find-regions';
+import {readSample} from './read-sample';
+
+const place = {filePath: path.resolve('docs/page.mdx'), line: 7};
+const sample = (text: string) => ({
+  filePath: path.resolve('samples/a.kt'),
+  lines: text.split('\n'),
+});
+
+const nested = sample(`class A {
+    // #region outer
+    fun a() {
+        // #region inner
+        val b = 1
+
+        // #endregion inner
+    }
+    // #endregion outer
+}`);
+
+test('a region is dedented, without its markers and those inside it', () => {
+  expect(cutRegion(nested, 'outer', place)).toBe('fun a() {\n    val b = 1\n\n}');
+  expect(cutRegion(nested, 'inner', place)).toBe('val b = 1');
+});
+
+test('without a region the whole file is quoted, without markers', () => {
+  expect(cutRegion(nested, undefined, place)).toBe(
+    'class A {\n    fun a() {\n        val b = 1\n\n    }\n}',
+  );
+});
+
+for (const [language, text] of [
+  ['YAML', '# #region a\nb: 1\n# #endregion a'],
+  ['XML', '<!-- #region a -->\n<b />\n<!-- #endregion a -->'],
+] as const) {
+  test(`a comment of ${language} marks a region`, () => {
+    expect([...findRegions(sample(text)).regions.keys()]).toEqual(['a']);
+  });
+}
+
+test('a missing file fails with the place that asks for it', () => {
+  expect(() => readSample('nowhere.kt', place)).toThrow(
+    'docs/page.mdx:7  there is no sample nowhere.kt — name a file below samples/',
+  );
+});
+
+test('a missing region fails with the place that asks for it and the regions there are', () => {
+  expect(() => cutRegion(nested, 'outre', place)).toThrow(
+    /^docs\/page\.mdx:7 .*has no region outre — name one of its regions: inner, outer$/,
+  );
+});
+
+test('a duplicate region fails with file and line', () => {
+  const twice = sample('// #region a\n// #endregion a\n// #region a\n// #endregion a');
+  expect(() => findRegions(twice)).toThrow(/^samples\/a\.kt:3 {2}region a exists twice/);
+});
+
+test('an unclosed region fails with file and line', () => {
+  expect(() => findRegions(sample('x\n// #region a'))).toThrow(
+    /^samples\/a\.kt:2 {2}region a is not closed/,
+  );
+});
+
+test('an end without a start fails with file and line', () => {
+  expect(() => findRegions(sample('// #endregion a'))).toThrow(
+    /^samples\/a\.kt:1 {2}region a ends, but has not begun/,
+  );
+});

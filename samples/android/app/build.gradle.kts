@@ -1,0 +1,72 @@
+plugins {
+    alias(libs.plugins.android.application)
+    alias(libs.plugins.kotlin.compose)
+}
+
+android {
+    namespace = "com.acme.courier"
+    compileSdk = {{android.compileSdk}}
+
+    defaultConfig {
+        applicationId = "com.acme.courier"
+        minSdk = {{android.minSdk}}
+        targetSdk = {{android.compileSdk}}
+        versionCode = 1
+        versionName = "1.0"
+        testInstrumentationRunner = "androidx.test.runner.AndroidJUnitRunner"
+    }
+
+    compileOptions {
+        sourceCompatibility = JavaVersion.VERSION_{{android.java}}
+        targetCompatibility = JavaVersion.VERSION_{{android.java}}
+    }
+
+    buildFeatures {
+        compose = true
+    }
+}
+
+// #region api-key
+android {
+    buildFeatures {
+        buildConfig = true
+    }
+
+    defaultConfig {
+        val deliveryApiKey = providers.gradleProperty("deliveryApiKey").orElse("").get()
+        buildConfigField("String", "DELIVERY_API_KEY", "\"$deliveryApiKey\"")
+    }
+}
+// #endregion api-key
+
+// #region unit-tests
+android {
+    testOptions {
+        unitTests.isReturnDefaultValues = true
+    }
+}
+// #endregion unit-tests
+
+// #region sdk-dependencies
+dependencies {
+    implementation(libs.delivery.sdk)
+    testImplementation(libs.delivery.sdk.test)
+    androidTestImplementation(libs.delivery.sdk.test)
+}
+// #endregion sdk-dependencies
+
+dependencies {
+    implementation(platform(libs.compose.bom))
+    implementation(libs.activity.compose)
+    implementation(libs.compose.material3)
+    implementation(libs.coroutines.android)
+    implementation(libs.lifecycle.runtime.compose)
+    implementation(libs.lifecycle.viewmodel)
+
+    testImplementation(libs.coroutines.test)
+    testImplementation(libs.junit)
+
+    androidTestImplementation(libs.coroutines.test)
+    androidTestImplementation(libs.test.junit)
+    androidTestImplementation(libs.test.runner)
+}

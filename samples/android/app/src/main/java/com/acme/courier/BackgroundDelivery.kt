@@ -1,0 +1,56 @@
+package com.acme.courier
+
+import android.util.Log
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.launch
+import {{android.package}}.DeliveryEvent
+import {{android.package}}.DeliveryException
+import {{android.package}}.DeliverySession
+import {{android.package}}.ErrorCode
+
+/**
+ * Your own server. An implementation keeps what it cannot send, throws nothing, and drops an event
+ * that it has seen: after a restart the stream begins with the first event of the delivery again.
+ */
+interface DispatchBackend {
+    suspend fun report(deliveryId: String, event: DeliveryEvent)
+    suspend fun reportStopped(deliveryId: String, code: ErrorCode)
+}
+
+/** Stands in for a server until you have one. */
+object LogcatBackend : DispatchBackend {
+    override suspend fun report(deliveryId: String, event: DeliveryEvent) {
+        Log.i("Courier", "$deliveryId: ${event.kind} at ${event.time}")
+    }
+
+    override suspend fun reportStopped(deliveryId: String, code: ErrorCode) {
+        Log.w("Courier", "$deliveryId: stopped, $code")
+    }
+}
+
+// #region reporter
+/** Follows a session for as long as the process lives, with or without a screen. */
+class DeliveryReporter(
+    private val scope: CoroutineScope,
+    private val backend: DispatchBackend,
+) {
+    private var deliveryId: String? = null
+    private var job: Job? = null
+
+    /** Does nothing where this delivery is being followed already. */
+    @Synchronized
+    fun follow(session: DeliverySession) {
+        if (session.deliveryId == deliveryId && job?.isActive == true) return
+        job?.cancel()
+        deliveryId = session.deliveryId
+        job = scope.launch {
+            try {
+                session.events.collect { event -> backend.report(session.deliveryId, event) }
+            } catch (e: DeliveryException) {
+                backend.reportStopped(session.deliveryId, e.code)
+            }
+        }
+    }
+}
+// #endregion reporter

@@ -1,0 +1,102 @@
+package com.acme.courier
+
+import androidx.activity.ComponentActivity
+import kotlin.time.Duration.Companion.hours
+import kotlinx.coroutines.Deferred
+import {{android.package}}.BatteryMode
+import {{android.package}}.DeliveryOptions
+import {{android.package}}.DeliverySdk
+import {{android.package}}.DeliverySession
+import {{android.package}}.Destination
+import {{android.package}}.PermissionLevel
+import {{android.package}}.PermissionStatus
+
+/** What the app needs of the SDK. Tests put the simulator in its place. */
+interface Deliveries {
+    suspend fun permissionStatus(): PermissionStatus
+    suspend fun requestPermission(activity: ComponentActivity, level: PermissionLevel): PermissionStatus
+    suspend fun start(job: CourierJob): DeliverySession
+    suspend fun active(): DeliverySession?
+    suspend fun queuedEventCount(): Int
+    suspend fun setPowerSaving(on: Boolean)
+    suspend fun deleteLocalData()
+}
+
+/** A delivery as your own server describes it. */
+data class CourierJob(
+    val id: String,
+    val route: String,
+    val address: String,
+    val placeId: String? = null,
+    val plusCode: String? = null,
+    val latitude: Double? = null,
+    val longitude: Double? = null,
+)
+
+// #region destination
+/** Takes the most exact form that the job has. */
+fun CourierJob.destination(): Destination = when {
+    placeId != null -> Destination.PlaceId(placeId)
+    plusCode != null -> Destination.PlusCode(plusCode)
+    latitude != null && longitude != null -> Destination.Coordinates(latitude, longitude)
+    else -> Destination.Address(address)
+}
+// #endregion destination
+
+class SdkDeliveries(
+    private val configured: Deferred<Unit>,
+    private val reporter: DeliveryReporter,
+) : Deliveries {
+
+    override suspend fun permissionStatus(): PermissionStatus {
+        configured.await()
+        return DeliverySdk.permissionStatus()
+    }
+
+    override suspend fun requestPermission(
+        activity: ComponentActivity,
+        level: PermissionLevel,
+    ): PermissionStatus {
+        configured.await()
+        return DeliverySdk.requestPermission(activity, level)
+    }
+
+    // #region start
+    override suspend fun start(job: CourierJob): DeliverySession {
+        configured.await()
+        val session = DeliverySdk.startDelivery(
+            deliveryId = job.id,
+            destination = job.destination(),
+            options = DeliveryOptions(
+                expiresAfter = 2.hours,
+                batteryMode = BatteryMode.BALANCED,
+                attributes = mapOf("route" to job.route),
+            ),
+        )
+        reporter.follow(session)
+        return session
+    }
+    // #endregion start
+
+    override suspend fun active(): DeliverySession? {
+        configured.await()
+        return DeliverySdk.activeSession()?.also(reporter::follow)
+    }
+
+    override suspend fun queuedEventCount(): Int {
+        configured.await()
+        return DeliverySdk.queuedEventCount()
+    }
+
+    // #region battery
+    override suspend fun setPowerSaving(on: Boolean) {
+        configured.await()
+        DeliverySdk.setBatteryMode(if (on) BatteryMode.SAVER else BatteryMode.BALANCED)
+    }
+    // #endregion battery
+
+    override suspend fun deleteLocalData() {
+        configured.await()
+        DeliverySdk.deleteLocalData()
+    }
+}

@@ -1,0 +1,97 @@
+package com.acme.courier
+
+import android.Manifest
+import android.content.Intent
+import android.net.Uri
+import android.os.Build
+import android.os.Bundle
+import android.os.PowerManager
+import android.provider.Settings
+import androidx.activity.ComponentActivity
+import androidx.activity.compose.setContent
+import androidx.activity.enableEdgeToEdge
+import androidx.activity.result.contract.ActivityResultContracts
+import androidx.activity.viewModels
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.runtime.getValue
+import androidx.lifecycle.compose.collectAsStateWithLifecycle
+import androidx.lifecycle.lifecycleScope
+import androidx.lifecycle.viewmodel.initializer
+import androidx.lifecycle.viewmodel.viewModelFactory
+import kotlinx.coroutines.launch
+import {{android.package}}.CancelReason
+import {{android.package}}.DeliveryException
+import {{android.package}}.PermissionLevel
+
+class MainActivity : ComponentActivity() {
+
+    private val deliveries get() = (application as CourierApp).deliveries
+    private val viewModel: CourierViewModel by viewModels {
+        viewModelFactory { initializer { CourierViewModel(deliveries) } }
+    }
+    private val job = CourierJob("order-1042", "north-3", "1 Sample Street, 10115 Berlin, Germany")
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        enableEdgeToEdge()
+        setContent {
+            val uiState by viewModel.uiState.collectAsStateWithLifecycle()
+            val queue by viewModel.queue.collectAsStateWithLifecycle()
+            MaterialTheme {
+                CourierScreen(
+                    uiState = uiState,
+                    queue = queue,
+                    onAskPermission = ::askPermission,
+                    onOpenSettings = ::openAppSettings,
+                    onStart = ::startDelivery,
+                    onLeaveAtDoor = { viewModel.leaveAtDoor(Proof("photo-7", "front door")) },
+                    onCancel = { viewModel.cancel(CancelReason.COURIER_CANCELLED) },
+                    onRemedy = ::actOn,
+                )
+            }
+        }
+    }
+
+    override fun onResume() {
+        super.onResume()
+        viewModel.onScreenVisible(getSystemService(PowerManager::class.java).isPowerSaveMode)
+    }
+
+    // #region ask-permission
+    private fun askPermission(level: PermissionLevel) {
+        lifecycleScope.launch {
+            try {
+                viewModel.onPermission(deliveries.requestPermission(this@MainActivity, level))
+            } catch (e: DeliveryException) {
+                viewModel.show(e.code)
+            }
+        }
+    }
+
+    private fun openAppSettings() {
+        val app = Uri.fromParts("package", packageName, null)
+        startActivity(Intent(Settings.ACTION_APPLICATION_DETAILS_SETTINGS, app))
+    }
+    // #endregion ask-permission
+
+    // #region notifications
+    /** The delivery starts either way: without the permission the notification stays out of the drawer. */
+    private val askNotifications =
+        registerForActivityResult(ActivityResultContracts.RequestPermission()) { viewModel.start(job) }
+
+    private fun startDelivery() {
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+            askNotifications.launch(Manifest.permission.POST_NOTIFICATIONS)
+        } else {
+            viewModel.start(job)
+        }
+    }
+    // #endregion notifications
+
+    private fun actOn(remedy: Remedy) = when (remedy) {
+        Remedy.NONE -> Unit
+        Remedy.ASK_PERMISSION -> askPermission(PermissionLevel.WHILE_IN_USE)
+        Remedy.TURN_LOCATION_ON -> startActivity(Intent(Settings.ACTION_LOCATION_SOURCE_SETTINGS))
+        Remedy.RESUME -> viewModel.resume()
+    }
+}

@@ -1,0 +1,32 @@
+package com.acme.courier
+
+import {{android.package}}.DeliveryException
+import {{android.package}}.DeliverySession
+import {{android.package}}.ErrorCode
+
+/** Names the photo in your own storage; the photo itself does not go through the SDK. */
+data class Proof(val photoId: String, val place: String)
+
+// #region record-proof
+sealed interface ProofResult {
+    data object Recorded : ProofResult
+    data class Refused(val code: ErrorCode, val tryLater: Boolean) : ProofResult
+}
+
+/** Ties a photo to the time and position at which it was taken. */
+suspend fun DeliverySession.recordProof(proof: Proof): ProofResult = try {
+    recordEvent(
+        name = "photo_taken",
+        attributes = mapOf("photo_id" to proof.photoId, "place" to proof.place),
+    )
+    ProofResult.Recorded
+} catch (e: DeliveryException) {
+    when (e.code) {
+        ErrorCode.STORAGE_FULL -> ProofResult.Refused(e.code, tryLater = true)
+        ErrorCode.INVALID_EVENT,
+        ErrorCode.SESSION_ENDED,
+        ErrorCode.SESSION_EXPIRED -> ProofResult.Refused(e.code, tryLater = false)
+        else -> throw e
+    }
+}
+// #endregion record-proof

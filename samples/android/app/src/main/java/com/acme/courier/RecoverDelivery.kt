@@ -1,0 +1,27 @@
+package com.acme.courier
+
+import {{android.package}}.DeliveryException
+import {{android.package}}.DeliverySession
+import {{android.package}}.ErrorCode
+
+// #region recover
+sealed interface Recovery {
+    data class Running(val session: DeliverySession) : Recovery
+    data object NothingRunning : Recovery
+    data object Expired : Recovery
+    data class Failed(val code: ErrorCode) : Recovery
+}
+
+/** Finds the delivery that was running when the process died. */
+suspend fun Deliveries.recover(): Recovery = try {
+    when (val session = active()) {
+        null -> Recovery.NothingRunning
+        else -> Recovery.Running(session)
+    }
+} catch (e: DeliveryException) {
+    when (e.code) {
+        ErrorCode.SESSION_EXPIRED -> Recovery.Expired
+        else -> Recovery.Failed(e.code)
+    }
+}
+// #endregion recover

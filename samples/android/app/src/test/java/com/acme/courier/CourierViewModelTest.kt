@@ -1,0 +1,86 @@
+package com.acme.courier
+
+import androidx.activity.ComponentActivity
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.ExperimentalCoroutinesApi
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.test.UnconfinedTestDispatcher
+import kotlinx.coroutines.test.resetMain
+import kotlinx.coroutines.test.runTest
+import kotlinx.coroutines.test.setMain
+import org.junit.After
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNull
+import org.junit.Before
+import org.junit.Test
+import {{android.package}}.CancelReason
+import {{android.package}}.DeliveryEventKind
+import {{android.package}}.DeliverySession
+import {{android.package}}.DeliverySimulator
+import {{android.package}}.PermissionLevel
+import {{android.package}}.PermissionStatus
+import {{android.package}}.Recording
+import {{android.package}}.SessionState
+
+/** Takes the place of `SdkDeliveries`: every session comes from the simulator. */
+private class SimulatedDeliveries(private val recording: Recording) : Deliveries {
+    override suspend fun permissionStatus() = PermissionStatus.WHILE_IN_USE
+    override suspend fun requestPermission(activity: ComponentActivity, level: PermissionLevel) =
+        PermissionStatus.ALWAYS
+    override suspend fun start(job: CourierJob): DeliverySession =
+        DeliverySimulator.simulateDelivery(recording, speed = 0.0)
+    override suspend fun active(): DeliverySession? = null
+    override suspend fun queuedEventCount() = 0
+    override suspend fun setPowerSaving(on: Boolean) = Unit
+    override suspend fun deleteLocalData() = Unit
+}
+
+@OptIn(ExperimentalCoroutinesApi::class)
+class CourierViewModelTest {
+
+    private val job = CourierJob("order-1042", "north-3", "1 Sample Street, 10115 Berlin, Germany")
+
+    @Before
+    fun useTestDispatcher() = Dispatchers.setMain(UnconfinedTestDispatcher())
+
+    @After
+    fun restoreDispatcher() = Dispatchers.resetMain()
+
+    @Test
+    fun `leaving a parcel at the door records the proof and completes`() = runTest {
+        val viewModel = CourierViewModel(SimulatedDeliveries(Recording.ApartmentDelivery))
+
+        viewModel.start(job)
+        viewModel.uiState.first { ui -> ui.events.any { it.kind is DeliveryEventKind.DoorReached } }
+        viewModel.leaveAtDoor(Proof("photo-7", "front door"))
+
+        val end = viewModel.uiState.first { ui -> ui.state == SessionState.COMPLETED }
+        assertNull(end.problem)
+    }
+
+    @Test
+    fun `a delivery that nobody answers can be cancelled`() = runTest {
+        val viewModel = CourierViewModel(SimulatedDeliveries(Recording.FailedDelivery))
+
+        viewModel.start(job)
+        viewModel.uiState.first { ui -> ui.events.any { it.kind is DeliveryEventKind.Departed } }
+        viewModel.cancel(CancelReason.COURIER_CANCELLED)
+
+        viewModel.uiState.first { ui -> ui.state == SessionState.CANCELLED }
+    }
+
+    @Test
+    fun `a second delivery offers the way back to the first`() = runTest {
+        val viewModel = CourierViewModel(SimulatedDeliveries(Recording.HouseDelivery))
+
+        viewModel.start(job)
+        viewModel.uiState.first { ui -> ui.state != null }
+        viewModel.start(job)
+
+        val refused = viewModel.uiState.first { ui -> ui.problem != null }
+        assertEquals(Remedy.RESUME, refused.problem?.remedy)
+
+        viewModel.cancel(CancelReason.REASSIGNED)
+        viewModel.uiState.first { ui -> ui.state == SessionState.CANCELLED }
+    }
+}

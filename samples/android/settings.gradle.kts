@@ -1,0 +1,24 @@
+pluginManagement {
+    repositories {
+        google()
+        mavenCentral()
+        gradlePluginPortal()
+    }
+}
+
+// #region repositories
+dependencyResolutionManagement {
+    repositoriesMode.set(RepositoriesMode.FAIL_ON_PROJECT_REPOS)
+    repositories {
+        google()
+        mavenCentral()
+        maven {
+            url = uri("{{android.repository}}")
+            content { includeGroup("{{android.group}}") }
+        }
+    }
+}
+// #endregion repositories
+
+rootProject.name = "courier"
+include(":app")

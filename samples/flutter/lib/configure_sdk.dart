@@ -1,0 +1,24 @@
+import 'package:flutter/foundation.dart';
+import 'package:{{flutter.package}}/{{flutter.package}}.dart';
+
+// #region configure
+// #region api-key
+const _apiKey = String.fromEnvironment('DELIVERY_API_KEY');
+// #endregion api-key
+
+/// Await this before any other call. It fails with the exception that
+/// `configure` threw. Dart runs it at its first use, once in each isolate.
+final Future<void> sdkConfigured = DeliverySdk.configure(
+  apiKey: _apiKey,
+  options: ConfigureOptions(
+    logLevel: kDebugMode ? LogLevel.debug : LogLevel.warning,
+    batteryMode: BatteryMode.balanced,
+    queueLimit: 5000,
+    notification: DeliveryNotification(
+      title: 'Courier',
+      text: 'Following your delivery',
+      icon: 'ic_delivery',
+    ),
+  ),
+);
+// #endregion configure

@@ -1,0 +1,101 @@
+import 'dart:async';
+
+import 'package:app_settings/app_settings.dart';
+import 'package:battery_plus/battery_plus.dart';
+import 'package:flutter/foundation.dart';
+import 'package:flutter/widgets.dart';
+import 'package:permission_handler/permission_handler.dart'
+    show Permission, PermissionActions;
+import 'package:{{flutter.package}}/{{flutter.package}}.dart';
+
+import 'courier_model.dart';
+import 'courier_screen.dart';
+import 'deliveries.dart';
+import 'delivery_errors.dart';
+import 'offline_queue.dart';
+import 'proof_of_delivery.dart';
+
+/// Owns what lives as long as the screen: the model, and the system's dialogs
+/// and settings.
+class CourierHome extends StatefulWidget {
+  const CourierHome({super.key, required this.deliveries, required this.job});
+
+  final Deliveries deliveries;
+  final CourierJob job;
+
+  @override
+  State<CourierHome> createState() => _CourierHomeState();
+}
+
+class _CourierHomeState extends State<CourierHome> {
+  late final _model = CourierModel(widget.deliveries);
+  late final _queue = widget.deliveries.queueStates();
+
+  // #region lifecycle
+  late final AppLifecycleListener _lifecycle;
+
+  @override
+  void initState() {
+    super.initState();
+    _lifecycle = AppLifecycleListener(onResume: _refresh);
+    unawaited(_model.resume());
+    unawaited(_refresh());
+  }
+
+  Future<void> _refresh() async {
+    final powerSaving = await Battery().isInBatterySaveMode;
+    await _model.onScreenVisible(powerSaving: powerSaving);
+  }
+
+  @override
+  void dispose() {
+    _lifecycle.dispose();
+    _model.dispose();
+    super.dispose();
+  }
+  // #endregion lifecycle
+
+  // #region notifications
+  /// The delivery starts either way: without the permission the notification
+  /// stays out of the drawer.
+  Future<void> _startDelivery() async {
+    if (defaultTargetPlatform == TargetPlatform.android) {
+      await Permission.notification.request();
+    }
+    await _model.start(widget.job);
+  }
+  // #endregion notifications
+
+  Future<void> _actOn(Remedy remedy) => switch (remedy) {
+    Remedy.none => Future.value(),
+    Remedy.askPermission => _model.askPermission(PermissionLevel.whileInUse),
+    Remedy.turnLocationOn => AppSettings.openAppSettings(
+      type: AppSettingsType.location,
+    ),
+    Remedy.resume => _model.resume(),
+  };
+
+  @override
+  Widget build(BuildContext context) => StreamBuilder<QueueState>(
+    stream: _queue,
+    initialData: const QueueWaiting(0),
+    builder: (context, queue) => ListenableBuilder(
+      listenable: _model,
+      builder: (context, _) => CourierScreen(
+        permission: _model.permission,
+        state: _model.state,
+        events: _model.events,
+        problem: _model.problem,
+        queue: queue.requireData,
+        onAskPermission: _model.askPermission,
+        onOpenSettings: AppSettings.openAppSettings,
+        onStart: _startDelivery,
+        onLeaveAtDoor: () => _model.leaveAtDoor(
+          const Proof(photoId: 'photo-7', place: 'front door'),
+        ),
+        onCancel: () => _model.cancel(CancelReason.courierCancelled),
+        onRemedy: _actOn,
+      ),
+    ),
+  );
+}

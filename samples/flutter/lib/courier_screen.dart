@@ -1,0 +1,106 @@
+import 'package:flutter/material.dart';
+import 'package:{{flutter.package}}/{{flutter.package}}.dart';
+
+import 'courier_model.dart';
+import 'delivery_errors.dart';
+import 'l10n/app_localizations.dart';
+import 'notices.dart';
+import 'offline_queue.dart';
+
+class CourierScreen extends StatelessWidget {
+  const CourierScreen({
+    super.key,
+    required this.permission,
+    required this.state,
+    required this.events,
+    required this.problem,
+    required this.queue,
+    required this.onAskPermission,
+    required this.onOpenSettings,
+    required this.onStart,
+    required this.onLeaveAtDoor,
+    required this.onCancel,
+    required this.onRemedy,
+  });
+
+  final PermissionStatus permission;
+  final SessionState? state;
+  final List<DeliveryEvent> events;
+  final ErrorCode? problem;
+  final QueueState queue;
+  final ValueChanged<PermissionLevel> onAskPermission;
+  final VoidCallback onOpenSettings;
+  final VoidCallback onStart;
+  final VoidCallback onLeaveAtDoor;
+  final VoidCallback onCancel;
+  final ValueChanged<Remedy> onRemedy;
+
+  @override
+  Widget build(BuildContext context) {
+    final texts = AppLocalizations.of(context);
+    final running = state?.isFinal == false;
+    return Scaffold(
+      body: SafeArea(
+        minimum: const EdgeInsets.all(16),
+        child: Column(
+          crossAxisAlignment: CrossAxisAlignment.start,
+          spacing: 12,
+          children: [
+            PermissionNotice(
+              status: permission,
+              onAsk: onAskPermission,
+              onOpenSettings: onOpenSettings,
+            ),
+            if (problem?.toProblem(texts) case (:final text, :final remedy))
+              Notice(
+                text,
+                action: remedy == Remedy.none ? null : texts.tryAgain,
+                onAction: () => onRemedy(remedy),
+              ),
+            OfflineQueue(queue),
+            Expanded(
+              child: ListView(
+                children: [
+                  for (final event in events) Text(eventText(event, texts)),
+                ],
+              ),
+            ),
+            if (running)
+              Row(
+                spacing: 12,
+                children: [
+                  FilledButton(
+                    onPressed: onLeaveAtDoor,
+                    child: Text(texts.leftAtDoor),
+                  ),
+                  OutlinedButton(
+                    onPressed: onCancel,
+                    child: Text(texts.cancel),
+                  ),
+                ],
+              )
+            else
+              FilledButton(
+                onPressed: permission.isPrecise ? onStart : null,
+                child: Text(texts.start),
+              ),
+          ],
+        ),
+      ),
+    );
+  }
+}
+
+// #region event-text
+String eventText(DeliveryEvent event, AppLocalizations texts) =>
+    switch (event.kind) {
+      Approaching(:final distance) => texts.eventApproaching(distance.round()),
+      Parked() => texts.eventParked,
+      BuildingEntered() => texts.eventBuildingEntered,
+      FloorChanged(:final floor) => texts.eventFloorChanged(floor),
+      DoorReached() => texts.eventDoorReached,
+      HandedOver(:final dwell) => texts.eventHandedOver(dwell.inSeconds),
+      Departed() => texts.eventDeparted,
+      Recorded(:final name) => texts.eventRecorded(name),
+    };
+// #endregion event-text

@@ -1,0 +1,115 @@
+import 'dart:async';
+
+import 'package:{{flutter.package}}/{{flutter.package}}.dart';
+
+import 'background_delivery.dart';
+
+/// What the app needs of the SDK. Tests put the simulator in its place.
+abstract interface class Deliveries {
+  Future<PermissionStatus> permissionStatus();
+  Future<PermissionStatus> requestPermission(PermissionLevel level);
+  Future<DeliverySession> start(CourierJob job);
+  Future<DeliverySession?> active();
+  Future<int> queuedEventCount();
+  Future<void> setPowerSaving({required bool on});
+  Future<void> deleteLocalData();
+}
+
+/// A delivery as your own server describes it.
+class CourierJob {
+  const CourierJob({
+    required this.id,
+    required this.route,
+    required this.address,
+    this.placeId,
+    this.plusCode,
+    this.latitude,
+    this.longitude,
+  });
+
+  final String id;
+  final String route;
+  final String address;
+  final String? placeId;
+  final String? plusCode;
+  final double? latitude;
+  final double? longitude;
+
+  // #region destination
+  /// Takes the most exact form that the job has.
+  Destination get destination => switch (this) {
+    CourierJob(:final placeId?) => Destination.placeId(placeId),
+    CourierJob(:final plusCode?) => Destination.plusCode(plusCode),
+    CourierJob(:final latitude?, :final longitude?) =>
+      Destination.coordinates(latitude, longitude),
+    CourierJob(:final address) => Destination.address(address),
+  };
+  // #endregion destination
+}
+
+class SdkDeliveries implements Deliveries {
+  const SdkDeliveries(this._configured, this._reporter);
+
+  final Future<void> _configured;
+  final DeliveryReporter _reporter;
+
+  @override
+  Future<PermissionStatus> permissionStatus() async {
+    await _configured;
+    return DeliverySdk.permissionStatus();
+  }
+
+  @override
+  Future<PermissionStatus> requestPermission(PermissionLevel level) async {
+    await _configured;
+    return DeliverySdk.requestPermission(level);
+  }
+
+  // #region start
+  @override
+  Future<DeliverySession> start(CourierJob job) async {
+    await _configured;
+    final session = await DeliverySdk.startDelivery(
+      job.id,
+      destination: job.destination,
+      options: DeliveryOptions(
+        expiresAfter: const Duration(hours: 2),
+        batteryMode: BatteryMode.balanced,
+        attributes: {'route': job.route},
+      ),
+    );
+    unawaited(_reporter.follow(session));
+    return session;
+  }
+  // #endregion start
+
+  @override
+  Future<DeliverySession?> active() async {
+    await _configured;
+    final session = await DeliverySdk.activeSession();
+    if (session != null) unawaited(_reporter.follow(session));
+    return session;
+  }
+
+  @override
+  Future<int> queuedEventCount() async {
+    await _configured;
+    return DeliverySdk.queuedEventCount();
+  }
+
+  // #region battery
+  @override
+  Future<void> setPowerSaving({required bool on}) async {
+    await _configured;
+    await DeliverySdk.setBatteryMode(
+      on ? BatteryMode.saver : BatteryMode.balanced,
+    );
+  }
+  // #endregion battery
+
+  @override
+  Future<void> deleteLocalData() async {
+    await _configured;
+    await DeliverySdk.deleteLocalData();
+  }
+}

@@ -1,0 +1,73 @@
+import 'package:flutter/foundation.dart';
+import 'package:flutter/material.dart';
+import 'package:{{flutter.package}}/{{flutter.package}}.dart';
+
+import 'l10n/app_localizations.dart';
+
+// #region permission-notice
+class PermissionNotice extends StatelessWidget {
+  const PermissionNotice({
+    super.key,
+    required this.status,
+    required this.onAsk,
+    required this.onOpenSettings,
+  });
+
+  final PermissionStatus status;
+  final ValueChanged<PermissionLevel> onAsk;
+  final VoidCallback onOpenSettings;
+
+  @override
+  Widget build(BuildContext context) {
+    final texts = AppLocalizations.of(context);
+    return switch (status) {
+      PermissionStatus.notDetermined => Notice(
+        texts.whyLocation,
+        action: texts.allowLocation,
+        onAction: () => onAsk(PermissionLevel.whileInUse),
+      ),
+      // Android can ask again for a precise position; iOS only in its settings.
+      PermissionStatus.approximate
+          when defaultTargetPlatform == TargetPlatform.android =>
+        Notice(
+          texts.whyPrecise,
+          action: texts.allowLocation,
+          onAction: () => onAsk(PermissionLevel.whileInUse),
+        ),
+      PermissionStatus.approximate => Notice(
+        texts.whyPrecise,
+        action: texts.openSettings,
+        onAction: onOpenSettings,
+      ),
+      PermissionStatus.denied => Notice(
+        texts.locationRefused,
+        action: texts.openSettings,
+        onAction: onOpenSettings,
+      ),
+      PermissionStatus.whileInUse => OutlinedButton(
+        onPressed: () => onAsk(PermissionLevel.always),
+        child: Text(texts.allowAlways),
+      ),
+      PermissionStatus.always => const SizedBox.shrink(),
+    };
+  }
+}
+// #endregion permission-notice
+
+class Notice extends StatelessWidget {
+  const Notice(this.text, {super.key, this.action, this.onAction});
+
+  final String text;
+  final String? action;
+  final VoidCallback? onAction;
+
+  @override
+  Widget build(BuildContext context) => Column(
+    crossAxisAlignment: CrossAxisAlignment.start,
+    children: [
+      Semantics(liveRegion: true, child: Text(text)),
+      if (action case final label?)
+        FilledButton(onPressed: onAction, child: Text(label)),
+    ],
+  );
+}

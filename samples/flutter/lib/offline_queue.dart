@@ -1,0 +1,52 @@
+import 'package:flutter/widgets.dart';
+import 'package:{{flutter.package}}/{{flutter.package}}.dart';
+
+import 'deliveries.dart';
+import 'l10n/app_localizations.dart';
+
+// #region queue-states
+sealed class QueueState {
+  const QueueState();
+}
+
+final class QueueWaiting extends QueueState {
+  const QueueWaiting(this.events);
+  final int events;
+}
+
+final class QueueUnknown extends QueueState {
+  const QueueUnknown(this.code);
+  final ErrorCode code;
+}
+
+extension QueueStates on Deliveries {
+  /// Asks while somebody listens, and stops with the listener.
+  Stream<QueueState> queueStates({
+    Duration every = const Duration(seconds: 10),
+  }) async* {
+    try {
+      while (true) {
+        yield QueueWaiting(await queuedEventCount());
+        await Future<void>.delayed(every);
+      }
+    } on DeliveryException catch (e) {
+      yield QueueUnknown(e.code);
+    }
+  }
+}
+// #endregion queue-states
+
+/// Says what waits for a connection, and nothing when everything has been sent.
+class OfflineQueue extends StatelessWidget {
+  const OfflineQueue(this.state, {super.key});
+
+  final QueueState state;
+
+  @override
+  Widget build(BuildContext context) => switch (state) {
+    QueueWaiting(:final events) when events > 0 => Text(
+      AppLocalizations.of(context).queuedEvents(events),
+    ),
+    QueueWaiting() || QueueUnknown() => const SizedBox.shrink(),
+  };
+}

@@ -1,0 +1,50 @@
+import 'package:{{flutter.package}}/{{flutter.package}}.dart';
+
+/// Names the photo in your own storage; the photo itself does not go through
+/// the SDK.
+class Proof {
+  const Proof({required this.photoId, required this.place});
+
+  final String photoId;
+  final String place;
+}
+
+// #region record-proof
+sealed class ProofResult {
+  const ProofResult();
+}
+
+final class ProofRecorded extends ProofResult {
+  const ProofRecorded();
+}
+
+final class ProofRefused extends ProofResult {
+  const ProofRefused(this.code, {required this.tryLater});
+  final ErrorCode code;
+  final bool tryLater;
+}
+
+extension RecordProof on DeliverySession {
+  /// Ties a photo to the time and position at which it was taken.
+  Future<ProofResult> recordProof(Proof proof) async {
+    try {
+      await recordEvent(
+        'photo_taken',
+        attributes: {'photo_id': proof.photoId, 'place': proof.place},
+      );
+      return const ProofRecorded();
+    } on DeliveryException catch (e) {
+      switch (e.code) {
+        case ErrorCode.storageFull:
+          return ProofRefused(e.code, tryLater: true);
+        case ErrorCode.invalidEvent ||
+            ErrorCode.sessionEnded ||
+            ErrorCode.sessionExpired:
+          return ProofRefused(e.code, tryLater: false);
+        default:
+          rethrow;
+      }
+    }
+  }
+}
+// #endregion record-proof

@@ -1,0 +1,96 @@
+import 'dart:async';
+
+import 'package:courier/courier_model.dart';
+import 'package:courier/deliveries.dart';
+import 'package:courier/proof_of_delivery.dart';
+import 'package:{{flutter.package}}/{{flutter.package}}.dart';
+import 'package:flutter_test/flutter_test.dart';
+
+/// Takes the place of `SdkDeliveries`: every session comes from the simulator.
+class SimulatedDeliveries implements Deliveries {
+  const SimulatedDeliveries(this._recording);
+
+  final Recording _recording;
+
+  @override
+  Future<PermissionStatus> permissionStatus() async =>
+      PermissionStatus.whileInUse;
+  @override
+  Future<PermissionStatus> requestPermission(PermissionLevel level) async =>
+      PermissionStatus.always;
+  @override
+  Future<DeliverySession> start(CourierJob job) =>
+      DeliverySimulator.simulateDelivery(_recording, speed: 0);
+  @override
+  Future<DeliverySession?> active() async => null;
+  @override
+  Future<int> queuedEventCount() async => 0;
+  @override
+  Future<void> setPowerSaving({required bool on}) async {}
+  @override
+  Future<void> deleteLocalData() async {}
+}
+
+extension on CourierModel {
+  /// Completes when the model has reached what a test waits for.
+  Future<void> until(bool Function() reached) async {
+    final done = Completer<void>();
+    void check() {
+      if (reached() && !done.isCompleted) done.complete();
+    }
+
+    addListener(check);
+    check();
+    await done.future;
+    removeListener(check);
+  }
+}
+
+void main() {
+  const job = CourierJob(
+    id: 'order-1042',
+    route: 'north-3',
+    address: '1 Sample Street, 10115 Berlin, Germany',
+  );
+
+  CourierModel modelOf(Recording recording) {
+    final model = CourierModel(SimulatedDeliveries(recording));
+    addTearDown(model.dispose);
+    return model;
+  }
+
+  test('leaving a parcel records the proof and completes', () async {
+    final model = modelOf(Recording.apartmentDelivery);
+
+    await model.start(job);
+    await model.until(() => model.events.any((e) => e.kind is DoorReached));
+    await model.leaveAtDoor(
+      const Proof(photoId: 'photo-7', place: 'front door'),
+    );
+
+    await model.until(() => model.state == SessionState.completed);
+    expect(model.problem, isNull);
+  });
+
+  test('a delivery that nobody answers can be cancelled', () async {
+    final model = modelOf(Recording.failedDelivery);
+
+    await model.start(job);
+    await model.until(() => model.events.any((e) => e.kind is Departed));
+    await model.cancel(CancelReason.courierCancelled);
+
+    await model.until(() => model.state == SessionState.cancelled);
+  });
+
+  test('a second delivery is refused while the first one runs', () async {
+    final model = modelOf(Recording.houseDelivery);
+
+    await model.start(job);
+    await model.until(() => model.state != null);
+    await model.start(job);
+    expect(model.problem, ErrorCode.deliveryAlreadyActive);
+
+    await model.cancel(CancelReason.reassigned);
+    await model.until(() => model.state == SessionState.cancelled);
+  });
+}

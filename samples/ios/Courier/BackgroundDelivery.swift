@@ -1,0 +1,52 @@
+import OSLog
+import {{ios.module}}
+
+/// Your own server. An implementation keeps what it cannot send, throws nothing, and drops an event
+/// that it has seen: after a restart the stream begins with the first event of the delivery again.
+protocol DispatchBackend: Sendable {
+    func report(_ event: DeliveryEvent, of deliveryId: String) async
+    func reportStopped(_ deliveryId: String, because error: any Error) async
+}
+
+/// Stands in for a server until you have one.
+struct LogBackend: DispatchBackend {
+    func report(_ event: DeliveryEvent, of deliveryId: String) async {
+        Logger.courier.info("\(deliveryId): \(String(describing: event.kind)) at \(event.time)")
+    }
+
+    func reportStopped(_ deliveryId: String, because error: any Error) async {
+        Logger.courier.warning("\(deliveryId): stopped, \(String(describing: error), privacy: .public)")
+    }
+}
+
+// #region reporter
+/// Follows a session for as long as the process lives, with or without a screen.
+actor DeliveryReporter {
+    private let backend: any DispatchBackend
+    private var deliveryId: String?
+    private var following: Task<Void, Never>?
+
+    init(backend: any DispatchBackend) {
+        self.backend = backend
+    }
+
+    /// Does nothing where this delivery is being followed already.
+    func follow(_ session: DeliverySession) {
+        guard session.deliveryId != deliveryId else { return }
+        following?.cancel()
+        deliveryId = session.deliveryId
+        following = Task { await report(session) }
+    }
+
+    private func report(_ session: DeliverySession) async {
+        do {
+            for try await event in session.events {
+                await backend.report(event, of: session.deliveryId)
+            }
+        } catch {
+            await backend.reportStopped(session.deliveryId, because: error)
+        }
+        if !Task.isCancelled { deliveryId = nil }
+    }
+}
+// #endregion reporter

@@ -1,0 +1,61 @@
+import OSLog
+import SwiftUI
+import {{ios.module}}
+
+@main
+struct CourierApp: App {
+    @UIApplicationDelegateAdaptor private var delegate: AppDelegate
+
+    var body: some Scene {
+        WindowGroup {
+            CourierView(deliveries: delegate.deliveries)
+        }
+    }
+}
+
+/// Lives as long as the process, so it owns the SDK's set-up and the work that outlives a screen.
+final class AppDelegate: NSObject, UIApplicationDelegate {
+
+    // #region configure
+    #if DEBUG
+    private static let logLevel = LogLevel.debug
+    #else
+    private static let logLevel = LogLevel.warning
+    #endif
+
+    /// Await its value before any other call. It throws the error that `configure` threw.
+    let configured: Task<Void, any Error> = Task {
+        try await DeliverySdk.configure(
+            apiKey: Bundle.main.object(forInfoDictionaryKey: "DeliveryAPIKey") as? String ?? "",
+            options: ConfigureOptions(
+                logLevel: AppDelegate.logLevel,
+                batteryMode: .balanced,
+                queueLimit: 5_000
+            )
+        )
+    }
+    // #endregion configure
+
+    private(set) lazy var deliveries = SdkDeliveries(
+        configured: configured,
+        reporter: DeliveryReporter(backend: LogBackend())
+    )
+
+    // #region recover-on-start
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+        Task {
+            if case .failed(let error) = await deliveries.recover() {
+                Logger.courier.warning("Cannot recover: \(String(describing: error), privacy: .public)")
+            }
+        }
+        return true
+    }
+    // #endregion recover-on-start
+}
+
+extension Logger {
+    static let courier = Logger(subsystem: "com.acme.courier", category: "delivery")
+}

@@ -1,0 +1,91 @@
+import {{ios.module}}
+
+/// What the app needs of the SDK. Tests put the simulator in its place.
+protocol Deliveries: Sendable {
+    func permissionStatus() async throws -> PermissionStatus
+    func requestPermission(_ level: PermissionLevel) async throws -> PermissionStatus
+    func start(_ job: CourierJob) async throws -> DeliverySession
+    func active() async throws -> DeliverySession?
+    func queuedEventCount() async throws -> Int
+    func setPowerSaving(_ on: Bool) async throws
+    func deleteLocalData() async throws
+}
+
+/// A delivery as your own server describes it.
+struct CourierJob: Sendable {
+    let id: String
+    let route: String
+    let address: String
+    var placeId: String?
+    var plusCode: String?
+    var latitude: Double?
+    var longitude: Double?
+}
+
+// #region destination
+extension CourierJob {
+    /// Takes the most exact form that the job has.
+    var destination: Destination {
+        if let placeId { return .placeId(placeId) }
+        if let plusCode { return .plusCode(plusCode) }
+        if let latitude, let longitude { return .coordinates(latitude, longitude) }
+        return .address(address)
+    }
+}
+// #endregion destination
+
+struct SdkDeliveries: Deliveries {
+    let configured: Task<Void, any Error>
+    let reporter: DeliveryReporter
+
+    func permissionStatus() async throws -> PermissionStatus {
+        try await configured.value
+        return try await DeliverySdk.permissionStatus()
+    }
+
+    func requestPermission(_ level: PermissionLevel) async throws -> PermissionStatus {
+        try await configured.value
+        return try await DeliverySdk.requestPermission(level)
+    }
+
+    // #region start
+    func start(_ job: CourierJob) async throws -> DeliverySession {
+        try await configured.value
+        let session = try await DeliverySdk.startDelivery(
+            job.id,
+            to: job.destination,
+            options: DeliveryOptions(
+                expiresAfter: .seconds(2 * 60 * 60),
+                batteryMode: .balanced,
+                attributes: ["route": job.route]
+            )
+        )
+        await reporter.follow(session)
+        return session
+    }
+    // #endregion start
+
+    func active() async throws -> DeliverySession? {
+        try await configured.value
+        guard let session = try await DeliverySdk.activeSession() else { return nil }
+        await reporter.follow(session)
+        return session
+    }
+
+    func queuedEventCount() async throws -> Int {
+        try await configured.value
+        return try await DeliverySdk.queuedEventCount()
+    }
+
+    // #region battery
+    func setPowerSaving(_ on: Bool) async throws {
+        try await configured.value
+        try await DeliverySdk.setBatteryMode(on ? .saver : .balanced)
+    }
+    // #endregion battery
+
+    func deleteLocalData() async throws {
+        try await configured.value
+        try await DeliverySdk.deleteLocalData()
+    }
+}

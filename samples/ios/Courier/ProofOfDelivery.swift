@@ -1,0 +1,33 @@
+import {{ios.module}}
+
+/// Names the photo in your own storage; the photo itself does not go through the SDK.
+struct Proof: Sendable {
+    let photoId: String
+    let place: String
+}
+
+// #region record-proof
+enum ProofResult {
+    case recorded
+    case refused(DeliveryError, tryLater: Bool)
+}
+
+extension DeliverySession {
+    /// Ties a photo to the time and position at which it was taken.
+    func recordProof(_ proof: Proof) async throws -> ProofResult {
+        do {
+            try await recordEvent(
+                "photo_taken",
+                attributes: ["photo_id": proof.photoId, "place": proof.place]
+            )
+            return .recorded
+        } catch let error as DeliveryError {
+            switch error.code {
+            case .storageFull: return .refused(error, tryLater: true)
+            case .invalidEvent, .sessionEnded, .sessionExpired: return .refused(error, tryLater: false)
+            default: throw error
+            }
+        }
+    }
+}
+// #endregion record-proof

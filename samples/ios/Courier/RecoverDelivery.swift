@@ -1,0 +1,24 @@
+import {{ios.module}}
+
+// #region recover
+enum Recovery {
+    case running(DeliverySession)
+    case nothingRunning
+    case expired
+    case failed(any Error)
+}
+
+extension Deliveries {
+    /// Finds the delivery that was running when the process died.
+    func recover() async -> Recovery {
+        do {
+            guard let session = try await active() else { return .nothingRunning }
+            return .running(session)
+        } catch let error as DeliveryError where error.code == .sessionExpired {
+            return .expired
+        } catch {
+            return .failed(error)
+        }
+    }
+}
+// #endregion recover

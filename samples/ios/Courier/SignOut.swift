@@ -1,0 +1,23 @@
+import {{ios.module}}
+
+// #region sign-out
+enum SignOut {
+    case done
+    case deliveryRunning
+    case eventsWaiting(Int)
+}
+
+extension Deliveries {
+    /// Leaves nothing of one courier on a shared device, and loses no event on the way.
+    func signOut() async throws -> SignOut {
+        let waiting = try await queuedEventCount()
+        guard waiting == 0 else { return .eventsWaiting(waiting) }
+        do {
+            try await deleteLocalData()
+            return .done
+        } catch let error as DeliveryError where error.code == .deliveryAlreadyActive {
+            return .deliveryRunning
+        }
+    }
+}
+// #endregion sign-out

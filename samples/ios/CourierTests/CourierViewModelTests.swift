@@ -1,0 +1,74 @@
+import Testing
+import {{ios.module}}
+@testable import Courier
+
+/// Takes the place of `SdkDeliveries`: every session comes from the simulator.
+private struct SimulatedDeliveries: Deliveries {
+    let recording: Recording
+
+    func permissionStatus() async throws -> PermissionStatus { .whileInUse }
+    func requestPermission(_ level: PermissionLevel) async throws -> PermissionStatus { .always }
+    func start(_ job: CourierJob) async throws -> DeliverySession {
+        try await DeliverySimulator.simulateDelivery(recording, speed: 0)
+    }
+    func active() async throws -> DeliverySession? { nil }
+    func queuedEventCount() async throws -> Int { 0 }
+    func setPowerSaving(_ on: Bool) async throws {}
+    func deleteLocalData() async throws {}
+}
+
+extension SimulatorTests {
+    @MainActor
+    @Suite(.timeLimit(.minutes(1)))
+    struct CourierViewModelTests {
+        private let job = CourierJob(
+            id: "order-1042",
+            route: "north-3",
+            address: "1 Sample Street, 10115 Berlin, Germany"
+        )
+
+        @Test("Leaving a parcel at the door records the proof and completes")
+        func leaveAtDoor() async throws {
+            let model = CourierViewModel(deliveries: SimulatedDeliveries(recording: .apartmentDelivery))
+
+            await model.start(job)
+            try await until {
+                model.uiState.events.contains { if case .doorReached = $0.kind { true } else { false } }
+            }
+            await model.leaveAtDoor(Proof(photoId: "photo-7", place: "front door"))
+
+            try await until { model.uiState.state == .completed }
+            #expect(model.uiState.problem == nil)
+        }
+
+        @Test("A delivery that nobody answers can be cancelled")
+        func cancelFailedDelivery() async throws {
+            let model = CourierViewModel(deliveries: SimulatedDeliveries(recording: .failedDelivery))
+
+            await model.start(job)
+            try await until {
+                model.uiState.events.contains { if case .departed = $0.kind { true } else { false } }
+            }
+            await model.cancel(.courierCancelled)
+
+            try await until { model.uiState.state == .cancelled }
+        }
+
+        @Test("A second delivery offers the way back to the first")
+        func secondDelivery() async throws {
+            let model = CourierViewModel(deliveries: SimulatedDeliveries(recording: .houseDelivery))
+
+            await model.start(job)
+            await model.start(job)
+            #expect(model.uiState.problem?.remedy == .resume)
+
+            await model.cancel(.reassigned)
+            try await until { model.uiState.state == .cancelled }
+        }
+
+        /// Ends with the time limit of the suite: a cancelled task cannot sleep.
+        private func until(_ condition: () -> Bool) async throws {
+            while !condition() { try await Task.sleep(for: .milliseconds(5)) }
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import Testing
+import {{ios.module}}
+
+/// A device has one session at a time, so whatever uses the simulator runs one after the other.
+@Suite(.serialized)
+enum SimulatorTests {}
+
+extension SimulatorTests {
+    struct InstallationTests {
+
+        @Test("The simulator replays a delivery", .timeLimit(.minutes(1)))
+        func simulatorReplaysDelivery() async throws {
+            DeliverySdk.setLogLevel(.debug)
+            let session = try await DeliverySimulator.simulateDelivery(.houseDelivery, speed: 0)
+
+            for try await event in session.events {
+                if case .handedOver = event.kind {
+                    try await session.complete(.handedToRecipient)
+                }
+            }
+
+            var states = session.state.makeAsyncIterator()
+            let last = await states.next()
+            #expect(last == .completed)
+        }
+    }
+}

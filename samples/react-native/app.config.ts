@@ -1,0 +1,70 @@
+import type {ExpoConfig} from 'expo/config';
+
+// #region android-permissions
+const deliveryPermissions = [
+  'android.permission.INTERNET',
+  'android.permission.ACCESS_COARSE_LOCATION',
+  'android.permission.ACCESS_FINE_LOCATION',
+  'android.permission.FOREGROUND_SERVICE',
+  'android.permission.FOREGROUND_SERVICE_LOCATION',
+  'android.permission.POST_NOTIFICATIONS',
+];
+// #endregion android-permissions
+
+// #region background-permission
+const backgroundPermissions = ['android.permission.ACCESS_BACKGROUND_LOCATION'];
+// #endregion background-permission
+
+// #region ios-info-plist
+const infoPlist = {
+  NSLocationWhenInUseUsageDescription:
+    'Courier follows your position from the start of a delivery to its end, ' +
+    'to show when you arrive and which door you deliver to.',
+  NSLocationAlwaysAndWhenInUseUsageDescription:
+    'Courier goes on following a delivery that you have started when the app is closed, ' +
+    'until the delivery ends.',
+  UIBackgroundModes: ['location'],
+};
+// #endregion ios-info-plist
+
+// #region privacy-manifest
+const privacyManifests = {
+  NSPrivacyTracking: false,
+  NSPrivacyCollectedDataTypes: ['PreciseLocation', 'OtherDataTypes'].map((type) => ({
+    NSPrivacyCollectedDataType: `NSPrivacyCollectedDataType${type}`,
+    NSPrivacyCollectedDataTypeLinked: true,
+    NSPrivacyCollectedDataTypeTracking: false,
+    NSPrivacyCollectedDataTypePurposes: ['NSPrivacyCollectedDataTypePurposeAppFunctionality'],
+  })),
+};
+// #endregion privacy-manifest
+
+// #region plugins
+const plugins: ExpoConfig['plugins'] = [
+  [
+    'expo-build-properties',
+    {
+      android: {minSdkVersion: {{android.minSdk}}},
+      ios: {deploymentTarget: '{{ios.minOs}}'},
+    },
+  ],
+  ['./plugins/withNotificationIcon', {file: './assets/ic_delivery.xml'}],
+];
+// #endregion plugins
+
+// #region config
+const config: ExpoConfig = {
+  name: 'Courier',
+  slug: 'courier',
+  version: '1.0.0',
+  android: {
+    package: 'com.acme.courier',
+    permissions: [...deliveryPermissions, ...backgroundPermissions],
+  },
+  ios: {bundleIdentifier: 'com.acme.courier', infoPlist, privacyManifests},
+  plugins,
+  extra: {deliveryApiKey: process.env.DELIVERY_API_KEY},
+};
+
+export default config;
+// #endregion config

@@ -1,0 +1,12 @@
+import {registerRootComponent} from 'expo';
+import {setBackgroundHandler} from '{{reactNative.package}}';
+
+import {App} from './src/App';
+import {consoleBackend, createBackgroundHandler} from './src/backgroundDelivery';
+import {deliveries} from './src/sdk';
+
+// #region register
+/** First the handler, then the screen: the system can run this file to deliver an event. */
+setBackgroundHandler(createBackgroundHandler(deliveries, consoleBackend));
+registerRootComponent(App);
+// #endregion register

@@ -1,0 +1,84 @@
+import {Linking, PermissionsAndroid, Platform, StyleSheet} from 'react-native';
+import {SafeAreaProvider, SafeAreaView} from 'react-native-safe-area-context';
+
+import {consoleBackend, useReporter} from './backgroundDelivery';
+import {CourierScreen} from './CourierScreen';
+import type {CourierJob} from './deliveries';
+import type {Remedy} from './deliveryErrors';
+import {useQueueState} from './OfflineQueue';
+import {deliveries} from './sdk';
+import {useCourier} from './useCourier';
+
+const job: CourierJob = {
+  id: 'order-1042',
+  route: 'north-3',
+  address: '1 Sample Street, 10115 Berlin, Germany',
+};
+
+// #region notifications
+/** The delivery starts either way: without consent the notification stays out of the drawer. */
+async function askNotifications(): Promise<void> {
+  if (Platform.OS === 'android' && Platform.Version >= 33) {
+    await PermissionsAndroid.request(PermissionsAndroid.PERMISSIONS.POST_NOTIFICATIONS);
+  }
+}
+// #endregion notifications
+
+// #region settings
+function openAppSettings(): void {
+  void Linking.openSettings();
+}
+
+/** iOS has no link to the switch for the whole device, so its settings open at the app. */
+function openLocationSettings(): void {
+  if (Platform.OS === 'android') {
+    void Linking.sendIntent('android.settings.LOCATION_SOURCE_SETTINGS');
+  } else {
+    openAppSettings();
+  }
+}
+// #endregion settings
+
+export function App() {
+  const courier = useCourier(deliveries);
+  const queue = useQueueState(deliveries);
+  useReporter(courier.session, consoleBackend);
+
+  const start = async () => {
+    await askNotifications();
+    courier.start(job);
+  };
+
+  const actOn = (remedy: Remedy) => {
+    switch (remedy) {
+      case 'askPermission':
+        return courier.askPermission('whileInUse');
+      case 'turnLocationOn':
+        return openLocationSettings();
+      case 'resume':
+        return courier.resume();
+      case 'none':
+        return undefined;
+    }
+  };
+
+  return (
+    <SafeAreaProvider>
+      <SafeAreaView style={styles.app}>
+        <CourierScreen
+          courier={courier}
+          queue={queue}
+          onAskPermission={courier.askPermission}
+          onOpenSettings={openAppSettings}
+          onStart={() => void start()}
+          onLeaveAtDoor={() => courier.leaveAtDoor({photoId: 'photo-7', place: 'front door'})}
+          onCancel={() => courier.cancel('courierCancelled')}
+          onRemedy={actOn}
+          onSavePower={courier.savePower}
+        />
+      </SafeAreaView>
+    </SafeAreaProvider>
+  );
+}
+
+const styles = StyleSheet.create({app: {flex: 1}});

@@ -1,0 +1,86 @@
+import {expect, jest, test} from '@jest/globals';
+import {act, render, renderHook, screen, userEvent, waitFor} from '@testing-library/react-native';
+import {simulateDelivery, type Recording} from '{{reactNative.package}}';
+
+import {CourierScreen} from '../CourierScreen';
+import type {CourierJob, Deliveries} from '../deliveries';
+import {texts} from '../texts';
+import {useCourier} from '../useCourier';
+
+const job: CourierJob = {
+  id: 'order-1042',
+  route: 'north-3',
+  address: '1 Sample Street, 10115 Berlin, Germany',
+};
+
+/** Takes the place of `createSdkDeliveries`: every session comes from the simulator. */
+function renderCourier(recording: Recording) {
+  const deliveries: Deliveries = {
+    permissionStatus: async () => 'whileInUse',
+    requestPermission: async () => 'always',
+    start: () => simulateDelivery(recording, 0),
+    active: async () => null,
+    queuedEventCount: async () => 0,
+    setPowerSaving: async () => undefined,
+    deleteLocalData: async () => undefined,
+  };
+  const {result} = renderHook(() => useCourier(deliveries));
+  const kinds = () => result.current.events.map((event) => event.kind.type);
+  return {result, kinds};
+}
+
+test('leaving a parcel at the door records the proof and completes', async () => {
+  const {result, kinds} = renderCourier({type: 'apartmentDelivery'});
+
+  act(() => result.current.start(job));
+  await waitFor(() => expect(kinds()).toContain('doorReached'));
+  act(() => result.current.leaveAtDoor({photoId: 'photo-7', place: 'front door'}));
+
+  await waitFor(() => expect(result.current.state).toBe('completed'));
+  expect(result.current.problem).toBeNull();
+});
+
+test('a delivery that nobody answers can be cancelled', async () => {
+  const {result, kinds} = renderCourier({type: 'failedDelivery'});
+
+  act(() => result.current.start(job));
+  await waitFor(() => expect(kinds()).toContain('departed'));
+  act(() => result.current.cancel('courierCancelled'));
+
+  await waitFor(() => expect(result.current.state).toBe('cancelled'));
+});
+
+test('a second delivery offers the way back to the first', async () => {
+  const {result} = renderCourier({type: 'houseDelivery'});
+
+  act(() => result.current.start(job));
+  await waitFor(() => expect(result.current.isRunning).toBe(true));
+  act(() => result.current.start(job));
+
+  await waitFor(() => expect(result.current.problem?.remedy).toBe('resume'));
+
+  act(() => result.current.cancel('reassigned'));
+  await waitFor(() => expect(result.current.state).toBe('cancelled'));
+});
+
+test('a courier who refused location finds the way to the settings', async () => {
+  const openSettings = jest.fn();
+  render(
+    <CourierScreen
+      courier={{permission: 'denied', events: [], isRunning: false, problem: null}}
+      queue={{type: 'waiting', events: 2}}
+      onAskPermission={jest.fn()}
+      onOpenSettings={openSettings}
+      onStart={jest.fn()}
+      onLeaveAtDoor={jest.fn()}
+      onCancel={jest.fn()}
+      onRemedy={jest.fn()}
+      onSavePower={jest.fn()}
+    />,
+  );
+
+  await userEvent.setup().press(screen.getByText(texts.openSettings));
+
+  expect(openSettings).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(texts.queuedEvents(2))).toBeTruthy();
+});

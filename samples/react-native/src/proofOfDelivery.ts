@@ -1,0 +1,33 @@
+import {DeliveryError, type DeliverySession} from '{{reactNative.package}}';
+
+/** Names the photo in your own storage; the photo itself does not go through the SDK. */
+export interface Proof {
+  readonly photoId: string;
+  readonly place: string;
+}
+
+// #region record-proof
+export type ProofResult =
+  | {readonly type: 'recorded'}
+  | {readonly type: 'refused'; readonly code: DeliveryError['code']; readonly tryLater: boolean};
+
+/** Ties a photo to the time and position at which it was taken. */
+export async function recordProof(session: DeliverySession, proof: Proof): Promise<ProofResult> {
+  try {
+    await session.recordEvent('photo_taken', {photo_id: proof.photoId, place: proof.place});
+    return {type: 'recorded'};
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    switch (error.code) {
+      case 'STORAGE_FULL':
+        return {type: 'refused', code: error.code, tryLater: true};
+      case 'INVALID_EVENT':
+      case 'SESSION_ENDED':
+      case 'SESSION_EXPIRED':
+        return {type: 'refused', code: error.code, tryLater: false};
+      default:
+        throw error;
+    }
+  }
+}
+// #endregion record-proof

@@ -1,0 +1,24 @@
+import {DeliveryError, type DeliverySession} from '{{reactNative.package}}';
+
+import type {Deliveries} from './deliveries';
+
+// #region recover
+export type Recovery =
+  | {readonly type: 'running'; readonly session: DeliverySession}
+  | {readonly type: 'nothingRunning'}
+  | {readonly type: 'expired'}
+  | {readonly type: 'failed'; readonly code: DeliveryError['code']};
+
+/** Finds the delivery that was running when the process died. */
+export async function recover(deliveries: Deliveries): Promise<Recovery> {
+  try {
+    const session = await deliveries.active();
+    return session === null ? {type: 'nothingRunning'} : {type: 'running', session};
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error;
+    return error.code === 'SESSION_EXPIRED'
+      ? {type: 'expired'}
+      : {type: 'failed', code: error.code};
+  }
+}
+// #endregion recover

@@ -1,0 +1,29 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Journey from '@site/src/components/Journey';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The landing page's first screen: what the SDK is for, the way in, and the picture of a delivery. */
+export default function Hero({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.lead}>
+        {children}
+        <div className={styles.actions}>
+          <Link className="button button--primary button--lg" to="#choose-your-platform">
+            <Translate id="site.Hero.install" description="First button of the landing page">
+              Choose your platform
+            </Translate>
+          </Link>
+          <Link className="button button--outline button--primary button--lg" to="#quick-start">
+            <Translate id="site.Hero.quickStart" description="Second button of the landing page">
+              See the code
+            </Translate>
+          </Link>
+        </div>
+      </div>
+      <Journey />
+    </div>
+  );
+}

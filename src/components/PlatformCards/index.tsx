@@ -1,0 +1,63 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {platforms} from '@site/product/platforms';
+import type {PlatformId} from '@site/product/types';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import PlatformIcon from './PlatformIcon';
+import styles from './styles.module.css';
+
+/** A card a platform, with the way to its three pages. */
+export default function PlatformCards(): ReactNode {
+  return (
+    <div className={styles.cards}>
+      {(Object.keys(platforms) as PlatformId[]).map((id) => (
+        <PlatformCard key={id} id={id} />
+      ))}
+    </div>
+  );
+}
+
+function PlatformCard({id}: {readonly id: PlatformId}): ReactNode {
+  const {name, path} = platforms[id];
+  return (
+    <section className={styles.card}>
+      <Heading as="h3" className={styles.name}>
+        <PlatformIcon id={id} />
+        {name}
+      </Heading>
+      <ul className={styles.links}>
+        <li>
+          <Link to={`/${path}/install`}>
+            <Translate
+              id="site.PlatformCards.install"
+              description="Link of a platform's card to its install page"
+              values={{platform: name}}>
+              {'Install on {platform}'}
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to={`/${path}/using`}>
+            <Translate
+              id="site.PlatformCards.using"
+              description="Link of a platform's card to its page on using the SDK"
+              values={{platform: name}}>
+              {'Using the SDK on {platform}'}
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to={`/${path}/examples`}>
+            <Translate
+              id="site.PlatformCards.examples"
+              description="Link of a platform's card to its examples"
+              values={{platform: name}}>
+              {'Examples for {platform}'}
+            </Translate>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
