@@ -15,7 +15,7 @@ export const platforms: Platforms = {
     minOs: 'Android 8.0',
     compileSdk: '36',
     kotlin: '2.1',
-    gradlePlugin: '8.9',
+    gradlePlugin: '8.9.1',
     java: '17',
   },
   ios: {

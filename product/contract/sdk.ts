@@ -11,7 +11,7 @@ export const sdkMembers: readonly Member[] = [
       {
         name: 'options',
         type: 'ConfigureOptions',
-        default: 'all defaults',
+        default: 'All defaults',
         summary: 'Settings for the whole SDK.',
       },
     ],
@@ -75,7 +75,7 @@ export const sdkMembers: readonly Member[] = [
       {
         name: 'options',
         type: 'DeliveryOptions',
-        default: 'all defaults',
+        default: 'All defaults',
         summary: 'Settings for this delivery.',
       },
     ],

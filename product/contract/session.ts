@@ -60,7 +60,7 @@ export const sessionMembers: readonly Member[] = [
       'Adds an event of your own, such as a photo or a signature, at the current time and position.',
     parameters: [
       {name: 'name', type: 'string', summary: 'Your name for it, 1 to 64 characters.'},
-      {name: 'attributes', type: 'map', default: 'empty', summary: 'Up to 20 text values.'},
+      {name: 'attributes', type: 'map', default: 'Empty', summary: 'Up to 20 text values.'},
     ],
     errors: ['INVALID_EVENT', 'SESSION_ENDED', 'SESSION_EXPIRED', 'STORAGE_FULL'],
     since: '1.0.0',

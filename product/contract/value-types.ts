@@ -28,7 +28,7 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'notification',
         type: 'DeliveryNotification',
-        default: 'the app’s icon and name',
+        default: 'The app’s icon and name',
         summary: 'What Android shows while a delivery runs in the background.',
         platforms: ['android', 'reactNative', 'flutter'],
       },
@@ -137,13 +137,13 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'batteryMode',
         type: 'BatteryMode',
-        default: 'that of ConfigureOptions',
+        default: 'That of ConfigureOptions',
         summary: 'Overrides the SDK’s setting for this delivery.',
       },
       {
         name: 'attributes',
         type: 'map',
-        default: 'empty',
+        default: 'Empty',
         summary: 'Text values of your own that go with every event, such as a route number.',
       },
     ],

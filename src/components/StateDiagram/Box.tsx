@@ -14,6 +14,12 @@ export interface Props {
   readonly end?: boolean;
 }
 
+/** `enRoute` → `En route`: each platform spells the name in its own way, so the picture uses words. */
+export function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** One state: its name in a rounded box. */
 export default function Box({name, x, y, end = false}: Props): ReactNode {
   return (
@@ -27,7 +33,7 @@ export default function Box({name, x, y, end = false}: Props): ReactNode {
         rx={8}
       />
       <text className={styles.name} x={x + BOX_WIDTH / 2} y={y + BOX_HEIGHT / 2}>
-        {name}
+        {inWords(name)}
       </text>
     </>
   );

@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {states} from '@site/product/contract/events';
 import type {ReactNode} from 'react';
-import Box, {BOX_HEIGHT, BOX_WIDTH} from './Box';
+import Box, {BOX_HEIGHT, BOX_WIDTH, inWords} from './Box';
 import styles from './styles.module.css';
 
 const GAP = 48;
@@ -113,7 +113,7 @@ function description(): string {
               message: '{state} can go to {next}.',
               description: 'One sentence of the text alternative for the picture of the states',
             },
-            {state: name, next: next.join(', ')},
+            {state: inWords(name), next: next.map(inWords).join(', ')},
           )
         : translate(
             {
@@ -121,7 +121,7 @@ function description(): string {
               message: '{state} ends the session.',
               description: 'One sentence of the text alternative for the picture of the states',
             },
-            {state: name},
+            {state: inWords(name)},
           ),
     )
     .join(' ');
