@@ -14,7 +14,10 @@ export interface Place {
 export function sourceError(place: Place, problem: string, mend: string): Error {
   const file = path.relative(process.cwd(), place.filePath);
   const position = [file, place.line, place.column].filter(Boolean).join(':');
-  return new Error(`${position}  ${problem} — ${mend}`);
+  const error = new Error(`${position}  ${problem} — ${mend}`);
+  // The bundler prints the stack, and it leads to this plugin, not to the mistake.
+  error.stack = error.message;
+  return error;
 }
 
 /** Where the character at `offset` of `text` stands, counted from 1. */

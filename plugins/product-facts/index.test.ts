@@ -28,12 +28,12 @@ test('a group of facts is not a fact', () => {
   expect(() => expandFacts({fileContent: '{{sdk}}', filePath})).toThrow(/unknown fact \{\{sdk\}\}/);
 });
 
-test('front matter is expanded before it is parsed', async () => {
+test('front matter is expanded before it is parsed, and the body is not its business', async () => {
   const {frontMatter} = await parseFrontMatterWithFacts({
     filePath,
-    fileContent: "---\ntitle: '{{sdk.name}}'\n---\n",
+    fileContent: "---\ntitle: '{{sdk.name}}'\n---\n\n{{sdk.nmae}}\n",
     defaultParseFrontMatter: ({fileContent}) =>
       Promise.resolve({frontMatter: {text: fileContent}, content: ''}),
   });
-  expect(frontMatter.text).toContain(`title: '${facts.sdk.name}'`);
+  expect(frontMatter.text).toBe(`---\ntitle: '${facts.sdk.name}'\n---\n\n{{sdk.nmae}}\n`);
 });

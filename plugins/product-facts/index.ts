@@ -36,9 +36,17 @@ export function expandFacts({
   });
 }
 
-/** Docusaurus' front matter parser, fed with a text whose facts are expanded: titles and descriptions reach the sidebar and the metadata this way. */
-export const parseFrontMatterWithFacts: ParseFrontMatter = (params) =>
-  params.defaultParseFrontMatter({
-    ...params,
-    fileContent: expandFacts(params),
-  });
+const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---/;
+
+/**
+ * Docusaurus' front matter parser, fed with a front matter whose facts are expanded: titles and
+ * descriptions reach the sidebar and the metadata this way. The body is left to `expandFacts`, so
+ * that an unknown fact there is not reported as a fault of the front matter.
+ */
+export const parseFrontMatterWithFacts: ParseFrontMatter = (params) => {
+  const {filePath} = params;
+  const fileContent = params.fileContent.replace(FRONT_MATTER, (block) =>
+    expandFacts({fileContent: block, filePath}),
+  );
+  return params.defaultParseFrontMatter({...params, fileContent});
+};

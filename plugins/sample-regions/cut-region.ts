@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {sourceError, type Place} from '../source-error';
 import {dedent} from './dedent';
 import {findRegions} from './find-regions';
@@ -17,7 +18,7 @@ export function cutRegion(sample: Sample, name: string | undefined, place: Place
     const names = [...regions.keys()].join(', ') || 'none';
     throw sourceError(
       place,
-      `${sample.filePath} has no region ${name}`,
+      `${path.relative(process.cwd(), sample.filePath)} has no region ${name}`,
       `name one of its regions: ${names}`,
     );
   }
