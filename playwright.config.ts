@@ -30,7 +30,12 @@ export default defineConfig<SiteOptions>({
     {
       name: 'build',
       testDir: '.',
-      testMatch: ['plugins/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/build/**/*.spec.ts'],
+      testMatch: [
+        'plugins/**/*.test.ts',
+        'checks/**/*.test.ts',
+        'scripts/**/*.test.ts',
+        'tests/build/**/*.spec.ts',
+      ],
       timeout: 120_000,
     },
     {name: 'browser', testDir: 'tests/browser'},

@@ -12,7 +12,7 @@ const known = flattenFacts(facts);
 /**
  * Replaces every `{{fact}}` of a text by its value, before MDX sees it; line numbers stay as they are.
  *
- * `Run {{sdk.name}}` → `Run Delivery SDK` (with the example values of `product/`).
+ * `Run {{sdk.name}}` → `Run` and the name of the SDK, as `product/` gives it.
  *
  * @throws Error `file:line:column  unknown fact {{sdk.nam}} — did you mean {{sdk.name}}?`
  */

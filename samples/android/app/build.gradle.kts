@@ -49,9 +49,9 @@ android {
 
 // #region sdk-dependencies
 dependencies {
-    implementation(libs.delivery.sdk)
-    testImplementation(libs.delivery.sdk.test)
-    androidTestImplementation(libs.delivery.sdk.test)
+    implementation(libs.delivery)
+    testImplementation(libs.delivery.test)
+    androidTestImplementation(libs.delivery.test)
 }
 // #endregion sdk-dependencies
 

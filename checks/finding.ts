@@ -1,0 +1,17 @@
+/** One thing that is wrong, and how to mend it. */
+export interface Finding {
+  /** Relative to the project's root. */
+  filePath: string;
+  /** Counted from 1. */
+  line: number;
+  /** Counted from 1. */
+  column?: number;
+  problem: string;
+  mend: string;
+}
+
+/** `docs/a.mdx:3:7  what is wrong — how to mend it` */
+export function formatFinding({filePath, line, column, problem, mend}: Finding): string {
+  const position = [filePath, line, column].filter(Boolean).join(':');
+  return `${position}  ${problem} — ${mend}`;
+}

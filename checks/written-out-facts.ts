@@ -1,0 +1,46 @@
+import {facts} from '../product';
+import {flattenFacts} from '../plugins/product-facts/flatten-facts';
+import {placeOfOffset} from '../plugins/source-error';
+import type {Finding} from './finding';
+import type {Check} from './source-files';
+
+/** Where a fact may stand: its home. */
+const HOME = 'product/';
+
+/** Words of everyday language, which every page uses: a platform's name, its folder, a tool's version in one number. */
+const isEveryday = (name: string, value: string) =>
+  /\.(path|name)$/.test(name) && !/^(provider|sdk)\./.test(name)
+    ? true
+    : /^\d+(\.\d+)?$/.test(value);
+
+const distinctive = [...flattenFacts(facts)]
+  .filter(([name, value]) => !isEveryday(name, value))
+  // The longest first: a Kotlin package is a part of the artifact's coordinates.
+  .sort(([, a], [, b]) => b.length - a.length);
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const pattern = new RegExp(
+  distinctive.map(([, value]) => `(?<![\\w-])${escape(value)}(?![\\w-])`).join('|'),
+  'g',
+);
+
+/**
+ * A fact's value has one home, `product/`: everything else refers to it by name.
+ * Short numbers and the names of the platforms are left alone.
+ */
+export const writtenOutFacts: Check = (files) =>
+  files
+    .filter(({filePath}) => !filePath.startsWith(HOME))
+    .flatMap(({filePath, text}) =>
+      [...text.matchAll(pattern)].map((match) => findingFor(filePath, text, match)),
+    );
+
+function findingFor(filePath: string, text: string, match: RegExpExecArray): Finding {
+  const [name] = distinctive.find(([, value]) => value === match[0]) ?? [''];
+  return {
+    ...placeOfOffset(filePath, text, match.index),
+    problem: `"${match[0]}" is a fact of product/, written out`,
+    mend: `write {{${name}}}, or take facts.${name} in TypeScript`,
+  };
+}
