@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
+import sampleFiles from './plugins/sample-files';
 import {facts} from './product';
 import {classicPreset} from './site/classic-preset';
 import {future, storage} from './site/future';
@@ -27,7 +28,7 @@ const config: Config = {
   future,
   markdown,
   presets: [['classic', classicPreset]],
-  plugins: [desktopBreakpoint],
+  plugins: [desktopBreakpoint, sampleFiles],
   clientModules: ['./src/client-modules/chunk-failure.tsx'],
   themeConfig,
 };

@@ -9,7 +9,8 @@ export interface Sample {
   lines: string[];
 }
 
-const SAMPLES = path.resolve(__dirname, '../../samples');
+/** Where the samples are. */
+export const SAMPLES = path.resolve(__dirname, '../../samples');
 
 /**
  * Reads a file of `samples/`.

@@ -6,9 +6,10 @@
  */
 import Hero from '@site/src/components/Hero';
 import PlatformCards from '@site/src/components/PlatformCards';
+import SampleSource from '@site/src/components/SampleSource';
 import StateDiagram from '@site/src/components/StateDiagram';
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-export default {...MDXComponents, Hero, PlatformCards, StateDiagram, TabItem, Tabs};
+export default {...MDXComponents, Hero, PlatformCards, SampleSource, StateDiagram, TabItem, Tabs};

@@ -1,0 +1,17 @@
+import {expect, test} from '../harness/test';
+
+for (const platform of ['Android', 'iOS', 'ReactNative', 'Flutter']) {
+  test(`on ${platform}, every part of a sample links to the whole file`, async ({page, request}) => {
+    await page.goto(`/${platform}/using`);
+    const links = page.getByRole('link', {name: /^Whole file: /});
+    const addresses = await links.evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href') ?? ''),
+    );
+    expect(addresses.length).toBeGreaterThan(10);
+    for (const address of new Set(addresses)) {
+      const response = await request.get(address);
+      expect(response.status(), address).toBe(200);
+      expect(await response.text(), address).not.toContain('{{');
+    }
+  });
+}
