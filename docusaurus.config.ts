@@ -27,7 +27,7 @@ const config: Config = {
   storage,
   future,
   markdown,
-  presets: [['classic', classicPreset]],
+  presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
   plugins: [desktopBreakpoint, sampleFiles],
   clientModules: ['./src/client-modules/chunk-failure.tsx'],
   themeConfig,

@@ -1,7 +1,10 @@
 import {expect, test} from '../harness/test';
 
 for (const platform of ['Android', 'iOS', 'ReactNative', 'Flutter']) {
-  test(`on ${platform}, every part of a sample links to the whole file`, async ({page, request}) => {
+  test(`on ${platform}, every part of a sample links to the whole file`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(`/${platform}/using`);
     const links = page.getByRole('link', {name: /^Whole file: /});
     const addresses = await links.evaluateAll((elements) =>

@@ -43,13 +43,6 @@ test.describe('the docs sidebar', () => {
       .getByRole('link', {name: facts.sdk.name});
     await expect(item).toHaveAttribute('href', '/Android/install');
   });
-
-  for (const route of ['/blog', '/markdown-page']) {
-    test(`is not on ${route}`, async ({page}) => {
-      await open(page, route);
-      await expect(sidebar(page)).toHaveCount(0);
-    });
-  }
 });
 
 test.describe('the blog sidebar', () => {

@@ -47,8 +47,8 @@ export const test = base.extend<SiteOptions & Fixtures, WorkerFixtures>({
   ],
 
   quietConsole: [
-    async ({page, baseURL, allowedConsole}, use) => {
-      const problems = watch(page, baseURL ?? '');
+    async ({page, allowedConsole}, use) => {
+      const problems = watch(page);
       await use(undefined);
       expect(
         problems.filter((text) => !allowedConsole.some((allowed) => allowed.test(text))),
@@ -67,7 +67,7 @@ async function startServer(variant: string): Promise<string> {
 }
 
 /** Collects what a reader's browser should never have to say. */
-function watch(page: Page, origin: string): string[] {
+function watch(page: Page): string[] {
   const problems: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     if (['warning', 'error'].includes(message.type())) {
@@ -77,7 +77,7 @@ function watch(page: Page, origin: string): string[] {
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) {
+    if (url.protocol.startsWith('http') && url.hostname !== 'localhost') {
       problems.push(`foreign request: ${request.url()}`);
     }
   });

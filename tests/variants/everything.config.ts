@@ -5,6 +5,7 @@ import {themeConfig} from '../../site/theme-config';
 
 /** One item of each type, under labels that no other part of the site has; some without a position. */
 const items: NonNullable<ThemeConfig['navbar']>['items'] = [
+  {label: 'A default link', to: '/blog/archive'},
   {type: 'docSidebar', sidebarId: 'docs', label: 'A doc sidebar', position: 'left'},
   {type: 'doc', docId: 'iOS/using', label: 'A doc', position: 'left'},
   {
@@ -21,7 +22,6 @@ const items: NonNullable<ThemeConfig['navbar']>['items'] = [
   {type: 'docsVersionDropdown', dropdownItemsAfter: [{label: 'All tags', to: '/blog/tags'}]},
   {type: 'localeDropdown', queryString: '?from=navbar'},
   {type: 'search'},
-  {label: 'A default link', to: '/blog/archive'},
 ];
 
 /** What the theme can do and the site itself does not use. */
@@ -35,7 +35,7 @@ const variant: Config = {
   themeConfig: {
     ...themeConfig,
     announcementBar: {id: 'fixed-news', content: 'The fixed news', isCloseable: false},
-    // No test asks it anything.
+    // The search box opens; no test types into it.
     algolia: {appId: 'EXAMPLE', apiKey: 'example', indexName: 'example'},
     navbar: {...themeConfig.navbar, hideOnScroll: true, items},
   },

@@ -1,11 +1,13 @@
 /**
  * What: the button that switches the colour mode.
  * Why: upstream's is disabled until the application has started; this one works from the first
- *   paint, through a script in the HTML.
+ *   paint, through a script in the HTML. And where the system's preference is not respected, an
+ *   unset choice means the default mode: upstream then shows and names the system mode.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/ColorModeToggle/index.tsx (ejected; as
  *   there, all icons are rendered and CSS shows one, so that it is right before hydration).
  * Can go: when upstream's button works before hydration.
  */
+import {useColorMode} from '@docusaurus/theme-common';
 import InlineScript from '@site/src/components/InlineScript';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
@@ -24,19 +26,26 @@ export default function ColorModeToggle({
   value,
   onChange,
 }: Props): ReactNode {
+  const {colorMode} = useColorMode();
+  const choice = respectPrefersColorScheme ? value : colorMode;
   const onClick = (event: MouseEvent) => {
     // Tells the early script that the application has taken over.
     event.preventDefault();
-    onChange(nextChoice(value, respectPrefersColorScheme));
+    onChange(nextChoice(choice, respectPrefersColorScheme));
   };
   return (
-    <div className={clsx(styles.toggle, className)}>
+    <div
+      className={clsx(
+        styles.toggle,
+        respectPrefersColorScheme ? styles.byChoice : styles.byMode,
+        className,
+      )}>
       <InlineScript>{earlyToggleScript(respectPrefersColorScheme)}</InlineScript>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        title={modeLabel(value)}
-        aria-label={toggleLabel(value)}
+        title={modeLabel(choice)}
+        aria-label={toggleLabel(choice)}
         data-color-mode-toggle
         onClick={onClick}>
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />

@@ -1,0 +1,41 @@
+/**
+ * What: a heading with an anchor.
+ * Why: the specification (section 2) wants the anchor's title to read 'Direct link to {heading}'.
+ *   Upstream writes the id in the heading's place as soon as the heading has code in it.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Heading/ (ejected).
+ * Can go: when upstream takes the text of all children.
+ */
+import Link from '@docusaurus/Link';
+import {useAnchorTargetClassName} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type {Props} from '@theme/Heading';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {textOf} from './text-of';
+
+export default function Heading({as: As, id, ...props}: Props): ReactNode {
+  const brokenLinks = useBrokenLinks();
+  const anchorTargetClassName = useAnchorTargetClassName(id);
+
+  // A top-level heading is the page itself; without an id there is nothing to link to.
+  if (As === 'h1' || !id) {
+    return <As {...props} id={undefined} />;
+  }
+  brokenLinks.collectAnchor(id);
+
+  const title = translate(
+    {
+      id: 'theme.common.headingLinkTitle',
+      message: 'Direct link to {heading}',
+      description: 'Title for link to heading',
+    },
+    {heading: textOf(props.children)},
+  );
+  return (
+    <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
+      {props.children}
+      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no" />
+    </As>
+  );
+}
