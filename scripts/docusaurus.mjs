@@ -5,8 +5,8 @@ import {causesOf} from './causes.mjs';
 
 const {runCLI} = await import('@docusaurus/core/lib/index.js');
 
-process.env.BABEL_ENV ??= 'development';
-process.env.NODE_ENV ??= 'development';
+process.env.BABEL_ENV = process.env.BABEL_ENV || 'development';
+process.env.NODE_ENV = process.env.NODE_ENV || 'development';
 
 function fail(error) {
   console.error(process.env.DEBUG ? error : `\n[ERROR] ${causesOf(error).join('\n')}`);

@@ -5,7 +5,7 @@ import {createRoot} from 'react-dom/client';
 /**
  * A page's first chunks can fail before React has started; upstream leaves the reader with a page
  * that looks right and answers to nothing. The page is reloaded once, then the error view is shown
- * above what the server rendered (specification, section 8).
+ * beside what the server rendered (specification, section 8).
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', (event) => {
@@ -22,9 +22,9 @@ if (ExecutionEnvironment.canUseDOM) {
 
 function showFailure(error: Error): void {
   const container = document.createElement('div');
-  document.body.prepend(container);
+  document.body.append(container);
   createRoot(container).render(
-    <ChunkFailure error={error} retry={() => window.location.reload()} />,
+    <ChunkFailure floating error={error} retry={() => window.location.reload()} />,
   );
 }
 

@@ -38,8 +38,8 @@ test('a page whose chunks fail shows the error text and "Retry" after one reload
   await page.route(chunks, (route) => route.abort());
   await page.goto('/Android/using');
   const alert = page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
-  await expect(alert).toBeVisible();
-  await expect(alert.getByRole('button', {name: 'Retry'})).toBeVisible();
+  await expect(alert).toBeInViewport();
+  await expect(alert.getByRole('button', {name: 'Retry'})).toBeInViewport();
   await expect(
     page.getByRole('heading', {level: 1, name: 'Using the SDK on Android'}),
   ).toBeVisible();

@@ -1,17 +1,22 @@
 import Translate from '@docusaurus/Translate';
 import ErrorView, {ErrorMessage} from '@site/src/components/ErrorView';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 export interface Props {
   readonly error: unknown;
   readonly retry: () => void;
+  /** Whether the view floats above a page that the reader can read, in place of being the page. */
+  readonly floating?: boolean;
 }
 
 /** The view for a page whose chunks could not be loaded. */
-export default function ChunkFailure({error, retry}: Props): ReactNode {
+export default function ChunkFailure({error, retry, floating = false}: Props): ReactNode {
   return (
-    <div role="alert">
+    <div role="alert" className={clsx(floating && styles.floating)}>
       <ErrorView
+        as={floating ? 'h2' : 'h1'}
         heading={
           <Translate
             id="site.ChunkFailure.heading"

@@ -4,14 +4,16 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly heading: ReactNode;
+  /** Level of the heading; 2 where the view stands beside a page that has a heading of its own. */
+  readonly as?: 'h1' | 'h2';
   readonly children: ReactNode;
 }
 
 /** What every error view shares: a heading, an explanation and a way on. Uses no context, so it also works where a provider failed. */
-export default function ErrorView({heading, children}: Props): ReactNode {
+export default function ErrorView({heading, as = 'h1', children}: Props): ReactNode {
   return (
     <div className={styles.view}>
-      <Heading as="h1" className={styles.heading}>
+      <Heading as={as} className={styles.heading}>
         {heading}
       </Heading>
       {children}
