@@ -5,7 +5,8 @@ export const sdkMembers: readonly Member[] = [
     name: 'configure',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Prepares the SDK. Call it once, when the app starts, before anything else.',
+    summary:
+      'Prepares the SDK. Call it once, when the app starts, before anything else; a second call replaces the options. It works offline: the next call that reaches the server reports a revoked key.',
     parameters: [
       {name: 'apiKey', type: 'string', summary: 'The key that the dashboard made for this app.'},
       {
@@ -82,6 +83,7 @@ export const sdkMembers: readonly Member[] = [
     result: 'The DeliverySession.',
     errors: [
       'NOT_CONFIGURED',
+      'INVALID_API_KEY',
       'PERMISSION_DENIED',
       'LOCATION_DISABLED',
       'INVALID_DESTINATION',
@@ -119,7 +121,8 @@ export const sdkMembers: readonly Member[] = [
     name: 'setBackgroundHandler',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Names the function that gets each event while no screen of the app is running.',
+    summary:
+      'Names the function that gets each event while the app has no screen, and only then. While a screen lives, its listeners get the events.',
     parameters: [
       {
         name: 'handler',

@@ -22,7 +22,7 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'stream',
     summary:
-      'The current state, and every change of it. A new listener gets the current state first.',
+      'The current state, and every change of it. A new listener gets the current state first, and a final state last.',
     parameters: [],
     result: 'A stream of SessionState.',
     errors: [],
@@ -39,7 +39,7 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'stream',
     summary:
-      'Every event of this delivery in order, those before you listened included. The stream ends with the session.',
+      'Every event of this delivery in order, those before you listened included. The stream ends with the session. Listening again after an error begins with the first event.',
     parameters: [],
     result: 'A stream of DeliveryEvent.',
     errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'STORAGE_FULL'],

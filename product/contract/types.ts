@@ -73,7 +73,7 @@ export interface ValueType {
 export interface DeliveryEventKind {
   name: string;
   when: string;
-  /** Attributes beyond time, position and confidence. */
+  /** Attributes beyond delivery id, time, position and confidence. */
   attributes: readonly Parameter[];
 }
 

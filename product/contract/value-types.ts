@@ -153,6 +153,11 @@ export const valueTypes: readonly ValueType[] = [
     summary: 'Something that happened during a delivery.',
     since: '1.0.0',
     fields: [
+      {
+        name: 'deliveryId',
+        type: 'string',
+        summary: 'The id that your app gave to `startDelivery`.',
+      },
       {name: 'kind', type: 'DeliveryEventKind', summary: 'What happened.'},
       {name: 'time', type: 'time', summary: 'When it happened, in UTC.'},
       {name: 'position', type: 'Position', summary: 'Where it happened.'},

@@ -2,11 +2,10 @@ import {registerRootComponent} from 'expo';
 import {setBackgroundHandler} from '{{reactNative.package}}';
 
 import {App} from './src/App';
-import {consoleBackend, createBackgroundHandler} from './src/backgroundDelivery';
-import {deliveries} from './src/sdk';
+import {onBackgroundEvent} from './src/backgroundDelivery';
 
 // #region register
 /** First the handler, then the screen: the system can run this file to deliver an event. */
-setBackgroundHandler(createBackgroundHandler(deliveries, consoleBackend));
+setBackgroundHandler(onBackgroundEvent);
 registerRootComponent(App);
 // #endregion register

@@ -3,13 +3,11 @@ import 'dart:ui' show DartPluginRegistrant;
 import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
-import 'configure_sdk.dart';
-
 /// Your own server. An implementation keeps what it cannot send, throws
 /// nothing, and drops an event that it has seen: after a restart the stream
 /// begins with the first event of the delivery again.
 abstract interface class DispatchBackend {
-  Future<void> report(String deliveryId, DeliveryEvent event);
+  Future<void> report(DeliveryEvent event);
   Future<void> reportStopped(String deliveryId, ErrorCode code);
 }
 
@@ -18,8 +16,8 @@ class LogBackend implements DispatchBackend {
   const LogBackend();
 
   @override
-  Future<void> report(String deliveryId, DeliveryEvent event) async =>
-      debugPrint('$deliveryId: ${event.kind} at ${event.time}');
+  Future<void> report(DeliveryEvent event) async =>
+      debugPrint('${event.deliveryId}: ${event.kind} at ${event.time}');
 
   @override
   Future<void> reportStopped(String deliveryId, ErrorCode code) async =>
@@ -27,18 +25,11 @@ class LogBackend implements DispatchBackend {
 }
 
 // #region background-handler
-/// Runs in an isolate of its own while no screen of the app is running.
+/// Passes an event on while the app has no screen, in an isolate of its own.
 @pragma('vm:entry-point')
 Future<void> onBackgroundEvent(DeliveryEvent event) async {
   DartPluginRegistrant.ensureInitialized();
-  try {
-    await sdkConfigured;
-    if (await DeliverySdk.activeSession() case final session?) {
-      await const LogBackend().report(session.deliveryId, event);
-    }
-  } on DeliveryException catch (e) {
-    debugPrint('Not reported, ${e.code}: ${event.kind} at ${event.time}');
-  }
+  await const LogBackend().report(event);
 }
 // #endregion background-handler
 
@@ -56,7 +47,7 @@ class DeliveryReporter {
     if (!_following.add(id)) return;
     try {
       await for (final event in session.events) {
-        await _backend.report(id, event);
+        await _backend.report(event);
       }
     } on DeliveryException catch (e) {
       await _backend.reportStopped(id, e.code);

@@ -4,14 +4,14 @@ import {{ios.module}}
 /// Your own server. An implementation keeps what it cannot send, throws nothing, and drops an event
 /// that it has seen: after a restart the stream begins with the first event of the delivery again.
 protocol DispatchBackend: Sendable {
-    func report(_ event: DeliveryEvent, of deliveryId: String) async
+    func report(_ event: DeliveryEvent) async
     func reportStopped(_ deliveryId: String, because error: any Error) async
 }
 
 /// Stands in for a server until you have one.
 struct LogBackend: DispatchBackend {
-    func report(_ event: DeliveryEvent, of deliveryId: String) async {
-        Logger.courier.info("\(deliveryId): \(String(describing: event.kind)) at \(event.time)")
+    func report(_ event: DeliveryEvent) async {
+        Logger.courier.info("\(event.deliveryId): \(String(describing: event.kind)) at \(event.time)")
     }
 
     func reportStopped(_ deliveryId: String, because error: any Error) async {
@@ -41,7 +41,7 @@ actor DeliveryReporter {
     private func report(_ session: DeliverySession) async {
         do {
             for try await event in session.events {
-                await backend.report(event, of: session.deliveryId)
+                await backend.report(event)
             }
         } catch {
             await backend.reportStopped(session.deliveryId, because: error)

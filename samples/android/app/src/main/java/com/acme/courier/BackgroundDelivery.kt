@@ -14,14 +14,14 @@ import {{android.package}}.ErrorCode
  * that it has seen: after a restart the stream begins with the first event of the delivery again.
  */
 interface DispatchBackend {
-    suspend fun report(deliveryId: String, event: DeliveryEvent)
+    suspend fun report(event: DeliveryEvent)
     suspend fun reportStopped(deliveryId: String, code: ErrorCode)
 }
 
 /** Stands in for a server until you have one. */
 object LogcatBackend : DispatchBackend {
-    override suspend fun report(deliveryId: String, event: DeliveryEvent) {
-        Log.i("Courier", "$deliveryId: ${event.kind} at ${event.time}")
+    override suspend fun report(event: DeliveryEvent) {
+        Log.i("Courier", "${event.deliveryId}: ${event.kind} at ${event.time}")
     }
 
     override suspend fun reportStopped(deliveryId: String, code: ErrorCode) {
@@ -46,7 +46,7 @@ class DeliveryReporter(
         deliveryId = session.deliveryId
         job = scope.launch {
             try {
-                session.events.collect { event -> backend.report(session.deliveryId, event) }
+                session.events.collect { event -> backend.report(event) }
             } catch (e: DeliveryException) {
                 backend.reportStopped(session.deliveryId, e.code)
             }

@@ -1,0 +1,2 @@
+/** A stub for a part of the package `expo`: the type itself is Expo's own. */
+export type {ExpoConfig} from '@expo/config-types';

@@ -1,0 +1,34 @@
+import {placeOfOffset, type Place} from '../../plugins/source-error';
+import type {SourceFile} from '../source-files';
+
+const HOME = 'product/contract/';
+
+/** Where the first of `patterns` that matches stands in the contract's source. */
+export function findInContract(
+  files: readonly SourceFile[],
+  ...patterns: readonly (string | RegExp)[]
+): Place {
+  const sources = files.filter(({filePath}) => filePath.startsWith(HOME));
+  for (const pattern of patterns) {
+    for (const {filePath, text} of sources) {
+      const offset = typeof pattern === 'string' ? text.indexOf(pattern) : text.search(pattern);
+      if (offset >= 0) {
+        return placeOfOffset(filePath, text, offset);
+      }
+    }
+  }
+  return {filePath: `${HOME}index.ts`, line: 1};
+}
+
+/** Where the contract says what the line at `offset` of the SDK's declaration says. */
+export function placeInContract(
+  files: readonly SourceFile[],
+  declaration: string,
+  offset: number,
+): Place {
+  const line = declaration.slice(0, offset).split('\n').length;
+  const text = declaration.split('\n')[line - 1] ?? '';
+  const [, signature = text] = /^(?:export declare |\s+)(.*);$/.exec(text) ?? [];
+  const [, type = ''] = /^export (?:type|interface) (\w+)/.exec(text) ?? [];
+  return findInContract(files, signature, `name: '${type}'`);
+}

@@ -1,0 +1,20 @@
+import {testFixture} from './check-fixture';
+
+const IMPORT = "import 'package:{{flutter.package}}/{{flutter.package}}.dart';\n";
+
+const TEXT = `${IMPORT}
+class DeliveryReporter {}
+Future<void> start(DeliverySession running) async {
+  await DeliverySdk.configure(options: const ConfigureOptions(logLevel: LogLevel.debug));
+  await running.complete(Outcome.leftAtDoor);
+}
+`;
+
+testFixture('flutter/lib/a.dart', TEXT, [
+  [IMPORT, '', '5:26  Outcome is used and not imported'],
+  ['ConfigureOptions(', 'ConfigureOption(', '5:46  ConfigureOption is no type of the SDK'],
+  ['class DeliveryReporter {}', 'DeliveryReporter? a;', '3:1  DeliveryReporter is no type of'],
+  ['running.complete', 'running.close', '6:17  close is no member of DeliverySession'],
+  ['Outcome.leftAtDoor', 'Outcome.left', '6:34  left is no value of Outcome on Flutter'],
+  ['logLevel:', 'level:', '5:63  level is no parameter of ConfigureOptions'],
+]);

@@ -1,0 +1,54 @@
+import type {PlatformId} from '../../../product/types';
+import {OWNERS, type ContractNames} from '../sdk/contract-names';
+import {extendsType} from '../text/declared-names';
+import type {Sample} from '../text/read-samples';
+
+export interface MemberUse {
+  /** The type on which the member is called. */
+  type: string;
+  member: string;
+  /** Where the member's name stands. */
+  offset: number;
+}
+
+/** What a variable without a declared type is called in every sample. */
+const CONVENTION: Record<string, string> = {DeliverySession: 'session', DeliveryEvent: 'event'};
+
+/** Names of the variables that a sample declares with a type: `name: Type`, in Dart `Type name`. */
+const variablesOf = (type: string, platform: PlatformId) =>
+  platform === 'flutter'
+    ? new RegExp(`\\b${type}\\??\\s+(\\w+)`, 'g')
+    : new RegExp(`\\b(\\w+)\\s*:\\s*${type}\\b`, 'g');
+
+/**
+ * Where a sample calls a member on one of the SDK's objects, on a session or on a record. An
+ * object is known by its name, a session or record by its declared type or by convention.
+ * In a file that extends a type, a bare call of one of its members is one on `this`.
+ */
+export function memberUses(sample: Sample, {fields, members}: ContractNames): MemberUse[] {
+  return [...members.keys(), ...fields.keys()].flatMap((type) => {
+    const onReceiver = `(?<![\\w.])(?:${receiversOf(type, sample).join('|')})\\s*[?!]{0,2}\\s*\\.`;
+    const own = [...(members.get(type)?.keys() ?? [])].join('|');
+    return [
+      ...find(sample, type, `${onReceiver}\\s*(\\w+)`),
+      ...(own && extendsType(sample, type) ? find(sample, type, `(?<![\\w.])(${own})\\(`) : []),
+    ];
+  });
+}
+
+function receiversOf(type: string, {code, platform}: Sample): string[] {
+  if (type === OWNERS.sdk || type === OWNERS.simulator) {
+    return [type];
+  }
+  const variables = [...code.matchAll(variablesOf(type, platform))].map(([, name = '']) => name);
+  // A receiver that is no name, so that a type without variables is found nowhere.
+  return [...new Set([CONVENTION[type] ?? '(?!)', ...variables])];
+}
+
+function find({code}: Sample, type: string, pattern: string): MemberUse[] {
+  return [...code.matchAll(new RegExp(pattern, 'dg'))].map(({1: member = '', index, indices}) => ({
+    type,
+    member,
+    offset: indices?.[1]?.[0] ?? index,
+  }));
+}

@@ -1,0 +1,27 @@
+import leven from 'leven';
+import type {ContractNames} from '../sdk/contract-names';
+import {declaredNames} from '../text/declared-names';
+import type {Sample} from '../text/read-samples';
+import type {UnknownName} from './unknown-name';
+
+/** Shorter words of everyday language are close to one another without a mistake. */
+const LENGTH_OF_TYPO = 6;
+
+/**
+ * Swift leaves the type of a value out, and in most places only the compiler could tell it. A
+ * value is unknown there that is a letter or two away from one of the contract, and no sample's own.
+ */
+export function misspelledShorthand(
+  {code}: Sample,
+  {values}: ContractNames,
+  samples: readonly Sample[],
+): UnknownName[] {
+  const known = new Set([...values.values()].flatMap((names) => [...names]));
+  const declared = declaredNames(samples);
+  const isTypo = (name: string) =>
+    name.length >= LENGTH_OF_TYPO &&
+    [...known].some((value) => leven(name, value, {maxDistance: 3}) <= 2);
+  return [...code.matchAll(/(?<![\w)\]}?!>.])\.([a-z]\w*)/g)]
+    .map(({1: name = '', index}) => ({name, offset: index + 1, kind: 'value of the SDK', known}))
+    .filter(({name}) => !known.has(name) && !declared.has(name) && isTypo(name));
+}

@@ -1,0 +1,39 @@
+import {facts} from '../../../product';
+import {escapePattern} from '../text/escape-pattern';
+import type {Sample} from '../text/read-samples';
+import type {Rule} from './rule';
+import {unknownName} from './unknown-name';
+
+/** `import package.Outcome`: the name is the first group. */
+const KOTLIN = new RegExp(`^import\\s+${escapePattern(facts.android.package)}\\.(\\w+)`, 'dgm');
+
+/** `import {a, type B} from 'package'`: the names are the first group. */
+const SCRIPT = new RegExp(
+  `^import\\s+(?:type\\s+)?\\{([^}]*)\\}\\s*from\\s*'${escapePattern(facts.reactNative.package)}'`,
+  'dgm',
+);
+
+/** One name of the list, which may have another name in the sample. */
+const ITEM = /(?:\btype\s+)?\b(\w+)(?:\s+as\s+\w+)?/dg;
+
+/** What Kotlin and TypeScript import from the SDK by name is in the contract. */
+export const unknownImports: Rule = (sample, {names}) =>
+  importedNames(sample)
+    .filter(({name}) => !names.exports.has(name))
+    .map(({name, offset}) =>
+      unknownName(sample, {offset, kind: 'export of the SDK', name, known: names.exports}),
+    );
+
+function importedNames({platform, text}: Sample) {
+  const pattern = platform === 'android' ? KOTLIN : SCRIPT;
+  return [...text.matchAll(pattern)].flatMap((statement) => {
+    const start = startOf(statement);
+    return [...(statement[1] ?? '').matchAll(ITEM)].map((item) => ({
+      name: item[1] ?? '',
+      offset: start + startOf(item),
+    }));
+  });
+}
+
+/** Where the first group of a match begins. */
+const startOf = ({indices, index}: RegExpExecArray) => indices?.[1]?.[0] ?? index;

@@ -1,0 +1,43 @@
+import {contract} from '../../product/contract';
+import {platforms} from '../../product/platforms';
+import type {PlatformId} from '../../product/types';
+import type {Check} from '../source-files';
+import {contractNames} from './sdk/contract-names';
+import {missingImports} from './rules/missing-imports';
+import {readSamples} from './text/read-samples';
+import type {Rule} from './rules/rule';
+import {unknownImports} from './rules/unknown-imports';
+import {unknownLabels} from './rules/unknown-labels';
+import {unknownMembers} from './rules/unknown-members';
+import {unknownShorthand} from './rules/unknown-shorthand';
+import {unknownTypes} from './rules/unknown-types';
+import {unknownValues} from './rules/unknown-values';
+import {unusedMembers, usedMembers} from './unused-members';
+
+const common = [unknownMembers, unknownValues, unknownLabels, missingImports];
+
+/** In TypeScript the compiler sees all but the imports of files in plain JavaScript. */
+const RULES: Record<PlatformId, readonly Rule[]> = {
+  android: [unknownImports, ...common],
+  ios: [unknownTypes, unknownShorthand, ...common],
+  reactNative: [unknownImports],
+  flutter: [unknownTypes, ...common],
+};
+
+/**
+ * The samples and the contract agree, in both directions: what a sample takes from the SDK is in
+ * the contract of its platform, and each of the platform's members is used by a sample.
+ */
+export const sampleSymbols: Check = (files) => {
+  const samples = readSamples(files);
+  return (Object.keys(platforms) as PlatformId[]).flatMap((platform) => {
+    const own = samples.filter((sample) => sample.platform === platform);
+    const names = contractNames(contract, platform);
+    return [
+      ...own.flatMap((sample) =>
+        RULES[platform].flatMap((rule) => rule(sample, {names, samples: own})),
+      ),
+      ...unusedMembers(files, contract, platform, usedMembers(files, platform, own, names)),
+    ];
+  });
+};

@@ -1,0 +1,81 @@
+import {expect, test} from '@playwright/test';
+import {formatFinding} from '../finding';
+import {sampleTypes, typeFindings} from './sample-types';
+import {compileSamples} from './typescript/compile-samples';
+
+const sample = (text: string, name = 'src/a.ts') => ({
+  filePath: `samples/react-native/${name}`,
+  text,
+});
+
+/** The findings of one compilation, without how to mend them. */
+const check = async (...files: ReturnType<typeof sample>[]) =>
+  (await sampleTypes(files)).map((finding) => formatFinding({...finding, mend: ''}));
+
+test('a sample that uses the SDK, React and React Native as they are passes', async () => {
+  const screen = `import {useState} from 'react';
+import {Button} from 'react-native';
+import {useDeliverySession, type DeliverySession} from '{{reactNative.package}}';
+
+export function Screen({session}: {readonly session: DeliverySession}) {
+  const [done, setDone] = useState(false);
+  const {state} = useDeliverySession(session);
+  const leave = () => void session.complete('leftAtDoor').then(() => setDone(true));
+  return <Button title={state ?? 'none'} disabled={done} onPress={leave} />;
+}
+`;
+  expect(await check(sample(screen, 'src/Screen.tsx'))).toEqual([]);
+});
+
+test('what is not in the contract or not of its type is found with file, line and column', async () => {
+  const text = `import {setLogLevel, setLogLevl} from '{{reactNative.package}}';
+setLogLevel('verbose');
+setLogLevl('debug');
+`;
+  expect(await check(sample(text))).toEqual([
+    expect.stringMatching(/^samples\/react-native\/src\/a\.ts:1:22 .* no exported member.*setLogLevl/),
+    expect.stringMatching(/^samples\/react-native\/src\/a\.ts:2:13 .*"verbose".*LogLevel/),
+  ]);
+});
+
+test('the options of a strict project hold', async () => {
+  const text = `const unused = 1;
+export const first = (texts: string[]): string => texts[0];
+export const id = (value) => value;
+`;
+  expect(await check(sample(text))).toEqual([
+    expect.stringContaining(':1:7  TypeScript 6133'),
+    expect.stringContaining(':2:51  TypeScript 2322'),
+    expect.stringContaining(':3:20  TypeScript 7006'),
+  ]);
+});
+
+test('behind a fact the column is unknown, and left out', async () => {
+  const text = "export const size: number = '{{sdk.name}}'.length + x;\n";
+  expect(await check(sample(text))).toEqual([
+    expect.stringMatching(/^samples\/react-native\/src\/a\.ts:1 {2}.*'x'/),
+  ]);
+});
+
+test('samples import one another, and a missing package is found', async () => {
+  const others = [
+    sample('export const one = 1;\n', 'src/b.ts'),
+    sample('this is JavaScript', 'bare/index.js'),
+  ];
+  expect(await check(sample("export {one} from './b';\n"), ...others)).toEqual([]);
+  const [missing] = await sampleTypes([sample("export {pad} from 'left-pad';\n")]);
+  expect(missing?.problem).toContain('left-pad');
+  expect(missing?.mend).toContain('add a stub to checks/samples/ambient');
+});
+
+test('a signature that is no TypeScript is found where the contract has it', () => {
+  const declaration = 'export declare function start(id: Strin): void;\n';
+  const contract = {
+    filePath: 'product/contract/sdk.ts',
+    text: "\n  reactNative: 'function start(id: Strin): void',\n",
+  };
+  const files = [contract];
+  expect(typeFindings(files, compileSamples(files, declaration))).toEqual([
+    expect.objectContaining({filePath: 'product/contract/sdk.ts', line: 2, column: 17}),
+  ]);
+});

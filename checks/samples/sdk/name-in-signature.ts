@@ -1,0 +1,27 @@
+import type {PlatformId} from '../../../product/types';
+
+/** A declaration's keyword or a getter's, and Kotlin's receiver, before the name. */
+const KEYWORD = /\b(?:fun|func|function|val|let|var|get)\s+(?:\w+\.)?(\w+)/;
+
+/**
+ * The name under which a member's signature declares it on any platform.
+ *
+ * `suspend fun DeliverySdk.configure(…)` → `configure`, `Stream<DeliveryEvent> get events` →
+ * `events`, `readonly deliveryId: string` → `deliveryId`, `final String deliveryId` → `deliveryId`
+ */
+export function nameInSignature(signature: string): string {
+  const [head = ''] = signature.split(/[(:]/);
+  return KEYWORD.exec(head)?.[1] ?? /(\w+)\s*$/.exec(head)?.[1] ?? '';
+}
+
+/** Dart has labels in braces only, and the type before the name. */
+const LABEL = {dart: /(\w+)(?=\s*[=,}])/g, other: /(\w+)(?:\s+\w+)?\s*:/g};
+
+/** Labels that an argument of a call can have: `to destination: Destination` → `to`. */
+export function labelsInSignature(signature: string, platform: PlatformId): ReadonlySet<string> {
+  const found =
+    platform === 'flutter'
+      ? signature.slice(signature.indexOf('{')).matchAll(LABEL.dart)
+      : signature.matchAll(LABEL.other);
+  return new Set([...found].map(([, label = '']) => label).filter((label) => label !== '_'));
+}

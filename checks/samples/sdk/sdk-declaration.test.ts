@@ -1,0 +1,97 @@
+import {expect, test} from '@playwright/test';
+import type {Contract, Member} from '../../../product/contract/types';
+import {typeFindings} from '../sample-types';
+import {compileSamples} from '../typescript/compile-samples';
+import {sdkDeclaration} from './sdk-declaration';
+
+const member = (name: string, signatures: Member['signatures']): Member => ({
+  name,
+  owner: 'sdk',
+  kind: 'function',
+  summary: '',
+  parameters: [],
+  errors: [],
+  since: '1.0.0',
+  signatures,
+});
+
+const small: Contract = {
+  members: [
+    member('start', {reactNative: 'function start(mode: Mode): Promise<void>', ios: 'func start()'}),
+    member('id', {reactNative: 'readonly id: string'}),
+    member('elsewhere', {ios: 'func elsewhere()'}),
+  ],
+  valueTypes: [
+    {
+      name: 'Mode',
+      summary: '',
+      since: '1.0.0',
+      values: [
+        {name: 'saver', summary: ''},
+        {name: 'precise', summary: ''},
+      ],
+    },
+    {
+      name: 'Place',
+      summary: '',
+      since: '1.0.0',
+      values: [
+        {name: 'home', summary: ''},
+        {name: 'code', summary: '', fields: [{name: 'text', type: 'string', summary: ''}]},
+      ],
+    },
+    {
+      name: 'Options',
+      summary: '',
+      since: '1.0.0',
+      fields: [
+        {name: 'limit', type: 'integer', summary: '', default: '1'},
+        {name: 'mode', type: 'Mode', summary: ''},
+        {name: 'icon', type: 'string', summary: '', platforms: ['android']},
+      ],
+    },
+    {name: 'Notice', summary: '', since: '1.0.0', platforms: ['android'], fields: []},
+  ],
+  events: [
+    {name: 'parked', when: '', attributes: []},
+    {name: 'moved', when: '', attributes: [{name: 'floor', type: 'integer', summary: ''}]},
+  ],
+  states: [{name: 'onSite', summary: '', next: []}],
+  errors: [
+    {code: 'NOT_SET_UP', message: '', cause: '', mend: '', retryable: false},
+    {code: 'STORAGE_FULL', message: '', cause: '', mend: '', retryable: true},
+  ],
+};
+
+test('types, members and errors are declared as TypeScript spells them', () => {
+  const lines = sdkDeclaration(small).split('\n');
+  for (const line of [
+    "export type Mode = 'saver' | 'precise';",
+    'export interface Options {readonly limit?: number; readonly mode: Mode;}',
+    "export type SessionState = 'onSite';",
+    "  readonly code: 'NOT_SET_UP' | 'STORAGE_FULL';",
+    'export declare function start(mode: Mode): Promise<void>;',
+    '  readonly id: string;',
+  ]) {
+    expect(lines).toContain(line);
+  }
+});
+
+test('a value with fields, and an event, is told apart by its type', () => {
+  const text = sdkDeclaration(small);
+  expect(text).toContain(
+    "Place = {readonly type: 'home'; } | {readonly type: 'code'; readonly text: string;};",
+  );
+  expect(text).toContain("| {readonly type: 'moved'; readonly floor: number;};");
+});
+
+test('what another platform has alone is left out', () => {
+  const text = sdkDeclaration(small);
+  expect(text).not.toContain('elsewhere');
+  expect(text).not.toContain('Notice');
+  expect(text).not.toContain('icon');
+});
+
+test('the declaration of the real contract compiles', () => {
+  expect(typeFindings([], compileSamples([]))).toEqual([]);
+});

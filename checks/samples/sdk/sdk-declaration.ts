@@ -1,0 +1,66 @@
+import {availableOn, spellType, spellValue} from '../../../plugins/contract-tables/spelling';
+import type {Contract, Parameter, ValueType} from '../../../product/contract/types';
+
+/**
+ * The TypeScript declaration of the SDK, as the contract describes it for React Native: what an
+ * app would find in the package's own types.
+ *
+ * A member whose signature begins with `function` is an export, any other one belongs to the
+ * session. The doc comments of `product/contract/types.ts` say how values and errors are spelled.
+ */
+export function sdkDeclaration(contract: Contract): string {
+  const {members, valueTypes, events, states, errors} = contract;
+  const signatures = members.flatMap((member) => member.signatures.reactNative ?? []);
+  const isExport = (signature: string) => signature.startsWith('function ');
+  return [
+    ...valueTypes.filter((type) => availableOn(type, 'reactNative')).map(valueType),
+    union(
+      'DeliveryEventKind',
+      events.map(({name, attributes}) => variant(name, attributes)),
+    ),
+    union('SessionState', states.map(({name}) => literal(name))),
+    'export type Unsubscribe = () => void;',
+    'export declare class DeliveryError extends Error {',
+    '  private constructor();',
+    `  readonly code: ${errors.map(({code}) => literal(code)).join(' | ')};`,
+    '}',
+    'export interface DeliverySession {',
+    ...signatures.filter((signature) => !isExport(signature)).map((text) => `  ${text};`),
+    '}',
+    ...signatures.filter(isExport).map((text) => `export declare ${text};`),
+    '',
+  ].join('\n');
+}
+
+const literal = (name: string) => spellValue(name, 'reactNative');
+
+const union = (name: string, alternatives: readonly string[]) =>
+  `export type ${name} = ${alternatives.join(' | ')};`;
+
+/** `export type LogLevel = 'off' | 'debug';` or an interface for a record. */
+function valueType({name, values, fields = []}: ValueType): string {
+  if (!values) {
+    return `export interface ${name} {${fieldList(fields)}}`;
+  }
+  const haveFields = values.some((value) => value.fields);
+  return union(
+    name,
+    values.map((value) =>
+      haveFields ? variant(value.name, value.fields ?? []) : literal(value.name),
+    ),
+  );
+}
+
+/** `{readonly type: 'file'; readonly path: string;}` */
+const variant = (name: string, fields: readonly Parameter[]) =>
+  `{readonly type: ${literal(name)}; ${fieldList(fields)}}`;
+
+/** A field that has a default may be left out. */
+const fieldList = (fields: readonly Parameter[]) =>
+  fields
+    .filter((field) => availableOn(field, 'reactNative'))
+    .map((field) => {
+      const mark = field.default === undefined ? '' : '?';
+      return `readonly ${field.name}${mark}: ${spellType(field.type, 'reactNative')};`;
+    })
+    .join(' ');

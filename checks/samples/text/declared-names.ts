@@ -1,0 +1,44 @@
+import type {Sample} from './read-samples';
+
+/** In Kotlin an extension names its receiver first: `fun DeliverySession.recordProof()`. */
+const KEYWORDS =
+  /\b(?:class|struct|interface|protocol|actor|object|enum|typealias|typedef|func|fun|val|var|let|case|get)\s+(?:[\w?]+\.)?(\w+)/g;
+
+/** A function of Dart, which no keyword announces: a type, a name and parameters. */
+const DART_FUNCTION = /(?<!=)\b([\w?>]+)\s+(\w+)\(/g;
+
+/** Several cases of an enumeration in one line: `case start, cancel, mend(Remedy)`. */
+const SWIFT_CASES = /^\s*case\s+(\w[^\n:]*)$/gm;
+
+/** What stands before a call in Dart, and looks like a type. */
+const BEFORE_CALL = /^(?:return|await|const|new|throw|yield|else|case)$/;
+
+/**
+ * Names that samples declare themselves, so that they are not taken for names of the SDK.
+ * Rather too many than too few: a declared name is only ever a reason not to complain.
+ */
+export function declaredNames(samples: readonly Sample[]): ReadonlySet<string> {
+  return new Set(samples.flatMap(namesIn));
+}
+
+function namesIn({platform, code}: Sample): string[] {
+  const announced = [...code.matchAll(KEYWORDS)].map(([, name = '']) => name);
+  const cases = platform === 'ios' ? [...code.matchAll(SWIFT_CASES)] : [];
+  const functions = platform === 'flutter' ? [...code.matchAll(DART_FUNCTION)] : [];
+  return [
+    ...announced,
+    ...cases.flatMap(([, list = '']) => list.replace(/\([^)]*\)/g, '').match(/\w+/g) ?? []),
+    ...functions
+      .filter(([, type = '']) => !BEFORE_CALL.test(type))
+      .map(([, , name = '']) => name),
+  ];
+}
+
+/** The members that samples add to a type of the SDK, with whatever else their files declare. */
+export function extensionNames(type: string, samples: readonly Sample[]): ReadonlySet<string> {
+  return declaredNames(samples.filter((sample) => extendsType(sample, type)));
+}
+
+/** `extension DeliverySession`, Dart's `extension X on DeliverySession`, `fun DeliverySession.x()`. */
+export const extendsType = ({code}: Sample, type: string) =>
+  new RegExp(`\\b(?:extension|on|fun|val)\\s+${type}\\b`).test(code);

@@ -1,0 +1,31 @@
+/**
+ * Where the comment that begins at `start` ends; undefined where none begins there.
+ * Comments of Kotlin, Swift and Dart nest, those of TypeScript do not.
+ */
+export function endOfComment(
+  text: string,
+  start: number,
+  {hasNestedComments}: {hasNestedComments: boolean},
+): number | undefined {
+  if (text.startsWith('//', start)) {
+    const end = text.indexOf('\n', start);
+    return end < 0 ? text.length : end;
+  }
+  if (!text.startsWith('/*', start)) {
+    return undefined;
+  }
+  let depth = 1;
+  let at = start + 2;
+  while (at < text.length && depth > 0) {
+    if (text.startsWith('*/', at)) {
+      depth -= 1;
+      at += 2;
+    } else if (hasNestedComments && text.startsWith('/*', at)) {
+      depth += 1;
+      at += 2;
+    } else {
+      at += 1;
+    }
+  }
+  return at;
+}

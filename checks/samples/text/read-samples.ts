@@ -1,0 +1,52 @@
+import {expandFacts} from '../../../plugins/product-facts';
+import type {PlatformId} from '../../../product/types';
+import type {SourceFile} from '../../source-files';
+import {blankOut, type Language} from './blank-out';
+
+export interface Sample {
+  /** As it is on disk. */
+  file: SourceFile;
+  platform: PlatformId;
+  /** With its facts expanded. */
+  text: string;
+  /** The expanded text without comments and strings; offsets are the same. */
+  code: string;
+}
+
+const FOLDERS: Record<string, PlatformId> = {
+  android: 'android',
+  ios: 'ios',
+  'react-native': 'reactNative',
+  flutter: 'flutter',
+};
+
+const script: Language = {
+  quotes: ['`', "'", '"'],
+  interpolation: '${',
+  hasNestedComments: false,
+};
+
+/** Languages that can use the SDK, by the ending of a file's name. */
+const LANGUAGES: Record<string, Language> = {
+  kt: {quotes: ['"""', '"', "'", '`'], interpolation: '${', hasNestedComments: true},
+  swift: {quotes: ['"""', '"'], interpolation: '\\(', hasNestedComments: true},
+  dart: {quotes: ["'''", '"""', "'", '"'], interpolation: '${', hasNestedComments: true},
+  ts: script,
+  tsx: script,
+  js: script,
+};
+
+/** The samples among the files that can use the SDK; build scripts and resources cannot. */
+export function readSamples(files: readonly SourceFile[]): Sample[] {
+  return files.flatMap((file) => {
+    const {filePath} = file;
+    const [, folder = '', ending = ''] = /^samples\/([\w-]+)\/.*\.(\w+)$/.exec(filePath) ?? [];
+    const platform = FOLDERS[folder];
+    const language = LANGUAGES[ending];
+    if (!platform || !language) {
+      return [];
+    }
+    const text = expandFacts({fileContent: file.text, filePath});
+    return [{file, platform, text, code: blankOut(text, language)}];
+  });
+}

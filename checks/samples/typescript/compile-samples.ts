@@ -1,0 +1,68 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {expandFacts} from '../../../plugins/product-facts';
+import {facts} from '../../../product';
+import {contract} from '../../../product/contract';
+import type {SourceFile} from '../../source-files';
+import {sdkDeclaration} from '../sdk/sdk-declaration';
+
+export const ROOT = path.resolve(__dirname, '../../..');
+
+/** Where the compiler finds the SDK: a file that is never written. */
+export const DECLARATION = path.join(ROOT, 'product/contract/declaration.ts');
+
+/** What a React Native project has: the SDK, and a stub for each package that is not installed here. */
+const options: ts.CompilerOptions = {
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  noUnusedLocals: true,
+  noUncheckedSideEffectImports: true,
+  isolatedModules: true,
+  noEmit: true,
+  skipLibCheck: true,
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  // No DOM: there is no document and no window in a React Native app.
+  lib: ['lib.es2023.d.ts'],
+  types: ['node'],
+  paths: {
+    [facts.reactNative.package]: [DECLARATION],
+    '*': [path.join(__dirname, '../ambient/*')],
+  },
+};
+
+/** Two checks ask for the same files, and compiling is the slow part of both. */
+const programs = new WeakMap<readonly SourceFile[], ts.Program>();
+
+/**
+ * The TypeScript samples among the files as a program of the compiler, which sees them with their
+ * facts expanded, together with the SDK that the contract describes.
+ *
+ * @param declaration of the SDK, where it is not that of the contract
+ */
+export function compileSamples(
+  files: readonly SourceFile[],
+  declaration = sdkDeclaration(contract),
+): ts.Program {
+  const program = programs.get(files) ?? createProgram(files, declaration);
+  programs.set(files, program);
+  return program;
+}
+
+function createProgram(files: readonly SourceFile[], declaration: string): ts.Program {
+  const texts = new Map([[DECLARATION, declaration]]);
+  for (const {filePath, text} of files) {
+    if (/^samples\/react-native\/.*\.tsx?$/.test(filePath)) {
+      texts.set(path.join(ROOT, filePath), expandFacts({fileContent: text, filePath}));
+    }
+  }
+  const host = ts.createCompilerHost(options);
+  host.getCurrentDirectory = () => ROOT;
+  host.readFile = (fileName) => texts.get(fileName) ?? ts.sys.readFile(fileName);
+  host.fileExists = (fileName) => texts.has(fileName) || ts.sys.fileExists(fileName);
+  // Without it the compiler looks for a file at once: a fixture's folder is on no disk.
+  delete host.directoryExists;
+  return ts.createProgram([...texts.keys()], options, host);
+}
