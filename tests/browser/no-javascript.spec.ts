@@ -16,3 +16,10 @@ for (const route of ['/', ...docs, '/blog', '/blog/mdx-blog-post', '/markdown-pa
     ).toBeVisible();
   });
 }
+
+test('the content of every tab can be read without JavaScript, under its label', async ({page}) => {
+  await page.goto('/iOS/install');
+  const panel = page.getByRole('tabpanel').filter({hasText: 'pod install --repo-update'});
+  await expect(panel).toBeVisible();
+  await expect(panel.getByText('CocoaPods', {exact: true})).toBeVisible();
+});

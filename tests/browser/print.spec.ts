@@ -1,0 +1,15 @@
+import {expect, open, test} from '../harness/test';
+
+test('in print, the content of every tab shows under its label, and the navbar does not', async ({
+  page,
+}) => {
+  await open(page, '/iOS/install');
+  const panel = page
+    .getByRole('tabpanel', {includeHidden: true})
+    .filter({hasText: '--repo-update'});
+  await expect(panel).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(panel).toBeVisible();
+  await expect(panel.getByText('CocoaPods', {exact: true})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();
+});
