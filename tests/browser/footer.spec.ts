@@ -42,3 +42,9 @@ test('the footer link Getting Started leads to the first install page', async ({
   await page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'}).click();
   await expect(page).toHaveURL('/Android/install');
 });
+
+test('the support link opens no new tab', async ({page}) => {
+  await open(page, '/');
+  const support = page.getByRole('contentinfo').getByRole('link', {name: 'Support', exact: true});
+  await expect(support).not.toHaveAttribute('target');
+});

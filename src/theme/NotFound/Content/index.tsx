@@ -9,6 +9,7 @@
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import MailLink from '@site/src/components/MailLink';
 import ErrorView from '@site/src/components/ErrorView';
 import {identity} from '@site/product/identity';
 import {platforms} from '@site/product/platforms';
@@ -72,7 +73,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
             description="The 2nd paragraph of the 404 page"
             values={{
               support: (
-                <Link href={`mailto:${identity.support.email}`}>{identity.support.email}</Link>
+                <MailLink href={`mailto:${identity.support.email}`}>
+                  {identity.support.email}
+                </MailLink>
               ),
             }}>
             {'If a link brought you here, tell us which one: {support}.'}
