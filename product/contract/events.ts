@@ -30,7 +30,7 @@ export const events: readonly DeliveryEventKind[] = [
       },
     ],
   },
-  {name: 'doorReached', when: 'The courier stands at the recipient’s door.', attributes: []},
+  {name: 'doorReached', when: "The courier stands at the recipient's door.", attributes: []},
   {
     name: 'handedOver',
     when: 'The parcel changes hands or is left at the door.',
@@ -58,12 +58,12 @@ export const states: readonly SessionState[] = [
   {
     name: 'enRoute',
     summary: 'The delivery has started, and the courier is under way.',
-    next: ['arriving', 'cancelled', 'expired'],
+    next: ['arriving', 'completed', 'cancelled', 'expired'],
   },
   {
     name: 'arriving',
     summary: 'The courier is close to the destination or looks for a place to park.',
-    next: ['onSite', 'enRoute', 'cancelled', 'expired'],
+    next: ['onSite', 'enRoute', 'completed', 'cancelled', 'expired'],
   },
   {
     name: 'onSite',

@@ -48,7 +48,7 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Shows the system’s dialog, where the system still allows one, and waits for the answer.',
+      "Shows the system's dialog, where the system still allows one, and waits for the answer.",
     parameters: [{name: 'level', type: 'PermissionLevel', summary: 'What your app asks for.'}],
     result: 'The PermissionStatus after the answer.',
     errors: ['NOT_CONFIGURED', 'LOCATION_DISABLED'],
@@ -174,7 +174,7 @@ export const sdkMembers: readonly Member[] = [
     name: 'setLogLevel',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Changes how much the SDK writes to the platform’s log.',
+    summary: "Changes how much the SDK writes to the platform's log.",
     parameters: [{name: 'level', type: 'LogLevel', summary: 'The new level.'}],
     errors: [],
     since: '1.0.0',

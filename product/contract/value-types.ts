@@ -10,7 +10,7 @@ export const valueTypes: readonly ValueType[] = [
         name: 'logLevel',
         type: 'LogLevel',
         default: 'warning',
-        summary: 'How much the SDK writes to the platform’s log.',
+        summary: "How much the SDK writes to the platform's log.",
       },
       {
         name: 'batteryMode',
@@ -28,7 +28,7 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'notification',
         type: 'DeliveryNotification',
-        default: 'The app’s icon and name',
+        default: "The app's icon and name",
         summary: 'What Android shows while a delivery runs in the background.',
         platforms: ['android', 'reactNative', 'flutter'],
       },
@@ -36,7 +36,7 @@ export const valueTypes: readonly ValueType[] = [
   },
   {
     name: 'DeliveryNotification',
-    summary: 'The notification of Android’s foreground service.',
+    summary: "The notification of Android's foreground service.",
     since: '1.0.0',
     platforms: ['android', 'reactNative', 'flutter'],
     fields: [
@@ -47,7 +47,7 @@ export const valueTypes: readonly ValueType[] = [
   },
   {
     name: 'LogLevel',
-    summary: 'How much the SDK writes to the platform’s log.',
+    summary: "How much the SDK writes to the platform's log.",
     since: '1.0.0',
     values: [
       {name: 'off', summary: 'Nothing.'},
@@ -138,7 +138,7 @@ export const valueTypes: readonly ValueType[] = [
         name: 'batteryMode',
         type: 'BatteryMode',
         default: 'That of ConfigureOptions',
-        summary: 'Overrides the SDK’s setting for this delivery.',
+        summary: "Overrides the SDK's setting for this delivery.",
       },
       {
         name: 'attributes',
@@ -196,7 +196,7 @@ export const valueTypes: readonly ValueType[] = [
         name: 'file',
         summary: 'A recording of your own, exported from the dashboard.',
         fields: [
-          {name: 'path', type: 'string', summary: 'Where the file is in your app’s resources.'},
+          {name: 'path', type: 'string', summary: "Where the file is in your app's resources."},
         ],
       },
     ],

@@ -9,13 +9,21 @@ const PADDING = 16;
 
 /** Where a session goes while all is well, from top to bottom. */
 const path = ['enRoute', 'arriving', 'onSite', 'completed'];
-/** What ends a session early; each can follow every state but the last of `path`. */
-const early = ['cancelled', 'expired'];
+/** What else ends a session; like the last of `path`, each can follow every other state. */
+const others = ['cancelled', 'expired'];
+
+const notDrawn = states.find(({name}) => ![...path, ...others].includes(name));
+if (notDrawn) {
+  throw new Error(
+    `StateDiagram does not draw the state ${notDrawn.name} — give it a place in path or others`,
+  );
+}
 
 const pathY = (index: number) => PADDING * 2 + index * (BOX_HEIGHT + GAP);
-const earlyX = PADDING * 2 + BOX_WIDTH + 72;
-const groupHeight = pathY(2) + BOX_HEIGHT - PADDING / 2;
-const width = earlyX + BOX_WIDTH + PADDING;
+const othersX = PADDING * 2 + BOX_WIDTH + 72;
+/** Lower edge of the frame around the states in which a session is running. */
+const groupEnd = pathY(2) + BOX_HEIGHT + PADDING / 2;
+const width = othersX + BOX_WIDTH + PADDING;
 const height = pathY(3) + BOX_HEIGHT + PADDING;
 
 /** The states of a session and their order, as a picture in the colours of the page. */
@@ -45,7 +53,7 @@ export default function StateDiagram(): ReactNode {
           x={PADDING}
           y={PADDING}
           width={BOX_WIDTH + PADDING * 2}
-          height={groupHeight}
+          height={groupEnd - PADDING}
           rx={12}
         />
         {path.map((name, index) => (
@@ -63,23 +71,23 @@ export default function StateDiagram(): ReactNode {
             className={styles.arrow}
             x1={centre}
             x2={centre}
-            y1={pathY(index) + BOX_HEIGHT}
+            y1={index === 2 ? groupEnd : pathY(index) + BOX_HEIGHT}
             y2={pathY(index + 1)}
             markerStart={goesBack(name) ? 'url(#state-diagram-arrow)' : undefined}
             markerEnd="url(#state-diagram-arrow)"
           />
         ))}
-        {early.map((name, index) => (
+        {others.map((name, index) => (
           <g key={name}>
             <line
               className={styles.arrow}
               x1={PADDING * 3 + BOX_WIDTH}
-              x2={earlyX}
+              x2={othersX}
               y1={pathY(index) + BOX_HEIGHT}
               y2={pathY(index) + BOX_HEIGHT}
               markerEnd="url(#state-diagram-arrow)"
             />
-            <Box name={name} x={earlyX} y={pathY(index) + BOX_HEIGHT / 2} end />
+            <Box name={name} x={othersX} y={pathY(index) + BOX_HEIGHT / 2} end />
           </g>
         ))}
       </svg>
@@ -87,7 +95,7 @@ export default function StateDiagram(): ReactNode {
         <Translate
           id="site.StateDiagram.caption"
           description="Caption below the picture of a session's states">
-          The states of a session. Any state in the frame can end early.
+          The states of a session. It can end from any state in the frame.
         </Translate>
       </figcaption>
     </figure>

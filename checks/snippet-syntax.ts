@@ -1,0 +1,65 @@
+import type {Code} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {visit} from 'unist-util-visit';
+import {expandFacts} from '../plugins/product-facts';
+import type {Finding} from './finding';
+import type {Check, SourceFile} from './source-files';
+import {snippets} from './syntax/parsers';
+
+const PAGES = /^(?:docs\/.*\.mdx|blog\/.*\.mdx?|src\/pages\/.*\.md)$/;
+
+/**
+ * Languages that no parser looks at: `text` and `console` hold output, `md` is right whatever it
+ * holds, and `diff` shows parts of a file.
+ */
+const LEFT_ALONE = ['text', 'md', 'diff', 'console'];
+
+const languages = [...Object.keys(snippets), ...LEFT_ALONE].join(', ');
+
+/**
+ * Every code block that is typed into a page names its language, and keeps to its syntax; it may
+ * be a fragment. Blocks that quote a sample are empty, and checked with the samples.
+ */
+export const snippetSyntax: Check = async (files) => {
+  const pages = files.filter(({filePath}) => PAGES.test(filePath));
+  return (await Promise.all(pages.map(checkPage))).flat();
+};
+
+async function checkPage({filePath, text}: SourceFile): Promise<Finding[]> {
+  const findings = codeBlocksOf(expandFacts({fileContent: text, filePath}))
+    .filter(({meta}) => !/\bsample="/.test(meta ?? ''))
+    .map((block) => checkBlock(filePath, block));
+  return (await Promise.all(findings)).flat();
+}
+
+/** As MDX reads them: an indented line is no code, and a tag does not hide the fence below it. */
+function codeBlocksOf(text: string): Code[] {
+  const blocks: Code[] = [];
+  const asMdx = {disable: {null: ['codeIndented', 'htmlFlow', 'htmlText', 'autolink']}};
+  visit(fromMarkdown(text, {extensions: [asMdx]}), 'code', (node) => {
+    blocks.push(node);
+  });
+  return blocks;
+}
+
+async function checkBlock(filePath: string, {lang, value, position}: Code): Promise<Finding[]> {
+  const {line = 1, column = 1} = position?.start ?? {};
+  if (lang && LEFT_ALONE.includes(lang)) {
+    return [];
+  }
+  const parse = snippets[lang ?? ''];
+  if (!parse) {
+    const problem = lang
+      ? `no parser knows code blocks of the language "${lang}"`
+      : 'the code block names no language';
+    return [{filePath, line, column, problem, mend: `name one of ${languages}`}];
+  }
+  return (await parse(value)).map((found) => ({
+    filePath,
+    // The text begins below the fence, and its indentation is that of the fence.
+    line: line + found.line,
+    column: column - 1 + found.column,
+    problem: found.problem,
+    mend: 'mend the code, or, where the language allows it, fill the gap in checks/syntax/grammar-gaps.ts',
+  }));
+}

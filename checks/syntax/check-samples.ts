@@ -1,0 +1,28 @@
+import {expandFacts} from '../../plugins/product-facts';
+import type {Finding} from '../finding';
+import type {SourceFile} from '../source-files';
+import type {SyntaxParser} from './syntax-problem';
+
+/** What of a file's name says how it is written: `kt`, or `Podfile` where there is no dot. */
+export const kindOfFile = (filePath: string) => /[^./]+$/.exec(filePath)?.[0] ?? '';
+
+export const isSample = ({filePath}: SourceFile) => filePath.startsWith('samples/');
+
+/**
+ * The problems of those samples that `parsers` know. Facts are expanded first, which keeps the
+ * lines; a column behind a fact is that of the expanded text.
+ */
+export async function checkSamples(
+  files: readonly SourceFile[],
+  parsers: Record<string, SyntaxParser>,
+  mend: string,
+): Promise<Finding[]> {
+  const findings = await Promise.all(
+    files.filter(isSample).map(async ({filePath, text}) => {
+      const parse = parsers[kindOfFile(filePath)];
+      const problems = (await parse?.(expandFacts({fileContent: text, filePath}))) ?? [];
+      return problems.map((problem) => ({filePath, ...problem, mend}));
+    }),
+  );
+  return findings.flat();
+}

@@ -1,0 +1,24 @@
+import {expect, test} from '@playwright/test';
+import {parseDartFragment} from './dart';
+import {typeScript} from './typescript';
+
+test('Dart: declarations and statements pass', async () => {
+  expect(await parseDartFragment("import 'a.dart';\n\nvoid b() {}\n")).toEqual([]);
+  expect(await parseDartFragment('await a();\nfor (final (b, c) in d) e();\n')).toEqual([]);
+});
+
+test('Dart: a mistake in statements is found at its line', async () => {
+  expect(await parseDartFragment('await a();\nb(;\n')).toMatchObject([{line: 2}]);
+});
+
+test('Dart: a mistake in declarations is found at its line', async () => {
+  expect(await parseDartFragment("import 'a.dart';\n\nvoid b( {}\n")).toMatchObject([{line: 3}]);
+});
+
+test('TypeScript and JSX: only syntax counts', () => {
+  expect(typeScript('tsx')('return <A b={c} />;')).toEqual([]);
+  expect(typeScript('ts')('const a: B = await c();')).toEqual([]);
+  expect(typeScript('ts')('const a = {\n  b: ,\n};')).toMatchObject([
+    {line: 2, column: 6, problem: 'Expression expected'},
+  ]);
+});

@@ -1,0 +1,11 @@
+import {expect, test} from '@playwright/test';
+import {parseProperties, parseXcconfig} from './line-parsers';
+
+test('properties: a line without = is found', () => {
+  expect(parseProperties('# a\nb=c\n\n  delivery.key d\n')).toMatchObject([{line: 4, column: 3}]);
+});
+
+test('xcconfig: a line without = and a comment of another language are found', () => {
+  const text = '#include? "a.xcconfig"\n// b\nC[sdk=iphoneos*] = d\nE "f"\n# g\n';
+  expect(parseXcconfig(text).map(({line}) => line)).toEqual([4, 5]);
+});

@@ -1,0 +1,35 @@
+import type {Parser} from 'web-tree-sitter';
+
+const AT = /^process .* row:(\d+), col:(\d+)/;
+
+/**
+ * Offsets up to which a parser could make sense of a text, in order: each is the end of a token.
+ *
+ * An ERROR node can begin far above the mistake: for a missing brace, with the file. Where the
+ * parser gave up is known to its log only: `detect_error` where one way of reading fails, and
+ * `resume` where none was left.
+ */
+export function stopsOfParser(parser: Parser, text: string): number[] {
+  const starts = startsOfLines(text);
+  const stops: number[] = [];
+  let now = 0;
+  let detected = 0;
+  parser.setLogger((message) => {
+    const [, row, bytes] = AT.exec(message) ?? [];
+    if (row !== undefined) {
+      // The log counts bytes, and the runtime's texts have two a character.
+      now = (starts[Number(row)] ?? 0) + Number(bytes) / 2;
+    } else if (message.startsWith('detect_error')) {
+      detected = now;
+    } else if (message.startsWith('resume')) {
+      stops.push(detected);
+    }
+  });
+  parser.parse(text)?.delete();
+  parser.setLogger(null);
+  return stops;
+}
+
+function startsOfLines(text: string): number[] {
+  return [0, ...[...text.matchAll(/\n/g)].map(({index}) => index + 1)];
+}

@@ -1,0 +1,20 @@
+import ts from 'typescript';
+import {problemAtOffset, type SyntaxParser} from './syntax-problem';
+
+/** Syntax only: types and names are looked up by nobody. */
+export function typeScript(extension: 'ts' | 'tsx' | 'js' | 'jsx'): SyntaxParser {
+  return (text) => {
+    const {diagnostics = []} = ts.transpileModule(text, {
+      fileName: `snippet.${extension}`,
+      reportDiagnostics: true,
+      compilerOptions: {jsx: ts.JsxEmit.Preserve},
+    });
+    return diagnostics.map(({start = 0, messageText}) =>
+      problemAtOffset(
+        text,
+        start,
+        ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, ''),
+      ),
+    );
+  };
+}

@@ -1,0 +1,40 @@
+import {SaxesParser} from 'saxes';
+import {problemAtOffset, type SyntaxProblem} from './syntax-problem';
+
+/** An ampersand that begins no entity. */
+const BARE_AMPERSAND = /&(?!#?\w+;)/;
+
+const NOT_TEXT = /<!--.*?-->|<!\[CDATA\[.*?\]\]>/gs;
+
+/**
+ * The first problem of an XML document, by the rules of XML and of its namespaces. Only the first:
+ * those that follow are mostly its consequences.
+ */
+export function parseXml(text: string): SyntaxProblem[] {
+  // The parser would read on to a semicolon, and complain far below.
+  const markup = text.replace(NOT_TEXT, (match) => match.replace(/&/g, ' '));
+  const ampersand = markup.search(BARE_AMPERSAND);
+  if (ampersand >= 0) {
+    return [problemAtOffset(text, ampersand, '"&" begins no entity, and is written "&amp;"')];
+  }
+  const problems: SyntaxProblem[] = [];
+  const parser = new SaxesParser({xmlns: true});
+  parser.on('error', ({message}) => {
+    const [, line, column, problem = message] = /^(\d+):(\d+): (.*?)\.?$/s.exec(message) ?? [];
+    problems.push({line: Number(line ?? 1), column: Number(column ?? 1), problem});
+  });
+  parser.write(text).close();
+  return problems.slice(0, 1);
+}
+
+/** Elements that are a part of a document: those of a manifest may use the prefixes it declares. */
+export function parseXmlFragment(text: string): SyntaxProblem[] {
+  if (text.startsWith('<?xml')) {
+    return parseXml(text);
+  }
+  const prefixes = ['android', 'tools', 'app'].map((prefix) => `xmlns:${prefix}="${prefix}"`);
+  return parseXml(`<fragment ${prefixes.join(' ')}>\n${text}\n</fragment>`).map((problem) => ({
+    ...problem,
+    line: problem.line - 1,
+  }));
+}
