@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
+import exampleValues from './plugins/example-values';
 import sampleFiles from './plugins/sample-files';
 import {facts} from './product';
 import {classicPreset} from './site/classic-preset';
@@ -28,7 +29,7 @@ const config: Config = {
   future,
   markdown,
   presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
-  plugins: [desktopBreakpoint, sampleFiles],
+  plugins: [desktopBreakpoint, exampleValues, sampleFiles],
   clientModules: ['./src/client-modules/chunk-failure.tsx'],
   themeConfig,
 };
