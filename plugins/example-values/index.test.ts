@@ -4,8 +4,8 @@ import {exampleFacts} from '.';
 
 test('addresses, scopes and packages that are reserved for examples are found', () => {
   const tree = {
-    site: 'https://docs.example.com',
-    android: {package: 'com.example.delivery'},
+    site: 'https://guide.example.org',
+    android: {package: 'com.example.parcel'},
     npm: '@example/sdk',
     name: 'An example',
     real: 'https://docs.courier.dev',
