@@ -29,6 +29,13 @@ test('names are spelled as the platform spells them', () => {
   expect(spellErrorCode({code: 'STORAGE_FULL'}, 'ios')).toBe('.storageFull');
 });
 
+test('a default is spelled as the platform spells it, and words stay words', () => {
+  const options = contractMarkdown({type: 'ConfigureOptions'}, 'android', place);
+  expect(options).toContain('| `logLevel` | `LogLevel` | `WARNING` |');
+  expect(options).toContain('| `queueLimit` | `Int` | `10000` |');
+  expect(contractMarkdown({type: 'DeliveryOptions'}, 'ios', place)).toContain('| Empty |');
+});
+
 test('the reference of a platform has its own members only', () => {
   expect(contractMarkdown({reference: 'sdk'}, 'flutter', place)).toContain(
     '### setBackgroundHandler',

@@ -1,3 +1,4 @@
+import {contract} from '../../product/contract';
 import type {
   ContractError,
   DeliveryEventKind,
@@ -71,7 +72,7 @@ export function fieldTable(
       .map((field) => [
         code(field.name),
         code(spellType(field.type, platform)),
-        field.default ?? 'Required',
+        spellDefault(field, platform),
         withUnit(field),
       ]),
   );
@@ -98,6 +99,20 @@ function valueTable({name, values = []}: ValueType, platform: PlatformId): strin
 /** A field in one sentence, its type first. */
 function describe(field: Parameter, platform: PlatformId): string {
   return `${code(spellType(field.type, platform))}. ${withUnit(field)}`;
+}
+
+/** A value or a number as code; words, such as "All defaults", as they are. */
+function spellDefault(
+  {type, default: value = 'Required'}: Parameter,
+  platform: PlatformId,
+): string {
+  const isValue = contract.valueTypes.some(
+    ({name, values = []}) => name === type && values.some((known) => known.name === value),
+  );
+  if (isValue) {
+    return code(spellValue(value, platform));
+  }
+  return /^\d+$/.test(value) ? code(value) : value;
 }
 
 function withUnit({summary, unit}: Parameter): string {
