@@ -1,6 +1,7 @@
 import {facts} from '../product';
 import {flattenFacts} from '../plugins/product-facts/flatten-facts';
 import {placeOfOffset} from '../plugins/source-error';
+import {escapePattern} from './escape-pattern';
 import type {Finding} from './finding';
 import type {Check} from './source-files';
 
@@ -18,10 +19,8 @@ const distinctive = [...flattenFacts(facts)]
   // The longest first: a Kotlin package is a part of the artifact's coordinates.
   .sort(([, a], [, b]) => b.length - a.length);
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 const pattern = new RegExp(
-  distinctive.map(([, value]) => `(?<![\\w-])${escape(value)}(?![\\w-])`).join('|'),
+  distinctive.map(([, value]) => `(?<![\\w-])${escapePattern(value)}(?![\\w-])`).join('|'),
   'g',
 );
 

@@ -1,12 +1,9 @@
+import {platformDocs} from '../harness/docs';
 import {expect, test} from '../harness/test';
 
 test.use({javaScriptEnabled: false});
 
-const docs = ['Android', 'iOS', 'ReactNative', 'Flutter'].flatMap((platform) =>
-  ['install', 'using', 'examples'].map((page) => `/${platform}/${page}`),
-);
-
-for (const route of ['/', ...docs, '/blog', '/blog/mdx-blog-post', '/markdown-page']) {
+for (const route of ['/', ...platformDocs, '/blog', '/blog/mdx-blog-post', '/markdown-page']) {
   test(`${route} can be read without JavaScript`, async ({page}) => {
     await page.goto(route);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();

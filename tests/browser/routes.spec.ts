@@ -1,8 +1,5 @@
+import {platformDocs} from '../harness/docs';
 import {expect, hydrated, test} from '../harness/test';
-
-const docs = ['Android', 'iOS', 'ReactNative', 'Flutter'].flatMap((platform) =>
-  ['install', 'using', 'examples'].map((page) => `/${platform}/${page}`),
-);
 
 const blog = [
   '/blog',
@@ -36,7 +33,7 @@ for (const {name, width, mode} of looks) {
       }, mode);
     });
 
-    for (const route of ['/', ...docs, ...blog, '/markdown-page']) {
+    for (const route of ['/', ...platformDocs, ...blog, '/markdown-page']) {
       test(`the route ${route} is a page with a heading and a title, without a console message`, async ({
         page,
       }) => {

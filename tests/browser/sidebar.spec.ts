@@ -1,10 +1,7 @@
 import type {Page} from '@playwright/test';
 import {facts} from '../../product';
+import {platformDocs} from '../harness/docs';
 import {expect, open, test} from '../harness/test';
-
-const docs = ['Android', 'iOS', 'ReactNative', 'Flutter'].flatMap((platform) =>
-  ['install', 'using', 'examples'].map((page) => `/${platform}/${page}`),
-);
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 
@@ -12,7 +9,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sideba
 const entries = ['Overview', 'Android', 'iOS', 'React Native', 'Flutter'];
 
 test.describe('the docs sidebar', () => {
-  for (const route of ['/', ...docs]) {
+  for (const route of ['/', ...platformDocs]) {
     test(`is the same one on ${route}, and marks that page`, async ({page}) => {
       await open(page, route);
       await expect(sidebar(page).getByRole('list').first().locator('> li')).toHaveText(
@@ -33,7 +30,7 @@ test.describe('the docs sidebar', () => {
     const targets = await sidebar(page)
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(targets).toEqual(['/', ...docs]);
+    expect(targets).toEqual(['/', ...platformDocs]);
   });
 
   test('has /Android/install as its default link', async ({page}) => {

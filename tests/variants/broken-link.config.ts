@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import config from '../../docusaurus.config';
 
-/** A page with a link to a page that is not there. */
+/** A page with links to a page, an anchor and a file that are not there. */
 const brokenLink: Config = {
   ...config,
   plugins: [

@@ -2,7 +2,7 @@ import {facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
 import type {Finding} from '../../finding';
 import {declaredNames} from '../text/declared-names';
-import {escapePattern} from '../text/escape-pattern';
+import {escapePattern} from '../../escape-pattern';
 import {placeInSample} from '../place-in-sample';
 import type {Rule} from './rule';
 

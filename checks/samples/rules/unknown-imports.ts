@@ -1,5 +1,5 @@
 import {facts} from '../../../product';
-import {escapePattern} from '../text/escape-pattern';
+import {escapePattern} from '../../escape-pattern';
 import type {Sample} from '../text/read-samples';
 import type {Rule} from './rule';
 import {unknownName} from './unknown-name';
