@@ -1,0 +1,14 @@
+import CopyPage from '@site/src/components/CopyPage';
+import PlatformSwitcher from '@site/src/components/PlatformSwitcher';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The bar above a doc's title: the same page on another platform, and the page as Markdown. */
+export default function PageTools(): ReactNode {
+  return (
+    <div className={styles.bar}>
+      <PlatformSwitcher />
+      <CopyPage />
+    </div>
+  );
+}
