@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import brandFiles from './plugins/brand-files';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
 import sampleFiles from './plugins/sample-files';
@@ -13,7 +14,7 @@ const config: Config = {
   tagline: facts.provider.tagline,
   url: facts.site.url,
   baseUrl: '/',
-  favicon: 'img/favicon.svg',
+  favicon: 'img/logo.svg',
   // Files such as Android/install.html, which static hosts serve at /Android/install.
   trailingSlash: false,
   // The site draws its own banner: src/components/BaseUrlBanner.
@@ -29,7 +30,7 @@ const config: Config = {
   future,
   markdown,
   presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
-  plugins: [desktopBreakpoint, exampleValues, sampleFiles],
+  plugins: [brandFiles, desktopBreakpoint, exampleValues, sampleFiles],
   clientModules: ['./src/client-modules/chunk-failure.tsx'],
   themeConfig,
 };

@@ -2,12 +2,12 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {facts} from '../product';
 
 export const navbar: NonNullable<ThemeConfig['navbar']> = {
-  title: facts.provider.name,
+  // The wordmark is a picture: its text alternative is the site's name.
   logo: {
-    alt: '',
-    src: 'img/logo.svg',
-    srcDark: 'img/logo-dark.svg',
-    width: 32,
+    alt: facts.provider.name,
+    src: 'img/wordmark.svg',
+    srcDark: 'img/wordmark-dark.svg',
+    width: 214,
     height: 32,
   },
   items: [

@@ -1,0 +1,50 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+// Adds `devServer` to the bundler's configuration type.
+import type {} from 'webpack-dev-server';
+import {facts} from '../../product';
+import {icons} from './icons';
+import {webManifest} from './web-manifest';
+import {palette} from './palette';
+import {wordmark} from './wordmark';
+
+const LOGO = path.resolve('static/img/logo.svg');
+
+/**
+ * Makes what follows from the logo and the provider's name: the wordmark for both colour modes,
+ * the icons and the manifest. So there is one logo to draw and one name to write.
+ */
+export default function brandFiles({generatedFilesDir}: LoadContext): Plugin {
+  const folder = path.join(generatedFilesDir, 'brand-files');
+  return {
+    name: 'brand-files',
+    getPathsToWatch: () => [LOGO],
+    async loadContent() {
+      const logo = await fs.readFile(LOGO, 'utf8');
+      const {name} = facts.provider;
+      const files = {
+        'img/wordmark.svg': await wordmark(logo, name, palette.light.heading),
+        'img/wordmark-dark.svg': await wordmark(logo, name, palette.dark.heading),
+        'site.webmanifest': webManifest(),
+        ...(await icons(logo)),
+      };
+      for (const [file, content] of Object.entries(files)) {
+        const target = path.join(folder, file);
+        await fs.mkdir(path.dirname(target), {recursive: true});
+        await fs.writeFile(target, content);
+      }
+    },
+    configureWebpack: () => ({
+      devServer: {static: [{directory: folder, publicPath: '/'}]},
+    }),
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
+        {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
+        {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
+      ],
+    }),
+    postBuild: ({outDir}) => fs.cp(folder, outDir, {recursive: true}),
+  };
+}
