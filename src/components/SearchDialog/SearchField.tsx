@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
+import clsx from 'clsx';
 import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -50,15 +51,20 @@ export default function SearchField({
       />
       <button
         type="button"
-        className="clean-btn"
+        className={clsx('clean-btn', styles.close)}
         aria-label={translate({
           id: 'site.SearchDialog.close',
           message: 'Close the search',
           description: 'The ARIA label of the button that closes the search dialog',
         })}
         onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
-        <IconClose aria-hidden className={styles.close} />
+        <IconClose aria-hidden width={14} height={14} strokeWidth={1.5} />
       </button>
     </div>
   );
+}
+
+/** Gives the focus back to the field, from a control of the dialog that is about to go. */
+export function focusField(control: Element): void {
+  control.closest('dialog')?.querySelector('input')?.focus();
 }

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ErrorMessage} from '@site/src/components/ErrorView';
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
-import SearchField from './SearchField';
+import SearchField, {focusField} from './SearchField';
 import styles from './styles.module.css';
 import {useSearch} from './use-search';
 
@@ -70,7 +70,13 @@ function Failure({error, retry}: {readonly error: unknown; readonly retry: () =>
         </Translate>
       </p>
       <ErrorMessage>{String(error)}</ErrorMessage>
-      <button type="button" className="button button--primary" onClick={retry}>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={(event) => {
+          focusField(event.currentTarget);
+          retry();
+        }}>
         <Translate
           id="site.SearchDialog.retry"
           description="Label of the button that loads the search again">

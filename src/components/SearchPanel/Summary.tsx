@@ -1,5 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import {focusField} from '@site/src/components/SearchDialog/SearchField';
 import type {ReactNode} from 'react';
 import type {Results} from './groups';
 import styles from './styles.module.css';
@@ -33,7 +34,10 @@ export default function Summary({query, results, suggest, onQuery}: Props): Reac
               key={suggestion}
               type="button"
               className={styles.suggestion}
-              onClick={() => onQuery(suggestion)}>
+              onClick={(event) => {
+                focusField(event.currentTarget);
+                onQuery(suggestion);
+              }}>
               {suggestion}
             </button>
           ))}

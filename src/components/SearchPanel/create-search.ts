@@ -1,12 +1,14 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
 import type {IndexedSection, SearchIndex} from '@site/plugins/search-index/types';
-import {termsOf, wordsOf} from './words';
+import {spellingOf, termOf, termsOf, wordsOf} from './words';
 
 /** How much of the query the hits have: all its words, words like them, or some of either. */
 export type Closeness = 'all' | 'similar' | 'some';
 
 export interface Hit {
   section: IndexedSection;
+  /** How well it fits; comparable within a query. */
+  score: number;
   /** The terms of the section that fit the query. */
   terms: ReadonlySet<string>;
 }
@@ -19,12 +21,16 @@ export interface Search {
   suggest: (query: string) => string[];
 }
 
-/** A typo every five letters. */
-const FUZZY = {fuzzy: 0.2} satisfies SearchOptions;
+/** A typo every five letters, and beginnings of words; those of `a` or `do` would fit anything. */
+const FUZZY = {
+  fuzzy: 0.2,
+  prefix: (word) => word.length > 2,
+} satisfies SearchOptions;
 
 /** From the strictest to the loosest; the first that finds something counts. */
 const ATTEMPTS: readonly (readonly [Closeness, SearchOptions])[] = [
-  ['all', {}],
+  // The reader may still be typing the last word.
+  ['all', {prefix: (_, position, words) => position === words.length - 1}],
   ['similar', FUZZY],
   ['some', {...FUZZY, combineWith: 'OR'}],
 ];
@@ -40,9 +46,10 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
     processTerm: termsOf,
     searchOptions: {
       combineWith: 'AND',
-      prefix: true,
-      processTerm: (word) => word.toLowerCase(),
-      boost: {heading: 4, context: 2, code: 0.5},
+      processTerm: termOf,
+      boost: {heading: 4, context: 2},
+      // A long section, such as the table of all errors, is no worse an answer than a short one.
+      bm25: {k: 1.2, b: 0.2, d: 0.5},
     },
   });
   const documents = index.sections.map(({page, parents, heading, text, code}, id) => {
@@ -53,9 +60,9 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
   await engine.addAllAsync(documents, {chunkSize: 50});
 
   const find = (query: string, options: SearchOptions): Hit[] =>
-    engine.search(query, options).flatMap(({id, terms}) => {
+    engine.search(query, options).flatMap(({id, score, terms}) => {
       const section = index.sections[id as number];
-      return section ? [{section, terms: new Set(terms)}] : [];
+      return section ? [{section, score, terms: new Set(terms)}] : [];
     });
 
   return {
@@ -69,10 +76,9 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
       }
       return {closeness: 'all', hits: []};
     },
-    suggest: (query) =>
-      engine
-        .autoSuggest(query, {fuzzy: 0.4, combineWith: 'OR'})
-        .slice(0, 3)
-        .map(({suggestion}) => suggestion),
+    suggest(query) {
+      const nearest = engine.search(query, {fuzzy: 0.4, prefix: true, combineWith: 'OR'});
+      return [...new Set(nearest.flatMap(({terms}) => terms))].slice(0, 3).map(spellingOf);
+    },
   };
 }

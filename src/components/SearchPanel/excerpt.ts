@@ -14,7 +14,7 @@ export interface Excerpt {
 
 /** Characters that two lines of the widest list hold, and how many of them may precede the match. */
 const LENGTH = 170;
-const BEFORE = 40;
+const BEFORE = 24;
 
 /** The words of a text that have one of the terms, with their places. */
 function matchesIn(

@@ -25,28 +25,28 @@ export interface Results {
 
 /** What a list can show without hiding its best entries: pages, and sections of each. */
 const PAGES = 10;
-const SECTIONS = 4;
+const SECTIONS = 5;
 
-/** What fits a query: a group a page, best page first, those of the reader's platform before all others. */
+/** How many times better another platform's page must fit to stand above one of the reader's. */
+const OWN_PLATFORM = 5;
+
+/** What fits a query: a group a page, best page first, and the reader's platform before the others. */
 export function findResults(search: Search, query: string, platform: string | undefined): Results {
   const {closeness, hits} = search.find(query);
   const {index} = search;
-  const hitsByPage = new Map<number, Hit[]>();
-  for (const hit of hits) {
-    hitsByPage.set(hit.section.page, [...(hitsByPage.get(hit.section.page) ?? []), hit]);
-  }
-  const groups = [...hitsByPage].flatMap(([id, pageHits]) => {
-    const page = index.pages[id];
-    return page ? [{page, hits: pageHits}] : [];
+  const groups = index.pages.flatMap((page, id) => {
+    const pageHits = hits.filter(({section}) => section.page === id);
+    const [best] = pageHits;
+    const isOwn = page.platform !== undefined && page.platform === platform;
+    return best ? [{page, pageHits, score: best.score * (isOwn ? OWN_PLATFORM : 1)}] : [];
   });
-  const isOwn = ({page}: {page: IndexedPage}) =>
-    page.platform !== undefined && page.platform === platform;
   return {
     closeness,
     count: hits.length,
-    groups: [...groups.filter(isOwn), ...groups.filter((group) => !isOwn(group))]
+    groups: groups
+      .sort((a, b) => b.score - a.score)
       .slice(0, PAGES)
-      .map(({page, hits: pageHits}) => ({
+      .map(({page, pageHits}) => ({
         label: page.title,
         entries: pageHits.slice(0, SECTIONS).map((hit) => entryOf(index, page, hit)),
       })),

@@ -16,15 +16,24 @@ export const placedWordsOf = (text: string): PlacedWord[] =>
 
 const known = new Map<string, string[]>();
 
+/** A word as a term: platforms write one identifier as `NOT_CONFIGURED` and as `notConfigured`. */
+export const termOf = (word: string): string => word.replaceAll('_', '').toLowerCase();
+
 /**
- * The terms under which a word is found, in lower case: the word, and the parts of an identifier.
- * `startDelivery` → startdelivery, start, delivery; `NOT_CONFIGURED` → not_configured, not, configured.
+ * The terms under which a word is found: the word, and the parts of an identifier.
+ * `startDelivery` → startdelivery, start, delivery; `NOT_CONFIGURED` → notconfigured, not, configured.
  */
 export function termsOf(word: string): string[] {
   const terms = known.get(word) ?? splitIdentifier(word);
   // A site repeats its words: this halves the time that the index takes.
   known.set(word, terms);
   return terms;
+}
+
+/** A term as the site writes it: startdelivery → `startDelivery`. */
+export function spellingOf(term: string): string {
+  const spelling = [...known.keys()].find((word) => termOf(word) === term);
+  return known.has(term) ? term : (spelling ?? term);
 }
 
 function splitIdentifier(word: string): string[] {
@@ -34,5 +43,5 @@ function splitIdentifier(word: string): string[] {
     .toLowerCase()
     .split('_')
     .filter(Boolean);
-  return [...new Set([word.toLowerCase(), ...parts])];
+  return [...new Set([termOf(word), ...parts])];
 }

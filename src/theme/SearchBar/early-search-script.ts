@@ -2,12 +2,12 @@
  * The script that knows the keys of the search: Ctrl-K or Command-K, and `/` outside of fields and
  * dialogs, press the button. A press that comes before the application has started is written into
  * the document, where the application finds it. It also notes an Apple keyboard for the style sheet.
+ * (A browser that fills in a form reports keys without a name.)
  */
 export const earlySearchScript = `(function () {
   var root = document.documentElement;
   if (/Mac|iPhone|iPad/.test(navigator.platform)) root.dataset.appleKeyboard = '';
   document.addEventListener('keydown', function (event) {
-    // A browser that fills in a form reports keys without a name.
     var key = (event.key || '').toLowerCase();
     var isCtrlK = key === 'k' && event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey;
     var isSlash = key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.target.closest('input, textarea, select, [contenteditable], dialog');
