@@ -45,9 +45,14 @@ test.describe('a built page', () => {
     expect(readPage(html).sections.map(({text}) => text)).toEqual(['Text.']);
   });
 
+  test('has the title of the document where it has no heading of its own', () => {
+    const html = '<title>A page | Site</title><article><h2 id="a">A</h2></article>';
+    expect(readPage(html)).toMatchObject({title: 'A page'});
+  });
+
   test('without an article or a title is an error', () => {
-    expect(() => readPage('<main><h1>A</h1></main>')).toThrow('no <article> with an <h1>');
-    expect(() => readPage('<article>Text</article>')).toThrow('no <article> with an <h1>');
+    expect(() => readPage('<main><h1>A</h1></main>')).toThrow('no <article> with a title');
+    expect(() => readPage('<article>Text</article>')).toThrow('no <article> with a title');
   });
 });
 

@@ -1,4 +1,4 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {matches, select} from 'hast-util-select';
 import {codeLines, headingText, onOneLine, separatorOf} from './text-of';
@@ -20,14 +20,20 @@ type Piece = {text: string} | {code: string[]} | {id: string; level: number; hea
 export function readPage(html: string): {title: string; sections: PageSection[]} {
   const root = fromHtml(html);
   const article = select('article', root);
-  const h1 = article && select('h1', article);
-  if (!article || !h1) {
-    throw new Error('has no <article> with an <h1>');
+  const title = article && titleOf(article, root);
+  if (!title) {
+    throw new Error('no <article> with a title');
   }
-  const title = headingText(h1);
   // A doc and a post have breadcrumbs, tools and authors outside of the container of their Markdown.
   const content = select('.markdown', article) ?? article;
   return {title, sections: sectionsOf(title, content)};
+}
+
+/** The page's own heading, else the document's title without that of the site. */
+function titleOf(article: Element, root: Root): string | undefined {
+  const h1 = select('h1', article);
+  const title = select('title', root);
+  return h1 ? headingText(h1) : title && headingText(title).replace(/ \| [^|]*$/, '');
 }
 
 function sectionsOf(title: string, content: Element): PageSection[] {

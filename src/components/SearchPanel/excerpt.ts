@@ -16,11 +16,15 @@ export interface Excerpt {
 const LENGTH = 170;
 const BEFORE = 24;
 
+interface Match {
+  start: number;
+  end: number;
+  /** Those of the terms that the word has. */
+  found: string[];
+}
+
 /** The words of a text that have one of the terms, with their places. */
-function matchesIn(
-  text: string,
-  terms: ReadonlySet<string>,
-): {start: number; end: number; found: string[]}[] {
+function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
   return placedWordsOf(text).flatMap(({text: word, start}) => {
     const found = termsOf(word).filter((term) => terms.has(term));
     return found.length > 0 ? [{start, end: start + word.length, found}] : [];
@@ -41,20 +45,40 @@ export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
   return [...pieces, {text: text.slice(end), isMatch: false}].filter((piece) => piece.text);
 }
 
-/** How many different terms stand in a text from a place on, within the length of an excerpt. */
-function countTerms(text: string, terms: ReadonlySet<string>, from = 0): number {
-  const window = text.slice(from, from + LENGTH - BEFORE);
-  return new Set(matchesIn(window, terms).flatMap(({found}) => found)).size;
+/** Where a candidate for the excerpt begins or what it is, and how many different terms it has. */
+interface Candidate<T> {
+  value: T;
+  count: number;
 }
 
-const best = <T>(items: readonly T[], score: (item: T) => number): T | undefined =>
-  items.reduce<{item?: T; score: number}>(
-    (leader, item) => {
-      const own = score(item);
-      return own > leader.score ? {item, score: own} : leader;
-    },
-    {score: 0},
-  ).item;
+const candidate = <T>(value: T, matches: readonly Match[]): Candidate<T> => ({
+  value,
+  count: new Set(matches.flatMap(({found}) => found)).size,
+});
+
+/** The first of the candidates with the most terms; one without any is none. */
+const best = <T>(candidates: readonly Candidate<T>[]): Candidate<T> | undefined =>
+  candidates.reduce<Candidate<T> | undefined>(
+    (leader, next) => (next.count > (leader?.count ?? 0) ? next : leader),
+    undefined,
+  );
+
+function bestPlace(text: string, terms: ReadonlySet<string>): Candidate<number> | undefined {
+  const matches = matchesIn(text, terms);
+  return best(
+    matches.map(({start}) => {
+      const end = start + LENGTH - BEFORE;
+      return candidate(
+        start,
+        matches.filter((match) => match.start >= start && match.end <= end),
+      );
+    }),
+  );
+}
+
+function bestLine(code: string, terms: ReadonlySet<string>): Candidate<string> | undefined {
+  return best(code.split('\n').map((line) => candidate(line, matchesIn(line, terms))));
+}
 
 /** The part of a text that begins shortly before a place, at the beginning of a word. */
 function cut(text: string, place: number): string {
@@ -64,13 +88,14 @@ function cut(text: string, place: number): string {
   return `${start > 0 ? '… ' : ''}${text.slice(start, start + LENGTH)}${isCut ? '…' : ''}`;
 }
 
-/** The place of a section that has most of the terms: a piece of prose, else a line of code, else its beginning. */
+/**
+ * The place of a section that has most of the terms: a piece of prose, else a line of code; the
+ * beginning of the prose where only the heading has them.
+ */
 export function excerptOf({text, code}: IndexedSection, terms: ReadonlySet<string>): Excerpt {
-  const starts = matchesIn(text, terms).map(({start}) => start);
-  const start = best(starts, (from) => countTerms(text, terms, from));
-  const line = best(code.split('\n'), (each) => countTerms(each, terms));
-  const isCode =
-    line !== undefined &&
-    (start === undefined || countTerms(line, terms) > countTerms(text, terms, start));
-  return {isCode, pieces: markMatches(isCode ? line : cut(text, start ?? 0), terms)};
+  const place = bestPlace(text, terms);
+  const line = bestLine(code, terms);
+  const isCode = line !== undefined && line.count > (place?.count ?? 0);
+  const excerpt = isCode ? line.value : cut(text, place?.value ?? 0);
+  return {isCode, pieces: markMatches(excerpt, terms)};
 }
