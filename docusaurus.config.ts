@@ -3,6 +3,7 @@ import brandFiles from './plugins/brand-files';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
 import sampleFiles from './plugins/sample-files';
+import searchIndex from './plugins/search-index';
 import {facts} from './product';
 import {classicPreset} from './site/classic-preset';
 import {future, storage} from './site/future';
@@ -30,7 +31,7 @@ const config: Config = {
   future,
   markdown,
   presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
-  plugins: [brandFiles, desktopBreakpoint, exampleValues, sampleFiles],
+  plugins: [brandFiles, desktopBreakpoint, exampleValues, sampleFiles, searchIndex],
   clientModules: ['./src/client-modules/chunk-failure.tsx'],
   themeConfig,
 };

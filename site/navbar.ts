@@ -18,5 +18,6 @@ export const navbar: NonNullable<ThemeConfig['navbar']> = {
       position: 'left',
     },
     {href: facts.provider.website, label: 'Website', position: 'right'},
+    {type: 'search', position: 'right'},
   ],
 };

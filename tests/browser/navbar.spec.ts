@@ -29,9 +29,11 @@ test.describe('the navbar', () => {
       .getByRole('link')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(targets).toEqual(['/', '/Android/install', facts.provider.website]);
+    const buttons = navbar(page).getByRole('button');
+    await expect(buttons).toHaveCount(2);
+    await expect(buttons.first()).toHaveAccessibleName('Search');
     // The switch of the colour mode.
-    await expect(navbar(page).getByRole('button')).toHaveCount(1);
-    await expect(navbar(page).getByRole('button')).toHaveAccessibleName(/light mode/);
+    await expect(buttons.last()).toHaveAccessibleName(/light mode/);
   });
 
   for (const route of ['/', '/Android/install', '/Flutter/examples']) {

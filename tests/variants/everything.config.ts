@@ -35,8 +35,6 @@ const variant: Config = {
   themeConfig: {
     ...themeConfig,
     announcementBar: {id: 'fixed-news', content: 'The fixed news', isCloseable: false},
-    // The search box opens; no test types into it.
-    algolia: {appId: 'EXAMPLE', apiKey: 'example', indexName: 'example'},
     navbar: {...themeConfig.navbar, hideOnScroll: true, items},
   },
 };

@@ -1,0 +1,79 @@
+import type {Element, ElementContent, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {matches, select} from 'hast-util-select';
+import {codeLines, headingText, onOneLine, separatorOf} from './text-of';
+import type {PageSection} from './types';
+
+/** What no reader looks for: drawings, controls, and the link to a sample's whole file. */
+const SKIPPED =
+  'svg, script, style, button, nav, [role="tablist"], [aria-hidden="true"], a[href*="/samples/"]';
+
+type Piece = {text: string} | {code: string[]} | {id: string; level: number; heading: string};
+
+/**
+ * Reads a built page.
+ *
+ * @returns its title and its sections, in the page's order: `<h2 id="a">A</h2><p>Text</p>` →
+ *   `{id: 'a', heading: 'A', parents: [], text: 'Text', code: ''}`
+ * @throws Error where the page has no article with a title
+ */
+export function readPage(html: string): {title: string; sections: PageSection[]} {
+  const root = fromHtml(html);
+  const article = select('article', root);
+  const title = article && titleOf(article, root);
+  if (!title) {
+    throw new Error('no <article> with a title');
+  }
+  // A doc and a post have breadcrumbs, tools and authors outside of the container of their Markdown.
+  const content = select('.markdown', article) ?? article;
+  return {title, sections: sectionsOf(title, content)};
+}
+
+/** The page's own heading, else the document's title without that of the site. */
+function titleOf(article: Element, root: Root): string | undefined {
+  const h1 = select('h1', article);
+  const title = select('title', root);
+  return h1 ? headingText(h1) : title && headingText(title).replace(/ \| [^|]*$/, '');
+}
+
+function sectionsOf(title: string, content: Element): PageSection[] {
+  let section: PageSection = {heading: title, parents: [], text: '', code: ''};
+  const sections = [section];
+  let open: {level: number; heading: string}[] = [];
+  for (const piece of piecesOf(content)) {
+    if ('text' in piece) {
+      section.text += piece.text;
+    } else if ('code' in piece) {
+      section.code = [...new Set([...section.code.split('\n'), ...piece.code])].join('\n').trim();
+    } else {
+      const {id, level, heading} = piece;
+      open = open.filter((outer) => outer.level < level);
+      section = {id, heading, parents: open.map((outer) => outer.heading), text: '', code: ''};
+      sections.push(section);
+      open.push({level, heading});
+    }
+  }
+  return sections.map((each) => ({...each, text: onOneLine(each.text)}));
+}
+
+/** What stands in an element, in the order of the page. */
+function* piecesOf(node: ElementContent): Generator<Piece> {
+  if (node.type === 'text') {
+    yield {text: node.value};
+  }
+  if (node.type !== 'element' || node.tagName === 'h1' || matches(SKIPPED, node)) {
+    return;
+  }
+  const {id} = node.properties;
+  if (node.tagName === 'pre') {
+    yield {code: codeLines(node)};
+  } else if (/^h[2-6]$/.test(node.tagName) && typeof id === 'string') {
+    yield {id, level: Number(node.tagName[1]), heading: headingText(node)};
+  } else {
+    yield {text: separatorOf(node)};
+    for (const child of node.children) {
+      yield* piecesOf(child);
+    }
+    yield {text: separatorOf(node)};
+  }
+}

@@ -1,0 +1,104 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {ErrorMessage} from '@site/src/components/ErrorView';
+import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import SearchField, {focusField} from './SearchField';
+import styles from './styles.module.css';
+import {useSearch} from './use-search';
+
+export interface Props {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onClose: () => void;
+}
+
+/**
+ * The search dialog. What it searches with is fetched when it opens; until then the reader can
+ * type, and learns why where it fails.
+ */
+export default function SearchDialog({ref, onClose}: Props): ReactNode {
+  const [query, setQuery] = useState('');
+  const {loaded, error, retry} = useSearch(useBaseUrl('/search-index.json'));
+  useEffect(() => ref.current?.showModal(), [ref]);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      closedby="any"
+      aria-label={translate({
+        id: 'site.SearchDialog.label',
+        message: 'Search',
+        description: 'The ARIA label of the search dialog',
+      })}
+      onClose={onClose}>
+      {loaded ? (
+        <loaded.Panel search={loaded.search} query={query} onQuery={setQuery} />
+      ) : (
+        <>
+          <SearchField query={query} onQuery={setQuery} />
+          {process.env.NODE_ENV === 'development' ? (
+            <BuiltSiteOnly />
+          ) : error === undefined ? (
+            <Loading />
+          ) : (
+            <Failure error={error} retry={retry} />
+          )}
+        </>
+      )}
+    </dialog>
+  );
+}
+
+function Loading(): ReactNode {
+  return (
+    <p role="status" className={styles.loading}>
+      <Translate id="site.SearchDialog.loading" description="What the search says while it loads">
+        Loading…
+      </Translate>
+    </p>
+  );
+}
+
+function Failure({error, retry}: {readonly error: unknown; readonly retry: () => void}): ReactNode {
+  return (
+    <div role="alert" className={styles.message}>
+      <p>
+        <Translate
+          id="site.SearchDialog.failure"
+          description="What the search says when its files could not be fetched">
+          The search could not be loaded. Check your connection, and retry. If that does not help,
+          reload the page.
+        </Translate>
+      </p>
+      <ErrorMessage>{String(error)}</ErrorMessage>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={(event) => {
+          focusField(event.currentTarget);
+          retry();
+        }}>
+        <Translate
+          id="site.SearchDialog.retry"
+          description="Label of the button that loads the search again">
+          Retry
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+const PREVIEW_COMMAND = 'npm run preview';
+
+/** `npm start` has no built pages to search in. */
+function BuiltSiteOnly(): ReactNode {
+  return (
+    <p role="status" className={styles.message}>
+      <Translate
+        id="site.SearchDialog.builtSiteOnly"
+        description="What the search says in the live preview for writers"
+        values={{command: <code>{PREVIEW_COMMAND}</code>}}>
+        {'The search reads the built site, which the live preview has not. Try it with {command}.'}
+      </Translate>
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import type {SearchIndex} from '@site/plugins/search-index/types';
+import type SearchPanel from '@site/src/components/SearchPanel';
+import type {Search} from '@site/src/components/SearchPanel/create-search';
+
+export interface LoadedSearch {
+  Panel: typeof SearchPanel;
+  search: Search;
+}
+
+let loading: Promise<LoadedSearch> | undefined;
+
+/**
+ * Fetches what a search needs, once in a visit; after a failure, the next call fetches again.
+ *
+ * @param indexUrl address of `search-index.json`
+ * @throws Error when the panel's chunk or the index cannot be fetched
+ */
+export function loadSearch(indexUrl: string): Promise<LoadedSearch> {
+  loading ??= fetchSearch(indexUrl).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function fetchSearch(indexUrl: string): Promise<LoadedSearch> {
+  const [{default: Panel, createSearch}, index] = await Promise.all([
+    import('@site/src/components/SearchPanel'),
+    fetchIndex(indexUrl),
+  ]);
+  return {Panel, search: await createSearch(index)};
+}
+
+/** Asks the host whether a stored index is still the newest: its name has no hash. */
+async function fetchIndex(indexUrl: string): Promise<SearchIndex> {
+  const response = await fetch(indexUrl, {cache: 'no-cache'});
+  if (!response.ok) {
+    throw new Error(`${indexUrl}: ${response.status} ${response.statusText}`);
+  }
+  return (await response.json()) as SearchIndex;
+}

@@ -1,0 +1,84 @@
+import MiniSearch, {type SearchOptions} from 'minisearch';
+import type {IndexedSection, SearchIndex} from '@site/plugins/search-index/types';
+import {spellingOf, termOf, termsOf, wordsOf} from './words';
+
+/** How much of the query the hits have: all its words, words like them, or some of either. */
+export type Closeness = 'all' | 'similar' | 'some';
+
+export interface Hit {
+  section: IndexedSection;
+  /** How well it fits; comparable within a query. */
+  score: number;
+  /** The terms of the section that fit the query. */
+  terms: ReadonlySet<string>;
+}
+
+export interface Search {
+  index: SearchIndex;
+  /** The sections that fit, best first. */
+  find: (query: string) => {closeness: Closeness; hits: Hit[]};
+  /** Words of the site that come nearest to a query that nothing fits. */
+  suggest: (query: string) => string[];
+}
+
+/** A typo every five letters, and beginnings of words; those of `a` or `do` would fit anything. */
+const FUZZY = {
+  fuzzy: 0.2,
+  prefix: (word) => word.length > 2,
+} satisfies SearchOptions;
+
+/** From the strictest to the loosest; the first that finds something counts. */
+const ATTEMPTS: readonly (readonly [Closeness, SearchOptions])[] = [
+  // The reader may still be typing the last word.
+  ['all', {prefix: (_, position, words) => position === words.length - 1}],
+  ['similar', FUZZY],
+  ['some', {...FUZZY, combineWith: 'OR'}],
+];
+
+/**
+ * Makes an index searchable. The terms are sorted in here, in slices that leave the browser free,
+ * and not at build: that would double what the reader fetches.
+ */
+export async function createSearch(index: SearchIndex): Promise<Search> {
+  const engine = new MiniSearch({
+    fields: ['heading', 'context', 'text', 'code'],
+    tokenize: wordsOf,
+    processTerm: termsOf,
+    searchOptions: {
+      combineWith: 'AND',
+      processTerm: termOf,
+      boost: {heading: 4, context: 2},
+      // A long section, such as the table of all errors, is no worse an answer than a short one.
+      bm25: {k: 1.2, b: 0.2, d: 0.5},
+    },
+  });
+  const documents = index.sections.map(({page, parents, heading, text, code}, id) => {
+    const {title = '', platform = ''} = index.pages[page] ?? {};
+    const context = [title, index.platforms[platform], ...parents].join(' ');
+    return {id, heading, context, text, code};
+  });
+  await engine.addAllAsync(documents, {chunkSize: 50});
+
+  const find = (query: string, options: SearchOptions): Hit[] =>
+    engine.search(query, options).flatMap(({id, score, terms}) => {
+      const section = index.sections[id as number];
+      return section ? [{section, score, terms: new Set(terms)}] : [];
+    });
+
+  return {
+    index,
+    find(query) {
+      for (const [closeness, options] of ATTEMPTS) {
+        const hits = find(query, options);
+        if (hits.length > 0) {
+          return {closeness, hits};
+        }
+      }
+      return {closeness: 'all', hits: []};
+    },
+    suggest(query) {
+      const nearest = engine.search(query, {fuzzy: 0.4, prefix: true, combineWith: 'OR'});
+      return [...new Set(nearest.flatMap(({terms}) => terms))].slice(0, 3).map(spellingOf);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type {IndexedSection} from '@site/plugins/search-index/types';
+import {placedWordsOf, termsOf} from './words';
+
+/** A piece of text that is, or is not, what the reader looked for. */
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+export interface Excerpt {
+  isCode: boolean;
+  pieces: Piece[];
+}
+
+/** Characters that two lines of the widest list hold, and how many of them may precede the match. */
+const LENGTH = 170;
+const BEFORE = 24;
+
+interface Match {
+  start: number;
+  end: number;
+  /** Those of the terms that the word has. */
+  found: string[];
+}
+
+/** The words of a text that have one of the terms, with their places. */
+function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
+  return placedWordsOf(text).flatMap(({text: word, start}) => {
+    const found = termsOf(word).filter((term) => terms.has(term));
+    return found.length > 0 ? [{start, end: start + word.length, found}] : [];
+  });
+}
+
+/** Cuts a text where its matches begin and end. */
+export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
+  let end = 0;
+  const pieces = matchesIn(text, terms).flatMap((match) => {
+    const between = text.slice(end, match.start);
+    end = match.end;
+    return [
+      {text: between, isMatch: false},
+      {text: text.slice(match.start, end), isMatch: true},
+    ];
+  });
+  return [...pieces, {text: text.slice(end), isMatch: false}].filter((piece) => piece.text);
+}
+
+/** Where a candidate for the excerpt begins or what it is, and how many different terms it has. */
+interface Candidate<T> {
+  value: T;
+  count: number;
+}
+
+const candidate = <T>(value: T, matches: readonly Match[]): Candidate<T> => ({
+  value,
+  count: new Set(matches.flatMap(({found}) => found)).size,
+});
+
+/** The first of the candidates with the most terms; one without any is none. */
+const best = <T>(candidates: readonly Candidate<T>[]): Candidate<T> | undefined =>
+  candidates.reduce<Candidate<T> | undefined>(
+    (leader, next) => (next.count > (leader?.count ?? 0) ? next : leader),
+    undefined,
+  );
+
+function bestPlace(text: string, terms: ReadonlySet<string>): Candidate<number> | undefined {
+  const matches = matchesIn(text, terms);
+  return best(
+    matches.map(({start}) => {
+      const end = start + LENGTH - BEFORE;
+      return candidate(
+        start,
+        matches.filter((match) => match.start >= start && match.end <= end),
+      );
+    }),
+  );
+}
+
+function bestLine(code: string, terms: ReadonlySet<string>): Candidate<string> | undefined {
+  return best(code.split('\n').map((line) => candidate(line, matchesIn(line, terms))));
+}
+
+/** The part of a text that begins shortly before a place, at the beginning of a word. */
+function cut(text: string, place: number): string {
+  const space = place > BEFORE ? text.indexOf(' ', place - BEFORE) : -1;
+  const start = space < place ? space + 1 : place;
+  const isCut = start + LENGTH < text.length;
+  return `${start > 0 ? '… ' : ''}${text.slice(start, start + LENGTH)}${isCut ? '…' : ''}`;
+}
+
+/**
+ * The place of a section that has most of the terms: a piece of prose, else a line of code; the
+ * beginning of the prose where only the heading has them.
+ */
+export function excerptOf({text, code}: IndexedSection, terms: ReadonlySet<string>): Excerpt {
+  const place = bestPlace(text, terms);
+  const line = bestLine(code, terms);
+  const isCode = line !== undefined && line.count > (place?.count ?? 0);
+  const excerpt = isCode ? line.value : cut(text, place?.value ?? 0);
+  return {isCode, pieces: markMatches(excerpt, terms)};
+}

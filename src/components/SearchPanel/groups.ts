@@ -1,0 +1,78 @@
+import type {IndexedPage, SearchIndex} from '@site/plugins/search-index/types';
+import type {Closeness, Hit, Search} from './create-search';
+import {excerptOf, markMatches, type Excerpt, type Piece} from './excerpt';
+
+/** One entry of the list. */
+export interface Entry {
+  to: string;
+  title: Piece[];
+  /** The platform and the headings that it stands under; empty where the title says it all. */
+  path: string[];
+  excerpt?: Excerpt;
+}
+
+export interface Group {
+  label: string;
+  entries: Entry[];
+}
+
+export interface Results {
+  closeness: Closeness;
+  /** How many sections fit; the list may show fewer. */
+  count: number;
+  groups: Group[];
+}
+
+/** What a list can show without hiding its best entries: pages, and sections of each. */
+const PAGES = 10;
+const SECTIONS = 5;
+
+/** How many times better another platform's page must fit to stand above one of the reader's. */
+const OWN_PLATFORM = 5;
+
+/** What fits a query: a group a page, best page first, and the reader's platform before the others. */
+export function findResults(search: Search, query: string, platform: string | undefined): Results {
+  const {closeness, hits} = search.find(query);
+  const {index} = search;
+  const groups = index.pages.flatMap((page, id) => {
+    const pageHits = hits.filter(({section}) => section.page === id);
+    const [best] = pageHits;
+    const isOwn = page.platform !== undefined && page.platform === platform;
+    return best ? [{page, pageHits, score: best.score * (isOwn ? OWN_PLATFORM : 1)}] : [];
+  });
+  return {
+    closeness,
+    count: hits.length,
+    groups: groups
+      .sort((a, b) => b.score - a.score)
+      .slice(0, PAGES)
+      .map(({page, pageHits}) => ({
+        label: page.title,
+        entries: pageHits.slice(0, SECTIONS).map((hit) => entryOf(index, page, hit)),
+      })),
+  };
+}
+
+function entryOf(index: SearchIndex, page: IndexedPage, {section, terms}: Hit): Entry {
+  const platform = index.platforms[page.platform ?? ''];
+  return {
+    to: section.id === undefined ? page.path : `${page.path}#${encodeURIComponent(section.id)}`,
+    title: markMatches(section.heading, terms),
+    path: [...(platform ? [platform] : []), ...section.parents],
+    excerpt: excerptOf(section, terms),
+  };
+}
+
+/** Where to begin: the three pages of the reader's platform, else those of each. */
+export function startingPoints({pages, platforms}: SearchIndex, own: string | undefined): Group[] {
+  return Object.entries(platforms)
+    .filter(([platform]) => own === undefined || own === platform)
+    .map(([platform, label]) => ({
+      label,
+      entries: ['/install', '/using', '/examples'].flatMap((ending) =>
+        pages
+          .filter((page) => page.platform === platform && page.path.endsWith(ending))
+          .map(({path, title}) => ({to: path, title: [{text: title, isMatch: false}], path: []})),
+      ),
+    }));
+}

@@ -1,0 +1,75 @@
+/**
+ * What: the button in the navbar that opens the search dialog.
+ * Why: upstream has a search of its own only through a service; this one is local, and works from
+ *   the first paint, through a script in the HTML. What the dialog needs is fetched on first use.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/SearchBar.tsx (an empty extension point).
+ * Can go: when upstream has a search that runs on the site alone.
+ */
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import InlineScript from '@site/src/components/InlineScript';
+import SearchDialog from '@site/src/components/SearchDialog';
+import {loadSearch} from '@site/src/components/SearchDialog/load-search';
+import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {earlySearchScript} from './early-search-script';
+import styles from './styles.module.css';
+
+export default function SearchBar(): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const indexUrl = useBaseUrl('/search-index.json');
+
+  // Opens for a reader who asked before the application had started.
+  useEffect(() => {
+    const {dataset} = document.documentElement;
+    if (dataset.searchAsked !== undefined) {
+      delete dataset.searchAsked;
+      button.current?.click();
+    }
+  }, []);
+
+  const toggle = (event: MouseEvent) => {
+    // Tells the early script that the application has taken over.
+    event.preventDefault();
+    if (isOpen) {
+      dialog.current?.close();
+    } else {
+      setIsOpen(true);
+    }
+  };
+  // The reader has not asked yet: the dialog tries again, and says what is wrong.
+  const loadAhead = () => void loadSearch(indexUrl).catch(() => undefined);
+
+  return (
+    <>
+      <InlineScript>{earlySearchScript}</InlineScript>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        data-search-button
+        onClick={toggle}
+        onFocus={loadAhead}
+        onPointerEnter={loadAhead}>
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden>
+          <circle cx="9" cy="9" r="5.5" />
+          <path d="m13 13 4 4" />
+        </svg>
+        <span className={styles.label}>
+          <Translate
+            id="site.SearchBar.label"
+            description="Label of the button that opens the search">
+            Search
+          </Translate>
+        </span>
+        <kbd className={styles.key} aria-hidden />
+      </button>
+      {isOpen &&
+        createPortal(<SearchDialog ref={dialog} onClose={() => setIsOpen(false)} />, document.body)}
+    </>
+  );
+}

@@ -1,0 +1,377 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test} from '../harness/test';
+
+const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+const button = (page: Page) => navbar(page).getByRole('button', {name: 'Search'});
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const field = (page: Page) => page.getByRole('combobox', {name: 'Search the documentation'});
+const options = (page: Page) => page.getByRole('listbox', {name: 'Results'}).getByRole('option');
+const status = (page: Page) => dialog(page).getByRole('status');
+
+/** Opens the dialog with the keyboard and waits until it can answer. */
+async function openSearch(page: Page, query = ''): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.type(query);
+}
+
+test.describe('the search dialog', () => {
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`opens with ${key}, closes with Escape, and gives the focus back`, async ({page}) => {
+      await open(page, '/Android/using');
+      const link = navbar(page).getByRole('link', {name: 'Website'});
+      await link.focus();
+      await page.keyboard.press(key);
+      await expect(dialog(page)).toBeVisible();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test('opens with the button, and closes with its own and with a press beside it', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await button(page).click();
+    await page.getByRole('button', {name: 'Close the search'}).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.mouse.click(20, 700);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('is toggled by Ctrl-K, and lets a slash be typed', async ({page}) => {
+    await open(page, '/');
+    await openSearch(page, '/');
+    await expect(field(page)).toHaveValue('/');
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('does not open with a slash that is typed into a field', async ({page}) => {
+    await open(page, '/blog/mdx-blog-post');
+    await page.getByRole('spinbutton', {name: 'Distance in metres'}).focus();
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  for (const asks of ['the key', 'the button']) {
+    test(`opens for a reader who pressed ${asks} before the application started`, async ({
+      page,
+    }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/js/**', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('/iOS/install', {waitUntil: 'commit'});
+      await expect(button(page)).toBeVisible();
+      await (asks === 'the key' ? page.keyboard.press('Control+k') : button(page).click());
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+      release();
+      await hydrated(page);
+      await expect(field(page)).toBeFocused();
+    });
+  }
+
+  test('keeps what is typed while it loads', async ({page}) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search-index.json', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await open(page, '/Android/using');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('start');
+    await expect(status(page)).toHaveText('Loading…');
+    release();
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.type('Delivery');
+    await expect(field(page)).toHaveValue('startDelivery');
+  });
+
+  test('asks for nothing before its first use, and once for each of its files', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(requests).not.toContain('/search-index.json');
+    const before = requests.length;
+    await button(page).hover();
+    await expect.poll(() => requests.slice(before)).toContain('/search-index.json');
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await openSearch(page, 'delivery');
+    expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1);
+  });
+});
+
+test.describe('without a network', () => {
+  // The links of the results ask for their pages ahead, in vain, and the browser reports each.
+  test.use({allowedConsole: [/ERR_INTERNET_DISCONNECTED/]});
+
+  test('the search goes on after its first use', async ({page, context}) => {
+    await open(page, '/Android/using');
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await context.setOffline(true);
+    await openSearch(page, 'startDelivery');
+    await expect(options(page).first()).toHaveText(/^startDelivery/);
+  });
+});
+
+test.describe('the search finds', () => {
+  for (const [what, query, title] of [
+    ['words', 'work offline', 'Work offline'],
+    ['an identifier', 'startDelivery', 'startDelivery'],
+    ['the beginning of an identifier', 'startDel', 'startDelivery'],
+    ['an error code', 'NOT_CONFIGURED', 'Handle errors'],
+    ['a word in spite of a typo', 'permision', 'Ask for permissions'],
+    ['an identifier in spite of a typo', 'startDelivry', 'startDelivery'],
+  ] as const) {
+    test(`${what}: ${query}`, async ({page}) => {
+      await open(page, '/Flutter/using');
+      await openSearch(page, query);
+      await expect(options(page).first()).toContainText(title);
+      await expect(options(page).first()).toContainText('Flutter');
+      await expect(status(page)).toHaveText(/\d+ results, \d+ shown$/);
+    });
+  }
+
+  test('a part of an identifier, and marks it', async ({page}) => {
+    await open(page, '/iOS/using');
+    await openSearch(page, 'queue');
+    const marks = options(page).locator('mark');
+    await expect(marks.first()).toHaveText(/queue/i);
+    await expect(marks.filter({hasText: 'OfflineQueue'})).not.toHaveCount(0);
+  });
+
+  test("the pages of the reader's platform first: that of the page", async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'flutter'));
+    for (const [address, platform] of [
+      ['/ReactNative/install', 'React Native'],
+      ['/iOS/install', 'iOS'],
+    ] as const) {
+      await open(page, address);
+      await openSearch(page, 'configure');
+      await expect(options(page).first()).toContainText(platform);
+    }
+  });
+
+  test("the pages of the reader's platform first: that of the choice", async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'android'));
+    await open(page, '/blog');
+    await openSearch(page, 'configure');
+    await expect(options(page).first()).toContainText('Android');
+  });
+
+  test('something where the choice that is stored makes no sense', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'toString'));
+    await open(page, '/blog');
+    await openSearch(page);
+    await expect(options(page)).toHaveCount(12);
+    await page.keyboard.type('configure');
+    await expect(options(page).first()).toContainText('onfigure');
+  });
+});
+
+test.describe('before it is asked, the search offers', () => {
+  test("the three pages of the reader's platform", async ({page}) => {
+    await open(page, '/ReactNative/examples');
+    await openSearch(page);
+    await expect(options(page)).toHaveText([
+      'Install on React Native',
+      'Using the SDK on React Native',
+      'Examples for React Native',
+    ]);
+  });
+
+  test('the pages of all platforms to a reader without one', async ({page}) => {
+    await open(page, '/');
+    await openSearch(page);
+    await expect(options(page)).toHaveCount(12);
+  });
+});
+
+test.describe('where nothing is found, the search', () => {
+  test('says so with the query, and leads to the pages of the platform', async ({page}) => {
+    await open(page, '/iOS/using');
+    await openSearch(page, 'qqqqqqqqqq');
+    await expect(status(page)).toHaveText('Nothing found for “qqqqqqqqqq”.');
+    await expect(options(page)).toHaveCount(3);
+    await expect(dialog(page).getByText('Did you mean')).toBeHidden();
+  });
+
+  test('suggests the nearest words', async ({page}) => {
+    await open(page, '/iOS/using');
+    await openSearch(page, 'strtdlvry');
+    await dialog(page).getByRole('button', {name: 'startDelivery'}).click();
+    await expect(field(page)).toHaveValue('startDelivery');
+    await expect(field(page)).toBeFocused();
+    await expect(options(page).first()).toHaveText(/^startDelivery/);
+  });
+});
+
+test.describe('the results of a search', () => {
+  test('are a list that the field names and the keys move in', async ({page}) => {
+    await open(page, '/Android/using');
+    await page.keyboard.press('Control+k');
+    await expect(options(page).first()).toBeVisible();
+    await expect(field(page)).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.type('startDelivery');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+    const list = page.getByRole('listbox', {name: 'Results'});
+    await expect(field(page)).toHaveAttribute(
+      'aria-controls',
+      (await list.getAttribute('id')) ?? '',
+    );
+    await expect(list.getByRole('group').first()).toHaveAccessibleName('Using the SDK on Android');
+
+    const expectActive = async (index: number) => {
+      const option = options(page).nth(index);
+      await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(list.getByRole('option', {selected: true})).toHaveCount(1);
+      const id = (await option.getAttribute('id')) ?? '';
+      await expect(field(page)).toHaveAttribute('aria-activedescendant', id);
+      await expect(option).toBeInViewport();
+    };
+    await expectActive(0);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(1);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expectActive((await options(page).count()) - 1);
+    await page.keyboard.press('ArrowDown');
+    await expectActive(0);
+    // In the text, as usual.
+    await page.keyboard.press('Home');
+    await page.keyboard.type('!');
+    await expect(field(page)).toHaveValue('!startDelivery');
+  });
+
+  test('are followed with Enter, to the section', async ({page}) => {
+    await open(page, '/blog');
+    await openSearch(page, 'handle errors swift');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/iOS/using#handle-errors');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('heading', {name: 'Handle errors'})).toBeInViewport();
+  });
+
+  test('on the same page are scrolled to, again and again', async ({page}) => {
+    await open(page, '/Android/using');
+    const heading = page.getByRole('heading', {name: 'Battery Saver', exact: false});
+    for (let time = 0; time < 2; time++) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(heading).not.toBeInViewport();
+      await openSearch(page, 'battery saver');
+      await options(page).first().click();
+      await expect(page).toHaveURL('/Android/using#battery-saver');
+      await expect(heading).toBeInViewport();
+      await expect(dialog(page)).toBeHidden();
+    }
+  });
+
+  const waysToNewTab: Record<string, (page: Page) => Promise<void>> = {
+    'Control-click': (page) =>
+      options(page)
+        .first()
+        .click({modifiers: ['Control']}),
+    'Control-Enter': (page) => page.keyboard.press('Control+Enter'),
+    'middle click': (page) => options(page).first().click({button: 'middle'}),
+  };
+  for (const [how, openInTab] of Object.entries(waysToNewTab)) {
+    test(`open in a new tab with ${how}, and the dialog stays`, async ({page, context}) => {
+      await open(page, '/Android/using');
+      await openSearch(page, 'startDelivery');
+      const tab = context.waitForEvent('page');
+      await openInTab(page);
+      await expect(await tab).toHaveURL('/Android/using#api-startDelivery');
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL('/Android/using');
+    });
+  }
+});
+
+test.describe('a search that cannot be loaded', () => {
+  // Failing requests are what these tests are about: the browser reports each.
+  test.use({allowedConsole: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
+
+  for (const [what, files] of [
+    ['index', '**/search-index.json'],
+    ['chunks', '**/assets/js/**'],
+  ] as const) {
+    test(`says so where its ${what} failed, and "Retry" tries again`, async ({page}) => {
+      await open(page, '/Android/using');
+      await page.waitForLoadState('networkidle');
+      await page.route(files, (route) => route.abort());
+      await button(page).click();
+      const alert = dialog(page).getByRole('alert');
+      const retry = alert.getByRole('button', {name: 'Retry'});
+      await expect(alert).toContainText('The search could not be loaded.');
+      await page.keyboard.type('startDel');
+      await retry.click();
+      await expect(field(page)).toBeFocused();
+      await expect(retry).toBeVisible();
+      await page.unroute(files);
+      await retry.click();
+      await expect(options(page).first()).toHaveText(/^startDelivery/);
+      await expect(field(page)).toBeFocused();
+    });
+  }
+
+  test('says what the host answered', async ({page}) => {
+    await open(page, '/');
+    await page.route('**/search-index.json', (route) => route.fulfill({status: 503}));
+    await button(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('/search-index.json: 503');
+  });
+});
+
+test.describe('on a phone, the search', () => {
+  test.use({viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
+
+  test('has its button beside the name, and takes the whole screen', async ({page}) => {
+    await open(page, '/Android/using');
+    const name = await page.locator('.navbar__brand').first().boundingBox();
+    const place = await button(page).boundingBox();
+    expect(place?.width).toBeGreaterThanOrEqual(24);
+    expect(place?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+    await button(page).tap();
+    await expect(options(page).first()).toBeVisible();
+    expect(await dialog(page).boundingBox()).toEqual({x: 0, y: 0, width: 320, height: 640});
+    await page.keyboard.type('permission');
+    await expect(options(page).first()).toContainText('permission');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await options(page).first().tap();
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test.describe('the button of the search shows', () => {
+  for (const [platform, key] of [
+    ['MacIntel', '"⌘ K"'],
+    ['Win32', '"Ctrl K"'],
+  ] as const) {
+    test(`the key of ${platform} before the application starts`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'platform', {value});
+      }, platform);
+      await page.route('**/assets/js/**', () => undefined);
+      await page.goto('/', {waitUntil: 'commit'});
+      const hint = button(page).locator('kbd');
+      await expect(hint).toBeVisible();
+      expect(await hint.evaluate((kbd) => getComputedStyle(kbd, '::before').content)).toBe(key);
+    });
+  }
+});
