@@ -1,6 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {type MouseEvent, useEffect} from 'react';
+import {type MouseEvent, useEffect, useMemo} from 'react';
 import {sectionsUpToReader} from './sections';
 
 /** What a click hands to the page it leads to: the ids of the sections up to the reader's, in order. */
@@ -18,7 +18,7 @@ export function useKeptSection(): (event: MouseEvent<HTMLAnchorElement>) => void
   const history = useHistory();
   const {pathname, hash, state} = useLocation<State>();
 
-  const ids = toc.map(({id}) => id);
+  const ids = useMemo(() => toc.map(({id}) => id), [toc]);
 
   useEffect(() => {
     if (state?.sections && !ids.includes(hash.slice(1))) {
