@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {holdScripts} from '../harness/hold-scripts';
 import {expect, hydrated, open, test} from '../harness/test';
 
 // The icons are hidden from assistive technology; the beginnings of their paths tell them apart.
@@ -12,17 +13,6 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme')
 
 async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-}
-
-/** Keeps the application from starting until the function that is returned is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/**', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 test.describe('the colour mode', () => {

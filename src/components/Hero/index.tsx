@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import FirstLink from '@site/src/components/FirstLink';
 import Journey from '@site/src/components/Journey';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -11,11 +12,7 @@ export default function Hero({children}: {readonly children: ReactNode}): ReactN
       <div className={styles.lead}>
         {children}
         <div className={styles.actions}>
-          <Link className="button button--primary button--lg" to="#choose-your-platform">
-            <Translate id="site.Hero.install" description="First button of the landing page">
-              Choose your platform
-            </Translate>
-          </Link>
+          <FirstLink />
           <Link className="button button--outline button--primary button--lg" to="#quick-start">
             <Translate id="site.Hero.quickStart" description="Second button of the landing page">
               See the code

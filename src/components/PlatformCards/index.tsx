@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import PlatformIcon from '@site/src/components/PlatformIcon';
 import {platforms} from '@site/product/platforms';
 import type {PlatformId} from '@site/product/types';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
-import PlatformIcon from './PlatformIcon';
 import styles from './styles.module.css';
 
 /** A card a platform, with the way to its three pages. */

@@ -1,6 +1,43 @@
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {platforms} from '@site/product/platforms';
+import PlatformIcon from '@site/src/components/PlatformIcon';
+import {platformIds, platformOfPath} from '@site/src/components/RememberedPlatform/platforms';
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+import {useKeptSection} from './use-kept-section';
 
-/** Leads to the same page of the other platforms. */
+/** Leads to the same section of the same page of another platform; nothing where the page has no platform. */
 export default function PlatformSwitcher(): ReactNode {
-  return null;
+  const {id: doc} = useDoc().metadata;
+  const keepSection = useKeptSection();
+  const current = platformOfPath(doc);
+  const page = doc.slice(doc.lastIndexOf('/') + 1);
+  return (
+    current && (
+      <nav
+        className={styles.switcher}
+        aria-label={translate({
+          id: 'site.PlatformSwitcher.label',
+          message: 'Platform',
+          description: 'Name of the navigation from a page to the same page of other platforms',
+        })}>
+        <ul className={styles.platforms}>
+          {platformIds.map((id) => (
+            <li key={id}>
+              <Link
+                className={styles.platform}
+                to={`/${platforms[id].path}/${page}`}
+                aria-current={id === current ? 'page' : undefined}
+                onClick={keepSection}>
+                <PlatformIcon id={id} />
+                {platforms[id].name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
+  );
 }

@@ -1,11 +1,12 @@
 /**
- * What: adds two inline scripts that have to run before, or without, the application.
- * Why: see the two components. Root is the one place that every page has, error views included.
+ * What: adds inline scripts that have to run before, or without, the application.
+ * Why: see the components. Root is the one place that every page has, error views included.
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Root/index.tsx (an empty extension point).
- * Can go: with both components.
+ * Can go: with these components.
  */
 import AddressScript from '@site/src/components/AddressScript';
 import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
+import RememberedPlatform from '@site/src/components/RememberedPlatform';
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
 
@@ -14,6 +15,7 @@ export default function Root({children}: Props): ReactNode {
     <>
       <AddressScript />
       <BaseUrlBanner />
+      <RememberedPlatform />
       {children}
     </>
   );

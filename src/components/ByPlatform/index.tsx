@@ -1,0 +1,24 @@
+import type {PlatformId} from '@site/product/types';
+import {platformIds, tabValueOf} from '@site/src/components/RememberedPlatform/platforms';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  /** What shows for a reader whose platform is not known. */
+  readonly unknown: ReactNode;
+  readonly known: (id: PlatformId) => ReactNode;
+}
+
+/** All variants stand in the HTML and CSS shows one, so that it is right before hydration. */
+export default function ByPlatform({unknown, known}: Props): ReactNode {
+  return (
+    <>
+      <span className={styles.unknown}>{unknown}</span>
+      {platformIds.map((id) => (
+        <span key={id} className={styles[tabValueOf(id)]}>
+          {known(id)}
+        </span>
+      ))}
+    </>
+  );
+}

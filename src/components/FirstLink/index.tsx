@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {platforms} from '@site/product/platforms';
+import ByPlatform from '@site/src/components/ByPlatform';
+import type {ReactNode} from 'react';
+
+/** The landing page's first link: to the reader's platform, where one is known. */
+export default function FirstLink(): ReactNode {
+  return (
+    <ByPlatform
+      unknown={
+        <Link className="button button--primary button--lg" to="#choose-your-platform">
+          <Translate
+            id="site.FirstLink.choose"
+            description="First button of the landing page, for a reader whose platform is not known">
+            Choose your platform
+          </Translate>
+        </Link>
+      }
+      known={(id) => (
+        <Link className="button button--primary button--lg" to={`/${platforms[id].path}/install`}>
+          <Translate
+            id="site.FirstLink.install"
+            description="First button of the landing page, for a reader whose platform is known"
+            values={{platform: platforms[id].name}}>
+            {'Install on {platform}'}
+          </Translate>
+        </Link>
+      )}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {type MouseEvent, useEffect, useMemo} from 'react';
+import {sectionsUpToReader} from './sections';
+
+/** What a click hands to the page it leads to: the ids of the sections up to the reader's, in order. */
+type State = {sections?: string[]} | undefined;
+
+/**
+ * Keeps the reader's section on the way to the same page of another platform. Which sections that
+ * page has, only that page knows: the link names the reader's, and the page, where it lacks that
+ * one, goes on to the nearest earlier one that it has, else to its top.
+ *
+ * @returns the click handler of the links
+ */
+export function useKeptSection(): (event: MouseEvent<HTMLAnchorElement>) => void {
+  const {toc} = useDoc();
+  const history = useHistory();
+  const {pathname, hash, state} = useLocation<State>();
+
+  const ids = useMemo(() => toc.map(({id}) => id), [toc]);
+
+  useEffect(() => {
+    if (state?.sections && !ids.includes(hash.slice(1))) {
+      history.replace({pathname, hash: state.sections.findLast((id) => ids.includes(id))});
+    }
+  }, [ids, history, pathname, hash, state]);
+
+  return (event) => {
+    const sections = sectionsUpToReader(ids, hash);
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    if (sections.length > 0 && !opensElsewhere) {
+      event.preventDefault();
+      const {pathname: target} = event.currentTarget;
+      history.push({pathname: target, hash: sections.at(-1), state: {sections}});
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
+import InlineScript from '@site/src/components/InlineScript';
+import {type ReactNode, useEffect} from 'react';
+import {tabValueOf} from './platforms';
+import {platformScript} from './script';
+import {STORAGE_KEY, usePlatform} from './use-platform';
+
+/**
+ * Remembers the reader's platform, in the place where Docusaurus' tabs keep it, and names it in
+ * `data-platform` on the document: CSS shows what is meant for that platform, from the first
+ * paint on.
+ */
+export default function RememberedPlatform(): ReactNode {
+  const platform = usePlatform();
+  useEffect(() => {
+    if (platform) {
+      document.documentElement.dataset.platform = tabValueOf(platform);
+      createStorageSlot(STORAGE_KEY).set(tabValueOf(platform));
+    }
+  }, [platform]);
+  return <InlineScript>{platformScript}</InlineScript>;
+}

@@ -1,0 +1,27 @@
+import {scriptLiteral} from '@site/src/components/InlineScript';
+import {platforms} from '@site/product/platforms';
+import {platformIds, tabValueOf} from './platforms';
+import {STORAGE_KEY} from './use-platform';
+
+/**
+ * The script that does before the first paint what `usePlatform` does later, by the same rule. A
+ * value in the address that is no platform's leaves it, or upstream's tabs would take it for a
+ * choice and pass over the remembered one.
+ */
+export const platformScript = `(function () {
+  var folders = ${scriptLiteral(platformIds.map((id) => platforms[id].path))};
+  var values = ${scriptLiteral(platformIds.map(tabValueOf))};
+  var query = new URLSearchParams(location.search);
+  var queried = query.get('platform');
+  var platform = values[folders.indexOf(location.pathname.split('/').slice(-2)[0])] || queried;
+  if (queried !== null && values.indexOf(queried) < 0) {
+    query.delete('platform');
+    var rest = query.toString();
+    history.replaceState(history.state, '', location.pathname + (rest && '?' + rest) + location.hash);
+    platform = null;
+  }
+  try {
+    platform = platform || localStorage.getItem(${scriptLiteral(STORAGE_KEY)});
+  } catch (error) {}
+  if (values.indexOf(platform) >= 0) document.documentElement.dataset.platform = platform;
+})();`;
