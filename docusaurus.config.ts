@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
 import sampleFiles from './plugins/sample-files';
+import withoutPrism from './plugins/without-prism';
 import {facts} from './product';
 import {classicPreset} from './site/classic-preset';
 import {future, storage} from './site/future';
@@ -29,7 +30,7 @@ const config: Config = {
   future,
   markdown,
   presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
-  plugins: [desktopBreakpoint, exampleValues, sampleFiles],
+  plugins: [desktopBreakpoint, exampleValues, sampleFiles, withoutPrism],
   clientModules: ['./src/client-modules/chunk-failure.tsx'],
   themeConfig,
 };
