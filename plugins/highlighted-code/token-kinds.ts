@@ -11,7 +11,7 @@ const NAMES: Record<Kind, readonly string[]> = {
   s: ['string', 'char', 'regex', 'attr-value', 'template-string', 'scalar', 'url', 'code-snippet'],
   n: ['number', 'boolean', 'constant', 'symbol', 'date', 'datetime', 'literal'],
   f: ['function', 'function-variable', 'function-name'],
-  t: ['class-name', 'tag', 'namespace', 'builtin', 'table'],
+  t: ['class-name', 'tag', 'builtin', 'table'],
   p: [
     'property',
     'key',

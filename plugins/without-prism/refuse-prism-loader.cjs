@@ -6,8 +6,10 @@
  * @throws {Error} always
  */
 module.exports = function refusePrismLoader() {
-  const importer = this._module?.issuer?.resource ?? 'a module';
-  throw new Error(
-    `${importer} brings Prism to the browser — highlight at build instead (plugins/highlighted-code); where Docusaurus itself imports it in a new way, adapt plugins/without-prism`,
+  const error = new Error(
+    `${this.resourcePath} would reach the browser — highlight at build (plugins/highlighted-code); if an update of Docusaurus has brought it back, adapt plugins/without-prism`,
   );
+  // The bundler prints the stack, and it leads to this loader.
+  error.stack = error.message;
+  throw error;
 };

@@ -16,7 +16,6 @@ export interface Props {
 
 /** The buttons of a code block. They work through the application, and are not there without it. */
 export default function Buttons({readCode, wrapping}: Props): ReactNode {
-  // The room for them is there from the start.
   return (
     <div className={styles.buttons}>
       {useIsBrowser() && (
