@@ -45,6 +45,7 @@ for (const mode of ['light', 'dark']) {
           .map(({kind, colour}) => [kind, colour]),
       );
       expect([...colours.keys()].sort(), line).toEqual(['', ...KINDS]);
+      expect(new Set(colours.values()).size, line).toBe(colours.size);
     }
   });
 }
