@@ -42,7 +42,11 @@ test('an alias and a language that builds on others are highlighted too', () => 
   );
 });
 
-test('code inside a string is code again', () => {
+test('code inside a string or a tag is code again', () => {
+  expect(html('ts', '', '`a ${b}`')).toBe('<span class=s>`a </span>${b}<span class=s>`</span>');
+  expect(html('tsx', '', '<A b={c}>if</A>')).toBe(
+    '<span class=t>&lt;A </span><span class=p>b</span>={c}<span class=t>></span>if<span class=t>&lt;/A></span>',
+  );
   expect(html('kotlin', '', '"a ${b}"')).toBe('<span class=s>"a </span>${b}<span class=s>"</span>');
 });
 
@@ -50,6 +54,10 @@ test('a token over several lines is closed at the end of each', () => {
   expect(html('swift', '', '/* a\nb */')).toBe(
     '<span class=c>/* a</span>\n<span class=c>b */</span>',
   );
+});
+
+test('front matter in Markdown is YAML', () => {
+  expect(html('md', '', '---\ntitle: A\n---')).toBe('---\n<span class=p>title</span>: A\n---');
 });
 
 test('plain text and output are not highlighted', () => {

@@ -10,17 +10,14 @@ export interface Run {
 /**
  * Tokenizes code and flattens the nested tokens into runs, neighbours of one kind merged.
  *
- * @param grammar undefined for text without tokens
  * @returns the runs of each line, without line breaks
  */
-export function tokenize(code: string, grammar: Grammar | undefined, language: string): Run[][] {
+export function tokenize(code: string, grammar: Grammar, language: string): Run[][] {
   // As Prism.highlight does: JSX and Markdown find a part of their tokens in these hooks.
-  const env = {code, grammar, language, tokens: [code] as TokenStream};
-  if (grammar) {
-    Prism.hooks.run('before-tokenize', env);
-    env.tokens = Prism.tokenize(code, grammar);
-    Prism.hooks.run('after-tokenize', env);
-  }
+  const env = {code, grammar, language, tokens: [] as TokenStream};
+  Prism.hooks.run('before-tokenize', env);
+  env.tokens = Prism.tokenize(code, grammar);
+  Prism.hooks.run('after-tokenize', env);
   const lines: Run[][] = [[]];
   for (const {text, kind} of flatten(env.tokens, undefined)) {
     text.split('\n').forEach((part, index) => {

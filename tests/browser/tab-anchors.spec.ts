@@ -56,9 +56,12 @@ test('an anchor in a tab inside a tab opens both', async ({page}) => {
   await expect(page.getByText('The element in the inner tab', {exact: true})).toBeInViewport();
 });
 
-test('an anchor outside of tabs opens none', async ({page}) => {
-  await open(page, `${PAGE}#outside`);
+test('a link to an anchor outside of tabs opens none', async ({page}) => {
+  await open(page, PAGE);
+  await page.getByRole('link', {name: 'to the heading outside'}).click();
+  await expect(page).toHaveURL(`${PAGE}#outside`);
   await expect(tabs(page, 'npm').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs(page, 'First')).toHaveAttribute('aria-selected', 'true');
 });
 
 test.describe('before the application starts', () => {
