@@ -4,6 +4,7 @@ import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
 import sampleFiles from './plugins/sample-files';
 import searchIndex from './plugins/search-index';
+import withoutPrism from './plugins/without-prism';
 import {facts} from './product';
 import {classicPreset} from './site/classic-preset';
 import {future, storage} from './site/future';
@@ -31,7 +32,7 @@ const config: Config = {
   future,
   markdown,
   presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
-  plugins: [brandFiles, desktopBreakpoint, exampleValues, sampleFiles, searchIndex],
+  plugins: [brandFiles, desktopBreakpoint, exampleValues, sampleFiles, searchIndex, withoutPrism],
   clientModules: ['./src/client-modules/chunk-failure.tsx'],
   themeConfig,
 };

@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {contractTables} from '../plugins/contract-tables';
+import {highlightedCode} from '../plugins/highlighted-code';
 import {sampleRegions} from '../plugins/sample-regions';
 import {facts} from '../product';
 
@@ -10,9 +11,11 @@ export const classicPreset: Options = {
     sidebarCollapsible: true,
     // Before the defaults, so that generated headings reach the table of contents.
     beforeDefaultRemarkPlugins: [sampleRegions, contractTables],
+    rehypePlugins: [highlightedCode],
     onInlineTags: 'throw',
   },
   blog: {
+    rehypePlugins: [highlightedCode],
     blogTitle: `${facts.sdk.name} blog`,
     blogDescription: `News and notes from the teams behind the ${facts.sdk.name}.`,
     blogSidebarTitle: 'Recent posts',
@@ -22,6 +25,7 @@ export const classicPreset: Options = {
     onUntruncatedBlogPosts: 'throw',
     feedOptions: {type: ['rss', 'atom'], title: `${facts.sdk.name} blog`},
   },
-  theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
+  pages: {rehypePlugins: [highlightedCode]},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
   sitemap: {ignorePatterns: ['/blog/tags/**', '/blog/archive']},
 };

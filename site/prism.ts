@@ -1,9 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {themes} from 'prism-react-renderer';
 
-/** Languages beyond those that prism-react-renderer brings (kotlin, swift and tsx among them). */
-export const prism: NonNullable<ThemeConfig['prism']> = {
-  theme: themes.github,
-  darkTheme: themes.vsDark,
-  additionalLanguages: ['bash', 'dart', 'diff', 'groovy', 'properties', 'ruby', 'toml'],
-};
+/**
+ * No theme: code is highlighted at build (plugins/highlighted-code) and coloured by src/css/code.css.
+ * Docusaurus would put its default theme into the config that every page loads.
+ */
+export const prism: NonNullable<ThemeConfig['prism']> = {theme: {plain: {}, styles: []}};

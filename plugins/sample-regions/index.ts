@@ -1,7 +1,6 @@
 import type {Code, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {sampleAddress} from '../sample-files/address';
 import {sourceError, type Place} from '../source-error';
@@ -14,22 +13,20 @@ const REFERENCE = /\bsample="([^"#]+)(?:#([^"]+))?"/;
  * Remark plugin: fills an empty code block that names a sample.
  *
  * before: a fence with the info string `kotlin sample="android/App.kt#start"` and no text
- * after: the region `start` of `samples/android/App.kt`, dedented, titled `App.kt`, with a link to
- * the whole file; a block that names no region holds the whole file, and needs no link
+ * after: the region `start` of `samples/android/App.kt`, dedented, with the info string
+ * `kotlin title="App.kt" source="samples/android/App.kt.txt"`: see plugins/highlighted-code. A
+ * block that names no region holds the whole file
  *
  * @throws Error with file and line for a missing file, and for a missing, duplicate or unclosed region
  */
 export function sampleRegions() {
   return (tree: Root, file: VFile) => {
-    visit(tree, 'code', (node, index, parent) => {
+    visit(tree, 'code', (node) => {
       const [reference, sample, region] = REFERENCE.exec(node.meta ?? '') ?? [];
-      if (!reference || !sample || !parent || index === undefined) {
-        return undefined;
+      if (reference && sample) {
+        const place = {filePath: file.path, line: node.position?.start.line ?? 1};
+        fill(node, {reference, sample, region, place});
       }
-      const place = {filePath: file.path, line: node.position?.start.line ?? 1};
-      const block = filledBlock(node, {reference, sample, region, place});
-      parent.children.splice(index, 1, region ? withSource(block, sample) : block);
-      return SKIP;
     });
   };
 }
@@ -42,7 +39,7 @@ interface Quote {
   place: Place;
 }
 
-function filledBlock(node: Code, {reference, sample, region, place}: Quote): Code {
+function fill(node: Code, {reference, sample, region, place}: Quote): void {
   if (node.value !== '') {
     throw sourceError(
       place,
@@ -50,25 +47,8 @@ function filledBlock(node: Code, {reference, sample, region, place}: Quote): Cod
       'empty the block, or remove sample="…"',
     );
   }
-  const title = `title="${path.basename(sample)}"`;
-  return {
-    ...node,
-    value: cutRegion(readSample(sample, place), region, place),
-    meta: (node.meta ?? '').replace(reference, title),
-  };
-}
-
-/** The block inside the component that links to the whole file. */
-function withSource(block: Code, sample: string): MdxJsxFlowElement {
-  const attribute = (name: string, value: string) =>
-    ({type: 'mdxJsxAttribute', name, value}) as const;
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'SampleSource',
-    attributes: [
-      attribute('address', sampleAddress(sample)),
-      attribute('file', path.basename(sample)),
-    ],
-    children: [block],
-  };
+  const rest = (node.meta ?? '').replace(reference, '');
+  node.value = cutRegion(readSample(sample, place), region, place);
+  // First, so that a title of the writer's own takes precedence.
+  node.meta = `title="${path.basename(sample)}" source="${sampleAddress(sample)}" ${rest}`;
 }

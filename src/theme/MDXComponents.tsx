@@ -1,15 +1,16 @@
 /**
- * What: adds the components that writers use in every page without an import.
+ * What: adds the components that every page uses without an import: those that writers name, and the code
+ *   block that plugins/highlighted-code makes of a fence.
  * Why: a page of prose stays free of TypeScript.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/MDXComponents/index.tsx (wrapped).
  * Can go: when no page uses a component.
  */
 import Hero from '@site/src/components/Hero';
 import PlatformCards from '@site/src/components/PlatformCards';
-import SampleSource from '@site/src/components/SampleSource';
 import StateDiagram from '@site/src/components/StateDiagram';
 import MDXComponents from '@theme-original/MDXComponents';
+import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-export default {...MDXComponents, Hero, PlatformCards, SampleSource, StateDiagram, TabItem, Tabs};
+export default {...MDXComponents, CodeBlock, Hero, PlatformCards, StateDiagram, TabItem, Tabs};

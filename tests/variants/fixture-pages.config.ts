@@ -1,12 +1,16 @@
 import type {Config} from '@docusaurus/types';
 import config from '../../docusaurus.config';
+import {highlightedCode} from '../../plugins/highlighted-code';
 
-/** The site with pages that misbehave when a test asks them to. */
+/** The site with pages that show what a test needs, and with pages that misbehave when it asks them to. */
 const fixturePages: Config = {
   ...config,
   plugins: [
     ...(config.plugins ?? []),
-    ['@docusaurus/plugin-content-pages', {id: 'fixtures', path: 'tests/fixtures/pages'}],
+    [
+      '@docusaurus/plugin-content-pages',
+      {id: 'fixtures', path: 'tests/fixtures/pages', rehypePlugins: [highlightedCode]},
+    ],
   ],
 };
 

@@ -1,0 +1,34 @@
+import type {Line} from './line';
+import type {Run} from './tokenize';
+
+/**
+ * The content of a `<code>` element. Its text is exactly the code; all else is drawn by CSS.
+ *
+ * - `<span class=k>` is a token, see token-kinds.ts;
+ * - `<mark>`, `<ins>`, `<del>` is a line that is told from the others;
+ * - `data-line` is the number of a line, on one of these elements or a `<span>`;
+ * - `<span class=prompt>` is the place of a prompt.
+ *
+ * @param runs of each line, as many as there are lines
+ */
+export function codeHtml(lines: readonly Line[], runs: readonly Run[][]): string {
+  // The line break belongs to the element of its line, which is a block.
+  return lines
+    .map((line, index) => lineHtml(line, runs[index] ?? [], index < lines.length - 1 ? '\n' : ''))
+    .join('');
+}
+
+function lineHtml({mark, number, prompt}: Line, runs: readonly Run[], lineBreak: string): string {
+  const content =
+    (prompt ? '<span class=prompt></span>' : '') + runs.map(runHtml).join('') + lineBreak;
+  if (!mark && number === undefined) {
+    return content;
+  }
+  const tag = mark ?? 'span';
+  return `<${tag}${number === undefined ? '' : ` data-line=${number}`}>${content}</${tag}>`;
+}
+
+function runHtml({text, kind}: Run): string {
+  const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  return kind ? `<span class=${kind}>${escaped}</span>` : escaped;
+}

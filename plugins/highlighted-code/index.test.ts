@@ -1,0 +1,154 @@
+import {expect, test} from '@playwright/test';
+import type {Element, Root} from 'hast';
+import path from 'node:path';
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import {VFile} from 'vfile';
+import {highlightedCode} from '.';
+
+/** The attributes of the code block that a fence becomes. */
+function highlight(language: string, metastring: string, text: string): Record<string, unknown> {
+  const code: Element = {
+    type: 'element',
+    tagName: 'code',
+    properties: {className: [`language-${language}`], metastring},
+    children: [{type: 'text', value: `${text}\n`}],
+    position: {start: {line: 7, column: 1}, end: {line: 9, column: 4}},
+  };
+  const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: [code]};
+  const tree: Root = {type: 'root', children: [pre]};
+  highlightedCode()(tree, new VFile({path: path.resolve('docs/page.mdx')}));
+  const block = tree.children[0] as unknown as MdxJsxFlowElementHast;
+  return Object.fromEntries(
+    block.attributes
+      .filter((attribute) => attribute.type === 'mdxJsxAttribute')
+      .map(({name, value}): [string, unknown] => [name, value]),
+  );
+}
+
+const html = (language: string, metastring: string, text: string) =>
+  highlight(language, metastring, text).html;
+
+test('code becomes one string of HTML, neighbouring tokens of one kind in one element', () => {
+  expect(highlight('kotlin', '', 'private val a = "<&"')).toEqual({
+    className: 'language-kotlin',
+    html: '<span class=k>private val</span> a = <span class=s>"&lt;&amp;"</span>',
+  });
+});
+
+test('an alias and a language that builds on others are highlighted too', () => {
+  expect(html('ts', '', 'const a = 1')).toContain('<span class=k>const</span>');
+  expect(html('tsx', '', '<A b="c">d e</A>')).toBe(
+    '<span class=t>&lt;A </span><span class=p>b</span><span class=s>="c"</span><span class=t>></span>d e<span class=t>&lt;/A></span>',
+  );
+});
+
+test('code inside a string or a tag is code again', () => {
+  expect(html('ts', '', '`a ${b}`')).toBe('<span class=s>`a </span>${b}<span class=s>`</span>');
+  expect(html('tsx', '', '<A b={c}>if</A>')).toBe(
+    '<span class=t>&lt;A </span><span class=p>b</span>={c}<span class=t>></span>if<span class=t>&lt;/A></span>',
+  );
+  expect(html('kotlin', '', '"a ${b}"')).toBe('<span class=s>"a </span>${b}<span class=s>"</span>');
+});
+
+test('a token over several lines is closed at the end of each', () => {
+  expect(html('swift', '', '/* a\nb */')).toBe(
+    '<span class=c>/* a</span>\n<span class=c>b */</span>',
+  );
+});
+
+test('front matter in Markdown is YAML', () => {
+  expect(html('md', '', '---\ntitle: A\n---')).toBe('---\n<span class=p>title</span>: A\n---');
+});
+
+test('plain text and output are not highlighted', () => {
+  expect(html('text', '', 'val a = 1')).toBe('val a = 1');
+  expect(html('console', '', '1 "passed"')).toBe('1 "passed"');
+});
+
+test('title, source and wrap reach the block', () => {
+  expect(highlight('text', 'title="It\'s A.kt" source="samples/A.kt.txt" wrap', 'a')).toEqual({
+    className: 'language-text',
+    title: "It's A.kt",
+    source: 'samples/A.kt.txt',
+    wrap: null,
+    html: 'a',
+  });
+});
+
+test('the last title counts', () => {
+  expect(highlight('text', 'title="a" title="b"', 'a')).toMatchObject({title: 'b'});
+});
+
+test('lines are highlighted, inserted and deleted by their numbers', () => {
+  expect(html('text', '{1,3-4} ins={5} del={2}', 'a\nb\nc\nd\ne')).toBe(
+    '<mark>a\n</mark><del>b\n</del><mark>c\n</mark><mark>d\n</mark><ins>e</ins>',
+  );
+});
+
+test('lines are numbered, from one or from another number', () => {
+  expect(html('text', 'showLineNumbers', 'a\nb')).toBe(
+    '<span data-line=1>a\n</span><span data-line=2>b</span>',
+  );
+  expect(html('text', 'showLineNumbers=9 {2}', 'a\nb')).toBe(
+    '<span data-line=9>a\n</span><mark data-line=10>b</mark>',
+  );
+});
+
+for (const [language, comment] of [
+  ['kotlin', (word: string) => `// ${word}`],
+  ['bash', (word: string) => `# ${word}`],
+  ['xml', (word: string) => `<!-- ${word} -->`],
+  ['tsx', (word: string) => `{/* ${word} */}`],
+] as const) {
+  test(`comments of ${language} highlight lines, and are not shown`, () => {
+    const text = [
+      comment('highlight-next-line'),
+      'a',
+      'b',
+      `  ${comment('highlight-start')}`,
+      'c',
+      'd',
+      comment('highlight-end'),
+      'e',
+    ].join('\n');
+    expect(html(language, '', text)).toBe('<mark>a\n</mark>b\n<mark>c\n</mark><mark>d\n</mark>e');
+  });
+}
+
+test('a diff is shown without its signs', () => {
+  expect(html('diff', '', '--- a\n+++ b\n@@ -1 +1 @@\n a\n-b\n+c')).toBe(
+    '--- a\n+++ b\n@@ -1 +1 @@\na\n<del>b\n</del><ins>c</ins>',
+  );
+});
+
+test('a prompt is no part of the code', () => {
+  expect(html('console', '', '$ date\nMonday')).toBe('<span class=prompt></span>date\nMonday');
+  expect(html('text', '', '$ date')).toBe('$ date');
+});
+
+for (const [name, language, metastring, text, message] of [
+  ['an unknown language', 'kotln', '', 'a', /^docs\/page\.mdx:7 .*"kotln" — did you mean kotlin\?/],
+  ['an unknown word', 'text', 'titel="a"', 'a', /:7 {2}"titel="a"" means nothing .*title="…"\?$/],
+  ['a range that is none', 'text', '{2-1}', 'a\nb', /:7 {2}"2-1" names no lines/],
+  ['a range beyond the end', 'text', 'ins={3}', 'a\nb', /:7 {2}line 3 .* the code block has 2/],
+  ['a line with two marks', 'text', '{1} del={1}', 'a', /:7 {2}line 1 .* is marked twice/],
+  [
+    'an unknown magic comment',
+    'ts',
+    '',
+    '// highlight-nextline\na',
+    /did you mean highlight-next-line/,
+  ],
+  ['a start without an end', 'ts', '', '// highlight-start\na', /:7 .* does not end/],
+  [
+    'an end without a start',
+    'ts',
+    '',
+    'a\n// highlight-end',
+    /:7 {2}highlight-end .*no counterpart/,
+  ],
+] as const) {
+  test(`${name} fails with file and line`, () => {
+    expect(() => highlight(language, metastring, text)).toThrow(message);
+  });
+}
