@@ -2,10 +2,15 @@ import type {Config} from '@docusaurus/types';
 import brandFiles from './plugins/brand-files';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
+import gitHistory from './plugins/git-history';
+import robotsTxt from './plugins/robots-txt';
 import sampleFiles from './plugins/sample-files';
 import searchIndex from './plugins/search-index';
+import socialCards from './plugins/social-cards';
+import themeColor from './plugins/theme-color';
 import withoutPrism from './plugins/without-prism';
 import {facts} from './product';
+import {blog} from './site/blog';
 import {classicPreset} from './site/classic-preset';
 import {future, storage} from './site/future';
 import {markdown} from './site/markdown';
@@ -32,9 +37,22 @@ const config: Config = {
   future,
   markdown,
   presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
-  plugins: [brandFiles, desktopBreakpoint, exampleValues, sampleFiles, searchIndex, withoutPrism],
+  plugins: [
+    [require.resolve('./plugins/blog-feeds'), blog],
+    brandFiles,
+    desktopBreakpoint,
+    exampleValues,
+    gitHistory,
+    robotsTxt,
+    sampleFiles,
+    searchIndex,
+    socialCards,
+    themeColor,
+    withoutPrism,
+  ],
   clientModules: ['./src/client-modules/chunk-failure.tsx'],
   themeConfig,
+  customFields: {repository: facts.repository},
 };
 
 export default config;

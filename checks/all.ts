@@ -1,3 +1,4 @@
+import {pageMetadata} from './page-metadata';
 import {sampleData} from './sample-data';
 import {sampleGrammar} from './sample-grammar';
 import {sampleSymbols} from './samples/sample-symbols';
@@ -15,5 +16,6 @@ export const checks: Record<string, Check> = {
   'sample-symbols': sampleSymbols,
   'sample-types': sampleTypes,
   'section-parity': sectionParity,
+  'page-metadata': pageMetadata,
   'written-out-facts': writtenOutFacts,
 };

@@ -13,6 +13,15 @@ export interface Identity {
   /** Absolute https address of this site, no path. */
   site: {url: string};
   support: {email: string};
+  /**
+   * Where the sources of this site are, if readers may see them: pages then offer to be edited, and
+   * problems are reported as issues instead of by mail.
+   */
+  repository?: {
+    /** Without a trailing slash, on a host with GitHub's addresses: `/edit/…` and `/issues/new`. */
+    url: string;
+    branch: string;
+  };
 }
 
 /**

@@ -1,8 +1,12 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {contractTables} from '../plugins/contract-tables';
+import {hasFullHistory} from '../plugins/git-history';
 import {highlightedCode} from '../plugins/highlighted-code';
 import {sampleRegions} from '../plugins/sample-regions';
 import {facts} from '../product';
+import {editUrl} from './repository';
+
+const showLastUpdateTime = hasFullHistory();
 
 export const classicPreset: Options = {
   docs: {
@@ -13,19 +17,16 @@ export const classicPreset: Options = {
     beforeDefaultRemarkPlugins: [sampleRegions, contractTables],
     rehypePlugins: [highlightedCode],
     onInlineTags: 'throw',
+    editUrl: editUrl(facts.repository),
+    showLastUpdateTime,
   },
-  blog: {
+  // Extended: plugins/blog-feeds.
+  blog: false,
+  pages: {
     rehypePlugins: [highlightedCode],
-    blogTitle: `${facts.sdk.name} blog`,
-    blogDescription: `News and notes from the teams behind the ${facts.sdk.name}.`,
-    blogSidebarTitle: 'Recent posts',
-    blogSidebarCount: 'ALL',
-    onInlineAuthors: 'throw',
-    onInlineTags: 'throw',
-    onUntruncatedBlogPosts: 'throw',
-    feedOptions: {type: ['rss', 'atom'], title: `${facts.sdk.name} blog`},
+    editUrl: editUrl(facts.repository),
+    showLastUpdateTime,
   },
-  pages: {rehypePlugins: [highlightedCode]},
   theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
-  sitemap: {ignorePatterns: ['/blog/tags/**', '/blog/archive']},
+  sitemap: {lastmod: showLastUpdateTime ? 'date' : null, changefreq: null, priority: null},
 };

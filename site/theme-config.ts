@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {CARD_SIZE, SITE_CARD} from '../plugins/social-cards/address';
 import {facts} from '../product';
 import {footer} from './footer';
 import {navbar} from './navbar';
@@ -13,7 +14,15 @@ export const themeConfig: ThemeConfig = {
   docs: {sidebar: {hideable: false, autoCollapseCategories: false}},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   blog: {sidebar: {groupByYear: true}},
-  metadata: [{name: 'application-name', content: facts.sdk.name}],
+  image: SITE_CARD,
+  metadata: [
+    {name: 'application-name', content: facts.sdk.name},
+    {property: 'og:site_name', content: facts.sdk.name},
+    {property: 'og:type', content: 'website'},
+    {property: 'og:image:width', content: `${CARD_SIZE.width}`},
+    {property: 'og:image:height', content: `${CARD_SIZE.height}`},
+    {property: 'og:image:alt', content: `${facts.sdk.name}: ${facts.provider.tagline}`},
+  ],
   navbar,
   footer,
   prism,

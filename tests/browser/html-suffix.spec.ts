@@ -4,7 +4,7 @@ const pages = [
   {path: '/', heading: /./},
   {path: '/Android/using', heading: 'Using the SDK on Android'},
   {path: '/blog/welcome', heading: /Welcome/},
-  {path: '/blog', heading: /blog/},
+  {path: '/blog', heading: /Blog/},
   {path: '/markdown-page', heading: 'A stand-alone page'},
 ];
 

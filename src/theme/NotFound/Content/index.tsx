@@ -1,5 +1,5 @@
 /**
- * What: the text of the not-found page, and its title.
+ * What: the text of the not-found page, and its title; search engines leave the page out.
  * Why: upstream asks the reader to write to the owner of another site and offers no way on; this
  *   one offers the start page, each platform's first page and a mail to support. Where docs are
  *   served from the root, as here, upstream renders this part without a title.
@@ -24,8 +24,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
           id: 'theme.NotFound.title',
           message: 'Page Not Found',
           description: 'The title of the 404 page',
-        })}
-      />
+        })}>
+        <meta name="robots" content="noindex" />
+      </PageMetadata>
       <ErrorView
         heading={
           <Translate id="theme.NotFound.title" description="The title of the 404 page">

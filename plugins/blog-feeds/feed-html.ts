@@ -1,0 +1,104 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toHtml} from 'hast-util-to-html';
+
+/**
+ * Elements that keep their name. The W3C feed validator warns of others, as feed readers drop
+ * them; those are replaced by what they contain.
+ */
+const KEPT = new Set(
+  (
+    'a abbr b blockquote br code dd del div dl dt em h2 h3 h4 h5 h6 hr i img ins kbd li ol p pre q ' +
+    's samp small strong sub sup table tbody td tfoot th thead tr ul var'
+  ).split(' '),
+);
+
+/** Elements that become another one, so that their text stays a paragraph of its own. */
+const RENAMED: Record<string, string> = {
+  details: 'div',
+  figure: 'div',
+  figcaption: 'p',
+  label: 'p',
+  output: 'p',
+  section: 'div',
+  summary: 'p',
+};
+
+/** Elements that say nothing in a feed reader. */
+const DROPPED = new Set(['button', 'input', 'script', 'select', 'style', 'svg', 'textarea']);
+
+/** In the spelling of hast. Classes, ids, styles and the rest mean nothing outside of the site. */
+const ATTRIBUTES = new Set([
+  'href',
+  'src',
+  'alt',
+  'title',
+  'width',
+  'height',
+  'colSpan',
+  'rowSpan',
+  'start',
+]);
+
+/**
+ * What a feed reader can show of a post: text, headings, lists, tables, code, links and pictures.
+ *
+ * @param html of the built page, with absolute addresses
+ * @returns well-formed XHTML
+ */
+export function feedHtml(html: string): string {
+  const root: Root = {
+    type: 'root',
+    children: fromHtml(html, {fragment: true}).children.flatMap(clean),
+  };
+  const xhtml = toHtml(root, {closeSelfClosing: true, closeEmptyElements: true}).trim();
+  // The feed puts it into a CDATA section, which this would end.
+  return xhtml.replaceAll(']]>', ']]&gt;');
+}
+
+function clean(node: RootContent): ElementContent[] {
+  if (node.type !== 'element') {
+    return node.type === 'text' ? [node] : [];
+  }
+  const tagName = RENAMED[node.tagName] ?? node.tagName;
+  if (DROPPED.has(tagName) || isHeadingLink(node)) {
+    return [];
+  }
+  if (tagName === 'pre') {
+    return [element('pre', [element('code', [text(codeOf(node).trimEnd())])])];
+  }
+  if (isInlinedPicture(node)) {
+    // Feed readers drop a picture without an address.
+    return [element('em', [text(node.properties.alt?.toString() ?? '')])];
+  }
+  const children = node.children.flatMap(clean);
+  return KEPT.has(tagName) ? [element(tagName, children, node.properties)] : children;
+}
+
+/** The link of a heading to itself has no text. */
+function isHeadingLink({properties}: Element): boolean {
+  return Array.isArray(properties.className) && properties.className.includes('hash-link');
+}
+
+function isInlinedPicture({tagName, properties}: Element): boolean {
+  return tagName === 'img' && properties.src?.toString().startsWith('data:') === true;
+}
+
+/** The text of a code block, with line feeds in place of line breaks. */
+function codeOf(node: ElementContent): string {
+  if (node.type !== 'element') {
+    return node.type === 'text' ? node.value : '';
+  }
+  return node.tagName === 'br' ? '\n' : node.children.map(codeOf).join('');
+}
+
+function element(
+  tagName: string,
+  children: ElementContent[],
+  properties: Element['properties'] = {},
+): Element {
+  const kept = Object.entries(properties).filter(([name]) => ATTRIBUTES.has(name));
+  return {type: 'element', tagName, properties: Object.fromEntries(kept), children};
+}
+
+const text = (value: string): ElementContent => ({type: 'text', value});

@@ -1,0 +1,22 @@
+import path from 'node:path';
+
+/** In px: the size that Open Graph and X take for a large card. */
+export const CARD_SIZE = {width: 1200, height: 630};
+
+/** The folder of all cards, from the site's root. */
+export const CARDS = 'img/cards';
+
+/** The card of pages that no writer wrote, such as the list of tags. */
+export const SITE_CARD = `${CARDS}/site.png`;
+
+/**
+ * The address of a page's card, from the site's root: `docs/Android/using.mdx` has
+ * `img/cards/docs/Android/using.png`. It is made of the source's path and not of the permalink,
+ * because it has to be known before there are permalinks.
+ *
+ * @param filePath absolute, or relative to the working directory
+ */
+export function cardAddress(filePath: string): string {
+  const source = path.relative(process.cwd(), filePath).split(path.sep).join('/');
+  return `${CARDS}/${source.replace(/\.mdx?$/, '.png')}`;
+}

@@ -1,0 +1,39 @@
+/**
+ * What: the breadcrumbs of a doc, for search engines: the landing page first, then the way to the
+ *   doc. The landing page itself has none.
+ * Why: upstream leaves out the landing page, and with it the platform, whose category has no page:
+ *   what remains is one breadcrumb "Install". Google wants two at least, each with an address
+ *   (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocBreadcrumbs/StructuredData/index.tsx
+ *   (ejected).
+ * Can go: when upstream's list begins with the landing page.
+ */
+import StructuredData from '@site/src/components/StructuredData';
+import {useSite} from '@site/src/components/StructuredData/use-site';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
+import type {ReactNode} from 'react';
+import {trailOf} from './trail';
+
+export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
+  const {absolute} = useSite();
+  const {siteConfig} = useDocusaurusContext();
+  const home = {name: siteConfig.title, address: absolute('/')};
+  const way = trailOf(breadcrumbs).map(({name, address}) => ({name, address: absolute(address)}));
+  const trail = [home, ...way.filter(({address}) => address !== home.address)];
+  return (
+    trail.length > 1 && (
+      <StructuredData
+        data={{
+          '@type': 'BreadcrumbList',
+          itemListElement: trail.map(({name, address}, index) => ({
+            '@type': 'ListItem',
+            position: index + 1,
+            name,
+            item: address,
+          })),
+        }}
+      />
+    )
+  );
+}

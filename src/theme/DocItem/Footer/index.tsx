@@ -1,0 +1,20 @@
+/**
+ * What: lets a reader report a problem with a doc.
+ * Why: upstream offers to edit a page, and nothing to a reader who only saw a mistake.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Footer/index.tsx (wrapped).
+ * Can go: when upstream's footer takes further links.
+ */
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ReportProblem from '@site/src/components/ReportProblem';
+import Wrapped from '@theme-original/DocItem/Footer';
+import type {ReactNode} from 'react';
+
+export default function DocItemFooter(): ReactNode {
+  const {title, permalink} = useDoc().metadata;
+  return (
+    <>
+      <Wrapped />
+      <ReportProblem title={title} permalink={permalink} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+/**
+ * What: adds the text of the social card and the structured data of a doc: a technical article, or,
+ *   on the landing page, the website and its provider.
+ * Why: upstream describes posts to search engines, and not docs.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Metadata/index.tsx (wrapped).
+ * Can go: when upstream has structured data for docs.
+ */
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import SocialCardAlt from '@site/src/components/SocialCardAlt';
+import StructuredData from '@site/src/components/StructuredData';
+import {useSite} from '@site/src/components/StructuredData/use-site';
+import {identity} from '@site/product/identity';
+import Wrapped from '@theme-original/DocItem/Metadata';
+import type {ReactNode} from 'react';
+
+export default function DocItemMetadata(): ReactNode {
+  const {metadata} = useDoc();
+  return (
+    <>
+      <Wrapped />
+      <SocialCardAlt title={metadata.title} />
+      {metadata.slug === '/' ? <LandingPageData /> : <ArticleData />}
+    </>
+  );
+}
+
+function LandingPageData(): ReactNode {
+  const {metadata} = useDoc();
+  const {organization, website, inLanguage} = useSite();
+  return (
+    <StructuredData
+      data={{
+        ...website,
+        description: metadata.description,
+        inLanguage,
+        publisher: {
+          ...organization,
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'technical support',
+            email: identity.support.email,
+          },
+        },
+      }}
+    />
+  );
+}
+
+function ArticleData(): ReactNode {
+  const {metadata, frontMatter, assets} = useDoc();
+  const {organization, website, inLanguage, absolute} = useSite();
+  const url = absolute(metadata.permalink);
+  const image = assets.image ?? frontMatter.image;
+  return (
+    <StructuredData
+      data={{
+        '@type': 'TechArticle',
+        '@id': url,
+        mainEntityOfPage: url,
+        url,
+        headline: metadata.title,
+        description: metadata.description,
+        image: image && absolute(image),
+        dateModified: metadata.lastUpdatedAt
+          ? new Date(metadata.lastUpdatedAt).toISOString()
+          : undefined,
+        author: organization,
+        publisher: organization,
+        isPartOf: website,
+        about: {'@type': 'Thing', name: identity.sdk.name},
+        inLanguage,
+      }}
+    />
+  );
+}

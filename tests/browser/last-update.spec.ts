@@ -1,0 +1,26 @@
+import {execFileSync} from 'node:child_process';
+import {hasFullHistory} from '../../plugins/git-history';
+import {expect, open, test} from '../harness/test';
+
+const pages = [
+  {route: '/', source: 'docs/index.mdx'},
+  {route: '/Flutter/install', source: 'docs/Flutter/install.mdx'},
+  {route: '/blog/welcome', source: 'blog/2026-03-10-welcome/index.md'},
+  {route: '/markdown-page', source: 'src/pages/markdown-page.md'},
+];
+
+for (const {route, source} of pages) {
+  test(`${route} says when git saw it change last, and nothing where git cannot know`, async ({
+    page,
+  }) => {
+    await open(page, route);
+    const date = page.getByText(/^Last updated on/).locator('time');
+    if (hasFullHistory()) {
+      const log = execFileSync('git', ['log', '-1', '--format=%ct', '--', source]);
+      const changed = new Date(Number(log.toString()) * 1000).toISOString();
+      await expect(date).toHaveAttribute('datetime', changed);
+    } else {
+      await expect(date).toHaveCount(0);
+    }
+  });
+}

@@ -1,0 +1,57 @@
+import {facts} from '../../product';
+import {expect, open, test} from '../harness/test';
+
+const pages = [
+  {route: '/iOS/using', title: 'Using the SDK on iOS', source: 'docs/iOS/using.mdx'},
+  {
+    route: '/blog/first-blog-post',
+    title: 'The smallest blog post',
+    source: 'blog/2024-05-28-first-blog-post.md',
+  },
+];
+
+for (const {route, title, source} of pages) {
+  test(`a reader of ${route} reports a problem by a mail that names the page`, async ({page}) => {
+    await open(page, route);
+    const link = page.getByRole('link', {name: 'Report a problem with this page'});
+    await expect(link).not.toHaveAttribute('target');
+    const address = new URL((await link.getAttribute('href')) ?? '');
+    expect(`${address.protocol}${address.pathname}`).toBe(`mailto:${facts.support.email}`);
+    expect(address.searchParams.get('subject')).toContain(title);
+    expect(address.searchParams.get('body')).toMatch(`Page: ${facts.site.url}${route}\r\n`);
+  });
+
+  test(`without a repository, ${route} cannot be edited`, async ({page}) => {
+    await open(page, route);
+    await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveCount(0);
+  });
+
+  test.describe('with a repository', () => {
+    test.use({variant: 'repository'});
+
+    test(`a reader of ${route} reports a problem as an issue that names the page`, async ({
+      page,
+    }) => {
+      await open(page, route);
+      const link = page.getByRole('link', {name: 'Report a problem with this page'});
+      const address = new URL((await link.getAttribute('href')) ?? '');
+      expect(address.origin + address.pathname).toBe('https://git.test/docs/issues/new');
+      expect(address.searchParams.get('title')).toContain(title);
+      expect(address.searchParams.get('body')).toContain(`Page: ${facts.site.url}${route}\n`);
+    });
+
+    test(`${route} offers its source to be edited`, async ({page}) => {
+      await open(page, route);
+      await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
+        'href',
+        `https://git.test/docs/edit/main/${source}`,
+      );
+    });
+  });
+}
+
+test('the list of posts has no links to report problems', async ({page}) => {
+  await open(page, '/blog');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await expect(page.getByRole('link', {name: 'Report a problem with this page'})).toHaveCount(0);
+});

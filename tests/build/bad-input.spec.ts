@@ -1,0 +1,44 @@
+import {spawnSync} from 'node:child_process';
+import {expect, test} from '@playwright/test';
+import {serveStatic} from '../../scripts/static-server';
+import {buildSite} from '../harness/build-site';
+
+/** What a script printed as errors, line by line, and its exit code. */
+function run(parameters: string[], environment: NodeJS.ProcessEnv) {
+  const {status, stderr} = spawnSync(process.execPath, parameters, {
+    encoding: 'utf8',
+    env: {...process.env, ...environment},
+  });
+  return {status, lines: stderr.trim().split('\n')};
+}
+
+for (const parameters of [[], ['--build']]) {
+  test(`a port in use: one clear line (serve ${parameters.join()})`, async () => {
+    const taken = await serveStatic('static');
+    const {port} = new URL(taken.origin);
+    const {status, lines} = run(['--import', 'tsx', 'scripts/serve.ts', ...parameters], {PORT: port});
+    await taken.close();
+    expect(status).toBe(1);
+    expect(lines).toEqual([expect.stringMatching(`^Port ${port} is in use — .*PORT=${Number(port) + 1} npm run`)]);
+  });
+}
+
+test('a browser that is not where CHROME_PATH says: one clear line', () => {
+  const {status, lines} = run(['--import', 'tsx', 'tests/run.ts'], {CHROME_PATH: '/nowhere/chrome'});
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^CHROME_PATH names no file: \/nowhere\/chrome — /)]);
+});
+
+test('a wrong Node version: one clear line', () => {
+  const pretend = `Object.defineProperty(process, 'version', {value: 'v18.20.0'}); import('./scripts/node-version.mjs')`;
+  const {status, lines} = run(['-e', pretend], {});
+  expect(status).toBe(1);
+  expect(lines).toEqual([expect.stringMatching(/^Node 18\.20\.0 is too old: this project needs Node >=\d+\.\d+ — /)]);
+});
+
+test('an option in the config that does not exist: a clear message without a stack trace', async () => {
+  const {ok, output} = await buildSite('unknown-option');
+  expect(ok).toBe(false);
+  expect(output).toMatch(/\[ERROR\] These field\(s\) \("colour",\) are not recognized in .*unknown-option\.config\.ts/);
+  expect(output).not.toMatch(/^\s+at /m);
+});

@@ -1,0 +1,23 @@
+import {expect, test} from '@playwright/test';
+import {buildSite} from '../harness/build-site';
+
+test('broken links make the site build fail, and the message names the page and the link', async () => {
+  const {ok, output} = await buildSite('broken-link');
+  expect(ok).toBe(false);
+  expect(output).toMatch(/Docusaurus found broken links!/);
+  expect(output).toMatch(/Broken link on source page path = \/broken:\s+-> linking to \/Windows\/install/);
+});
+
+test('broken markdown links and broken anchors only produce warnings', async () => {
+  const {ok, output} = await buildSite('broken-markdown');
+  expect(ok).toBe(true);
+  expect(output).toMatch(/\[WARNING\].*Markdown link with URL `\.\/nowhere\.md`.*couldn't be resolved/s);
+  expect(output).toMatch(/\[WARNING\] Docusaurus found broken anchors!/);
+  expect(output).toContain('-> linking to /Android/install#nowhere');
+});
+
+test('the site itself builds without a warning of a broken link, anchor or image', async () => {
+  const {ok, output} = await buildSite('production');
+  expect(ok).toBe(true);
+  expect(output).not.toMatch(/broken|couldn't be resolved/i);
+});

@@ -1,0 +1,39 @@
+import {expect, test} from '@playwright/test';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {hasFullHistory} from '../../plugins/git-history';
+import {facts} from '../../product';
+import {buildSite} from '../harness/build-site';
+import {platformDocs} from '../harness/docs';
+import {childrenOf, parseXml, textOf} from '../harness/parse-xml';
+import {routes} from '../harness/routes';
+
+async function readBuilt(name: string): Promise<string> {
+  const {folder} = await buildSite('production');
+  return fs.readFile(path.join(folder, name), 'utf8');
+}
+
+/** When each address of the sitemap changed last. */
+async function readSitemap(): Promise<Map<string, string | undefined>> {
+  const urls = childrenOf(parseXml(await readBuilt('sitemap.xml')), 'url');
+  return new Map(urls.map((url) => [textOf(url, 'loc') ?? '', textOf(url, 'lastmod')]));
+}
+
+test('the sitemap has every page of the specification and nothing else', async () => {
+  const addresses = [...(await readSitemap()).keys()];
+  expect(addresses.sort()).toEqual(routes.map((route) => `${facts.site.url}${route}`).sort());
+});
+
+test('the sitemap dates what git has a history of', async () => {
+  const dates = await readSitemap();
+  const expected = hasFullHistory() ? expect.stringMatching(/^\d{4}-\d\d-\d\d$/) : undefined;
+  for (const route of ['/', ...platformDocs, '/blog/welcome', '/markdown-page']) {
+    expect(dates.get(`${facts.site.url}${route}`), route).toEqual(expected);
+  }
+});
+
+test('robots.txt lets crawlers in and names the sitemap', async () => {
+  expect(await readBuilt('robots.txt')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${facts.site.url}/sitemap.xml\n`,
+  );
+});
