@@ -3,6 +3,7 @@ import brandFiles from './plugins/brand-files';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
 import gitHistory from './plugins/git-history';
+import markdownTwins from './plugins/markdown-twins';
 import robotsTxt from './plugins/robots-txt';
 import sampleFiles from './plugins/sample-files';
 import searchIndex from './plugins/search-index';
@@ -43,6 +44,7 @@ const config: Config = {
     desktopBreakpoint,
     exampleValues,
     gitHistory,
+    markdownTwins,
     robotsTxt,
     sampleFiles,
     searchIndex,

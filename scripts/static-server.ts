@@ -19,12 +19,14 @@ export interface StaticServer {
  * @throws Error with code EADDRINUSE where the port is taken
  */
 export async function serveStatic(folder: string, port = 0): Promise<StaticServer> {
-  const files = sirv(folder, {dev: true, extensions: ['html']});
+  const files = sirv(folder, {dev: true, extensions: ['html'], setHeaders: nameEncoding});
   const server = http.createServer((request, response) => {
     files(request, response, () => {
       void answerNotFound(folder, response);
     });
   });
+  // As nginx does. With Node's 5 seconds, a client that thinks in between meets a closed connection.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, resolve);
@@ -36,6 +38,15 @@ export async function serveStatic(folder: string, port = 0): Promise<StaticServe
       await new Promise((resolve) => server.close(resolve));
     },
   };
+}
+
+/** Without an encoding, a browser takes Markdown and plain text for an older one. */
+function nameEncoding(response: http.ServerResponse, pathname: string): void {
+  const [, ending] = /\.(md|txt)$/.exec(pathname) ?? [];
+  if (ending) {
+    const type = ending === 'md' ? 'text/markdown' : 'text/plain';
+    response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  }
 }
 
 async function answerNotFound(folder: string, response: http.ServerResponse): Promise<void> {

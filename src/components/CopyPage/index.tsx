@@ -1,6 +1,20 @@
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import MarkdownTwin from '@site/src/components/MarkdownTwin';
+import {twinAddress} from '@site/src/components/MarkdownTwin/address';
 import type {ReactNode} from 'react';
+import CopyButton from './CopyButton';
+import Menu from './Menu';
+import styles from './styles.module.css';
 
 /** The page as Markdown: to copy, to view, to open in an assistant. */
 export default function CopyPage(): ReactNode {
-  return null;
+  const {permalink} = useDoc().metadata;
+  const twin = twinAddress(permalink);
+  return (
+    <div className={styles.copyPage}>
+      <MarkdownTwin permalink={permalink} />
+      <CopyButton key={twin} twin={twin} />
+      <Menu twin={twin} />
+    </div>
+  );
 }

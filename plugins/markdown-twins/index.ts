@@ -1,0 +1,65 @@
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+// Adds `devServer` to the bundler's configuration type.
+import type {} from 'webpack-dev-server';
+import {twinAddress} from '../../src/components/MarkdownTwin/address';
+import {collectSections} from './collect-sections';
+import {bundle, llmsTxt} from './llms-txt';
+import type {Page, Site} from './page';
+import {renderTwin} from './render-twin';
+
+/**
+ * Publishes every page as Markdown too, for agents and for pasting: `/Android/using.md` beside
+ * `/Android/using`, an index `/llms.txt`, and all pages in one file, `/llms-full.txt`, as well as
+ * those of one platform, such as `/Android/llms-full.txt`.
+ *
+ * @throws Error with file and line for a page that cannot be said in Markdown
+ */
+export default function markdownTwins(context: LoadContext): Plugin {
+  const {baseUrl, generatedFilesDir, siteConfig, siteDir} = context;
+  const folder = path.join(generatedFilesDir, 'markdown-twins');
+  return {
+    name: 'markdown-twins',
+    async allContentLoaded({allContent}) {
+      const files = await renderFiles(allContent);
+      await fs.rm(folder, {recursive: true, force: true});
+      await Promise.all([...files].map(([address, text]) => writeFile(address, text)));
+    },
+    configureWebpack: () => ({
+      devServer: {static: [{directory: folder, publicPath: baseUrl}]},
+    }),
+    postBuild: ({outDir}) => fs.cp(folder, outDir, {recursive: true}),
+  };
+
+  /** Text by address; the address is below the site's url. */
+  async function renderFiles(allContent: AllContent): Promise<Map<string, string>> {
+    const sections = collectSections(allContent, siteDir);
+    const pages = sections.flatMap((section) => section.pages);
+    const site: Site = {url: siteConfig.url, baseUrl, pages};
+    const twins = new Map(
+      await Promise.all(
+        pages.map(async (page) => {
+          const source = await fs.readFile(page.filePath, 'utf8');
+          return [page, await renderTwin(source, page, site)] as const;
+        }),
+      ),
+    );
+    const bundleOf = (some: readonly Page[]) =>
+      bundle(some.flatMap((page) => twins.get(page) ?? []));
+    return new Map([
+      ...[...twins].map(([{permalink}, text]) => [twinAddress(permalink), text] as const),
+      ...sections.flatMap((section) =>
+        section.bundle ? [[section.bundle, bundleOf(section.pages)] as const] : [],
+      ),
+      [`${baseUrl}llms-full.txt`, bundleOf(pages)],
+      [`${baseUrl}llms.txt`, llmsTxt(sections, site)],
+    ]);
+  }
+
+  async function writeFile(address: string, text: string): Promise<void> {
+    const target = path.join(folder, address.slice(baseUrl.length));
+    await fs.mkdir(path.dirname(target), {recursive: true});
+    await fs.writeFile(target, text);
+  }
+}

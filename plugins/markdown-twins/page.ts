@@ -1,0 +1,27 @@
+/** A page of the site that has a Markdown source. */
+export interface Page {
+  /** Absolute path of the source. */
+  filePath: string;
+  /** Address below the site's url, base url included. */
+  permalink: string;
+  title: string;
+  description: string;
+}
+
+/** Pages under one heading of the index. */
+export interface Section {
+  title: string;
+  pages: readonly Page[];
+  /** Address of the one file with all these pages, below the site's url; the first and last section have none. */
+  bundle?: string;
+}
+
+/** What a twin has to know of the site to write absolute addresses. */
+export interface Site {
+  /** Absolute https address, no path. */
+  url: string;
+  /** With a slash at both ends. */
+  baseUrl: string;
+  /** All pages that have a twin. */
+  pages: readonly Page[];
+}

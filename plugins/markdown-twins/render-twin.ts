@@ -1,0 +1,79 @@
+import type {Heading, PhrasingContent, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {VFile} from 'vfile';
+import {contractTables} from '../contract-tables';
+import {expandFacts} from '../product-facts';
+import {sampleRegions} from '../sample-regions';
+import {absoluteAddress} from './absolute-address';
+import {plainMarkdown} from './plain-markdown';
+import type {Page, Site} from './page';
+
+const reader = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective)
+  .use(sampleRegions)
+  .use(contractTables)
+  .use(plainMarkdown);
+
+// Without MDX and directives: it would escape what they alone find special.
+const writer = unified()
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', rule: '-'});
+
+/**
+ * The Markdown twin of a page: its title, its description, where it is as HTML, and its text with
+ * facts, samples and contract tables in place.
+ *
+ * @param fileContent the page's source, MDX with a front matter
+ * @throws Error with file and line for a fault in the source, and for what has no form in Markdown
+ */
+export async function renderTwin(fileContent: string, page: Page, site: Site): Promise<string> {
+  const {filePath} = page;
+  const file = new VFile({path: filePath, value: expandFacts({fileContent, filePath})});
+  const tree = await reader.run(reader.parse(file), file);
+  visit(tree, ['link', 'definition'], (node) => {
+    if ('url' in node) {
+      node.url = absoluteAddress(node.url, page, site);
+    }
+  });
+  return writer.stringify(withHead(tree, page, site));
+}
+
+function withHead({children: [first, ...rest]}: Root, page: Page, site: Site): Root {
+  const hasTitle = first?.type === 'heading' && first.depth === 1;
+  const title: Heading = hasTitle
+    ? first
+    : {type: 'heading', depth: 1, children: [text(page.title)]};
+  return {
+    type: 'root',
+    children: [
+      title,
+      {type: 'blockquote', children: [{type: 'paragraph', children: [text(page.description)]}]},
+      {
+        type: 'paragraph',
+        children: [
+          text('This page as HTML: '),
+          address(site.url + page.permalink),
+          text('. Index of all pages: '),
+          address(`${site.url}${site.baseUrl}llms.txt`),
+          text('.'),
+        ],
+      },
+      ...(hasTitle || !first ? rest : [first, ...rest]),
+    ],
+  };
+}
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+const address = (url: string): PhrasingContent => ({type: 'link', url, children: [text(url)]});

@@ -1,0 +1,78 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
+import {useEffect, useState, type ReactNode} from 'react';
+import {copyMarkdown} from './copy-markdown';
+import styles from './styles.module.css';
+
+type State = 'ready' | 'copied' | 'failed';
+
+/** How long the button says that it has copied, in milliseconds. */
+const SHOWN = 2000;
+
+/** Copies the page as Markdown, and says whether that worked; without a script, a link to it. */
+export default function CopyButton({twin}: {readonly twin: string}): ReactNode {
+  // Off until the script that answers it runs.
+  const isBrowser = useIsBrowser();
+  const [state, setState] = useState<State>('ready');
+
+  useEffect(() => {
+    if (state !== 'copied') {
+      return undefined;
+    }
+    const timer = setTimeout(() => setState('ready'), SHOWN);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = () => {
+    copyMarkdown(twin).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+
+  return (
+    <>
+      <button type="button" className={styles.button} disabled={!isBrowser} onClick={copy}>
+        <Translate id="site.CopyPage.copy" description="Button that copies the page as Markdown">
+          Copy page
+        </Translate>
+      </button>
+      <noscript>
+        <Link className={styles.button} to={`pathname://${twin}`}>
+          <Translate id="site.CopyPage.view" description="Link to the page as Markdown">
+            View as Markdown
+          </Translate>
+        </Link>
+      </noscript>
+      <p role="status" className={clsx(styles.message, styles[state])}>
+        {state === 'copied' && (
+          <Translate id="site.CopyPage.copied" description="Said after the page has been copied">
+            Copied as Markdown
+          </Translate>
+        )}
+        {state === 'failed' && (
+          <Translate
+            id="site.CopyPage.failed"
+            description="Said after the page could not be copied"
+            values={{link: <ViewLink twin={twin} />}}>
+            {'Your browser did not copy the page. {link} and copy it there.'}
+          </Translate>
+        )}
+      </p>
+    </>
+  );
+}
+
+function ViewLink({twin}: {readonly twin: string}): ReactNode {
+  return (
+    <Link to={`pathname://${twin}`}>
+      <Translate
+        id="site.CopyPage.failedLink"
+        description="Link in the message that the page could not be copied">
+        Open the Markdown
+      </Translate>
+    </Link>
+  );
+}

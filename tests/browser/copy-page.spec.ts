@@ -1,0 +1,155 @@
+import type {Page} from '@playwright/test';
+import {facts} from '../../product';
+import {assistants} from '../../site/assistants';
+import {expect, open, test} from '../harness/test';
+
+const route = '/Android/using';
+const twin = '/Android/using.md';
+
+const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page'});
+const more = (page: Page) => page.getByLabel('More ways to use this page');
+const viewLink = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test.describe('the button Copy page', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copies the page as Markdown and says so', async ({page, request}) => {
+    await open(page, route);
+    await copyButton(page).click();
+    await expect(page.getByRole('status')).toHaveText('Copied as Markdown');
+    expect(await clipboard(page)).toBe(await (await request.get(twin)).text());
+  });
+
+  test('copies the page that the reader has gone on to', async ({page, request}) => {
+    await open(page, '/Android/install');
+    await page.getByRole('link', {name: 'Using', exact: true}).first().click();
+    await expect(page).toHaveURL(route);
+    await copyButton(page).click();
+    await expect(page.getByRole('status')).toHaveText('Copied as Markdown');
+    expect(await clipboard(page)).toBe(await (await request.get(twin)).text());
+  });
+
+  test('copies in a browser that knows no ClipboardItem', async ({page, request}) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
+    await open(page, route);
+    await copyButton(page).click();
+    await expect(page.getByRole('status')).toHaveText('Copied as Markdown');
+    expect(await clipboard(page)).toBe(await (await request.get(twin)).text());
+  });
+
+  test('moves nothing on the page while it says so, and falls silent', async ({page}) => {
+    await open(page, route);
+    const title = page.getByRole('heading', {level: 1});
+    const before = await title.boundingBox();
+    await copyButton(page).click();
+    await expect(page.getByRole('status')).toHaveText('Copied as Markdown');
+    expect(await title.boundingBox()).toEqual(before);
+    await expect(page.getByRole('status')).toBeEmpty();
+  });
+});
+
+test.describe('when copying fails', () => {
+  const wayOut = 'Your browser did not copy the page. Open the Markdown and copy it there.';
+
+  test('a clipboard that refuses leads to the Markdown', async ({page}) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.write = () => Promise.reject(new Error('refused'));
+    });
+    await open(page, route);
+    await copyButton(page).click();
+    await expect(page.getByRole('status')).toHaveText(wayOut);
+    await expect(page.getByRole('link', {name: 'Open the Markdown'})).toHaveAttribute('href', twin);
+  });
+
+  test.describe('for want of the file', () => {
+    // The browser itself reports the status 404.
+    test.use({allowedConsole: [/status of 404/]});
+
+    test('the reader is told', async ({page}) => {
+      await page.route(`**${twin}`, (request) => request.fulfill({status: 404}));
+      await open(page, route);
+      await copyButton(page).click();
+      await expect(page.getByRole('status')).toHaveText(wayOut);
+    });
+  });
+});
+
+test.describe('the list beside the button', () => {
+  test('leads to the Markdown, to assistants and to the index', async ({page, request}) => {
+    await open(page, route);
+    await expect(viewLink(page)).toBeHidden();
+    await more(page).click();
+    await expect(viewLink(page)).toHaveAttribute('href', twin);
+    const index = page.getByRole('link', {name: 'All pages for agents (llms.txt)'});
+    await expect(index).toHaveAttribute('href', '/llms.txt');
+    for (const address of [twin, '/llms.txt']) {
+      expect((await request.get(address)).status()).toBe(200);
+    }
+  });
+
+  for (const {name, ask} of assistants) {
+    test(`asks ${name} about the public address of the page`, async ({page}) => {
+      await open(page, route);
+      await more(page).click();
+      const link = page.getByRole('link', {name: `Open in ${name}`});
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(href.slice(0, ask.length)).toBe(ask);
+      expect(decodeURIComponent(href.slice(ask.length))).toContain(facts.site.url + twin);
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    });
+  }
+
+  test('closes on Escape, which gives the focus back', async ({page}) => {
+    await open(page, route);
+    await more(page).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(viewLink(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(viewLink(page)).toBeHidden();
+    await expect(more(page)).toBeFocused();
+  });
+
+  test('closes on a press outside, and when the focus leaves it', async ({page}) => {
+    await open(page, route);
+    await more(page).click();
+    await expect(viewLink(page)).toBeVisible();
+    await page.getByRole('heading', {level: 1}).click();
+    await expect(viewLink(page)).toBeHidden();
+    await more(page).click();
+    await expect(viewLink(page)).toBeVisible();
+    await copyButton(page).focus();
+    await expect(viewLink(page)).toBeHidden();
+  });
+
+  test('stays on a narrow screen, with targets large enough to press', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await open(page, route);
+    await more(page).click();
+    const links = page.locator('details', {has: more(page)}).getByRole('link');
+    for (const target of [copyButton(page), more(page), ...(await links.all())]) {
+      const box = await target.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a link to the Markdown takes the place of the button, and the list opens', async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await expect(copyButton(page)).toBeHidden();
+    await expect(viewLink(page)).toHaveCount(2);
+    await expect(viewLink(page).first()).toHaveAttribute('href', twin);
+    await expect(viewLink(page).last()).toBeHidden();
+    await more(page).click();
+    await expect(viewLink(page).last()).toBeVisible();
+  });
+});
