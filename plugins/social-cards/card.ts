@@ -3,7 +3,7 @@ import path from 'node:path';
 import {createElement as element, type ReactElement} from 'react';
 import {facts} from '../../product';
 import type {PlatformId} from '../../product/types';
-import {drawings} from '../../src/components/PlatformCards/drawings';
+import {drawings} from '../../src/components/PlatformIcon/drawings';
 import {designToken} from '../design-tokens';
 import {CARD_SIZE} from './address';
 
