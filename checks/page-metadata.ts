@@ -42,7 +42,7 @@ function checkText(found: MetadataText, earlier: readonly MetadataText[]): Findi
             filePath,
             line,
             problem: `${twin.filePath}:${twin.line} has the same ${kind}`,
-            mend: `say what is special about this page`,
+            mend: 'say what is special about this page',
           },
         ]
       : []),
