@@ -22,6 +22,6 @@ export const classicPreset: Options = {
     onUntruncatedBlogPosts: 'throw',
     feedOptions: {type: ['rss', 'atom'], title: `${facts.sdk.name} blog`},
   },
-  theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/access.css']},
   sitemap: {ignorePatterns: ['/blog/tags/**', '/blog/archive']},
 };

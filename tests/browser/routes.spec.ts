@@ -1,22 +1,5 @@
-import {platformDocs} from '../harness/docs';
+import {routes} from '../harness/pages';
 import {expect, hydrated, test} from '../harness/test';
-
-const blog = [
-  '/blog',
-  '/blog/archive',
-  '/blog/authors',
-  '/blog/authors/docs-team',
-  '/blog/authors/sdk-team',
-  '/blog/first-blog-post',
-  '/blog/long-blog-post',
-  '/blog/mdx-blog-post',
-  '/blog/welcome',
-  '/blog/tags',
-  '/blog/tags/docusaurus',
-  '/blog/tags/facebook',
-  '/blog/tags/hello',
-  '/blog/tags/hola',
-];
 
 const looks = [
   {name: 'at desktop width in light', width: 1280, mode: 'light'},
@@ -33,7 +16,7 @@ for (const {name, width, mode} of looks) {
       }, mode);
     });
 
-    for (const route of ['/', ...platformDocs, ...blog, '/markdown-page']) {
+    for (const route of routes) {
       test(`the route ${route} is a page with a heading and a title, without a console message`, async ({
         page,
       }) => {

@@ -1,11 +1,13 @@
 /**
- * What: adds two inline scripts that have to run before, or without, the application.
- * Why: see the two components. Root is the one place that every page has, error views included.
+ * What: adds two inline scripts that have to run before, or without, the application, and what
+ *   announces a new page.
+ * Why: see the components. Root is the one place that every page has, error views included.
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Root/index.tsx (an empty extension point).
- * Can go: with both components.
+ * Can go: with the components.
  */
 import AddressScript from '@site/src/components/AddressScript';
 import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
+import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
 
@@ -15,6 +17,7 @@ export default function Root({children}: Props): ReactNode {
       <AddressScript />
       <BaseUrlBanner />
       {children}
+      <RouteAnnouncer />
     </>
   );
 }

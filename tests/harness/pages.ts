@@ -1,0 +1,21 @@
+import {platformDocs} from './docs';
+
+const blog = [
+  '/blog',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/authors/docs-team',
+  '/blog/authors/sdk-team',
+  '/blog/first-blog-post',
+  '/blog/long-blog-post',
+  '/blog/mdx-blog-post',
+  '/blog/welcome',
+  '/blog/tags',
+  '/blog/tags/docusaurus',
+  '/blog/tags/facebook',
+  '/blog/tags/hello',
+  '/blog/tags/hola',
+];
+
+/** Every route of the specification (section 2), written out: they are what is promised. */
+export const routes = ['/', ...platformDocs, ...blog, '/markdown-page'];
