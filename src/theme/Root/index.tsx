@@ -1,5 +1,6 @@
 /**
- * What: adds inline scripts that have to run before, or without, the application.
+ * What: adds inline scripts that have to run before, or without, the application, and what
+ *   announces a new page.
  * Why: see the components. Root is the one place that every page has, error views included.
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Root/index.tsx (an empty extension point).
  * Can go: with these components.
@@ -7,6 +8,7 @@
 import AddressScript from '@site/src/components/AddressScript';
 import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
 import RememberedPlatform from '@site/src/components/RememberedPlatform';
+import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
 
@@ -17,6 +19,7 @@ export default function Root({children}: Props): ReactNode {
       <BaseUrlBanner />
       <RememberedPlatform />
       {children}
+      <RouteAnnouncer />
     </>
   );
 }

@@ -1,0 +1,112 @@
+/**
+ * What: the mobile menu is a modal dialog of the browser's own.
+ * Why: upstream's is a `div` that lets the focus out and ignores Escape; it also stays open after
+ *   its logo is followed. A `dialog` makes the rest of the page inert, and gives the focus back.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Navbar/MobileSidebar/Layout/index.tsx (ejected).
+ * Can go: when upstream's menu is a dialog.
+ */
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  useLocationChange,
+  useNavbarMobileSidebar,
+  useNavbarSecondaryMenu,
+} from '@docusaurus/theme-common/internal';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
+import clsx from 'clsx';
+import {useEffect, useRef, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function NavbarMobileSidebarLayout({
+  header,
+  primaryMenu,
+  secondaryMenu,
+}: Props): ReactNode {
+  const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
+  const dialog = useModal();
+  const primary = useRef<HTMLDivElement>(null);
+
+  // 'Back to main menu' is gone once it has been pressed: the focus goes on with the reader.
+  useEffect(() => {
+    if (!secondaryMenuShown && dialog.current?.open) {
+      primary.current?.focus();
+    }
+  }, [secondaryMenuShown, dialog]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={clsx(
+        ThemeClassNames.layout.navbar.mobileSidebar.container,
+        'navbar-sidebar',
+        styles.dialog,
+      )}
+      aria-label={translate({
+        id: 'site.MobileMenu.label',
+        message: 'Menu',
+        description: 'The ARIA label of the mobile menu',
+      })}>
+      {header}
+      <div
+        className={clsx('navbar-sidebar__items', {
+          'navbar-sidebar__items--show-secondary': secondaryMenuShown,
+        })}>
+        <div
+          ref={primary}
+          className={clsx(panelClassName, styles.panel)}
+          tabIndex={-1}
+          inert={secondaryMenuShown}>
+          {primaryMenu}
+        </div>
+        <div className={panelClassName} inert={!secondaryMenuShown}>
+          {secondaryMenu}
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+const panelClassName = clsx(
+  ThemeClassNames.layout.navbar.mobileSidebar.panel,
+  'navbar-sidebar__item menu',
+);
+
+/** Keeps a dialog and the state of the mobile menu the same, whichever of them changes. */
+function useModal() {
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (shown) {
+      ref.current?.showModal();
+    } else {
+      ref.current?.close();
+    }
+  }, [shown]);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    // Escape, and the back gesture of Android, close the dialog alone.
+    const onClose = () => {
+      if (shown) {
+        toggle();
+      }
+    };
+    // A press on the backdrop reaches nothing but the dialog itself.
+    const onClick = ({target}: MouseEvent) => {
+      if (target === dialog) {
+        dialog?.close();
+      }
+    };
+    dialog?.addEventListener('close', onClose);
+    dialog?.addEventListener('click', onClick);
+    return () => {
+      dialog?.removeEventListener('close', onClose);
+      dialog?.removeEventListener('click', onClick);
+    };
+  }, [shown, toggle]);
+
+  useLocationChange(() => ref.current?.close());
+
+  return ref;
+}

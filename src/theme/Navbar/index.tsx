@@ -1,0 +1,17 @@
+/**
+ * What: the navbar stands in a `header`, the page's one banner.
+ * Why: upstream's page has none, so a screen reader's user cannot jump to the site's name.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Navbar/index.tsx (wrapped).
+ * Can go: when upstream's navbar is in a banner.
+ */
+import Navbar from '@theme-original/Navbar';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function NavbarInBanner(): ReactNode {
+  return (
+    <header className={styles.banner}>
+      <Navbar />
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+/**
+ * What: the table of contents beside a page is a landmark with a name.
+ * Why: upstream's is a `div`; on blog posts it is outside of every landmark.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/TOC/index.tsx (ejected: a wrapper around it
+ *   would end its stickiness).
+ * Can go: when upstream's is a `nav`.
+ */
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/TOC';
+import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function TOC({className, ...props}: Props): ReactNode {
+  return (
+    <nav
+      className={clsx(styles.toc, 'thin-scrollbar', className)}
+      aria-label={translate({
+        id: 'theme.TOCCollapsible.toggleButtonLabel',
+        message: 'On this page',
+        description: 'The label used by the button on the collapsible TOC component',
+      })}>
+      <TOCItems
+        {...props}
+        linkClassName="table-of-contents__link toc-highlight"
+        linkActiveClassName="table-of-contents__link--active"
+      />
+    </nav>
+  );
+}

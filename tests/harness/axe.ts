@@ -1,0 +1,40 @@
+import type {Page} from '@playwright/test';
+import axe from 'axe-core';
+
+/** Includes the one rule of WCAG 2.2, level AA, that axe leaves off by default. */
+const options: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: {'target-size': {enabled: true}},
+  resultTypes: ['violations'],
+};
+
+/**
+ * What axe-core finds wrong with a page as it is shown now, best practices included.
+ *
+ * @returns a line for each rule and element, such as `color-contrast: .menu__link`
+ */
+export async function violations(page: Page): Promise<string[]> {
+  // Not as a script of the page, which a Content Security Policy may forbid.
+  await page.evaluate(axe.source);
+  const results = await page.evaluate(
+    (runOptions) => (window as unknown as {axe: typeof axe}).axe.run(document, runOptions),
+    options,
+  );
+  return results.violations.flatMap(({id, nodes}) =>
+    nodes.map(({target}) => `${id}: ${target.join(' ')}`),
+  );
+}
+
+/** As `violations`, in both colour modes. */
+export async function violationsInBothModes(page: Page): Promise<string[]> {
+  const found = new Set<string>();
+  for (const mode of ['light', 'dark']) {
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, mode);
+    for (const violation of await violations(page)) {
+      found.add(`in ${mode}, ${violation}`);
+    }
+  }
+  return [...found];
+}
