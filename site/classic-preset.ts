@@ -27,6 +27,13 @@ export const classicPreset: Options = {
     editUrl: editUrl(facts.repository),
     showLastUpdateTime,
   },
-  theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css', './src/css/access.css']},
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/site.css',
+      './src/css/code.css',
+      './src/css/access.css',
+    ],
+  },
   sitemap: {lastmod: showLastUpdateTime ? 'date' : null, changefreq: null, priority: null},
 };

@@ -14,4 +14,13 @@ import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
-export default {...MDXComponents, CodeBlock, Hero, PlatformCards, StateDiagram, TabItem, Tabs, table: Table};
+export default {
+  ...MDXComponents,
+  CodeBlock,
+  Hero,
+  PlatformCards,
+  StateDiagram,
+  TabItem,
+  Tabs,
+  table: Table,
+};

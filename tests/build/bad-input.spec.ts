@@ -16,29 +16,41 @@ for (const parameters of [[], ['--build']]) {
   test(`a port in use: one clear line (serve ${parameters.join()})`, async () => {
     const taken = await serveStatic('static');
     const {port} = new URL(taken.origin);
-    const {status, lines} = run(['--import', 'tsx', 'scripts/serve.ts', ...parameters], {PORT: port});
+    const {status, lines} = run(['--import', 'tsx', 'scripts/serve.ts', ...parameters], {
+      PORT: port,
+    });
     await taken.close();
     expect(status).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(`^Port ${port} is in use — .*PORT=${Number(port) + 1} npm run`)]);
+    expect(lines).toEqual([
+      expect.stringMatching(`^Port ${port} is in use — .*PORT=${Number(port) + 1} npm run`),
+    ]);
   });
 }
 
 test('a browser that is not where CHROME_PATH says: one clear line', () => {
-  const {status, lines} = run(['--import', 'tsx', 'tests/run.ts'], {CHROME_PATH: '/nowhere/chrome'});
+  const {status, lines} = run(['--import', 'tsx', 'tests/run.ts'], {
+    CHROME_PATH: '/nowhere/chrome',
+  });
   expect(status).toBe(1);
-  expect(lines).toEqual([expect.stringMatching(/^CHROME_PATH names no file: \/nowhere\/chrome — /)]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^CHROME_PATH names no file: \/nowhere\/chrome — /),
+  ]);
 });
 
 test('a wrong Node version: one clear line', () => {
   const pretend = `Object.defineProperty(process, 'version', {value: 'v18.20.0'}); import('./scripts/node-version.mjs')`;
   const {status, lines} = run(['-e', pretend], {});
   expect(status).toBe(1);
-  expect(lines).toEqual([expect.stringMatching(/^Node 18\.20\.0 is too old: this project needs Node >=\d+\.\d+ — /)]);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Node 18\.20\.0 is too old: this project needs Node >=\d+\.\d+ — /),
+  ]);
 });
 
 test('an option in the config that does not exist: a clear message without a stack trace', async () => {
   const {ok, output} = await buildSite('unknown-option');
   expect(ok).toBe(false);
-  expect(output).toMatch(/\[ERROR\] These field\(s\) \("colour",\) are not recognized in .*unknown-option\.config\.ts/);
+  expect(output).toMatch(
+    /\[ERROR\] These field\(s\) \("colour",\) are not recognized in .*unknown-option\.config\.ts/,
+  );
   expect(output).not.toMatch(/^\s+at /m);
 });

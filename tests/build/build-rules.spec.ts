@@ -5,13 +5,17 @@ test('broken links make the site build fail, and the message names the page and 
   const {ok, output} = await buildSite('broken-link');
   expect(ok).toBe(false);
   expect(output).toMatch(/Docusaurus found broken links!/);
-  expect(output).toMatch(/Broken link on source page path = \/broken:\s+-> linking to \/Windows\/install/);
+  expect(output).toMatch(
+    /Broken link on source page path = \/broken:\s+-> linking to \/Windows\/install/,
+  );
 });
 
 test('broken markdown links and broken anchors only produce warnings', async () => {
   const {ok, output} = await buildSite('broken-markdown');
   expect(ok).toBe(true);
-  expect(output).toMatch(/\[WARNING\].*Markdown link with URL `\.\/nowhere\.md`.*couldn't be resolved/s);
+  expect(output).toMatch(
+    /\[WARNING\].*Markdown link with URL `\.\/nowhere\.md`.*couldn't be resolved/s,
+  );
   expect(output).toMatch(/\[WARNING\] Docusaurus found broken anchors!/);
   expect(output).toContain('-> linking to /Android/install#nowhere');
 });
