@@ -4,7 +4,6 @@ import path from 'node:path';
 import {events} from '../../product/contract/events';
 import {stops} from '../../src/components/Journey/stops';
 import {buildSite} from '../../tests/harness/build-site';
-import {palette} from './palette';
 import {wordmark} from './wordmark';
 
 const LOGO =
@@ -30,14 +29,6 @@ test('every icon that a page or the manifest names is there', async () => {
   for (const file of [...named, ...icons.map(({src}) => src)]) {
     expect(fs.existsSync(path.join(folder, file)), file).toBe(true);
   }
-});
-
-test('the colours of the files are those of the pages', () => {
-  const tokens = fs.readFileSync('src/css/tokens.css', 'utf8');
-  const headings = [...tokens.matchAll(/--ifm-heading-color: (#\w+);/g)].map(
-    ([, colour]) => colour,
-  );
-  expect(headings).toEqual([palette.light.heading, palette.dark.heading]);
 });
 
 test('the events in the picture of the landing page are those of the contract, in its order', () => {

@@ -4,10 +4,13 @@ import path from 'node:path';
 // Adds `devServer` to the bundler's configuration type.
 import type {} from 'webpack-dev-server';
 import {facts} from '../../product';
+import {designToken} from '../design-tokens';
 import {icons} from './icons';
 import {webManifest} from './web-manifest';
-import {palette} from './palette';
 import {wordmark} from './wordmark';
+
+/** The colour of the name, which stands where a heading could. */
+const NAME_COLOUR = '--ifm-heading-color';
 
 const LOGO = path.resolve('static/img/logo.svg');
 
@@ -24,8 +27,8 @@ export default function brandFiles({generatedFilesDir}: LoadContext): Plugin {
       const logo = await fs.readFile(LOGO, 'utf8');
       const {name} = facts.provider;
       const files = {
-        'img/wordmark.svg': await wordmark(logo, name, palette.light.heading),
-        'img/wordmark-dark.svg': await wordmark(logo, name, palette.dark.heading),
+        'img/wordmark.svg': await wordmark(logo, name, designToken('light', NAME_COLOUR)),
+        'img/wordmark-dark.svg': await wordmark(logo, name, designToken('dark', NAME_COLOUR)),
         'site.webmanifest': webManifest(),
         ...(await icons(logo)),
       };

@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import path from 'node:path';
 import {platforms} from '../../product/platforms';
 import {stops} from '../../src/components/Journey/stops';
 
@@ -25,14 +26,14 @@ const platformCard = ({name, path}: {name: string; path: string}): string => `##
 - [Using the SDK on ${name}](/${path}/using)
 - [Examples for ${name}](/${path}/examples)`;
 
+/** @param address of a published sample, such as `samples/ios/App.swift.txt` */
+export const wholeFile = (address: string): RootContent[] =>
+  markdown(`Whole file: [${path.posix.basename(address, '.txt')}](pathname:///${address})`);
+
 /** Every component and HTML element that a page may use, and what it becomes in the page's twin. */
 export const components: Readonly<Record<string, Render>> = {
   Hero: (children) => [...children, ...markdown(journey)],
   PlatformCards: () => markdown(Object.values(platforms).map(platformCard).join('\n\n')),
-  SampleSource: (children, {file, address}) => [
-    ...children,
-    ...markdown(`Whole file: [${file}](pathname:///${address})`),
-  ],
   // A picture of the table that stands below it.
   StateDiagram: () => [],
   Tabs: (children) => children,

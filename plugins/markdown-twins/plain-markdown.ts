@@ -1,13 +1,14 @@
-import type {Blockquote, Nodes, Paragraph, Parent, Root, RootContent} from 'mdast';
+import type {Code, Blockquote, Nodes, Paragraph, Parent, Root, RootContent} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 // Adds the nodes of MDX to those of Markdown.
 import type {} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
 import {sourceError, type Place} from '../source-error';
-import {components, type Attributes} from './components';
+import {components, wholeFile, type Attributes} from './components';
 
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
+const SOURCE = /\bsource="([^"]*)"/;
 const TITLE = /\btitle=(?:"[^"]*"|'[^']*')/;
 
 /**
@@ -58,12 +59,20 @@ function plain(node: RootContent, file: VFile): RootContent[] {
     case 'image':
       return [{type: 'emphasis', children: [{type: 'text', value: `Image: ${node.alt ?? ''}`}]}];
     case 'code':
-      return [{...node, meta: TITLE.exec(node.meta ?? '')?.[0] ?? null}];
+      return codeBlock(node);
     default:
       return [
         'children' in node ? ({...node, children: plainChildren(node, file)} as RootContent) : node,
       ];
   }
+}
+
+/** A block that is quoted from a sample is followed by a link to the whole file. */
+function codeBlock({lang, value, meta}: Code): RootContent[] {
+  const [title] = TITLE.exec(meta ?? '') ?? [null];
+  const [, address] = SOURCE.exec(meta ?? '') ?? [];
+  const block: Code = {type: 'code', lang, value, meta: title};
+  return address === undefined ? [block] : [block, ...wholeFile(address)];
 }
 
 function component(element: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): RootContent[] {

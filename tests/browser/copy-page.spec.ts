@@ -9,6 +9,8 @@ const twin = '/Android/using.md';
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page'});
 const more = (page: Page) => page.getByLabel('More ways to use this page');
 const viewLink = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
+// Code blocks have messages of their own, below.
+const message = (page: Page) => page.getByRole('status').first();
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('the button Copy page', () => {
@@ -17,7 +19,7 @@ test.describe('the button Copy page', () => {
   test('copies the page as Markdown and says so', async ({page, request}) => {
     await open(page, route);
     await copyButton(page).click();
-    await expect(page.getByRole('status')).toHaveText('Copied as Markdown');
+    await expect(message(page)).toHaveText('Copied as Markdown');
     expect(await clipboard(page)).toBe(await (await request.get(twin)).text());
   });
 
@@ -26,7 +28,7 @@ test.describe('the button Copy page', () => {
     await page.getByRole('link', {name: 'Using', exact: true}).first().click();
     await expect(page).toHaveURL(route);
     await copyButton(page).click();
-    await expect(page.getByRole('status')).toHaveText('Copied as Markdown');
+    await expect(message(page)).toHaveText('Copied as Markdown');
     expect(await clipboard(page)).toBe(await (await request.get(twin)).text());
   });
 
@@ -34,7 +36,7 @@ test.describe('the button Copy page', () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
     await open(page, route);
     await copyButton(page).click();
-    await expect(page.getByRole('status')).toHaveText('Copied as Markdown');
+    await expect(message(page)).toHaveText('Copied as Markdown');
     expect(await clipboard(page)).toBe(await (await request.get(twin)).text());
   });
 
@@ -43,9 +45,9 @@ test.describe('the button Copy page', () => {
     const title = page.getByRole('heading', {level: 1});
     const before = await title.boundingBox();
     await copyButton(page).click();
-    await expect(page.getByRole('status')).toHaveText('Copied as Markdown');
+    await expect(message(page)).toHaveText('Copied as Markdown');
     expect(await title.boundingBox()).toEqual(before);
-    await expect(page.getByRole('status')).toBeEmpty();
+    await expect(message(page)).toBeEmpty();
   });
 });
 
@@ -58,7 +60,7 @@ test.describe('when copying fails', () => {
     });
     await open(page, route);
     await copyButton(page).click();
-    await expect(page.getByRole('status')).toHaveText(wayOut);
+    await expect(message(page)).toHaveText(wayOut);
     await expect(page.getByRole('link', {name: 'Open the Markdown'})).toHaveAttribute('href', twin);
   });
 
@@ -70,7 +72,7 @@ test.describe('when copying fails', () => {
       await page.route(`**${twin}`, (request) => request.fulfill({status: 404}));
       await open(page, route);
       await copyButton(page).click();
-      await expect(page.getByRole('status')).toHaveText(wayOut);
+      await expect(message(page)).toHaveText(wayOut);
     });
   });
 });
@@ -146,10 +148,8 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.goto(route);
     await expect(copyButton(page)).toBeHidden();
-    await expect(viewLink(page)).toHaveCount(2);
-    await expect(viewLink(page).first()).toHaveAttribute('href', twin);
-    await expect(viewLink(page).last()).toBeHidden();
+    await expect(viewLink(page)).toHaveAttribute('href', twin);
     await more(page).click();
-    await expect(viewLink(page).last()).toBeVisible();
+    await expect(viewLink(page)).toHaveCount(2);
   });
 });
