@@ -24,10 +24,8 @@ export function highlightedCode() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'element', (pre, index, parent) => {
       const [code] = pre.children;
-      if (pre.tagName !== 'pre' || code?.type !== 'element' || code.tagName !== 'code') {
-        return undefined;
-      }
-      if (!parent || index === undefined) {
+      const isCode = pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code';
+      if (!isCode || !parent || index === undefined) {
         return undefined;
       }
       parent.children.splice(index, 1, codeBlock(code, file.path));
@@ -52,7 +50,7 @@ function codeBlock(code: Element, filePath: string): MdxJsxFlowElementHast {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
     attributes: Object.entries({className, title, source, wrap: wrap ? null : undefined, html})
-      .filter(([, value]) => value !== undefined)
+      .filter(([, value]) => value !== undefined && value !== '')
       .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
     children: [],
   };

@@ -18,3 +18,8 @@ for (const platform of ['Android', 'iOS', 'ReactNative', 'Flutter']) {
     }
   });
 }
+
+test('a block that holds a whole sample links to it too', async ({page}) => {
+  await page.goto('/ReactNative/install');
+  await expect(page.getByRole('link', {name: 'Whole file: package.json'})).toBeVisible();
+});

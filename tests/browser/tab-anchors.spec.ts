@@ -64,6 +64,11 @@ test('a link to an anchor outside of tabs opens none', async ({page}) => {
   await expect(tabs(page, 'First')).toHaveAttribute('aria-selected', 'true');
 });
 
+test('an address with an anchor that is not well encoded shows the page', async ({page}) => {
+  await open(page, `${PAGE}#%E0%A4%A`);
+  await expect(tabs(page, 'npm').first()).toHaveAttribute('aria-selected', 'true');
+});
+
 test.describe('before the application starts', () => {
   // The test holds the scripts back.
   test.use({allowedConsole: [/Failed to load resource/]});

@@ -23,7 +23,7 @@ export function useAnchorInside(inside: RefObject<HTMLElement | null>, value: st
       return;
     }
     handled.current = location;
-    const element = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const element = elementOf(location.hash);
     const panel = inside.current?.closest('[role="tabpanel"]');
     if (element && panel?.contains(element) && panel.hasAttribute('hidden')) {
       target.current = element;
@@ -38,4 +38,13 @@ export function useAnchorInside(inside: RefObject<HTMLElement | null>, value: st
       target.current = null;
     }
   }, [isSelected]);
+}
+
+/** The element that a hash leads to; one that is not well encoded leads nowhere. */
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
 }
