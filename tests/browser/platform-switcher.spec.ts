@@ -156,9 +156,10 @@ test('the switcher can be used by keyboard, and shows where the focus is', async
 test('in forced colours, the present platform looks different from the others', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/Android/install');
-  const background = (platform: string) =>
-    linkTo(page, platform).evaluate((link) => getComputedStyle(link).backgroundColor);
-  expect(await background('Android')).not.toBe(await background('iOS'));
+  const colour = (platform: string) =>
+    linkTo(page, platform).evaluate((link) => getComputedStyle(link).color);
+  expect(await colour('iOS')).toBe(await colour('Flutter'));
+  expect(await colour('Android')).not.toBe(await colour('iOS'));
 });
 
 test.describe('without JavaScript', () => {

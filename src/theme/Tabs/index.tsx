@@ -2,6 +2,8 @@
  * What: of tabs in the group `platform`, the reader's platform shows from the first paint on.
  * Why: upstream selects the remembered tab only once the application has started: until then
  *   another platform's code shows, and what follows it moves.
+ *   What upstream says to assistive technology stays the first tab until then: no style can change
+ *   it, and a script among the tabs comes too late for the first paint of a page that arrives in parts.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Tabs/index.tsx (wrapped).
  * Can go: when upstream's tabs are right before hydration.
  */
