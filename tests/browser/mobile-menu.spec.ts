@@ -111,3 +111,79 @@ test.describe('the mobile menu', () => {
     await expectHidden(page);
   });
 });
+
+/** Whether the focus is within the menu, or on its way through the browser's own controls. */
+const focusIsInMenu = (page: Page) =>
+  page.evaluate(() => {
+    const {activeElement} = document;
+    return activeElement === document.body || activeElement?.closest('dialog') !== null;
+  });
+
+test.describe('the mobile menu by keyboard', () => {
+  test('is a modal dialog with a name, and takes the focus', async ({page}) => {
+    await open(page, '/Android/install');
+    await toggle(page).press('Enter');
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await expect(menu).toBeInViewport();
+    await expect(menu.locator(':focus')).toHaveCount(1);
+    expect(await menu.evaluate((element) => element.matches(':modal'))).toBe(true);
+  });
+
+  for (const key of ['Tab', 'Shift+Tab']) {
+    test(`keeps the focus in on ${key}`, async ({page}) => {
+      await open(page, '/Android/install');
+      await toggle(page).press('Enter');
+      await expectShown(page);
+      const stops = new Set<string>();
+      for (let count = 0; count < 30; count++) {
+        await page.keyboard.press(key);
+        expect(await focusIsInMenu(page)).toBe(true);
+        stops.add(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+      }
+      expect([...stops]).toContain('Overview');
+      expect([...stops], 'the hidden main menu').not.toContain('Website');
+    });
+  }
+
+  test('closes on Escape, and the focus returns to its button', async ({page}) => {
+    await open(page, '/Android/install');
+    for (const round of ['first', 'second']) {
+      await toggle(page).press('Enter');
+      await expectShown(page);
+      await page.keyboard.press('Escape');
+      await expectHidden(page);
+      await expect(toggle(page), round).toHaveAttribute('aria-expanded', 'false');
+      await expect(toggle(page), round).toBeFocused();
+    }
+  });
+
+  test('closes on a press beside it', async ({page}) => {
+    await open(page, '/Android/install');
+    await openMenu(page);
+    await page.touchscreen.tap(380, 400);
+    await expectHidden(page);
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('moves the focus on to the main menu', async ({page}) => {
+    await open(page, '/Android/install');
+    await toggle(page).press('Enter');
+    await back(page).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(docsItem(page)).toBeFocused();
+  });
+
+  for (const name of ['Overview', facts.provider.name]) {
+    test(`closes after its link ${name} is followed, and the next stop is the skip link`, async ({
+      page,
+    }) => {
+      await open(page, '/Android/install');
+      await toggle(page).press('Enter');
+      await page.getByRole('dialog').getByRole('link', {name, exact: true}).press('Enter');
+      await expect(page).toHaveURL('/');
+      await expectHidden(page);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    });
+  }
+});

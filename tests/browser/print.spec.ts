@@ -1,3 +1,4 @@
+import {platformDocs} from '../harness/docs';
 import {expect, open, test} from '../harness/test';
 
 test('in print, the content of every tab shows under its label, and the navbar does not', async ({
@@ -13,3 +14,16 @@ test('in print, the content of every tab shows under its label, and the navbar d
   await expect(panel.getByText('CocoaPods', {exact: true})).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeHidden();
 });
+
+for (const route of platformDocs) {
+  test(`in print, all code on ${route} shows, and no tab`, async ({page}) => {
+    await open(page, route);
+    await page.emulateMedia({media: 'print'});
+    const blocks = await page.locator('pre').all();
+    expect(blocks.length).toBeGreaterThan(0);
+    for (const block of blocks) {
+      await expect(block).toBeVisible();
+    }
+    await expect(page.locator('[role="tab"]:visible')).toHaveCount(0);
+  });
+}

@@ -6,11 +6,7 @@
  * Can go: when upstream's menu is a dialog.
  */
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {
-  useLocationChange,
-  useNavbarMobileSidebar,
-  useNavbarSecondaryMenu,
-} from '@docusaurus/theme-common/internal';
+import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
@@ -92,9 +88,10 @@ function useModal() {
         toggle();
       }
     };
-    // A press on the backdrop reaches nothing but the dialog itself.
+    // A press on the backdrop reaches nothing but the dialog itself. A link closes the menu before
+    // it is followed, so that the focus is free to go to the new page.
     const onClick = ({target}: MouseEvent) => {
-      if (target === dialog) {
+      if (target === dialog || (target as Element).closest('a:not([role="button"])')) {
         dialog?.close();
       }
     };
@@ -105,8 +102,6 @@ function useModal() {
       dialog?.removeEventListener('click', onClick);
     };
   }, [shown, toggle]);
-
-  useLocationChange(() => ref.current?.close());
 
   return ref;
 }

@@ -1,0 +1,65 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../harness/test';
+
+/** What is wrong with how the focused element shows, and undefined where the focus is nowhere. */
+const faultsOfFocus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) {
+      return undefined;
+    }
+    const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(element);
+    const [box = new DOMRect()] = element.getClientRects();
+    const left = Math.max(box.left, 0);
+    const top = Math.max(box.top, 0);
+    const atItsPlace = document.elementFromPoint(
+      (left + Math.min(box.right, innerWidth)) / 2,
+      (top + Math.min(box.bottom, innerHeight)) / 2,
+    );
+    const isCovered = !element.contains(atItsPlace) && !atItsPlace?.contains(element);
+    const name = element.outerHTML.slice(0, 120);
+    return [
+      ...(outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2
+        ? [`no focus ring: ${name}`]
+        : []),
+      ...(outlineColor === 'rgba(0, 0, 0, 0)' ? [`a transparent focus ring: ${name}`] : []),
+      ...(isCovered ? [`covered, or out of sight: ${name}`] : []),
+    ];
+  });
+
+/** Presses a key until the focus has gone through the page, and collects what is wrong on the way. */
+async function faultsOnTheWay(page: Page, key: string): Promise<string[]> {
+  const faults: string[] = [];
+  for (let stops = 0; ; stops++) {
+    await page.keyboard.press(key);
+    const found = await faultsOfFocus(page);
+    if (!found) {
+      expect(stops, 'stops of the focus').toBeGreaterThan(20);
+      return faults;
+    }
+    faults.push(...found);
+  }
+}
+
+for (const {mode, width} of [
+  {mode: 'light', width: 1280},
+  {mode: 'dark', width: 390},
+]) {
+  test.describe(`in ${mode}, at a width of ${width} px`, () => {
+    test.use({viewport: {width, height: 800}});
+
+    for (const route of ['/', '/iOS/install', '/blog/mdx-blog-post']) {
+      for (const key of ['Tab', 'Shift+Tab']) {
+        test(`everything on ${route} shows that it has the focus, going by ${key}`, async ({
+          page,
+        }) => {
+          await page.addInitScript((value) => {
+            localStorage.setItem('theme', value);
+          }, mode);
+          await open(page, route);
+          expect(await faultsOnTheWay(page, key)).toEqual([]);
+        });
+      }
+    }
+  });
+}

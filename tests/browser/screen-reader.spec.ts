@@ -1,0 +1,82 @@
+import type {Page} from '@playwright/test';
+import {facts} from '../../product';
+import {expect, open, test} from '../harness/test';
+
+/** What a screen reader is asked to say of its own accord. */
+const announced = (page: Page) => page.getByRole('status');
+
+test.describe('going to another page', () => {
+  test('announces its title, and the next stop is the skip link', async ({page}) => {
+    await open(page, '/Android/install');
+    await expect(announced(page)).toBeEmpty();
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    for (const {link, title} of [
+      {link: 'Using', title: 'Using the SDK on Android'},
+      {link: 'Install', title: 'Install on Android'},
+    ]) {
+      await sidebar.getByRole('link', {name: link}).click();
+      await expect(announced(page)).toHaveText(`${title} | ${facts.sdk.name}`);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    }
+  });
+
+  test('within the page announces nothing', async ({page}) => {
+    await open(page, '/Android/install');
+    await page
+      .getByRole('navigation', {name: 'On this page'})
+      .getByRole('link', {name: 'Requirements'})
+      .click();
+    await expect(page).toHaveURL('/Android/install#requirements');
+    await expect(announced(page)).toBeEmpty();
+  });
+});
+
+test('a docs page has one banner, one main content, one footer, and navigations with names', async ({
+  page,
+}) => {
+  await open(page, '/Android/using');
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    await expect(page.getByRole(landmark)).toHaveCount(1);
+  }
+  const names = ['Main', 'Docs sidebar', 'Breadcrumbs', 'On this page', 'Docs pages'];
+  for (const name of names) {
+    await expect(page.getByRole('navigation', {name, exact: true})).toHaveCount(1);
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(names.length);
+});
+
+test('every cell of a table has a header', async ({page}) => {
+  await open(page, '/Android/using');
+  for (const table of await page.getByRole('table').all()) {
+    const headers = await table.getByRole('columnheader').count();
+    expect(headers).toBeGreaterThan(1);
+    await expect(table.getByRole('row').last().getByRole('cell')).toHaveCount(headers);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  test('the button of the table of contents says whether it is open', async ({page}) => {
+    await open(page, '/Android/using');
+    const button = page.getByRole('button', {name: 'On this page'});
+    for (const expanded of ['false', 'true', 'false']) {
+      await expect(button).toHaveAttribute('aria-expanded', expanded);
+      await button.click();
+    }
+  });
+
+  test('a table that is wider than the page can be scrolled by keyboard', async ({page}) => {
+    await open(page, '/markdown-page');
+    const table = page.getByRole('group', {name: 'Table, scrolls sideways'});
+    await table.press('ArrowRight');
+    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+});
+
+test('a table that fits the page is no stop of the focus', async ({page}) => {
+  await open(page, '/iOS/install');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('group', {name: 'Table, scrolls sideways'})).toHaveCount(0);
+});
