@@ -50,10 +50,7 @@ for (const scheme of ['light', 'dark'] as const) {
 
     test('the buttons of the start page have an edge', async ({page}) => {
       await open(page, '/');
-      const button = page
-        .getByRole('main')
-        .getByRole('link', {name: /^Get started/i})
-        .first();
+      const button = page.getByRole('link', {name: 'Choose your platform', exact: true});
       expect(await style(button, 'border-top-color')).not.toBe(
         await style(page.locator('html'), 'background-color'),
       );

@@ -18,7 +18,7 @@ export default function RouteAnnouncer(): ReactNode {
   return (
     <>
       <Head onChangeClientState={({title}: {title: string}) => onTitle(title)}>{null}</Head>
-      <p role="status" className={styles.announcer}>
+      <p aria-live="polite" className={styles.announcer}>
         {announced}
       </p>
     </>

@@ -44,7 +44,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
 
 interface YearProps {
   readonly year: string;
-  /** From the newest to the oldest. */
+  /** From the oldest to the newest. */
   readonly posts: readonly ArchiveBlogPost[];
 }
 
@@ -68,12 +68,12 @@ function Year({year, posts}: YearProps): ReactNode {
   );
 }
 
-/** The posts, newest first, under the years of their dates. */
+/** The posts, newest first, under the years of their dates; oldest first within a year. */
 function postsByYear(posts: readonly ArchiveBlogPost[]): Map<string, ArchiveBlogPost[]> {
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {
     const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
+    years.set(year, [post, ...(years.get(year) ?? [])]);
   }
   return years;
 }
