@@ -28,7 +28,7 @@ const quickStart = (page: Page) => page.getByRole('tabpanel');
 
 /** Puts a choice in storage before a page is opened, once. */
 async function remember(page: Page, value: string): Promise<void> {
-  await page.goto('/img/favicon.svg');
+  await page.goto('/img/logo.svg');
   await page.evaluate(([key = '', item = '']) => localStorage.setItem(key, item), [KEY, value]);
 }
 

@@ -39,7 +39,7 @@ test('a docs page has one banner, one main content, one footer, and navigations 
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
     await expect(page.getByRole(landmark)).toHaveCount(1);
   }
-  const names = ['Main', 'Docs sidebar', 'Breadcrumbs', 'On this page', 'Docs pages'];
+  const names = ['Main', 'Docs sidebar', 'Breadcrumbs', 'Platform', 'On this page', 'Docs pages'];
   for (const name of names) {
     await expect(page.getByRole('navigation', {name, exact: true})).toHaveCount(1);
   }
