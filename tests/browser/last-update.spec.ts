@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {hasFullHistory} from '../../plugins/git-history';
-import {expect, open, test} from '../harness/test';
+import {expect, test} from '../harness/test';
 
 const pages = [
   {route: '/', source: 'docs/index.mdx'},
@@ -13,7 +13,7 @@ for (const {route, source} of pages) {
   test(`${route} says when git saw it change last, and nothing where git cannot know`, async ({
     page,
   }) => {
-    await open(page, route);
+    await page.goto(route);
     const date = page.getByText(/^Last updated on/).locator('time');
     if (hasFullHistory()) {
       const log = execFileSync('git', ['log', '-1', '--format=%ct', '--', source]);

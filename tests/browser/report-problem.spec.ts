@@ -1,5 +1,5 @@
 import {facts} from '../../product';
-import {expect, open, test} from '../harness/test';
+import {expect, test} from '../harness/test';
 
 const pages = [
   {route: '/iOS/using', title: 'Using the SDK on iOS', source: 'docs/iOS/using.mdx'},
@@ -12,7 +12,7 @@ const pages = [
 
 for (const {route, title, source} of pages) {
   test(`a reader of ${route} reports a problem by a mail that names the page`, async ({page}) => {
-    await open(page, route);
+    await page.goto(route);
     const link = page.getByRole('link', {name: 'Report a problem with this page'});
     await expect(link).not.toHaveAttribute('target');
     const address = new URL((await link.getAttribute('href')) ?? '');
@@ -22,7 +22,7 @@ for (const {route, title, source} of pages) {
   });
 
   test(`without a repository, ${route} cannot be edited`, async ({page}) => {
-    await open(page, route);
+    await page.goto(route);
     await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveCount(0);
   });
 
@@ -32,7 +32,7 @@ for (const {route, title, source} of pages) {
     test(`a reader of ${route} reports a problem as an issue that names the page`, async ({
       page,
     }) => {
-      await open(page, route);
+      await page.goto(route);
       const link = page.getByRole('link', {name: 'Report a problem with this page'});
       const address = new URL((await link.getAttribute('href')) ?? '');
       expect(address.origin + address.pathname).toBe('https://git.test/docs/issues/new');
@@ -41,7 +41,7 @@ for (const {route, title, source} of pages) {
     });
 
     test(`${route} offers its source to be edited`, async ({page}) => {
-      await open(page, route);
+      await page.goto(route);
       await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute(
         'href',
         `https://git.test/docs/edit/main/${source}`,
@@ -51,7 +51,7 @@ for (const {route, title, source} of pages) {
 }
 
 test('the list of posts has no links to report problems', async ({page}) => {
-  await open(page, '/blog');
+  await page.goto('/blog');
   await expect(page.getByRole('article')).toHaveCount(4);
   await expect(page.getByRole('link', {name: 'Report a problem with this page'})).toHaveCount(0);
 });
