@@ -75,6 +75,7 @@ test.describe('at phone width, axe finds no violation', () => {
   test('in the mobile menu and in the main menu behind it', async ({page}) => {
     await open(page, '/markdown-page');
     await page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Install on Android'})).toBeVisible();
     await menuButton(page).click();
     expect(await violationsInBothModes(page)).toEqual([]);
     await page.getByRole('button', {name: 'Back to main menu'}).click();

@@ -3,11 +3,13 @@ import {expect, open, test} from '../harness/test';
 
 /** What is wrong with how the focused element shows, and undefined where the focus is nowhere. */
 const faultsOfFocus = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) {
       return undefined;
     }
+    // A control that is on its way in or out, such as 'Scroll back to top'.
+    await Promise.allSettled(element.getAnimations().map(({finished}) => finished));
     const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(element);
     const [box = new DOMRect()] = element.getClientRects();
     const left = Math.max(box.left, 0);

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
-import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -23,7 +23,8 @@ export default function SearchField({
   activeId,
 }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  // Before the browser reads the next key: another field is replaced when the search has loaded.
+  useLayoutEffect(() => field.current?.focus(), []);
   const label = translate({
     id: 'site.SearchDialog.field',
     message: 'Search the documentation',
