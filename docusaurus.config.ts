@@ -2,6 +2,8 @@ import type {Config} from '@docusaurus/types';
 import brandFiles from './plugins/brand-files';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
+import pageChunks from './plugins/page-chunks';
+import {pageTemplate} from './plugins/page-chunks/page-template';
 import sampleFiles from './plugins/sample-files';
 import {facts} from './product';
 import {classicPreset} from './site/classic-preset';
@@ -30,7 +32,8 @@ const config: Config = {
   future,
   markdown,
   presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
-  plugins: [brandFiles, desktopBreakpoint, exampleValues, sampleFiles],
+  plugins: [brandFiles, desktopBreakpoint, exampleValues, pageChunks, sampleFiles],
+  ssrTemplate: pageTemplate,
   clientModules: ['./src/client-modules/chunk-failure.tsx'],
   themeConfig,
 };
