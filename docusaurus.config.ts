@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import brandFiles from './plugins/brand-files';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
+import inlineStyles from './plugins/inline-styles';
 import pageChunks from './plugins/page-chunks';
 import {pageTemplate} from './plugins/page-chunks/page-template';
 import sampleFiles from './plugins/sample-files';
@@ -32,7 +33,7 @@ const config: Config = {
   future,
   markdown,
   presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
-  plugins: [brandFiles, desktopBreakpoint, exampleValues, pageChunks, sampleFiles],
+  plugins: [brandFiles, desktopBreakpoint, exampleValues, inlineStyles, pageChunks, sampleFiles],
   ssrTemplate: pageTemplate,
   clientModules: ['./src/client-modules/chunk-failure.tsx'],
   themeConfig,
