@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import brandFiles from './plugins/brand-files';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
+import frameworkChunk from './plugins/framework-chunk';
 import inlineStyles from './plugins/inline-styles';
 import pageChunks from './plugins/page-chunks';
 import {pageTemplate} from './plugins/page-chunks/page-template';
@@ -33,7 +34,15 @@ const config: Config = {
   future,
   markdown,
   presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
-  plugins: [brandFiles, desktopBreakpoint, exampleValues, inlineStyles, pageChunks, sampleFiles],
+  plugins: [
+    brandFiles,
+    desktopBreakpoint,
+    exampleValues,
+    frameworkChunk,
+    inlineStyles,
+    pageChunks,
+    sampleFiles,
+  ],
   ssrTemplate: pageTemplate,
   clientModules: ['./src/client-modules/chunk-failure.tsx'],
   themeConfig,
