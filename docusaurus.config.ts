@@ -1,11 +1,13 @@
 import type {Config} from '@docusaurus/types';
 import brandFiles from './plugins/brand-files';
+import clientConfig from './plugins/client-config';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
 import frameworkChunk from './plugins/framework-chunk';
 import inlineStyles from './plugins/inline-styles';
 import pageChunks from './plugins/page-chunks';
 import {pageTemplate} from './plugins/page-chunks/page-template';
+import portablePages from './plugins/portable-pages';
 import sampleFiles from './plugins/sample-files';
 import {facts} from './product';
 import {classicPreset} from './site/classic-preset';
@@ -36,11 +38,13 @@ const config: Config = {
   presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
   plugins: [
     brandFiles,
+    clientConfig,
     desktopBreakpoint,
     exampleValues,
     frameworkChunk,
     inlineStyles,
     pageChunks,
+    portablePages,
     sampleFiles,
   ],
   ssrTemplate: pageTemplate,
