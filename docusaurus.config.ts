@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import brandFiles from './plugins/brand-files';
+import cacheVersion from './plugins/cache-version';
 import clientConfig from './plugins/client-config';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
@@ -38,6 +39,7 @@ const config: Config = {
   presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
   plugins: [
     brandFiles,
+    cacheVersion,
     clientConfig,
     desktopBreakpoint,
     exampleValues,
