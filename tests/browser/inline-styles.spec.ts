@@ -16,14 +16,16 @@ test.afterAll(() => whole.close());
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 test.slow();
 
-/** What every element of the page, and what stands before and after it, looks like: a line each. */
+/** What every element of the page, and what stands before and after it, looks like: `tag.class`, then `property: value` each. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')].flatMap((element) =>
-      [undefined, '::before', '::after'].map((pseudo) => {
+      ['', '::before', '::after'].flatMap((pseudo) => {
         const style = getComputedStyle(element, pseudo);
-        const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
-        return `${element.tagName}.${element.getAttribute('class')}${pseudo ?? ''} ${values.join('; ')}`;
+        const name = `${element.tagName}.${element.getAttribute('class')}${pseudo}`;
+        return pseudo && style.content === 'none'
+          ? []
+          : [[name, ...[...style].map((key) => `${key}: ${style.getPropertyValue(key)}`)]];
       }),
     ),
   );
@@ -34,9 +36,12 @@ async function expectSameLooks(page: Page, visit: (origin: string) => Promise<vo
   const pruned = await looks(page);
   await visit(whole.origin);
   const expected = await looks(page);
-  expect(pruned.length).toBeGreaterThan(100);
-  expect(pruned.find((line, index) => line !== expected[index])).toBeUndefined();
+  const differences = pruned.flatMap(([name, ...values], index) =>
+    values.filter((value) => !expected[index]?.includes(value)).map((value) => `${name} ${value}`),
+  );
+  expect(differences.slice(0, 5)).toEqual([]);
   expect(pruned).toHaveLength(expected.length);
+  expect(pruned.length).toBeGreaterThan(100);
 }
 
 for (const address of ['/', '/Android/using', '/blog', '/blog/welcome', '/markdown-page']) {
