@@ -1,9 +1,16 @@
 import type {Config} from '@docusaurus/types';
 import brandFiles from './plugins/brand-files';
+import cacheVersion from './plugins/cache-version';
+import clientConfig from './plugins/client-config';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
+import frameworkChunk from './plugins/framework-chunk';
 import gitHistory from './plugins/git-history';
+import inlineStyles from './plugins/inline-styles';
 import markdownTwins from './plugins/markdown-twins';
+import pageChunks from './plugins/page-chunks';
+import {pageTemplate} from './plugins/page-chunks/page-template';
+import portablePages from './plugins/portable-pages';
 import robotsTxt from './plugins/robots-txt';
 import sampleFiles from './plugins/sample-files';
 import searchIndex from './plugins/search-index';
@@ -41,10 +48,16 @@ const config: Config = {
   plugins: [
     [require.resolve('./plugins/blog-feeds'), blog],
     brandFiles,
+    cacheVersion,
+    clientConfig,
     desktopBreakpoint,
     exampleValues,
+    frameworkChunk,
     gitHistory,
+    inlineStyles,
     markdownTwins,
+    pageChunks,
+    portablePages,
     robotsTxt,
     sampleFiles,
     searchIndex,
@@ -52,6 +65,7 @@ const config: Config = {
     themeColor,
     withoutPrism,
   ],
+  ssrTemplate: pageTemplate,
   clientModules: ['./src/client-modules/chunk-failure.tsx'],
   themeConfig,
   customFields: {repository: facts.repository},

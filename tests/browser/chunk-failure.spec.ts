@@ -13,8 +13,8 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Lets the requests for chunks fail: every script but the two that every page names in its HTML. */
-const chunks = /\/assets\/js\/(?!main\.|runtime~main\.)/;
+/** Lets the requests for chunks fail: every script but the three that start the application. */
+const chunks = /\/assets\/js\/(?!main\.|runtime~main\.|framework\.)/;
 
 test('if loading a page fails, the page reloads', async ({page}) => {
   await open(page, '/');

@@ -1,0 +1,38 @@
+import type {Plugin} from '@docusaurus/types';
+import {hashOfFolders} from './hash-of-folders';
+
+/** What compiles the pages, or is read while it does, and is no module of the bundle. */
+const FOLDERS = ['plugins', 'product', 'samples', 'site'];
+
+/**
+ * Throws the bundler's cache away after an edit that can change every page. Docusaurus 3.10.2
+ * tells it about the config file alone, so that it would serve pages with old samples and facts.
+ *
+ * @throws Error when the configuration of the cache has another form
+ */
+export default function cacheVersion(): Plugin {
+  return {
+    name: 'cache-version',
+    configureWebpack(config) {
+      if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
+        return {};
+      }
+      return {
+        experiments: {
+          cache: {version: `${versionOf(config.experiments)}-${hashOfFolders(FOLDERS)}`},
+        },
+      };
+    },
+  };
+}
+
+/** @throws Error when the configuration of the cache has another form */
+export function versionOf(experiments: object | undefined): string {
+  const {version} = (experiments as {cache?: {version?: string}} | undefined)?.cache ?? {};
+  if (!version) {
+    throw new Error(
+      'the configuration of the bundler no longer has experiments.cache.version — read core/lib/webpack/base.js and adapt plugins/cache-version',
+    );
+  }
+  return version;
+}

@@ -1,0 +1,29 @@
+import type {Plugin} from '@docusaurus/types';
+
+/**
+ * Puts what the application takes from packages, React first of all, into a chunk of its own: an
+ * edit of the content or of the site's own code leaves its name, and so the reader's copy, alone.
+ */
+export default function frameworkChunk(): Plugin {
+  return {
+    name: 'framework-chunk',
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? {}
+        : {
+            optimization: {
+              splitChunks: {
+                cacheGroups: {
+                  framework: {
+                    name: 'framework',
+                    test: /[\\/]node_modules[\\/].+\.[cm]?jsx?$/,
+                    chunks: 'initial',
+                    enforce: true,
+                    priority: 45,
+                  },
+                },
+              },
+            },
+          },
+  };
+}

@@ -1,0 +1,37 @@
+import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildSite} from '../../tests/harness/build-site';
+import {withPreloads} from './page-template';
+import registryLoader from './registry-loader.cjs';
+
+const ENTRY =
+  '  "1a2b": [() => import(/* webpackChunkName: "1a2b" */ "@theme/X"), "@theme/X", require.resolveWeak("@theme/X")],';
+
+test('a module reports the name of its chunk', () => {
+  expect(registryLoader(`export default {\n${ENTRY}};\n`)).toBe(
+    `export default {\n${ENTRY.replace(', "@theme/X"', ', "1a2b"')}};\n`,
+  );
+});
+
+test('a registry of another form stops the build', () => {
+  expect(() => registryLoader(`export default {\n${ENTRY}\n  "1": [() => import("x")],};`)).toThrow(
+    'has 2 entries, of which 1 look as they did',
+  );
+  expect(() => registryLoader('export default [];')).toThrow('has 0 entries');
+});
+
+test('a page template of another form stops the build', () => {
+  expect(() => withPreloads('<script type="module"></script>')).toThrow('no longer has "<script');
+});
+
+test("a page's HTML names the chunk that holds its text, and those of no other page", async () => {
+  const {folder} = await buildSite('production');
+  const textOf = (platform: string) => `docs/${platform}/using.mdx`;
+  const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
+  const chunks = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+\.js)"/g)].map(([, file]) =>
+    fs.readFileSync(path.join(folder, file ?? ''), 'utf8'),
+  );
+  expect(chunks.filter((text) => text.includes(textOf('Android')))).not.toEqual([]);
+  expect(chunks.filter((text) => text.includes(textOf('iOS')))).toEqual([]);
+});

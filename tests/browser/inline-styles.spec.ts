@@ -1,0 +1,86 @@
+import type {Page} from '@playwright/test';
+import {serveStatic, type StaticServer} from '../../scripts/static-server';
+import {buildSite} from '../harness/build-site';
+import {expect, open, test} from '../harness/test';
+
+let whole: StaticServer;
+
+test.beforeAll(async ({}, testInfo) => {
+  // Waits for a build.
+  testInfo.setTimeout(240_000);
+  whole = await serveStatic((await buildSite('unpruned')).folder);
+});
+
+test.afterAll(() => whole.close());
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+test.slow();
+
+/** What every element of the page, and what stands before and after it, looks like: `tag.class`, then `property: value` each. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const name = `${element.tagName}.${element.getAttribute('class')}${pseudo}`;
+        return pseudo && style.content === 'none'
+          ? []
+          : [[name, ...[...style].map((key) => `${key}: ${style.getPropertyValue(key)}`)]];
+      }),
+    ),
+  );
+
+/** Does the same on the site with its whole style sheet, and expects that all looks the same. */
+async function expectSameLooks(page: Page, visit: (origin: string) => Promise<void>) {
+  await visit('');
+  const pruned = await looks(page);
+  await visit(whole.origin);
+  const expected = await looks(page);
+  const differences = pruned.flatMap(([name, ...values], index) =>
+    values.filter((value) => !expected[index]?.includes(value)).map((value) => `${name} ${value}`),
+  );
+  expect(differences.slice(0, 5)).toEqual([]);
+  expect(pruned).toHaveLength(expected.length);
+  expect(pruned.length).toBeGreaterThan(100);
+}
+
+for (const address of ['/', '/Android/using', '/blog', '/blog/welcome', '/markdown-page']) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${address} looks as with the whole style sheet, ${colorScheme}`, async ({page}) => {
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), colorScheme);
+      await expectSameLooks(page, (origin) => open(page, `${origin}${address}`));
+    });
+  }
+}
+
+test('a printed page looks as with the whole style sheet', async ({page}) => {
+  await page.emulateMedia({media: 'print'});
+  await expectSameLooks(page, (origin) => open(page, `${origin}/iOS/install`));
+});
+
+test('the mobile menu looks as with the whole style sheet', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await expectSameLooks(page, async (origin) => {
+    await open(page, `${origin}/Flutter/install`);
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.getByRole('button', {name: /Back to main menu/})).toBeVisible();
+  });
+});
+
+test('a page that the application opens looks as with the whole style sheet, and no style sheet is fetched', async ({
+  page,
+}) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') {
+      sheets.push(request.url());
+    }
+  });
+  await expectSameLooks(page, async (origin) => {
+    await open(page, `${origin}/markdown-page`);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: /Flutter/})).toBeVisible();
+    await page.mouse.move(0, 0);
+  });
+  expect(sheets.filter((address) => !address.startsWith(whole.origin))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {buildSite} from '../harness/build-site';
+
+/** The Nu HTML Checker, of package vnu-jar. */
+const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar');
+
+const hasJava = spawnSync('java', ['-version']).status === 0;
+
+/**
+ * What the Nu HTML Checker (25.11) finds wrong with the HTML files of a folder, as `file: error`.
+ * Left out is what it says of styles: its CSS is older than cascade layers; stylelint reads them.
+ */
+function errorsOfHtml(folder: string): string[] {
+  const {stdout} = spawnSync(
+    'java',
+    ['-jar', CHECKER, '--errors-only', '--format', 'json', '--stdout', '--skip-non-html', folder],
+    {encoding: 'utf8', maxBuffer: 256 * 1024 * 1024},
+  );
+  const {messages} = JSON.parse(stdout) as {
+    messages: {message: string; url: string; extract?: string}[];
+  };
+  return messages
+    .filter(({message}) => !message.startsWith('CSS:'))
+    .map(({url, message, extract = ''}) => {
+      const file = path.relative(folder, new URL(url).pathname);
+      return `${file}: ${message} ${extract}`;
+    });
+}
+
+test('every page is valid HTML', async () => {
+  test.skip(!hasJava, 'The Nu HTML Checker needs Java: install a JDK to run it');
+  const {folder, ok, output} = await buildSite('production');
+  expect(ok, output).toBe(true);
+  expect(fs.existsSync(path.join(folder, 'index.html'))).toBe(true);
+  expect(errorsOfHtml(folder)).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import {expect, test} from '@playwright/test';
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildSite, runFolder} from '../harness/build-site';
+import {copyTree} from '../harness/copy-of-tree';
+
+test.describe.configure({mode: 'serial', timeout: 300_000});
+
+const copy = path.resolve(runFolder(), 'copy', 'in-another-folder');
+
+/** Builds the copy, with a cache, and returns the names of all files, sorted. */
+function build(): string[] {
+  execFileSync(process.execPath, ['scripts/docusaurus.mjs', 'build'], {
+    cwd: copy,
+    stdio: 'pipe',
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${runFolder()}/generated/production`,
+    },
+  });
+  return filesIn(path.join(copy, 'build'));
+}
+
+const filesIn = (folder: string) =>
+  fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => fs.statSync(path.join(folder, file)).isFile())
+    .sort();
+
+const page = (name: string) => fs.readFileSync(path.join(copy, 'build', name), 'utf8');
+
+function edit(file: string, from: string, to: string): void {
+  const name = path.join(copy, file);
+  const text = fs.readFileSync(name, 'utf8');
+  expect(text).toContain(from);
+  fs.writeFileSync(name, text.replace(from, to));
+}
+
+test('a build in another folder gives the same files, byte for byte', async () => {
+  copyTree(copy);
+  const files = build();
+  const {folder} = await buildSite('production');
+  expect(files).toEqual(filesIn(folder));
+  const differing = files.find(
+    (file) =>
+      !fs
+        .readFileSync(path.join(copy, 'build', file))
+        .equals(fs.readFileSync(path.join(folder, file))),
+  );
+  expect(differing).toBeUndefined();
+});
+
+test('a second build sees an edit of a page, a fact, a sample and a plugin, and leaves the framework alone', () => {
+  const framework = filesIn(path.join(copy, 'build/assets/js')).filter(isFramework);
+  edit('docs/Android/using.mdx', '## Configure\n', '## Configure\n\nAn edited page.\n');
+  edit('product/identity.ts', "tagline: '", "tagline: 'Edited ");
+  edit(
+    'samples/android/app/src/main/java/com/acme/courier/CourierApp.kt',
+    'override fun onCreate',
+    '/* An edited sample. */ override fun onCreate',
+  );
+  edit('plugins/contract-tables/index.ts', '`api-$', '`edited-$');
+  build();
+  const html = page('Android/using.html');
+  expect(html).toContain('An edited page.');
+  expect(html).toContain('An edited sample.');
+  expect(page('index.html')).toContain('Edited ');
+  expect(html + page('Android/examples.html')).toContain('id=edited-');
+  expect(filesIn(path.join(copy, 'build/assets/js')).filter(isFramework)).toEqual(framework);
+  expect(framework).toHaveLength(1);
+});
+
+const isFramework = (file: string) => file.startsWith('framework.');

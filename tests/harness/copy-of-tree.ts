@@ -1,0 +1,34 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/**
+ * Copies the sources into an empty folder. The packages are hard links: as files they are where
+ * they would be, and nothing of 45,000 files is copied. The folder has to be on the same disk.
+ */
+export function copyTree(target: string): void {
+  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {cwd: ROOT});
+  for (const file of files.toString().split('\0').filter(Boolean)) {
+    fs.cpSync(path.join(ROOT, file), path.join(target, file), {recursive: true});
+  }
+  linkFiles(path.join(ROOT, 'node_modules'), path.join(target, 'node_modules'));
+}
+
+function linkFiles(source: string, target: string): void {
+  fs.mkdirSync(target, {recursive: true});
+  for (const entry of fs.readdirSync(source, {withFileTypes: true})) {
+    const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
+    if (entry.isDirectory()) {
+      // The bundler's cache: the copy has its own.
+      if (entry.name !== '.cache') {
+        linkFiles(from, to);
+      }
+    } else if (entry.isSymbolicLink()) {
+      fs.symlinkSync(fs.readlinkSync(from), to);
+    } else {
+      fs.linkSync(from, to);
+    }
+  }
+}
