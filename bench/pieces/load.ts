@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {openComplete} from '../../tests/harness/loaded-files';
 import {perSite, type PerSite} from '../sites/site';
 import {onSlowPage, phone} from '../slow-page';
 import {byTurns, DOCS_PAGE, type Bench, type Goal, type Piece, type Row, type Unit} from './piece';
@@ -33,8 +34,7 @@ export function load(bench: Bench): Piece {
 
 async function loadOnce(page: Page, address: string): Promise<Load> {
   await page.addInitScript(observeLoad);
-  await page.goto(address, {waitUntil: 'networkidle'});
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await openComplete(page, address);
   const measured = await page.evaluate(readLoad);
   if (!measured.firstPaint || !measured.largestPaint || !measured.hydrated) {
     throw new Error(

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {openComplete} from '../../tests/harness/loaded-files';
 import {perSite, type PerSite} from '../sites/site';
 import {desktop, onSlowPage} from '../slow-page';
 import {observeNavigation} from './observe-navigation';
@@ -17,7 +18,7 @@ export function navigation(bench: Bench): Piece {
   const measure = (site: keyof typeof unseen, click: (page: Page) => Promise<void>) =>
     onSlowPage(bench.browser, desktop, async (page) => {
       await page.addInitScript(observeNavigation);
-      await page.goto(bench.origins[site] + DOCS_PAGE, {waitUntil: 'networkidle'});
+      await openComplete(page, bench.origins[site] + DOCS_PAGE);
       await click(page);
       await page.waitForFunction(() => window.benchNavigation !== undefined);
       return page.evaluate(() => window.benchNavigation ?? NaN);

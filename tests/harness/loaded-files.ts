@@ -18,16 +18,21 @@ export interface LoadedFile {
   blocksPaint: boolean;
 }
 
+/** Opens a page and waits until the network is quiet and the application has taken over. */
+export async function openComplete(page: Page, address: string): Promise<void> {
+  await page.goto(address, {waitUntil: 'networkidle'});
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+}
+
 /**
- * Loads a page and waits until the application has taken over and the network is quiet.
+ * Loads a page until it is complete.
  *
  * @param address such as `/Android/using`, below the page's base URL, or absolute
  * @returns what the page has loaded; what was only prefetched for other pages is left out
  */
 export async function loadedFiles(page: Page, address: string): Promise<LoadedFile[]> {
   const newFiles = watchFiles(page);
-  await page.goto(address, {waitUntil: 'networkidle'});
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await openComplete(page, address);
   return newFiles();
 }
 
