@@ -36,15 +36,26 @@ export async function loadedFiles(page: Page, address: string): Promise<LoadedFi
   return newFiles();
 }
 
-/** @returns what gives the files that were loaded since it was asked last */
-export function watchFiles(page: Page): () => Promise<LoadedFile[]> {
+/**
+ * Opens the search on a complete page, as a reader does for the first time.
+ *
+ * @returns what that has loaded
+ */
+export async function firstSearchFiles(page: Page, address: string): Promise<LoadedFile[]> {
+  await openComplete(page, address);
+  const newFiles = watchFiles(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('listbox', {name: 'Results'}).getByRole('option').first().waitFor();
+  return newFiles();
+}
+
+/** @returns what gives the files that have been loaded since */
+function watchFiles(page: Page): () => Promise<LoadedFile[]> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   return async () => {
     const blocking = new Set(await page.evaluate(renderBlockingFiles));
-    const files = await Promise.all(
-      responses.splice(0).map((response) => loadedFile(response, blocking)),
-    );
+    const files = await Promise.all(responses.map((response) => loadedFile(response, blocking)));
     return files.filter((file) => file !== undefined);
   };
 }
