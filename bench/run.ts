@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import {goalsTable} from './goals-table';
 import {launchBrowser} from './launch-browser';
 import {pieceNames, readOptions, type Options, type PieceName} from './options';
@@ -32,7 +32,6 @@ async function run(options: Options): Promise<void> {
   } finally {
     servers.close();
     await browser.close();
-    await fs.rm(WORK_FOLDER, {recursive: true, force: true});
   }
 }
 
@@ -55,6 +54,8 @@ function reportOf(pieces: readonly Piece[]): string {
 }
 
 async function main(): Promise<void> {
+  // Also after Ctrl-C, for which Playwright ends the process.
+  process.once('exit', () => fs.rmSync(WORK_FOLDER, {recursive: true, force: true}));
   await run(readOptions(process.argv.slice(2)));
 }
 
