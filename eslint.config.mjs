@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  {ignores: ['build/', '.docusaurus/', '.test-results/', 'samples/', 'node_modules/']},
+  {ignores: ['build/', '.docusaurus/', '.bench/', '.test-results/', 'samples/', 'node_modules/']},
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],

@@ -1,0 +1,50 @@
+import {parseArgs} from 'node:util';
+
+export const pieceNames = ['bytes', 'load', 'navigation', 'build', 'lighthouse'] as const;
+export type PieceName = (typeof pieceNames)[number];
+
+export interface Options {
+  /** How often each site is loaded. */
+  runs: number;
+  /** What is measured. */
+  pieces: readonly PieceName[];
+  /** Sizes of the sites that are built, in docs. */
+  pages: number[];
+}
+
+/**
+ * Reads `--runs=5 --only=load --pages=30,1300`.
+ *
+ * @throws Error for an option, a piece or a number that is none
+ */
+export function readOptions(parameters: string[]): Options {
+  const {values} = parseArgs({
+    args: parameters,
+    options: {
+      runs: {type: 'string', default: '5'},
+      only: {type: 'string'},
+      pages: {type: 'string', default: '30,1300'},
+    },
+  });
+  return {
+    runs: readCount('runs', values.runs),
+    pieces: values.only === undefined ? pieceNames : [readPiece(values.only)],
+    pages: values.pages.split(',').map((text) => readCount('pages', text)),
+  };
+}
+
+function readPiece(text: string): PieceName {
+  const piece = pieceNames.find((name) => name === text);
+  if (!piece) {
+    throw new Error(`--only=${text} is nothing to measure — take one of ${pieceNames.join(', ')}`);
+  }
+  return piece;
+}
+
+function readCount(option: string, text: string): number {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1) {
+    throw new Error(`--${option}=${text} is no count — give whole numbers above 0`);
+  }
+  return count;
+}

@@ -1,0 +1,39 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import sirv from 'sirv';
+
+export interface CompressedServer {
+  /** Such as `http://localhost:3000`. */
+  origin: string;
+  close: () => void;
+}
+
+/**
+ * Serves a compressed site as a good host does: brotli, clean addresses, and files whose names have
+ * a hash are kept for a year; the server of the tests forbids caching, so a prefetch would be in vain.
+ */
+export async function serveCompressed(folder: string): Promise<CompressedServer> {
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, pathname) => {
+      const isHashed = pathname.startsWith('/assets/');
+      response.setHeader(
+        'Cache-Control',
+        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  const server = http.createServer((request, response) => {
+    files(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {contractTables} from '../../plugins/contract-tables';
+import {expandFacts} from '../../plugins/product-facts';
+import {sampleRegions} from '../../plugins/sample-regions';
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .use(remarkDirective)
+  .use(sampleRegions)
+  .use(contractTables)
+  .use(remarkStringify)
+  .freeze();
+
+/** `{{sdk.name}}` → the name. */
+export const expandFactsOf = (fileContent: string, filePath: string): string =>
+  expandFacts({fileContent, filePath});
+
+/** Facts, `sample="…"` and `::contract{…}` of a doc → the Markdown that a build makes of them. */
+export function expandDoc(fileContent: string, filePath: string): string {
+  const value = expandFactsOf(fileContent, filePath);
+  return String(markdown.processSync(new VFile({path: filePath, value})));
+}

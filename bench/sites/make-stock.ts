@@ -1,0 +1,36 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {expandDoc, expandFactsOf} from './expand-content';
+
+/** What a stock site has no use for: our theme, style, build plugins and their sources. */
+const ours = ['src/theme', 'src/css', 'src/client-modules', 'plugins', 'samples', 'site', 'checks'];
+
+const TEMPLATE = path.resolve(__dirname, '../stock-site');
+
+/**
+ * Turns a copy of our sources into a stock site: the same pages as plain Markdown, with facts,
+ * samples and tables of the contract written out, so that a stock build has none of that work.
+ */
+export async function makeStock(folder: string): Promise<void> {
+  for (const name of ours) {
+    await fs.rm(path.join(folder, name), {recursive: true, force: true});
+  }
+  await rewrite(path.join(folder, 'docs'), expandDoc);
+  await rewrite(path.join(folder, 'blog'), expandFactsOf);
+  await rewrite(path.join(folder, 'src/pages'), expandFactsOf);
+  await fs.cp(path.join(TEMPLATE, 'package.json'), path.join(folder, 'package.json'));
+  await fs.cp(
+    path.join(TEMPLATE, 'MDXComponents.tsx'),
+    path.join(folder, 'src/theme/MDXComponents.tsx'),
+  );
+}
+
+type Rewrite = (fileContent: string, filePath: string) => string;
+
+async function rewrite(folder: string, change: Rewrite): Promise<void> {
+  const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
+  for (const entry of entries.filter(({name}) => /\.(mdx?|yml)$/.test(name))) {
+    const file = path.join(entry.parentPath, entry.name);
+    await fs.writeFile(file, change(await fs.readFile(file, 'utf8'), file));
+  }
+}

@@ -1,0 +1,42 @@
+import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
+
+/** The phone of Lighthouse's mobile run. */
+export const phone: BrowserContextOptions = {
+  viewport: {width: 412, height: 823},
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+export const desktop: BrowserContextOptions = {viewport: {width: 1280, height: 800}};
+
+const BITS_PER_BYTE = 8;
+
+/** Slow 4G, and a processor slowed 4×: what Lighthouse's mobile run simulates. */
+const network = {
+  offline: false,
+  /** Milliseconds of a round trip. */
+  latency: 150,
+  downloadThroughput: 1_600_000 / BITS_PER_BYTE,
+  uploadThroughput: 750_000 / BITS_PER_BYTE,
+};
+const cpuSlowdown = 4;
+
+/** Uses a page with an empty cache on a slow network and processor, and closes it. */
+export async function onSlowPage<T>(
+  browser: Browser,
+  device: BrowserContextOptions,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext(device);
+  try {
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', network);
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,106 @@
+import type {Page, Response} from '@playwright/test';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress} from 'node:zlib';
+
+const compress = promisify(brotliCompress);
+
+export const fileTypes = ['HTML', 'JS', 'CSS', 'images', 'other'] as const;
+export type FileType = (typeof fileTypes)[number];
+
+export interface LoadedFile {
+  /** From the site's root, such as `/assets/js/main.2e321674.js`. */
+  address: string;
+  type: FileType;
+  /** Of the body as a host sends it: text with brotli 11 (Node's default), pictures as they are. */
+  bytes: number;
+  /** The browser paints nothing before it has this file. */
+  blocksPaint: boolean;
+}
+
+/** Opens a page and waits until the network is quiet and the application has taken over. */
+export async function openComplete(page: Page, address: string): Promise<void> {
+  await page.goto(address, {waitUntil: 'networkidle'});
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+}
+
+/**
+ * Loads a page until it is complete.
+ *
+ * @param address such as `/Android/using`, below the page's base URL, or absolute
+ * @returns what the page has loaded; what was only prefetched for other pages is left out
+ */
+export async function loadedFiles(page: Page, address: string): Promise<LoadedFile[]> {
+  const newFiles = watchFiles(page);
+  await openComplete(page, address);
+  return newFiles();
+}
+
+/**
+ * Opens the search on a complete page, as a reader does for the first time.
+ *
+ * @returns what that has loaded
+ */
+export async function firstSearchFiles(page: Page, address: string): Promise<LoadedFile[]> {
+  await openComplete(page, address);
+  const newFiles = watchFiles(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('listbox', {name: 'Results'}).getByRole('option').first().waitFor();
+  return newFiles();
+}
+
+/** @returns what gives the files that have been loaded since */
+function watchFiles(page: Page): () => Promise<LoadedFile[]> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  return async () => {
+    const blocking = new Set(await page.evaluate(renderBlockingFiles));
+    const files = await Promise.all(responses.map((response) => loadedFile(response, blocking)));
+    return files.filter((file) => file !== undefined);
+  };
+}
+
+/** Runs in the browser. */
+function renderBlockingFiles(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+    .map(({name}) => name);
+}
+
+async function loadedFile(
+  response: Response,
+  blocking: Set<string>,
+): Promise<LoadedFile | undefined> {
+  const url = response.url();
+  const headers = await response.request().allHeaders();
+  if (!url.startsWith('http') || headers['sec-purpose'] === 'prefetch') {
+    return undefined;
+  }
+  const type = typeOf(response.headers()['content-type'] ?? '');
+  const {pathname} = new URL(url);
+  return {
+    address: pathname,
+    type,
+    bytes: await bytesSent(await response.body(), pathname),
+    blocksPaint: type === 'HTML' || blocking.has(url),
+  };
+}
+
+function typeOf(contentType: string): FileType {
+  const words: [RegExp, FileType][] = [
+    [/html/, 'HTML'],
+    [/javascript/, 'JS'],
+    [/css/, 'CSS'],
+    [/^image/, 'images'],
+  ];
+  return words.find(([pattern]) => pattern.test(contentType))?.[1] ?? 'other';
+}
+
+/** Formats that are compressed already; a host sends them as they are. */
+export const isCompressed = (file: string): boolean =>
+  ['.png', '.jpg', '.ico', '.webp', '.avif', '.woff2'].includes(path.extname(file));
+
+async function bytesSent(body: Buffer, file: string): Promise<number> {
+  return isCompressed(file) ? body.length : (await compress(body)).length;
+}
