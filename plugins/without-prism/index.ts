@@ -5,15 +5,17 @@ import path from 'node:path';
  * Keeps Prism out of the browser: code is highlighted at build (plugins/highlighted-code).
  *
  * The classic theme (3.10.2) has a client module that puts languages into Prism, and so Prism into
- * the scripts of every page; there is no option for it. It is replaced by nothing. Should Prism come
- * in by another way, such as an upstream component, the build stops.
+ * the scripts of every page; there is no option for it. An empty one takes its place: an alias of
+ * `false` would name a module by the folder that the site is in. Should Prism come in by another
+ * way, such as an upstream component, the build stops.
  */
 export default function withoutPrism(): Plugin {
   const theme = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
+  const languages = path.join(theme, 'lib/prism-include-languages.js');
   return {
     name: 'without-prism',
     configureWebpack: () => ({
-      resolve: {alias: {[path.join(theme, 'lib/prism-include-languages.js')]: false}},
+      resolve: {alias: {[languages]: path.join(__dirname, 'no-languages.ts')}},
       module: {
         rules: [
           {

@@ -67,7 +67,7 @@ test('a second build sees an edit of a page, a fact, a sample and a plugin, and 
   expect(html).toContain('An edited page.');
   expect(html).toContain('An edited sample.');
   expect(page('index.html')).toContain('Edited ');
-  expect(html + page('Android/examples.html')).toContain('id=edited-');
+  expect(html + page('Android/examples.html')).toContain('id="edited-');
   expect(filesIn(path.join(copy, 'build/assets/js')).filter(isFramework)).toEqual(framework);
   expect(framework).toHaveLength(1);
 });

@@ -5,10 +5,12 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Copies the sources into an empty folder. The packages are hard links: as files they are where
- * they would be, and nothing of 45,000 files is copied. The folder has to be on the same disk.
+ * Copies the sources into an empty folder, with the history that pages take their dates from. The
+ * packages are hard links: as files they are where they would be, and nothing of 45,000 files is
+ * copied. The folder has to be on the same disk.
  */
 export function copyTree(target: string): void {
+  execFileSync('git', ['clone', '--quiet', '--no-checkout', ROOT, target]);
   const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {cwd: ROOT});
   for (const file of files.toString().split('\0').filter(Boolean)) {
     fs.cpSync(path.join(ROOT, file), path.join(target, file), {recursive: true});

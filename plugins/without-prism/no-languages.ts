@@ -1,0 +1,2 @@
+/** Stands in for the client module of the classic theme that puts languages into Prism. */
+export {};
