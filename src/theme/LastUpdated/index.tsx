@@ -29,7 +29,7 @@ export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): Reac
 
 function AtDate({milliseconds}: {readonly milliseconds: number}): ReactNode {
   const date = new Date(milliseconds);
-  const {format} = useDateTimeFormat({
+  const dateFormat = useDateTimeFormat({
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -42,7 +42,7 @@ function AtDate({milliseconds}: {readonly milliseconds: number}): ReactNode {
       values={{
         date: (
           <b>
-            <time dateTime={date.toISOString()}>{format(date)}</time>
+            <time dateTime={date.toISOString()}>{dateFormat.format(date)}</time>
           </b>
         ),
       }}>
