@@ -29,8 +29,8 @@ test("a page's HTML names the chunk that holds its text, and those of no other p
   const {folder} = await buildSite('production');
   const textOf = (platform: string) => `docs/${platform}/using.mdx`;
   const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
-  const chunks = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+\.js)"/g)].map(([, file]) =>
-    fs.readFileSync(path.join(folder, file ?? ''), 'utf8'),
+  const chunks = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+\.js)"/g)].map(
+    ([, file]) => fs.readFileSync(path.join(folder, file ?? ''), 'utf8'),
   );
   expect(chunks.filter((text) => text.includes(textOf('Android')))).not.toEqual([]);
   expect(chunks.filter((text) => text.includes(textOf('iOS')))).toEqual([]);
