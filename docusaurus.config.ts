@@ -7,6 +7,7 @@ import exampleValues from './plugins/example-values';
 import frameworkChunk from './plugins/framework-chunk';
 import gitHistory from './plugins/git-history';
 import inlineStyles from './plugins/inline-styles';
+import lightTslib from './plugins/light-tslib';
 import markdownTwins from './plugins/markdown-twins';
 import pageChunks from './plugins/page-chunks';
 import {pageTemplate} from './plugins/page-chunks/page-template';
@@ -14,6 +15,7 @@ import portablePages from './plugins/portable-pages';
 import robotsTxt from './plugins/robots-txt';
 import sampleFiles from './plugins/sample-files';
 import searchIndex from './plugins/search-index';
+import serverOnly from './plugins/server-only';
 import socialCards from './plugins/social-cards';
 import themeColor from './plugins/theme-color';
 import withoutPrism from './plugins/without-prism';
@@ -55,12 +57,14 @@ const config: Config = {
     frameworkChunk,
     gitHistory,
     inlineStyles,
+    lightTslib,
     markdownTwins,
     pageChunks,
     portablePages,
     robotsTxt,
     sampleFiles,
     searchIndex,
+    serverOnly,
     socialCards,
     themeColor,
     withoutPrism,

@@ -36,6 +36,21 @@ test('a custom property that a script names stays', () => {
   );
 });
 
+test('a custom property that never changes is replaced by its value', () => {
+  expect(prune(':root{--a:1px;--b:var(--a)}.note{top:var(--b)}', words)).toBe('.note{top:1px}');
+});
+
+test('a custom property that changes in some place or mode stays', () => {
+  for (const css of [
+    ':root{--a:1px}.note{--a:2px;top:var(--a)}',
+    '.note{--a:2px;top:var(--a)}',
+    '@media print{:root{--a:1px}}.note{top:var(--a)}',
+    ':root{--a:1px;--b:var(--a)}.note{--a:2px}.note p{top:var(--b)}',
+  ]) {
+    expect(prune(css, words)).toBe(css);
+  }
+});
+
 test('layers keep their order, and nested rules their place', () => {
   const css = '@layer b{.note{top:0}}@layer a{@media print{.note{top:1px}}}@layer c;.note{top:2px}';
   expect(prune(`${css}.other{top:0}`, words)).toBe(css);

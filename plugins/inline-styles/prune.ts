@@ -1,22 +1,24 @@
 import {transform} from 'lightningcss';
+import {inlineProperties} from './inline-properties';
 import {mayBeUsed} from './used-words';
 
 /**
  * A style sheet without what no page can use: rules for classes that no element can have, and
- * custom properties that nothing reads. Order, layers and everything else stay.
+ * custom properties that nothing reads or that never change. Order, layers and everything else stay.
  *
  * @param css a minified style sheet
  * @param words the words of all pages and scripts
  */
 export function prune(css: string, words: ReadonlySet<string>): string {
-  const unusedSymbols = [...unusedClasses(css, words), ...unusedProperties(css, words)];
+  const inlined = inlineProperties(css, words);
+  const unusedSymbols = [...unusedClasses(inlined, words), ...unusedProperties(inlined, words)];
   const code = transform({
     filename: 'styles.css',
-    code: Buffer.from(css),
+    code: Buffer.from(inlined),
     minify: true,
     unusedSymbols,
   }).code.toString();
-  // A property that only a removed one has read is unused now.
+  // A property that only a removed one has read is unused now, and another may be constant.
   return code.length < css.length ? prune(code, words) : code;
 }
 

@@ -1,8 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import InlineScript from '@site/src/components/InlineScript';
 import {type ReactNode, useEffect} from 'react';
+import EarlyScript from './EarlyScript.server';
 import {tabValueOf} from './platforms';
-import {platformScript} from './script';
 import {STORAGE_KEY, usePlatform} from './use-platform';
 
 /**
@@ -18,5 +17,5 @@ export default function RememberedPlatform(): ReactNode {
       createStorageSlot(STORAGE_KEY).set(tabValueOf(platform));
     }
   }, [platform]);
-  return <InlineScript>{platformScript}</InlineScript>;
+  return <EarlyScript />;
 }

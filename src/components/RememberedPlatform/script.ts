@@ -1,4 +1,4 @@
-import {scriptLiteral} from '@site/src/components/InlineScript';
+import {scriptLiteral} from '@site/src/components/InlineScript/script-literal';
 import {platforms} from '@site/product/platforms';
 import {platformIds, tabValueOf} from './platforms';
 import {STORAGE_KEY} from './use-platform';

@@ -1,5 +1,5 @@
 import Head from '@docusaurus/Head';
-import {scriptLiteral} from '@site/src/components/InlineScript';
+import {scriptLiteral} from '@site/src/components/InlineScript/script-literal';
 import type {ReactNode} from 'react';
 
 /** What the page is about, for search engines: JSON-LD in the terms of schema.org. */

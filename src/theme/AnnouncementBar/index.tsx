@@ -8,11 +8,11 @@
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
-import InlineScript, {scriptLiteral} from '@site/src/components/InlineScript';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import EarlyScript from './EarlyScript.server';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {
@@ -24,7 +24,7 @@ export default function AnnouncementBar(): ReactNode {
   const {id, backgroundColor, textColor, isCloseable} = announcementBar;
   return (
     <>
-      <InlineScript>{showNewBar(id)}</InlineScript>
+      <EarlyScript id={id} />
       <section
         className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
         style={{backgroundColor, color: textColor}}
@@ -39,10 +39,3 @@ export default function AnnouncementBar(): ReactNode {
     </>
   );
 }
-
-/** Marks the document where another bar was dismissed than the one that is shown; the style sheet reads it. */
-const showNewBar = (id: string): string => `try {
-  if (localStorage.getItem('docusaurus.announcement.id') !== ${scriptLiteral(id)}) {
-    document.documentElement.setAttribute('data-announcement-bar-is-new', '');
-  }
-} catch (error) {}`;

@@ -5,8 +5,8 @@
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Root/index.tsx (an empty extension point).
  * Can go: with these components.
  */
-import AddressScript from '@site/src/components/AddressScript';
-import BaseUrlBanner from '@site/src/components/BaseUrlBanner';
+import AddressScript from '@site/src/components/AddressScript/index.server';
+import BaseUrlBanner from '@site/src/components/BaseUrlBanner/index.server';
 import RememberedPlatform from '@site/src/components/RememberedPlatform';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import type {Props} from '@theme/Root';

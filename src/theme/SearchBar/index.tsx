@@ -7,12 +7,11 @@
  */
 import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import InlineScript from '@site/src/components/InlineScript';
 import SearchDialog from '@site/src/components/SearchDialog';
 import {loadSearch} from '@site/src/components/SearchDialog/load-search';
 import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import {earlySearchScript} from './early-search-script';
+import EarlyScript from './EarlyScript.server';
 import styles from './styles.module.css';
 
 export default function SearchBar(): ReactNode {
@@ -44,7 +43,7 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      <InlineScript>{earlySearchScript}</InlineScript>
+      <EarlyScript />
       <button
         ref={button}
         type="button"

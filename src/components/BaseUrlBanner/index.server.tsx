@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {translate} from '@docusaurus/Translate';
-import InlineScript, {scriptLiteral} from '@site/src/components/InlineScript';
+import InlineScript from '@site/src/components/InlineScript/index.server';
+import {scriptLiteral} from '@site/src/components/InlineScript/script-literal';
 import type {ReactNode} from 'react';
 import {bannerScript} from './script';
 

@@ -1,6 +1,7 @@
 import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
-import InlineScript, {scriptLiteral} from '@site/src/components/InlineScript';
+import InlineScript from '@site/src/components/InlineScript/index.server';
+import {scriptLiteral} from '@site/src/components/InlineScript/script-literal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {permalinksOf} from './permalinks';

@@ -1,0 +1,32 @@
+import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildSite} from '../../tests/harness/build-site';
+import serverOnlyLoader from './server-only-loader.cjs';
+
+const load = serverOnlyLoader.bind({resourcePath: 'src/A.server.tsx'});
+
+test('a component of the HTML renders nothing in the browser', () => {
+  expect(load('export interface Props {}\nexport default function A() {}')).toBe(
+    'export default () => null;\n',
+  );
+});
+
+test('another export of its file stops the build', () => {
+  expect(() => load('export const a = 1;\nexport default () => a;')).toThrow(
+    'src/A.server.tsx has "export const a = 1;"',
+  );
+});
+
+test('the scripts of the HTML are in no script of the application', async () => {
+  const {folder} = await buildSite('production');
+  const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
+  expect(html).toContain('Your site did not load properly');
+  const scripts = path.join(folder, 'assets/js');
+  const withBanner = fs
+    .readdirSync(scripts)
+    .filter((file) =>
+      fs.readFileSync(path.join(scripts, file), 'utf8').includes('Your site did not load'),
+    );
+  expect(withBanner).toEqual([]);
+});

@@ -1,0 +1,21 @@
+// CommonJS, because the bundler loads it itself.
+
+const OTHER_EXPORT = /^export (?!default |interface |type ).*$/m;
+
+/**
+ * @param {string} source of a component that only the HTML needs
+ * @returns {string} a component that renders nothing
+ * @throws {Error} when the module exports something else: it would be missing in the browser
+ */
+module.exports = function serverOnlyLoader(source) {
+  const other = OTHER_EXPORT.exec(source);
+  if (other) {
+    const error = new Error(
+      `${this.resourcePath} has "${other[0]}" — a *.server.tsx exports one component by default; move the rest to another file`,
+    );
+    // The bundler prints the stack, and it leads to this loader.
+    error.stack = error.message;
+    throw error;
+  }
+  return 'export default () => null;\n';
+};
