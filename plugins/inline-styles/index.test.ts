@@ -38,6 +38,9 @@ test('a custom property that a script names stays', () => {
 
 test('a custom property that never changes is replaced by its value', () => {
   expect(prune(':root{--a:1px;--b:var(--a)}.note{top:var(--b)}', words)).toBe('.note{top:1px}');
+  expect(prune(':root{--a:1px;--b:2px}.note{margin:var(--a)var(--b)}', words)).toBe(
+    '.note{margin:1px 2px}',
+  );
 });
 
 test('a custom property that changes in some place or mode stays', () => {

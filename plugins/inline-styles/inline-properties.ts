@@ -15,8 +15,16 @@ export function inlineProperties(css: string, words: ReadonlySet<string>): strin
       values.delete(name);
     }
   }
-  return visit(css, {Variable: (variable) => values.get(variable.name.ident)});
+  return visit(css, {
+    Variable: ({name}) => {
+      const value = values.get(name.ident);
+      // A minified `var(--a)var(--b)` must not become `1px2px`.
+      return value && [SPACE, ...value, SPACE];
+    },
+  });
 }
+
+const SPACE: TokenOrValue = {type: 'token', value: {type: 'white-space', value: ' '}};
 
 function valuesAtRoot(css: string): Map<string, TokenOrValue[]> {
   const values = new Map<string, TokenOrValue[]>();

@@ -10,16 +10,16 @@ import {mayBeUsed} from './used-words';
  * @param words the words of all pages and scripts
  */
 export function prune(css: string, words: ReadonlySet<string>): string {
-  const inlined = inlineProperties(css, words);
-  const unusedSymbols = [...unusedClasses(inlined, words), ...unusedProperties(inlined, words)];
-  const code = transform({
+  const unusedSymbols = [...unusedClasses(css, words), ...unusedProperties(css, words)];
+  const {code} = transform({
     filename: 'styles.css',
-    code: Buffer.from(inlined),
+    code: Buffer.from(css),
     minify: true,
     unusedSymbols,
-  }).code.toString();
+  });
+  const pruned = inlineProperties(code.toString(), words);
   // A property that only a removed one has read is unused now, and another may be constant.
-  return code.length < css.length ? prune(code, words) : code;
+  return pruned.length < css.length ? prune(pruned, words) : pruned;
 }
 
 function unusedClasses(css: string, words: ReadonlySet<string>): string[] {
