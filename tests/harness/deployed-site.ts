@@ -1,0 +1,62 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {compressFiles} from '../../scripts/compress-files';
+import {buildSite} from './build-site';
+import type {Nginx} from './install-nginx';
+import {startNginx, type RunningNginx} from './nginx';
+import {oncePerRun} from './once-per-run';
+
+const run = promisify(execFile);
+
+/** A site that deploy/release.sh has published, behind an nginx of its own. */
+export interface DeployedSite extends RunningNginx {
+  /** Where it is published: `current`, `releases` and `assets`. */
+  root: string;
+  /** Publishes another variant of the site. */
+  release(variant: string): Promise<void>;
+  /** Ends nginx and throws everything away. */
+  remove(): Promise<void>;
+}
+
+export async function deploySite(nginx: Nginx): Promise<DeployedSite> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'deployed-'));
+  await fs.chmod(folder, 0o755);
+  const [server, root] = [path.join(folder, 'nginx'), path.join(folder, 'docs')];
+  await fs.mkdir(server);
+  await publish('production', root);
+  const running = await startNginx(nginx, server, root);
+  return {
+    ...running,
+    root,
+    release: (variant) => publish(variant, root),
+    remove: async () => {
+      await running.kill();
+      await fs.rm(folder, {recursive: true});
+    },
+  };
+}
+
+async function publish(variant: string, root: string): Promise<void> {
+  await run('deploy/release.sh', [await compressedSite(variant), root]);
+}
+
+/**
+ * A built site with its compressed files; another folder than that of the build, which other tests look into.
+ *
+ * @throws Error with the output of a build that failed
+ */
+export async function compressedSite(variant: string): Promise<string> {
+  const {ok, folder, output} = await buildSite(variant);
+  if (!ok) {
+    throw new Error(`the build of variant ${variant} failed:\n${output}`);
+  }
+  const compressed = `${folder}-compressed`;
+  return oncePerRun(compressed, async () => {
+    await fs.cp(folder, compressed, {recursive: true});
+    await compressFiles(compressed);
+    return compressed;
+  });
+}
