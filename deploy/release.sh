@@ -17,6 +17,8 @@ fi
 
 mkdir -p "$root/releases"
 cp -R "$site" "$root/$release"
+# nginx is another user, and whoever built may keep files to themselves.
+chmod -R a+rX "$root/$release"
 cd "$root"
 # Hard links: each appears in one step, and the newest release that has a file owns it.
 cp -Rlf "$release/assets" .

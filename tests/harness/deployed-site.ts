@@ -15,8 +15,8 @@ const run = promisify(execFile);
 export interface DeployedSite extends RunningNginx {
   /** Where it is published: `current`, `releases` and `assets`. */
   root: string;
-  /** Publishes another variant of the site. */
-  release(variant: string): Promise<void>;
+  /** Publishes a built and compressed site. */
+  release(folder: string): Promise<void>;
   /** Ends nginx and throws everything away. */
   remove(): Promise<void>;
 }
@@ -26,12 +26,12 @@ export async function deploySite(nginx: Nginx): Promise<DeployedSite> {
   await fs.chmod(folder, 0o755);
   const [server, root] = [path.join(folder, 'nginx'), path.join(folder, 'docs')];
   await fs.mkdir(server);
-  await publish('production', root);
+  await publish(await compressedSite(), root);
   const running = await startNginx(nginx, server, root);
   return {
     ...running,
     root,
-    release: (variant) => publish(variant, root),
+    release: (site) => publish(site, root),
     remove: async () => {
       await running.kill();
       await fs.rm(folder, {recursive: true});
@@ -39,19 +39,19 @@ export async function deploySite(nginx: Nginx): Promise<DeployedSite> {
   };
 }
 
-async function publish(variant: string, root: string): Promise<void> {
-  await run('deploy/release.sh', [await compressedSite(variant), root]);
+async function publish(site: string, root: string): Promise<void> {
+  await run('deploy/release.sh', [site, root]);
 }
 
 /**
- * A built site with its compressed files; another folder than that of the build, which other tests look into.
+ * The site with its compressed files; another folder than that of the build, which other tests look into.
  *
  * @throws Error with the output of a build that failed
  */
-export async function compressedSite(variant: string): Promise<string> {
-  const {ok, folder, output} = await buildSite(variant);
+export async function compressedSite(): Promise<string> {
+  const {ok, folder, output} = await buildSite('production');
   if (!ok) {
-    throw new Error(`the build of variant ${variant} failed:\n${output}`);
+    throw new Error(`the build failed:\n${output}`);
   }
   const compressed = `${folder}-compressed`;
   return oncePerRun(compressed, async () => {
