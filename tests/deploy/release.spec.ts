@@ -14,7 +14,7 @@ interface Releases {
 }
 
 const test = base.extend<{releases: Releases}>({
-  releases: async ({}, use) => {
+  releases: async ({site}, use) => {
     const now = await compressedSite();
     const next = await fs.mkdtemp(path.join(os.tmpdir(), 'next-release-'));
     await fs.cp(now, next, {recursive: true});
@@ -25,11 +25,11 @@ const test = base.extend<{releases: Releases}>({
     await fs.writeFile(page, 'From the next release.');
     await Promise.all(['.br', '.gz'].map((ending) => fs.rm(`${page}${ending}`)));
     await use({now, next});
+    await site.release(now);
     await fs.rm(next, {recursive: true});
   },
 });
 test.use({ignoreHTTPSErrors: true});
-test.describe.configure({mode: 'serial'});
 
 const textOf = async (site: DeployedSite, address: string) =>
   (await ask(site.origin, address)).body.toString();
