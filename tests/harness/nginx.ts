@@ -95,7 +95,7 @@ async function writeConfiguration(
     ['listen 80 default_server', `listen 127.0.0.1:${plainPort} default_server`],
     ['listen [::]:80 default_server;', ''],
     ['listen 443 ssl http2 default_server', `listen 127.0.0.1:${port} ssl http2 default_server`],
-    ['listen [::]:443 ssl http2 default_server;', ''],
+    ['listen [::]:443 ssl http2 default_server backlog=4096;', ''],
     ['/etc/letsencrypt/live/docs', folder],
     ['/var/www/html', folder],
     ['/var/www/docs', root],

@@ -7,7 +7,7 @@ import {findOrInstallWrk, HOW_TO_INSTALL_WRK, wrk, type Load} from './wrk';
 
 /** A page as large as most, sent as brotli over a TLS connection that stays open. */
 const PAGE = '/Android/using';
-const CONNECTIONS = [1, 10, 100, 1000, 4000];
+const CONNECTIONS = [1, 10, 100, 1000, 2000];
 const SECONDS = 10;
 const RELEASES = 10;
 
