@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /**
  * Writes `_redirects`, which Cloudflare Pages and Netlify read: `/Android/using/index.html` leads to
- * `/Android/using` (specification, section 2). The hosts themselves know `.html` and a trailing
- * slash. There is a line for each page, because a pattern for all of them would lead from
+ * `/Android/using` (specification, section 2). For `.html` and a trailing slash there is no
+ * line: Cloudflare redirects them by itself, and on Netlify such a rule would match the page too. There is a line for each page, because a pattern for all of them would lead from
  * `//another.host/index.html` to that host.
  */
 export default function redirectsFile(): Plugin {

@@ -21,6 +21,11 @@ export interface DeployedSite extends RunningNginx {
   remove(): Promise<void>;
 }
 
+/**
+ * Publishes the production build and starts nginx for it; the caller has to `remove` it.
+ *
+ * @throws Error with the output of a build, a release or an nginx that failed
+ */
 export async function deploySite(nginx: Nginx): Promise<DeployedSite> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'deployed-'));
   await fs.chmod(folder, 0o755);
