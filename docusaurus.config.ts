@@ -12,6 +12,7 @@ import markdownTwins from './plugins/markdown-twins';
 import pageChunks from './plugins/page-chunks';
 import {pageTemplate} from './plugins/page-chunks/page-template';
 import portablePages from './plugins/portable-pages';
+import redirectsFile from './plugins/redirects-file';
 import robotsTxt from './plugins/robots-txt';
 import sampleFiles from './plugins/sample-files';
 import searchIndex from './plugins/search-index';
@@ -61,6 +62,7 @@ const config: Config = {
     markdownTwins,
     pageChunks,
     portablePages,
+    redirectsFile,
     robotsTxt,
     sampleFiles,
     searchIndex,

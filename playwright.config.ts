@@ -39,5 +39,6 @@ export default defineConfig<SiteOptions>({
       timeout: 120_000,
     },
     {name: 'browser', testDir: 'tests/browser'},
+    {name: 'deploy', testDir: 'tests/deploy'},
   ],
 });

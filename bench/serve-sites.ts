@@ -1,5 +1,5 @@
 import {buildSite} from './build-site';
-import {compressFiles} from './compress-files';
+import {compressFiles} from '../scripts/compress-files';
 import type {Step} from './pieces/piece';
 import {serveCompressed, type CompressedServer} from './serve-compressed';
 import {OWN_DOCS} from './sites/add-docs';

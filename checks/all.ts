@@ -1,3 +1,4 @@
+import {licences} from './licences';
 import {pageMetadata} from './page-metadata';
 import {sampleData} from './sample-data';
 import {sampleGrammar} from './sample-grammar';
@@ -17,5 +18,6 @@ export const checks: Record<string, Check> = {
   'sample-types': sampleTypes,
   'section-parity': sectionParity,
   'page-metadata': pageMetadata,
+  licences,
   'written-out-facts': writtenOutFacts,
 };

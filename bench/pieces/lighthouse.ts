@@ -3,7 +3,7 @@ import {pathToFileURL} from 'node:url';
 import {platformDocs} from '../../tests/harness/docs';
 import {launchBrowser} from '../launch-browser';
 import {markdownTable} from '../markdown-table';
-import {freePort} from '../free-port';
+import {freePort} from '../../scripts/free-port';
 import {DOCS_PAGE, type Bench, type Piece} from './piece';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,6 +1,6 @@
 import {execFile} from 'node:child_process';
-import fs from 'node:fs/promises';
 import path from 'node:path';
+import {oncePerRun} from './once-per-run';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -23,33 +23,7 @@ export interface BuildResult {
  */
 export async function buildSite(variant: string): Promise<BuildResult> {
   const folder = path.join(ROOT, runFolder(), variant);
-  const record = `${folder}.json`;
-  if (await claim(`${folder}.claim`)) {
-    const result = {folder, ...(await runBuild(variant, folder))};
-    await fs.writeFile(`${record}.part`, JSON.stringify(result));
-    await fs.rename(`${record}.part`, record);
-    return result;
-  }
-  return JSON.parse(await waitForFile(record)) as BuildResult;
-}
-
-/** True for the first process that asks. */
-async function claim(name: string): Promise<boolean> {
-  return fs.mkdir(name).then(
-    () => true,
-    () => false,
-  );
-}
-
-/** Another process builds the same site; it writes the file when it is done. */
-async function waitForFile(file: string): Promise<string> {
-  for (;;) {
-    const text = await fs.readFile(file, 'utf8').catch(() => undefined);
-    if (text !== undefined) {
-      return text;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  return oncePerRun(folder, async () => ({folder, ...(await runBuild(variant, folder))}));
 }
 
 function runBuild(variant: string, folder: string): Promise<Omit<BuildResult, 'folder'>> {

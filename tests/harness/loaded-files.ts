@@ -1,7 +1,7 @@
 import type {Page, Response} from '@playwright/test';
-import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
+import {isCompressed} from '../../scripts/compress-files';
 
 const compress = promisify(brotliCompress);
 
@@ -96,10 +96,6 @@ function typeOf(contentType: string): FileType {
   ];
   return words.find(([pattern]) => pattern.test(contentType))?.[1] ?? 'other';
 }
-
-/** Formats that are compressed already; a host sends them as they are. */
-export const isCompressed = (file: string): boolean =>
-  ['.png', '.jpg', '.ico', '.webp', '.avif', '.woff2'].includes(path.extname(file));
 
 async function bytesSent(body: Buffer, file: string): Promise<number> {
   return isCompressed(file) ? body.length : (await compress(body)).length;

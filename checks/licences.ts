@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Finding} from './finding';
+import type {Check} from './source-files';
+
+/** Licences under which the site may be built and published, and why those with conditions fit. */
+const allowed = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'Python-2.0',
+  // Binds only who changes the files themselves; we take the packages as they are.
+  'MPL-2.0',
+  // Data on browsers, which the build reads and nobody is sent.
+  'CC-BY-4.0',
+  // The typeface of the social cards.
+  'OFL-1.1',
+];
+
+/** Packages whose package.json names no licence, and the one that their own files name. */
+const statedElsewhere: Record<string, string> = {
+  eval: 'MIT',
+  format: 'MIT',
+  'require-like': 'MIT',
+};
+
+interface LockFile {
+  packages: Record<string, {license?: string; dev?: boolean; devOptional?: boolean}>;
+}
+
+const LOCK_FILE = 'package-lock.json';
+
+/** Every package that the site is built with has a licence that we have agreed to. */
+export const licences: Check = () =>
+  findUnknownLicences(fs.readFileSync(path.resolve(__dirname, '..', LOCK_FILE), 'utf8'));
+
+/**
+ * @param lockFile text of package-lock.json, format 2 or 3; what only developing takes is left out
+ * @returns a finding for each package whose licence is not allowed
+ */
+export function findUnknownLicences(lockFile: string): Finding[] {
+  const {packages} = JSON.parse(lockFile) as LockFile;
+  return Object.entries(packages)
+    .filter(([place, {dev, devOptional}]) => place && !dev && !devOptional)
+    .flatMap(([place, {license}]) => {
+      const name = place.replace(/^.*node_modules\//, '');
+      const licence = license ?? statedElsewhere[name];
+      return licence && isAllowed(licence)
+        ? []
+        : [
+            {
+              filePath: LOCK_FILE,
+              line: lineOf(lockFile, `"${place}": {`),
+              problem: `${name} has ${licence ? `the licence ${licence}` : 'no licence'}, which nobody has agreed to`,
+              mend: 'take another package, or read the licence and allow it in checks/licences.ts',
+            },
+          ];
+    });
+}
+
+/** An SPDX expression: of `A OR B` one is enough, of `A AND B` both count. */
+const isAllowed = (expression: string): boolean =>
+  expression
+    .replace(/^\((.*)\)$/, '$1')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => allowed.includes(licence)));
+
+const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;

@@ -1,0 +1,40 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, gzip} from 'node:zlib';
+
+const encoders = {'.br': promisify(brotliCompress), '.gz': promisify(gzip)};
+
+/** Formats that are compressed already; a host sends them as they are. */
+export const isCompressed = (file: string): boolean =>
+  ['.png', '.jpg', '.ico', '.webp', '.avif', '.woff2', '.br', '.gz'].includes(path.extname(file));
+
+/** More than the threads that Node compresses in, so that none waits for a disk. */
+const AT_ONCE = 8;
+
+/**
+ * Puts a brotli (level 11) and a gzip of each text file beside it, as hosts do before they serve a site.
+ *
+ * @returns how many files there are of each
+ */
+export async function compressFiles(folder: string): Promise<number> {
+  const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
+  const files = entries
+    .filter((entry) => entry.isFile() && !isCompressed(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  const queue = files.values();
+  const work = async () => {
+    for (const file of queue) {
+      await compressFile(file);
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, work));
+  return files.length;
+}
+
+async function compressFile(file: string): Promise<void> {
+  const body = await fs.readFile(file);
+  for (const [ending, encode] of Object.entries(encoders)) {
+    await fs.writeFile(`${file}${ending}`, await encode(body));
+  }
+}

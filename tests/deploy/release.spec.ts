@@ -1,0 +1,128 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {ask} from '../harness/ask';
+import {compressedSite, type DeployedSite} from '../harness/deployed-site';
+import {expect, test as base} from '../harness/deploy-test';
+import {hydrated} from '../harness/test';
+
+interface Releases {
+  now: string;
+  /** All its scripts have other names, and one of its pages says that it is new. */
+  next: string;
+}
+
+const test = base.extend<{releases: Releases}>({
+  releases: async ({site}, use) => {
+    const now = await compressedSite();
+    const next = await fs.mkdtemp(path.join(os.tmpdir(), 'next-release-'));
+    await fs.cp(now, next, {recursive: true});
+    await fs.rm(path.join(next, 'assets/js'), {recursive: true});
+    await fs.mkdir(path.join(next, 'assets/js'));
+    await fs.writeFile(path.join(next, 'assets/js/main.00000000.js'), '');
+    const page = path.join(next, 'Flutter/install.html');
+    await fs.writeFile(page, 'From the next release.');
+    await Promise.all(['.br', '.gz'].map((ending) => fs.rm(`${page}${ending}`)));
+    await use({now, next});
+    await site.release(now);
+    await fs.rm(next, {recursive: true});
+  },
+});
+test.use({ignoreHTTPSErrors: true});
+
+const textOf = async (site: DeployedSite, address: string) =>
+  (await ask(site.origin, address)).body.toString();
+
+test('releases under load fail no request', async ({site, releases: {now, next}}) => {
+  const paths = ['/', '/Android/using', '/blog', '/search-index.json', '/Flutter/install.md'];
+  const failures: string[] = [];
+  let requests = 0;
+  let isReleasing = true;
+  const read = async (encoding: string) => {
+    while (isReleasing) {
+      const address = paths[requests++ % paths.length] ?? '/';
+      const failure = await ask(site.origin, address, {
+        headers: {'Accept-Encoding': encoding},
+      }).then(
+        ({status, body}) => (status === 200 && body.length > 0 ? [] : [`status ${status}`]),
+        (error: unknown) => [String(error)],
+      );
+      failures.push(...failure.map((reason) => `${address}: ${reason}`));
+    }
+  };
+  const readers = ['br', 'br', 'gzip', 'identity'].map(read);
+  for (let round = 0; round < 4; round++) {
+    await site.release(next);
+    expect(await textOf(site, '/Flutter/install')).toBe('From the next release.');
+    await site.release(now);
+    expect(await textOf(site, '/Flutter/install')).not.toBe('From the next release.');
+  }
+  isReleasing = false;
+  await Promise.all(readers);
+  expect(failures).toEqual([]);
+  expect(requests).toBeGreaterThan(100);
+});
+
+test('a tab that was opened before a release goes on without a reload', async ({
+  site,
+  page,
+  releases: {next},
+}) => {
+  // On such a connection nothing is prefetched: the chunk is asked for after the release.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}});
+  });
+  const problems: string[] = [];
+  page.on('console', (message) => problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto(`${site.origin}/Android/install`);
+  await hydrated(page);
+  await page.evaluate(() => (document.documentElement.dataset.tab = 'old'));
+
+  await site.release(next);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+  await expect(page).toHaveURL(`${site.origin}/Flutter/install`);
+  await expect(page.getByRole('heading', {level: 1})).toContainText('Flutter');
+  await expect(page.locator('html')).toHaveAttribute('data-tab', 'old');
+  expect(problems).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByText('From the next release.')).toBeVisible();
+});
+
+test('a release and its assets go 30 days after it was replaced, and no sooner', async ({
+  site,
+  releases: {now, next},
+}) => {
+  const statusOf = async (asset: string) => (await ask(site.origin, asset)).status;
+  const ofNext = '/assets/js/main.00000000.js';
+  const [script = ''] = await fs.readdir(path.join(now, 'assets/js'));
+  const ofNow = `/assets/js/${script.replace(/\.(br|gz)$/, '')}`;
+  await site.release(next);
+  await site.release(now);
+
+  await pretendReplaced(site, '29 days ago');
+  await site.release(now);
+  expect([await statusOf(ofNext), await statusOf(ofNow)]).toEqual([200, 200]);
+
+  await pretendReplaced(site, '32 days ago');
+  await site.release(now);
+  // The two that this has just replaced and published.
+  expect(await fs.readdir(path.join(site.root, 'releases'))).toHaveLength(2);
+  expect([await statusOf(ofNext), await statusOf(ofNow)]).toEqual([404, 200]);
+});
+
+/** Gives all releases but the current one another date. */
+async function pretendReplaced({root}: DeployedSite, date: string): Promise<void> {
+  const releases = path.join(root, 'releases');
+  const current = path.basename(await fs.realpath(path.join(root, 'current')));
+  const others = (await fs.readdir(releases)).filter((name) => name !== current);
+  execFileSync('touch', ['-d', date, ...others], {cwd: releases});
+}
+
+test('a site that is not compressed is refused in one line', ({site}) => {
+  const release = () =>
+    execFileSync('deploy/release.sh', ['static', site.root], {encoding: 'utf8', stdio: 'pipe'});
+  expect(release).toThrow(/static holds no compressed site — run: npm run build/);
+});

@@ -1,0 +1,67 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {compressFiles} from '../../scripts/compress-files';
+import {buildSite} from './build-site';
+import type {Nginx} from './install-nginx';
+import {startNginx, type RunningNginx} from './nginx';
+import {oncePerRun} from './once-per-run';
+
+const run = promisify(execFile);
+
+/** A site that deploy/release.sh has published, behind an nginx of its own. */
+export interface DeployedSite extends RunningNginx {
+  /** Where it is published: `current`, `releases` and `assets`. */
+  root: string;
+  /** Publishes a built and compressed site. */
+  release(folder: string): Promise<void>;
+  /** Ends nginx and throws everything away. */
+  remove(): Promise<void>;
+}
+
+/**
+ * Publishes the production build and starts nginx for it; the caller has to `remove` it.
+ *
+ * @throws Error with the output of a build, a release or an nginx that failed
+ */
+export async function deploySite(nginx: Nginx): Promise<DeployedSite> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'deployed-'));
+  await fs.chmod(folder, 0o755);
+  const [server, root] = [path.join(folder, 'nginx'), path.join(folder, 'docs')];
+  await fs.mkdir(server);
+  await publish(await compressedSite(), root);
+  const running = await startNginx(nginx, server, root);
+  return {
+    ...running,
+    root,
+    release: (site) => publish(site, root),
+    remove: async () => {
+      await running.kill();
+      await fs.rm(folder, {recursive: true});
+    },
+  };
+}
+
+async function publish(site: string, root: string): Promise<void> {
+  await run('deploy/release.sh', [site, root]);
+}
+
+/**
+ * The site with its compressed files; another folder than that of the build, which other tests look into.
+ *
+ * @throws Error with the output of a build that failed
+ */
+export async function compressedSite(): Promise<string> {
+  const {ok, folder, output} = await buildSite('production');
+  if (!ok) {
+    throw new Error(`the build failed:\n${output}`);
+  }
+  const compressed = `${folder}-compressed`;
+  return oncePerRun(compressed, async () => {
+    await fs.cp(folder, compressed, {recursive: true});
+    await compressFiles(compressed);
+    return compressed;
+  });
+}

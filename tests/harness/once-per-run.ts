@@ -1,0 +1,37 @@
+import fs from 'node:fs/promises';
+
+/**
+ * Makes something once in a run of all tests, whichever process asks first; the others wait.
+ *
+ * @param name path of a file that is nowhere yet, in the folder of this run
+ * @param make gives what can be written as JSON; where it throws, those who wait do so in vain
+ */
+export async function oncePerRun<T>(name: string, make: () => Promise<T>): Promise<T> {
+  const record = `${name}.json`;
+  if (await claim(`${name}.claim`)) {
+    const result = await make();
+    await fs.writeFile(`${record}.part`, JSON.stringify(result));
+    await fs.rename(`${record}.part`, record);
+    return result;
+  }
+  return JSON.parse(await waitForFile(record)) as T;
+}
+
+/** True for the first process that asks. */
+async function claim(name: string): Promise<boolean> {
+  return fs.mkdir(name).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Another process makes it; it writes the file when it is done. */
+async function waitForFile(file: string): Promise<string> {
+  for (;;) {
+    const text = await fs.readFile(file, 'utf8').catch(() => undefined);
+    if (text !== undefined) {
+      return text;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
