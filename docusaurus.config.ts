@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import brandFiles from './plugins/brand-files';
 import cacheVersion from './plugins/cache-version';
 import clientConfig from './plugins/client-config';
+import contentSecurityPolicy from './plugins/content-security-policy';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
 import frameworkChunk from './plugins/framework-chunk';
@@ -55,6 +56,8 @@ const config: Config = {
     frameworkChunk,
     gitHistory,
     inlineStyles,
+    // After the plugin that puts the styles into the pages.
+    contentSecurityPolicy,
     markdownTwins,
     pageChunks,
     portablePages,
