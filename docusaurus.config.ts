@@ -5,6 +5,7 @@ import clientConfig from './plugins/client-config';
 import contentSecurityPolicy from './plugins/content-security-policy';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
+import failedNavigation from './plugins/failed-navigation';
 import frameworkChunk from './plugins/framework-chunk';
 import gitHistory from './plugins/git-history';
 import inlineStyles from './plugins/inline-styles';
@@ -16,6 +17,7 @@ import robotsTxt from './plugins/robots-txt';
 import sampleFiles from './plugins/sample-files';
 import searchIndex from './plugins/search-index';
 import socialCards from './plugins/social-cards';
+import storedColorMode from './plugins/stored-color-mode';
 import themeColor from './plugins/theme-color';
 import withoutPrism from './plugins/without-prism';
 import {facts} from './product';
@@ -53,6 +55,7 @@ const config: Config = {
     clientConfig,
     desktopBreakpoint,
     exampleValues,
+    failedNavigation,
     frameworkChunk,
     gitHistory,
     inlineStyles,
@@ -65,6 +68,7 @@ const config: Config = {
     sampleFiles,
     searchIndex,
     socialCards,
+    storedColorMode,
     themeColor,
     withoutPrism,
   ],
