@@ -2,8 +2,10 @@ import type {Config} from '@docusaurus/types';
 import brandFiles from './plugins/brand-files';
 import cacheVersion from './plugins/cache-version';
 import clientConfig from './plugins/client-config';
+import contentSecurityPolicy from './plugins/content-security-policy';
 import desktopBreakpoint from './plugins/desktop-breakpoint';
 import exampleValues from './plugins/example-values';
+import failedNavigation from './plugins/failed-navigation';
 import frameworkChunk from './plugins/framework-chunk';
 import gitHistory from './plugins/git-history';
 import inlineStyles from './plugins/inline-styles';
@@ -18,6 +20,7 @@ import sampleFiles from './plugins/sample-files';
 import searchIndex from './plugins/search-index';
 import serverOnly from './plugins/server-only';
 import socialCards from './plugins/social-cards';
+import storedColorMode from './plugins/stored-color-mode';
 import themeColor from './plugins/theme-color';
 import withoutPrism from './plugins/without-prism';
 import {facts} from './product';
@@ -55,9 +58,12 @@ const config: Config = {
     clientConfig,
     desktopBreakpoint,
     exampleValues,
+    failedNavigation,
     frameworkChunk,
     gitHistory,
     inlineStyles,
+    // After the plugin that puts the styles into the pages.
+    contentSecurityPolicy,
     lightTslib,
     markdownTwins,
     pageChunks,
@@ -68,6 +74,7 @@ const config: Config = {
     searchIndex,
     serverOnly,
     socialCards,
+    storedColorMode,
     themeColor,
     withoutPrism,
   ],

@@ -2,6 +2,7 @@ import type {Options} from '@docusaurus/plugin-content-blog';
 import {createFeedItems} from '../plugins/blog-feeds/feed-items';
 import {hasFullHistory} from '../plugins/git-history';
 import {highlightedCode} from '../plugins/highlighted-code';
+import {tableAlignment} from '../plugins/table-alignment';
 import {facts} from '../product';
 import {editUrl} from './repository';
 
@@ -15,7 +16,7 @@ export const blog: Options = {
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  rehypePlugins: [highlightedCode],
+  rehypePlugins: [highlightedCode, tableAlignment],
   editUrl: editUrl(facts.repository),
   showLastUpdateTime: hasFullHistory(),
   feedOptions: {

@@ -3,6 +3,7 @@ import {contractTables} from '../plugins/contract-tables';
 import {hasFullHistory} from '../plugins/git-history';
 import {highlightedCode} from '../plugins/highlighted-code';
 import {sampleRegions} from '../plugins/sample-regions';
+import {tableAlignment} from '../plugins/table-alignment';
 import {facts} from '../product';
 import {editUrl} from './repository';
 
@@ -15,7 +16,7 @@ export const classicPreset: Options = {
     sidebarCollapsible: true,
     // Before the defaults, so that generated headings reach the table of contents.
     beforeDefaultRemarkPlugins: [sampleRegions, contractTables],
-    rehypePlugins: [highlightedCode],
+    rehypePlugins: [highlightedCode, tableAlignment],
     onInlineTags: 'throw',
     editUrl: editUrl(facts.repository),
     showLastUpdateTime,
@@ -23,7 +24,7 @@ export const classicPreset: Options = {
   // Extended: plugins/blog-feeds.
   blog: false,
   pages: {
-    rehypePlugins: [highlightedCode],
+    rehypePlugins: [highlightedCode, tableAlignment],
     editUrl: editUrl(facts.repository),
     showLastUpdateTime,
   },

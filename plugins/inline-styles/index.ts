@@ -1,6 +1,7 @@
 import type {Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
+import {replaceFile} from '../replace-file';
 import {inlineSheet, theSheet} from './inline-sheet';
 import {prune} from './prune';
 import {wordsOf} from './used-words';
@@ -24,15 +25,10 @@ export default function inlineStyles(): Plugin {
       const sheet = theSheet(files);
       const css = prune(read(sheet), wordsOf(texts.map(read)));
       for (const file of texts.filter((name) => name.endsWith('.html'))) {
-        replace(path.join(outDir, file), inlineSheet(file, read(file), baseUrl + sheet, css));
+        replaceFile(path.join(outDir, file), inlineSheet(file, read(file), baseUrl + sheet, css));
       }
       fs.rmSync(path.join(outDir, sheet));
       return Promise.resolve();
     },
   };
-}
-
-function replace(file: string, text: string): void {
-  fs.writeFileSync(`${file}.part`, text);
-  fs.renameSync(`${file}.part`, file);
 }

@@ -1,11 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import ChunkFailure from '@site/src/components/ChunkFailure';
-import {createRoot} from 'react-dom/client';
+import {createRoot, type Root} from 'react-dom/client';
 
 /**
  * A page's first chunks can fail before React has started; upstream leaves the reader with a page
- * that looks right and answers to nothing. The page is reloaded once, then the error view is shown
- * beside what the server rendered (specification, section 8).
+ * that looks right and answers to nothing. Those of a later page fail as a `navigationfailure`
+ * (plugins/failed-navigation). The page is reloaded once, then, or without a connection, the error
+ * view is shown beside the page that the reader has (specification, section 8).
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', (event) => {
@@ -14,18 +15,46 @@ if (ExecutionEnvironment.canUseDOM) {
       if (isReload()) {
         showFailure(event.reason);
       } else {
-        window.location.reload();
+        void reloadOrShow(event.reason);
       }
     }
   });
+  window.addEventListener('navigationfailure', (event) => {
+    void reloadOrShow((event as CustomEvent).detail);
+  });
 }
 
-function showFailure(error: Error): void {
-  const container = document.createElement('div');
-  document.body.append(container);
-  createRoot(container).render(
-    <ChunkFailure floating error={error} retry={() => window.location.reload()} />,
+let view: {root: Root; container: Element} | undefined;
+
+/** Docusaurus calls it when another page is there. */
+export function onRouteDidUpdate(): void {
+  view?.root.unmount();
+  view?.container.remove();
+  view = undefined;
+}
+
+/** A host that does not answer would only leave the browser's own error page. */
+async function reloadOrShow(error: unknown): Promise<void> {
+  if (await hostAnswers()) {
+    window.location.reload();
+  } else {
+    showFailure(error);
+  }
+}
+
+const hostAnswers = () =>
+  fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(
+    () => true,
+    () => false,
   );
+
+function showFailure(error: unknown): void {
+  if (!view) {
+    const container = document.createElement('div');
+    document.body.append(container);
+    view = {root: createRoot(container), container};
+  }
+  view.root.render(<ChunkFailure floating error={error} retry={() => void reloadOrShow(error)} />);
 }
 
 /** Rspack names the error so, and gives a stylesheet's error a code. */

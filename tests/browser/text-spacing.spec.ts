@@ -1,5 +1,8 @@
 import {expect, open, test} from '../harness/test';
 
+// The reader's own styles, which a browser puts into a page whatever its policy says.
+test.use({bypassCSP: true});
+
 /** The least that a reader may ask for (WCAG 2.2, 1.4.12). */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }

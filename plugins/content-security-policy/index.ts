@@ -1,0 +1,58 @@
+import type {Plugin} from '@docusaurus/types';
+import fs from 'node:fs';
+import path from 'node:path';
+import {replaceFile} from '../replace-file';
+import {policyOf} from './policy';
+import {readPage} from './read-page';
+
+/** The first tag of a head; what stands before the policy is not bound by it. */
+const CHARSET = '<meta charset="UTF-8">';
+
+/** Upstream's drawings for icons, with a style attribute (theme-classic 3.10.2, src/index.ts). */
+const SPRITES = '<svg style="display: none;">';
+
+/**
+ * Writes a Content Security Policy (Level 3) into every page, computed from what the page has. It
+ * is in the page, so that it holds on every host; what only a header can say is left to the host.
+ *
+ * It reads and writes synchronously: the plugins before it in the list have finished their pages
+ * where they do too, and no plugin may change one afterwards.
+ *
+ * @throws Error with the file for what a page has and the policy does not let pass
+ */
+export default function contentSecurityPolicy(): Plugin {
+  return {
+    name: 'content-security-policy',
+    postBuild({outDir, siteConfig}) {
+      const files = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
+      for (const name of files.filter((file) => file.endsWith('.html'))) {
+        const file = path.join(outDir, name);
+        const html = fs.readFileSync(file, 'utf8').replace(SPRITES, '<svg display="none">');
+        replaceFile(file, withPolicy(path.relative(process.cwd(), file), html, siteConfig.url));
+      }
+      return Promise.resolve();
+    },
+  };
+}
+
+/**
+ * @param file name of the page, for the error
+ * @param html the page as it would be published
+ * @param site origin of the site, such as `https://docs.test`
+ * @returns the page with the policy as the first element that it binds
+ * @throws Error for what the policy does not let pass, and where the page has no `<meta charset>`
+ */
+export function withPolicy(file: string, html: string, site: string): string {
+  const {problems, ...needs} = readPage(html, site);
+  if (problems.length > 0) {
+    throw new Error(problems.map((problem) => `${file}  ${problem}`).join('\n'));
+  }
+  const [before, after] = html.split(CHARSET);
+  if (before === undefined || after === undefined) {
+    throw new Error(
+      `${file} has not one ${CHARSET} — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/content-security-policy`,
+    );
+  }
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(needs)}">`;
+  return `${before}${CHARSET}${meta}${after}`;
+}

@@ -1,0 +1,27 @@
+/** What a page needs of its policy: sources as they stand there, such as `'sha256-…'`. */
+export interface Needs {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/**
+ * The value of a page's policy. Scripts and styles are those of this page alone. The rest is the
+ * same everywhere: the application shows other pages in the same document, under the same policy.
+ *
+ * - `data:` images: small ones in style sheets and pages (Docusaurus' url-loader)
+ * - connect: the search index, and pages as Markdown to copy
+ *
+ * `frame-ancestors` and reporting have no effect in a page's own policy.
+ */
+export function policyOf({scripts, styles}: Needs): string {
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "img-src 'self' data:",
+    "manifest-src 'self'",
+    `script-src ${["'self'", ...scripts].join(' ')}`,
+    `style-src ${styles.join(' ') || "'none'"}`,
+  ].join('; ');
+}

@@ -1,0 +1,45 @@
+import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toHtml} from 'hast-util-to-html';
+import {toString} from 'hast-util-to-string';
+import {createHash} from 'node:crypto';
+import {visit} from 'unist-util-visit';
+import type {Needs} from './policy';
+import {problemsOf} from './problems';
+
+/** Scripts that are data: no browser runs them, and no policy binds them. */
+const DATA = /^application\/(?:ld\+)?json$/;
+
+/**
+ * Reads out of a page what its policy has to allow, and what it never does.
+ *
+ * @param html a page as it would be published
+ * @param site origin of the site
+ */
+export function readPage(html: string, site: string): Needs & {problems: string[]} {
+  const [scripts, styles, problems] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  visit(fromHtml(html), 'element', (element) => {
+    const {tagName, properties} = element;
+    if (tagName === 'script' && !properties.src && !DATA.test(String(properties.type))) {
+      scripts.add(hashOf(element));
+    }
+    if (tagName === 'style') {
+      styles.add(hashOf(element));
+    }
+    if (tagName === 'link' && [properties.rel].flat().includes('stylesheet')) {
+      styles.add("'self'");
+    }
+    problemsOf(element, site).forEach((problem) => {
+      problems.add(`${startTag(element)} ${problem}`);
+    });
+  });
+  return {scripts: [...scripts], styles: [...styles], problems: [...problems]};
+}
+
+const hashOf = (element: Element) =>
+  `'sha256-${createHash('sha256').update(toString(element)).digest('base64')}'`;
+
+const startTag = (element: Element) =>
+  toHtml({...element, children: []})
+    .replace(/<\/.*/, '')
+    .slice(0, 120);
