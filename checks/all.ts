@@ -18,6 +18,8 @@ import {sectionParity} from './section-parity';
 import {snippetSyntax} from './snippet-syntax';
 import type {Check} from './source-files';
 import {spelling} from './spelling';
+import {themeRegister} from './theme-register';
+import {themeUpstream} from './theme-upstream';
 import {writtenOutFacts} from './written-out-facts';
 
 type Checks = Readonly<Record<string, Check>>;
@@ -58,5 +60,17 @@ export const sampleChecks: Checks = {
   'sample-types': sampleTypes,
 };
 
+/** These compare the theme overrides with their register and with what they are based on. */
+export const themeChecks: Checks = {
+  'theme-register': themeRegister,
+  'theme-upstream': themeUpstream,
+};
+
 /** Every check of the content. */
-export const checks: Checks = {...basicChecks, ...fileChecks, ...pageChecks, ...sampleChecks};
+export const checks: Checks = {
+  ...basicChecks,
+  ...fileChecks,
+  ...pageChecks,
+  ...themeChecks,
+  ...sampleChecks,
+};

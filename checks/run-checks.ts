@@ -1,4 +1,4 @@
-import {basicChecks, checks, fileChecks, pageChecks, sampleChecks} from './all';
+import {basicChecks, checks, fileChecks, pageChecks, sampleChecks, themeChecks} from './all';
 import type {Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
 
@@ -10,6 +10,7 @@ export interface Request {
   paths: readonly string[];
 }
 
+const OF_THEME = /^src\/theme\//;
 const OF_SAMPLES = /^(samples|product|checks\/samples)\//;
 
 /**
@@ -30,9 +31,12 @@ export async function runChecks(
   if (basic.length > 0) {
     return basic;
   }
-  const compares = named.some(({filePath}) => OF_SAMPLES.test(filePath))
-    ? [...wanted(pageChecks), ...wanted(sampleChecks)]
-    : wanted(pageChecks);
+  const touches = (folder: RegExp) => named.some(({filePath}) => folder.test(filePath));
+  const compares = [
+    ...wanted(pageChecks),
+    ...(touches(OF_THEME) ? wanted(themeChecks) : []),
+    ...(touches(OF_SAMPLES) ? wanted(sampleChecks) : []),
+  ];
   const [alone, compared] = await Promise.all([
     findingsOf(wanted(fileChecks), named),
     findingsOf(compares, files),
