@@ -1,23 +1,78 @@
+import {consistentTerms} from './terms';
+import {frontMatter} from './front-matter/front-matter';
+import {frontMatterNames} from './front-matter/front-matter-names';
+import {headings} from './headings';
+import {images} from './images';
+import {knownFacts} from './facts';
+import {knownNames} from './known-names';
 import {licences} from './licences';
+import {links} from './links';
+import {markdownStyle} from './markdown-style';
+import {mdxSyntax} from './mdx-syntax';
 import {pageMetadata} from './page-metadata';
+import {quotedParts} from './quoted-parts';
 import {sampleData} from './sample-data';
 import {sampleGrammar} from './sample-grammar';
 import {sampleSymbols} from './samples/sample-symbols';
 import {sampleTypes} from './samples/sample-types';
 import {sectionParity} from './section-parity';
-import type {Check} from './source-files';
 import {snippetSyntax} from './snippet-syntax';
+import type {Check} from './source-files';
+import {spelling} from './spelling';
+import {themeRegister} from './theme-register';
+import {themeUpstream} from './theme-upstream';
 import {writtenOutFacts} from './written-out-facts';
 
-/** Every check of the content, in the order in which a writer would mend what it finds. */
-export const checks: Record<string, Check> = {
-  'sample-grammar': sampleGrammar,
-  'sample-data': sampleData,
+type Checks = Readonly<Record<string, Check>>;
+
+/** Without these, a page cannot be read: nothing else is asked of it before they pass. */
+export const basicChecks: Checks = {
+  facts: knownFacts,
+  'mdx-syntax': mdxSyntax,
+};
+
+/** These judge each file by itself. */
+export const fileChecks: Checks = {
+  'front-matter': frontMatter,
+  'known-names': knownNames,
+  'quoted-parts': quotedParts,
   'snippet-syntax': snippetSyntax,
-  'sample-symbols': sampleSymbols,
-  'sample-types': sampleTypes,
+  headings,
+  images,
+  spelling,
+  terms: consistentTerms,
+  'markdown-style': markdownStyle,
+  'written-out-facts': writtenOutFacts,
+};
+
+/** These compare pages with each other, or with what they name. */
+export const pageChecks: Checks = {
+  'front-matter-names': frontMatterNames,
+  links,
   'section-parity': sectionParity,
   'page-metadata': pageMetadata,
+};
+
+/** These compile the samples and compare them with the contract. */
+export const sampleChecks: Checks = {
+  'sample-grammar': sampleGrammar,
+  'sample-data': sampleData,
+  'sample-symbols': sampleSymbols,
+  'sample-types': sampleTypes,
+};
+
+/** These compare the packages and the theme overrides with what is agreed and recorded of them. */
+export const packageChecks: Checks = {
   licences,
-  'written-out-facts': writtenOutFacts,
+  'theme-register': themeRegister,
+  'theme-upstream': themeUpstream,
+};
+
+/** Every check of the content. */
+export const checks: Checks = {
+  ...basicChecks,
+  ...fileChecks,
+  ...pageChecks,
+  ...packageChecks,
+  ...sampleChecks,
 };

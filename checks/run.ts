@@ -1,32 +1,39 @@
+import path from 'node:path';
 import {checks} from './all';
-import {formatFinding, type Finding} from './finding';
+import {countLine, findingLines} from './print-findings';
+import {readRequest, runChecks} from './run-checks';
 import {readSourceFiles} from './source-files';
 
 /**
- * Runs the checks of the content, or those whose names are given, and prints what they find.
- * Ends with code 1 where there is a finding, and with code 2 for a name that is no check.
+ * Runs the checks of the content and prints what they find: `npm run check`, or with the names of
+ * checks, or of files, for these alone. Ends with code 1 where there is a finding, and with code 2
+ * for a word that is neither a check nor a file.
  */
-async function run(names: readonly string[]): Promise<number> {
-  const unknown = names.find((name) => !(name in checks));
+async function run(parameters: readonly string[]): Promise<number> {
+  const files = readSourceFiles();
+  const request = readRequest(parameters.map(fromRoot));
+  const unknown = request.paths.find((word) => !files.some(({filePath}) => filePath === word));
   if (unknown) {
     console.error(
-      `There is no check ${unknown} — the checks are: ${Object.keys(checks).join(', ')}`,
+      `There is no check and no file ${unknown} — the checks are: ${Object.keys(checks).join(', ')}`,
     );
     return 2;
   }
-  const files = readSourceFiles();
-  const findings: Finding[] = [];
-  for (const [name, check] of Object.entries(checks)) {
-    if (names.length === 0 || names.includes(name)) {
-      findings.push(...(await check(files)));
-    }
-  }
-  findings.forEach((finding) => {
-    console.error(formatFinding(finding));
+  const findings = await runChecks(files, request);
+  const lines = findingLines(findings, {
+    inColour: process.stderr.isTTY && process.stderr.hasColors(),
+    asAnnotations: process.env.GITHUB_ACTIONS === 'true',
   });
-  console.log(`${findings.length} findings in ${files.length} files`);
+  lines.forEach((line) => {
+    console.error(line);
+  });
+  console.log(countLine(findings, request.paths.length || files.length));
   return findings.length > 0 ? 1 : 0;
 }
+
+/** A file may be named as editors and hooks do, with its whole path. */
+const fromRoot = (word: string): string =>
+  path.isAbsolute(word) ? path.relative(process.cwd(), word).split(path.sep).join('/') : word;
 
 void run(process.argv.slice(2)).then((code) => {
   process.exitCode = code;

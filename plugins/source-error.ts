@@ -7,18 +7,30 @@ export interface Place {
   column?: number;
 }
 
+/** An error that a writer can act on, in its parts; `sourceError` makes one. */
+export class SourceError extends Error {
+  constructor(
+    readonly place: Place,
+    readonly problem: string,
+    readonly mend: string,
+  ) {
+    const position = [place.filePath, place.line, place.column].filter(Boolean).join(':');
+    super(`${position}  ${problem} — ${mend}`);
+    // The bundler prints the stack, and it leads to this plugin, not to the mistake.
+    this.stack = this.message;
+  }
+}
+
 /**
  * An error that a writer can act on: `docs/a.mdx:3:7  what is wrong — how to mend it`.
  * The path is printed relative to the working directory, so that editors can open it.
  */
-export function sourceError(place: Place, problem: string, mend: string): Error {
-  const file = path.relative(process.cwd(), place.filePath);
-  const position = [file, place.line, place.column].filter(Boolean).join(':');
-  const error = new Error(`${position}  ${problem} — ${mend}`);
-  // The bundler prints the stack, and it leads to this plugin, not to the mistake.
-  error.stack = error.message;
-  return error;
-}
+export const sourceError = (place: Place, problem: string, mend: string): SourceError =>
+  new SourceError(
+    {...place, filePath: path.relative(process.cwd(), place.filePath)},
+    problem,
+    mend,
+  );
 
 /** Where the character at `offset` of `text` stands, counted from 1. */
 export function placeOfOffset(filePath: string, text: string, offset: number): Required<Place> {

@@ -1,5 +1,6 @@
 import {LineCounter, parseDocument, type YAMLMap, isMap, isScalar} from 'yaml';
 import {expandFacts} from '../../plugins/product-facts';
+import {isPage} from '../pages/read-page';
 import type {SourceFile} from '../source-files';
 
 /** A title or a description of a page, with facts expanded, and where it stands. */
@@ -12,7 +13,6 @@ export interface MetadataText {
   text: string | undefined;
 }
 
-const PAGE = /^(docs|blog|src\/pages)\/(?!(.*\/)?_).+\.mdx?$/;
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
 
 /**
@@ -20,7 +20,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---/;
  * stand-alone pages, and the descriptions of the pages of tags and authors.
  */
 export function readTexts(file: SourceFile): MetadataText[] {
-  if (PAGE.test(file.filePath)) {
+  if (isPage(file)) {
     const [, frontMatter = ''] = FRONT_MATTER.exec(file.text) ?? [];
     // The first line is the fence.
     const {root, lineOf} = parse(file.filePath, `\n${frontMatter}`);

@@ -40,5 +40,6 @@ export const components: Readonly<Record<string, Render>> = {
   TabItem: (children, {label, value}) => [...markdown(`**${label ?? value}**`), ...children],
   DistanceConverter: () => markdown('*On the HTML page: a converter from metres to feet.*'),
   details: (children) => children,
+  kbd: (children) => children,
   summary: (children) => [{type: 'strong', children: children as PhrasingContent[]}],
 };

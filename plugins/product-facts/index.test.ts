@@ -18,6 +18,11 @@ test('braces around anything but a dotted name are left alone', () => {
   expect(expandFacts({fileContent, filePath})).toBe(fileContent);
 });
 
+test('a backslash shows the reference itself, known or not', () => {
+  const fileContent = '`\\{{sdk.name}}` `\\{{sdk.nmae}}`';
+  expect(expandFacts({fileContent, filePath})).toBe('`{{sdk.name}}` `{{sdk.nmae}}`');
+});
+
 test('an unknown fact fails with file, line, column and the nearest known name', () => {
   expect(() => expandFacts({fileContent: 'One\n\nThe {{sdk.nmae}}', filePath})).toThrow(
     /^docs\/page\.mdx:3:5 {2}unknown fact \{\{sdk\.nmae\}\} — did you mean \{\{sdk\.name\}\}\?/,

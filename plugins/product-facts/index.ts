@@ -4,10 +4,21 @@ import {nearestName} from '../nearest-name';
 import {placeOfOffset, sourceError} from '../source-error';
 import {flattenFacts} from './flatten-facts';
 
-/** `{{sdk.name}}`; braces around anything but a dotted name, such as a JSX style object, are left alone. */
-const REFERENCE = /\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*\}\}/g;
+/**
+ * `{{sdk.name}}`; braces around anything but a dotted name, such as a JSX style object, are left
+ * alone. A backslash before it shows the reference itself: `\{{sdk.name}}` → `{{sdk.name}}`.
+ */
+export const REFERENCE = /\\?\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*\}\}/g;
 
 const known = flattenFacts(facts);
+
+/** What a reference stands for: the value of its fact; undefined where there is no such fact. */
+export const valueOf = (reference: string, name: string): string | undefined =>
+  reference.startsWith('\\') ? reference.slice(1) : known.get(name);
+
+/** The known reference that is nearest to an unknown one, as a question. */
+export const suggestFact = (name: string): string =>
+  `did you mean {{${nearestName(name, [...known.keys()])}}}? Facts are defined in product/`;
 
 /**
  * Replaces every `{{fact}}` of a text by its value, before MDX sees it; line numbers stay as they are.
@@ -24,12 +35,12 @@ export function expandFacts({
   filePath: string;
 }): string {
   return fileContent.replace(REFERENCE, (reference, name: string, offset: number) => {
-    const value = known.get(name);
+    const value = valueOf(reference, name);
     if (value === undefined) {
       throw sourceError(
         placeOfOffset(filePath, fileContent, offset),
         `unknown fact ${reference}`,
-        `did you mean {{${nearestName(name, [...known.keys()])}}}? Facts are defined in product/`,
+        suggestFact(name),
       );
     }
     return value;

@@ -1,0 +1,23 @@
+import {REFERENCE, suggestFact, valueOf} from '../plugins/product-facts';
+import {placeOfOffset} from '../plugins/source-error';
+import type {Finding} from './finding';
+import type {Check, SourceFile} from './source-files';
+
+/** Where facts are expanded. */
+const EXPANDED = /^(docs|blog|src\/pages|samples)\//;
+
+/** Every `{{fact}}` of a page and of a sample is known. */
+export const knownFacts: Check = (files) =>
+  files.filter(({filePath}) => EXPANDED.test(filePath)).flatMap(unknownFacts);
+
+function unknownFacts({filePath, text}: SourceFile): Finding[] {
+  return /\.tsx?$/.test(filePath) && !filePath.startsWith('samples/')
+    ? []
+    : [...text.matchAll(REFERENCE)]
+        .filter(([reference, name = '']) => valueOf(reference, name) === undefined)
+        .map(({0: reference, 1: name = '', index}) => ({
+          ...placeOfOffset(filePath, text, index),
+          problem: `unknown fact ${reference}`,
+          mend: suggestFact(name),
+        }));
+}

@@ -1,0 +1,47 @@
+import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import {expect, test} from '@playwright/test';
+import {frontMatter} from './front-matter';
+import {keysByFolder} from './keys';
+
+const page = (text: string, filePath = 'docs/a.mdx') => [{filePath, text: `---\n${text}\n---\n`}];
+
+const faults: [text: string, line: number, problem: RegExp, mend: RegExp][] = [
+  ['title: A\nsidebar_lable: B', 3, /"sidebar_lable" is not known/, /mean sidebar_label\?/],
+  ['title: 5', 2, /"title" has the wrong type/, /a text; put it into quotes/],
+  ['draft: yes please', 2, /"draft" has the wrong type/, /true or false/],
+  ['keywords: a', 2, /"keywords" has the wrong type/, /a list/],
+  ['toc_max_heading_level: high', 2, /wrong type/, /a number/],
+  ['title: A: B', 2, /./, /begin the page with ---/],
+  ['title: A\ntitle: B', 3, /unique/, /./],
+];
+
+for (const [text, line, problem, mend] of faults) {
+  test(`${JSON.stringify(text)} is found with its line`, async () => {
+    expect(await frontMatter(page(text))).toEqual([
+      expect.objectContaining({
+        filePath: 'docs/a.mdx',
+        line,
+        problem: expect.stringMatching(problem),
+        mend: expect.stringMatching(mend),
+      }),
+    ]);
+  });
+}
+
+test('a page without a front matter is found', async () => {
+  expect(await frontMatter([{filePath: 'docs/a.mdx', text: '# A\n'}])).toEqual([
+    expect.objectContaining({line: 1, problem: 'there is no front matter'}),
+  ]);
+});
+
+test('each folder has keys of its own', async () => {
+  expect(await frontMatter(page('authors: [a]', 'blog/a.md'))).toEqual([]);
+  expect(await frontMatter(page('authors: [a]'))).toHaveLength(1);
+  expect(await frontMatter(page('date: 2026-01-31', 'blog/a.md'))).toEqual([]);
+  expect(await frontMatter(page('date: soon', 'blog/a.md'))).toHaveLength(1);
+});
+
+test('Docusaurus knows every key that pages of docs may have', () => {
+  const {keys} = DocFrontMatterSchema.describe() as {keys: object};
+  expect(Object.keys(keys)).toEqual(expect.arrayContaining(Object.keys(keysByFolder.docs)));
+});

@@ -1,0 +1,53 @@
+import {LineCounter, isMap, isNode, isScalar, parseDocument} from 'yaml';
+import {expandFacts} from '../../plugins/product-facts';
+import {placeOfOffset, type Place} from '../../plugins/source-error';
+import type {SourceFile} from '../source-files';
+
+export interface Entry {
+  key: string;
+  /** As YAML reads it, facts expanded. */
+  value: unknown;
+  place: Place;
+}
+
+export interface FrontMatter {
+  entries: Entry[];
+  /** Where the text is no YAML, or where the block is missing or open. */
+  fault?: {place: Place; problem: string};
+}
+
+const BLOCK = /^---\r?\n([\s\S]*?)\r?\n---\s*?(\r?\n|$)/;
+
+/** The entries of a page's front matter, in the order in which they are written. */
+export function readFrontMatter({filePath, text}: SourceFile): FrontMatter {
+  const [, block] = BLOCK.exec(expandFacts({fileContent: text, filePath})) ?? [];
+  if (block === undefined) {
+    return {
+      entries: [],
+      fault: {place: {filePath, line: 1, column: 1}, problem: 'there is no front matter'},
+    };
+  }
+  const lines = new LineCounter();
+  // The first line is the fence.
+  const source = `\n${block}`;
+  const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
+  const {contents} = document;
+  const error = document.errors.at(0);
+  if (error) {
+    const place = placeOfOffset(filePath, source, error.pos[0]);
+    return {entries: [], fault: {place, problem: error.message}};
+  }
+  if (!isMap(contents)) {
+    const place = {filePath, line: 2, column: 1};
+    return {entries: [], fault: {place, problem: 'the front matter has no keys'}};
+  }
+  const entries = contents.items.map(({key, value}) => {
+    const {line, col: column} = lines.linePos(isScalar(key) ? key.range[0] : 0);
+    return {
+      key: String(key),
+      value: isNode(value) ? (value.toJS(document) as unknown) : value,
+      place: {filePath, line, column},
+    };
+  });
+  return {entries};
+}

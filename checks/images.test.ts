@@ -1,0 +1,25 @@
+import {expect, test} from '@playwright/test';
+import {images} from './images';
+import {pageOf} from './pages/page-of';
+
+const SHOWN = '/img/logo.svg';
+
+const faults: [text: string, problem: string][] = [
+  [`![](${SHOWN})`, 'the picture has no alternative text'],
+  [`![logo.svg](${SHOWN})`, 'the alternative text is the name of a file'],
+  [`![Picture of a van](${SHOWN})`, 'the alternative text says that it is a picture'],
+  ['![A van.](./nowhere.svg)', 'there is no picture ./nowhere.svg'],
+  ['![A van.](/img/nowhere.svg)', 'there is no picture /img/nowhere.svg'],
+];
+
+for (const [text, problem] of faults) {
+  test(`${text}: ${problem}`, async () => {
+    expect(await images([pageOf(`a ${text}`)])).toEqual([
+      expect.objectContaining({filePath: 'docs/a.mdx', line: 4, column: 3, problem}),
+    ]);
+  });
+}
+
+test('a picture that exists and is described passes', async () => {
+  expect(await images([pageOf(`![A van at the kerb.](${SHOWN})`)])).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Image} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {Finding} from './finding';
+import {findingAt, perPage, type Page} from './pages/read-page';
+
+const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+const NAMES_ITSELF = /^(?:an? |the )?(?:image|picture|photo|screenshot|icon|diagram) of\b/i;
+
+/** Every picture of a page exists, and says in words what it shows. */
+export const images = perPage((page) => {
+  const findings: Finding[] = [];
+  visit(page.tree, 'image', (node) => {
+    findings.push(...missingFile(page, node), ...alternativeText(page, node));
+  });
+  return findings;
+});
+
+function missingFile(page: Page, node: Image): Finding[] {
+  const root = path.resolve(__dirname, '..');
+  const folder = node.url.startsWith('/') ? 'static' : path.dirname(page.filePath);
+  return /^https?:/.test(node.url) || fs.existsSync(path.join(root, folder, node.url))
+    ? []
+    : [
+        findingAt(
+          page,
+          node,
+          `there is no picture ${node.url}`,
+          'put the file beside the page, and name it from there: ./name.svg',
+        ),
+      ];
+}
+
+function alternativeText(page: Page, node: Image): Finding[] {
+  const alt = node.alt?.trim() ?? '';
+  const fault = !alt
+    ? 'the picture has no alternative text'
+    : FILE_NAME.test(alt)
+      ? 'the alternative text is the name of a file'
+      : NAMES_ITSELF.test(alt)
+        ? 'the alternative text says that it is a picture'
+        : undefined;
+  return fault
+    ? [findingAt(page, node, fault, 'say in a sentence what it shows: ![A van at the kerb.](…)')]
+    : [];
+}

@@ -1,0 +1,49 @@
+import {expect, test} from '@playwright/test';
+import {knownNames} from './known-names';
+import {pageOf} from './pages/page-of';
+
+const faults: [text: string, column: number, problem: string, mend: RegExp][] = [
+  ['<Tab />', 1, '<Tab> is not known', /^did you mean <Tabs>\?/],
+  ['a <img src="a.svg" />', 3, '<img> is not known', /components\.ts$/],
+  ['{{sdk.name}} {typo}', 14, '{typo} is not defined', /\{\{typo\}\}/],
+  ['{sdk.name}', 1, '{sdk.name} is not defined', /\{\{sdk\.name\}\}/],
+  ['::contrat{table="events"}', 1, '::contrat is not known', /^did you mean ::contract\?/],
+  [':::tipp\na\n:::', 1, ':::tipp is not known', /^did you mean :::tip\?/],
+  [':::tip\na', 1, ':::tip is not closed', /^add a line ":::"/],
+  ['a\n\n:::', 1, '":::" begins and ends nothing here', /^begin an admonition/],
+];
+
+for (const [text, column, problem, mend] of faults) {
+  test(`${JSON.stringify(text)}: ${problem}`, async () => {
+    expect(await knownNames([pageOf(text)])).toEqual([
+      expect.objectContaining({
+        filePath: 'docs/a.mdx',
+        column,
+        problem,
+        mend: expect.stringMatching(mend),
+      }),
+    ]);
+  });
+}
+
+test('what a page imports and exports, comments, and what is known pass', async () => {
+  const text = `import One, {Two as Three} from './one';
+export const four = 4;
+
+<One /> <Three /> {four} {/* five */} {frontMatter.title}
+
+<Tabs></Tabs>
+
+:::note[Title]
+
+A ratio of 1:20 and \`com.acme:sdk\`.
+
+:::
+`;
+  expect(await knownNames([pageOf(text)])).toEqual([]);
+});
+
+test('an admonition that another one follows is found', async () => {
+  const found = await knownNames([pageOf(':::tip\na\n\n:::note\nb\n:::')]);
+  expect(found.map(({line, problem}) => [line, problem])).toEqual([[4, ':::tip is not closed']]);
+});

@@ -1,0 +1,80 @@
+import {expect, test} from '@playwright/test';
+import {links} from './links';
+import {pageOf} from './pages/page-of';
+
+const others = [
+  pageOf('## Start a delivery\n\n## Own {/* #mine */}', 'docs/iOS/using.mdx'),
+  pageOf('::contract{reference="session"}', 'docs/iOS/reference.mdx'),
+  {filePath: 'blog/2026-01-31-one.md', text: '---\nslug: first\n---\n'},
+  {filePath: 'blog/tags.yml', text: 'hello:\n  label: A\n'},
+  {filePath: 'src/pages/page.md', text: '---\ntitle: A\n---\n'},
+];
+
+const find = (text: string) => links([pageOf(text, 'docs/iOS/install.mdx'), ...others]);
+
+const known = [
+  './using.mdx',
+  './using.mdx#start-a-delivery',
+  './using.mdx#mine',
+  './reference.mdx#api-complete',
+  '/iOS/using#start-a-delivery',
+  '/blog/first',
+  '/blog',
+  '/blog/tags/hello',
+  '/page',
+  '/img/logo.svg',
+  'https://www.acme.com',
+  'mailto:{{support.email}}',
+  '{{provider.website}}',
+  'pathname:///llms.txt',
+];
+
+for (const address of known) {
+  test(`a link to ${address} passes`, async () => {
+    expect(await find(`[One](${address})`)).toEqual([]);
+  });
+}
+
+const faults: [address: string, problem: string, mend: string][] = [
+  ['./usng.mdx', 'there is no docs/iOS/usng.mdx', 'did you mean ./using.mdx?'],
+  ['/iOS/usng', 'there is no /iOS/usng', 'did you mean /iOS/using?'],
+  ['/blog/frst', 'there is no /blog/frst', 'did you mean /blog/first?'],
+  [
+    './using.mdx#start-delivery',
+    'docs/iOS/using.mdx has no heading #start-delivery',
+    'did you mean #start-a-delivery?',
+  ],
+  ['/iOS/using#mne', 'docs/iOS/using.mdx has no heading #mne', 'did you mean #mine?'],
+];
+
+for (const [address, problem, mend] of faults) {
+  test(`a link to ${address}: ${problem}`, async () => {
+    expect(await find(`{{sdk.name}} [One](${address})`)).toEqual([
+      {filePath: 'docs/iOS/install.mdx', line: 4, column: 14, problem, mend},
+    ]);
+  });
+}
+
+test('a link to a section of its own page is looked up there', async () => {
+  expect(await find('## One\n\n[One](#one)')).toEqual([]);
+  expect(await find('## One\n\n[One](#two)')).toHaveLength(1);
+});
+
+test('a link that is defined below is found where it is defined', async () => {
+  expect(await find('[One][a]\n\n[a]: ./nowhere.mdx')).toEqual([
+    expect.objectContaining({line: 6, column: 1}),
+  ]);
+});
+
+test('two pages with the same address are found', async () => {
+  const twins = ['docs/a.mdx', 'docs/b.mdx'].map((filePath) => ({
+    filePath,
+    text: '---\nslug: /same\n---\n',
+  }));
+  expect(await links(twins)).toEqual([
+    expect.objectContaining({
+      filePath: 'docs/b.mdx',
+      problem: 'docs/a.mdx has the address /same too',
+    }),
+  ]);
+});

@@ -1,0 +1,103 @@
+import type {Definition, Link} from 'mdast';
+import fs from 'node:fs';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {nearestName} from '../plugins/nearest-name';
+import type {Finding} from './finding';
+import {addressOf, knownAddresses} from './pages/addresses';
+import {headingIds} from './pages/heading-ids';
+import {findingAt, isPage, readPage, type Page} from './pages/read-page';
+import type {Check, SourceFile} from './source-files';
+
+const OTHER_SITE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+
+/**
+ * Every link inside the site leads to a page and a heading that exist, and every page has an
+ * address of its own. Pages of docs are linked by file, so that an editor can follow the link.
+ */
+export const links: Check = (files) => {
+  const targets = knownAddresses(files);
+  const ids = new Map<SourceFile, Set<string>>();
+  const idsOf = (file: SourceFile): Set<string> => {
+    const known = ids.get(file) ?? headingIds(file);
+    ids.set(file, known);
+    return known;
+  };
+  const pages = files.filter(isPage);
+  return pages.flatMap((file, index) => [
+    ...sameAddress(file, pages.slice(0, index)),
+    ...linksOf(readPage(file)).flatMap((node) => checkLink({node, file, files, targets, idsOf})),
+  ]);
+};
+
+function sameAddress(file: SourceFile, earlier: readonly SourceFile[]): Finding[] {
+  const address = addressOf(file);
+  const twin = earlier.find((other) => addressOf(other) === address);
+  return twin
+    ? [
+        {
+          filePath: file.filePath,
+          line: 1,
+          problem: `${twin.filePath} has the address ${address} too`,
+          mend: 'give this page another slug or another name',
+        },
+      ]
+    : [];
+}
+
+function linksOf({tree}: Page): (Link | Definition)[] {
+  const found: (Link | Definition)[] = [];
+  visit(tree, ['link', 'definition'], (node) => {
+    if (node.type === 'link' || node.type === 'definition') {
+      found.push(node);
+    }
+  });
+  return found;
+}
+
+interface Question {
+  node: Link | Definition;
+  file: SourceFile;
+  files: readonly SourceFile[];
+  targets: ReadonlyMap<string, SourceFile | undefined>;
+  idsOf: (file: SourceFile) => Set<string>;
+}
+
+function checkLink({node, file, files, targets, idsOf}: Question): Finding[] {
+  const page = readPage(file);
+  const [address = '', id] = node.url.split('#');
+  if (OTHER_SITE.test(address)) {
+    return [];
+  }
+  const isFile = /\.mdx?$/.test(address);
+  const known = isFile ? files.map(({filePath}) => filePath) : [...targets.keys()];
+  const wanted = isFile
+    ? path.posix.join(path.posix.dirname(file.filePath), address)
+    : path.posix.resolve(addressOf(file), '..', address);
+  if (address !== '' && !known.includes(wanted) && !isStatic(address)) {
+    const nearest =
+      nearestName(wanted, isFile ? files.filter(isPage).map((one) => one.filePath) : known) ?? '';
+    const written = isFile ? relative(file.filePath, nearest) : nearest;
+    return [findingAt(page, node, `there is no ${wanted}`, `did you mean ${written}?`)];
+  }
+  const target =
+    address === ''
+      ? file
+      : isFile
+        ? files.find(({filePath}) => filePath === wanted)
+        : targets.get(wanted);
+  if (!id || !target || idsOf(target).has(id)) {
+    return [];
+  }
+  const mend = `did you mean #${nearestName(id, [...idsOf(target)]) ?? ''}?`;
+  return [findingAt(page, node, `${target.filePath} has no heading #${id}`, mend)];
+}
+
+/** A file of `static/`. */
+const isStatic = (address: string): boolean =>
+  address.startsWith('/') && fs.existsSync(path.join(__dirname, '../static', address));
+
+function relative(from: string, to: string): string {
+  const found = path.posix.relative(path.posix.dirname(from), to);
+  return found.startsWith('.') ? found : `./${found}`;
+}

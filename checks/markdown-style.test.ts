@@ -1,0 +1,27 @@
+import {expect, test} from '@playwright/test';
+import {markdownStyle} from './markdown-style';
+import {pageOf} from './pages/page-of';
+
+const faults: [situation: string, text: string, line: number][] = [
+  ['two kinds of emphasis', '*a* _b_', 4],
+  ['two kinds of strong text', '**a**\n__b__', 5],
+  ['a wide list item', '-   a', 4],
+  ['a definition that stands twice', '[a]\n\n[a]: /b\n[a]: /c', 7],
+  ['a definition that nothing uses', 'a\n\n[b]: /c', 6],
+  ['an address as a link', 'https://www.acme.com', 4],
+];
+
+for (const [situation, text, line] of faults) {
+  test(`${situation} is found`, async () => {
+    const found = await markdownStyle([pageOf(text)]);
+    expect(found.map((finding) => finding.line)).toContain(line);
+    expect(found[0]).toMatchObject({filePath: 'docs/a.mdx'});
+    expect(found[0]?.mend).toContain('remark-lint-');
+  });
+}
+
+test('the style of the pages passes', async () => {
+  expect(await markdownStyle([pageOf('*a* **b**\n\n- a\n- b\n\n1. a\n2. b\n\n[a](/b)')])).toEqual(
+    [],
+  );
+});

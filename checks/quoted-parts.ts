@@ -1,0 +1,29 @@
+import {VFile} from 'vfile';
+import {contractTables} from '../plugins/contract-tables';
+import {sampleRegions} from '../plugins/sample-regions';
+import {SourceError} from '../plugins/source-error';
+import type {Finding} from './finding';
+import {perPage} from './pages/read-page';
+
+const quoters = [sampleRegions(), contractTables()];
+
+/** The samples and the tables of the contract that a page quotes exist. */
+export const quotedParts = perPage((page) =>
+  quoters.flatMap((quote) => {
+    try {
+      // The plugins fill the tree that they are given.
+      quote(structuredClone(page.tree), new VFile({path: page.filePath}));
+      return [];
+    } catch (error) {
+      return [findingOf(error)];
+    }
+  }),
+);
+
+function findingOf(error: unknown): Finding {
+  if (!(error instanceof SourceError)) {
+    throw error;
+  }
+  const {place, problem, mend} = error;
+  return {...place, problem, mend};
+}

@@ -1,0 +1,33 @@
+import {expect, test} from '@playwright/test';
+import {pageOf} from './pages/page-of';
+import {readRequest, runChecks} from './run-checks';
+
+const everything = {names: [], paths: []};
+const first = pageOf('## One\n\nJust deliverry\n\n# Two', 'docs/a.mdx');
+const second = pageOf('Just one', 'docs/b.mdx');
+const places = async (request: {names: string[]; paths: string[]}) =>
+  (await runChecks([second, first], request)).map(({filePath, line}) => `${filePath}:${line}`);
+
+test('findings come file by file, from the top', async () => {
+  const found = await places(everything);
+  expect(found).toEqual([...found].sort());
+  expect(found).toEqual(expect.arrayContaining(['docs/a.mdx:6', 'docs/a.mdx:8', 'docs/b.mdx:4']));
+});
+
+test('of files that are named, only findings in them are said', async () => {
+  const found = await places({names: [], paths: ['docs/b.mdx']});
+  expect(new Set(found.map((place) => place.split(':')[0]))).toEqual(new Set(['docs/b.mdx']));
+});
+
+test('of checks that are named, only theirs are run', async () => {
+  expect(await places({names: ['headings'], paths: []})).toEqual(['docs/a.mdx:8']);
+});
+
+test('while a page cannot be read, nothing else is said', async () => {
+  const found = await runChecks([first, pageOf('Just {a', 'docs/c.mdx')], everything);
+  expect(found.map(({filePath}) => filePath)).toEqual(['docs/c.mdx']);
+});
+
+test('words that name no check name files', () => {
+  expect(readRequest(['terms', 'docs/a.mdx'])).toEqual({names: ['terms'], paths: ['docs/a.mdx']});
+});

@@ -1,0 +1,67 @@
+import {basicChecks, checks, fileChecks, pageChecks, sampleChecks, packageChecks} from './all';
+import type {Finding} from './finding';
+import type {Check, SourceFile} from './source-files';
+
+/** What is asked for: all checks of all files where both are empty. */
+export interface Request {
+  /** Names of checks. */
+  names: readonly string[];
+  /** Paths of files, from the project's root. */
+  paths: readonly string[];
+}
+
+const OF_PACKAGES = /^(?:src\/theme\/|package-lock\.json$)/;
+const OF_SAMPLES = /^(samples|product|checks\/samples)\//;
+
+/**
+ * Runs the checks that are asked for. While a page cannot be read, nothing else is said.
+ *
+ * @returns the findings in the order in which a writer would mend them: file by file, from the top
+ */
+export async function runChecks(
+  files: readonly SourceFile[],
+  {names, paths}: Request,
+): Promise<Finding[]> {
+  const named = paths.length > 0 ? files.filter(({filePath}) => paths.includes(filePath)) : files;
+  const wanted = (group: Readonly<Record<string, Check>>) =>
+    Object.entries(group)
+      .filter(([name]) => names.length === 0 || names.includes(name))
+      .map(([, check]) => check);
+  const basic = await findingsOf(Object.values(basicChecks), named);
+  if (basic.length > 0) {
+    return basic;
+  }
+  const touches = (folder: RegExp) => named.some(({filePath}) => folder.test(filePath));
+  const compares = [
+    ...wanted(pageChecks),
+    ...(touches(OF_PACKAGES) ? wanted(packageChecks) : []),
+    ...(touches(OF_SAMPLES) ? wanted(sampleChecks) : []),
+  ];
+  const [alone, compared] = await Promise.all([
+    findingsOf(wanted(fileChecks), named),
+    findingsOf(compares, files),
+  ]);
+  const kept = compared.filter(({filePath}) => named.some((file) => file.filePath === filePath));
+  return inOrder([...alone, ...kept]);
+}
+
+async function findingsOf(
+  some: readonly Check[],
+  files: readonly SourceFile[],
+): Promise<Finding[]> {
+  return (await Promise.all(some.map(async (check) => check(files)))).flat();
+}
+
+const inOrder = (findings: readonly Finding[]): Finding[] =>
+  [...findings].sort(
+    (a, b) =>
+      a.filePath.localeCompare(b.filePath) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
+  );
+
+/** Which of the words on the command line name checks, and which name files. */
+export function readRequest(parameters: readonly string[]): Request {
+  return {
+    names: parameters.filter((word) => word in checks),
+    paths: parameters.filter((word) => !(word in checks)),
+  };
+}

@@ -1,0 +1,26 @@
+import {expect, test} from '@playwright/test';
+import {pageOf} from './pages/page-of';
+import {spelling} from './spelling';
+
+test('a misspelled word is found with its own file, line and column', async () => {
+  const pages = [pageOf('Colour and kerb'), pageOf('One\nThe deliverry', 'docs/b.mdx')];
+  expect(await spelling(pages)).toEqual([
+    expect.objectContaining({
+      filePath: 'docs/b.mdx',
+      line: 5,
+      column: 5,
+      problem: '"deliverry" is not in the dictionary',
+      mend: expect.stringContaining('did you mean "delivery"?'),
+    }),
+  ]);
+});
+
+test('code, facts, addresses and our own words pass', async () => {
+  const text =
+    '`deliverry` {{deliverry}} [a](https://www.acme.com/deliverry) dialog\n\n```\ndeliverry\n```';
+  expect(await spelling([{filePath: 'docs/a.mdx', text}])).toEqual([]);
+});
+
+test('files that are no prose are left alone', async () => {
+  expect(await spelling([{filePath: 'plugins/a.ts', text: 'deliverry'}])).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
+import {formatFinding} from '../../checks/finding';
+import {runChecks} from '../../checks/run-checks';
+import {readSourceFiles} from '../../checks/source-files';
+import {platforms} from '../../product/platforms';
+import {newPlatform, newPost, newSection, type NewFile} from './templates';
+
+const read = (filePath: string) => fs.readFileSync(filePath, 'utf8');
+
+/** What the checks say of the project with new files, about these files. */
+async function findings(added: NewFile[]): Promise<string[]> {
+  const paths = added.map(({filePath}) => filePath);
+  const others = readSourceFiles().filter(({filePath}) => !paths.includes(filePath));
+  return (await runChecks([...others, ...added], {names: [], paths})).map(formatFinding);
+}
+
+const cases: [what: string, files: NewFile[], paths: string[]][] = [
+  [
+    'a post',
+    newPost('Lifts: a "short" story', '2026-01-31'),
+    ['blog/2026-01-31-lifts-a-short-story.md'],
+  ],
+  [
+    'a section',
+    newSection('using', 'Work in lifts', read),
+    Object.values(platforms).map(({path}) => `docs/${path}/using.mdx`),
+  ],
+  [
+    'a platform',
+    newPlatform('Kotlin Multiplatform', read),
+    ['install', 'using', 'examples'].map((page) => `docs/KotlinMultiplatform/${page}.mdx`),
+  ],
+];
+
+for (const [what, files, paths] of cases) {
+  test(`${what} from the template passes every check`, async () => {
+    expect(files.map(({filePath}) => filePath)).toEqual(paths);
+    expect(await findings(files)).toEqual([]);
+  });
+}
