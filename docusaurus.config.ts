@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import brandFiles from './plugins/brand-files';
+import builtPages from './plugins/built-pages';
 import cacheVersion from './plugins/cache-version';
 import clientConfig from './plugins/client-config';
 import contentSecurityPolicy from './plugins/content-security-policy';
@@ -13,6 +14,7 @@ import markdownTwins from './plugins/markdown-twins';
 import pageChunks from './plugins/page-chunks';
 import {pageTemplate} from './plugins/page-chunks/page-template';
 import portablePages from './plugins/portable-pages';
+import publicAddresses from './plugins/public-addresses';
 import robotsTxt from './plugins/robots-txt';
 import sampleFiles from './plugins/sample-files';
 import searchIndex from './plugins/search-index';
@@ -61,6 +63,8 @@ const config: Config = {
     inlineStyles,
     // After the plugin that puts the styles into the pages.
     contentSecurityPolicy,
+    builtPages,
+    publicAddresses,
     markdownTwins,
     pageChunks,
     portablePages,
