@@ -1,33 +1,10 @@
 import type {Config} from '@docusaurus/types';
-import brandFiles from './plugins/brand-files';
-import cacheVersion from './plugins/cache-version';
-import clientConfig from './plugins/client-config';
-import contentSecurityPolicy from './plugins/content-security-policy';
-import desktopBreakpoint from './plugins/desktop-breakpoint';
-import exampleValues from './plugins/example-values';
-import failedNavigation from './plugins/failed-navigation';
-import frameworkChunk from './plugins/framework-chunk';
-import gitHistory from './plugins/git-history';
-import inlineStyles from './plugins/inline-styles';
-import lightTslib from './plugins/light-tslib';
-import markdownTwins from './plugins/markdown-twins';
-import pageChunks from './plugins/page-chunks';
 import {pageTemplate} from './plugins/page-chunks/page-template';
-import portablePages from './plugins/portable-pages';
-import redirectsFile from './plugins/redirects-file';
-import robotsTxt from './plugins/robots-txt';
-import sampleFiles from './plugins/sample-files';
-import searchIndex from './plugins/search-index';
-import serverOnly from './plugins/server-only';
-import socialCards from './plugins/social-cards';
-import storedColorMode from './plugins/stored-color-mode';
-import themeColor from './plugins/theme-color';
-import withoutPrism from './plugins/without-prism';
 import {facts} from './product';
-import {blog} from './site/blog';
 import {classicPreset} from './site/classic-preset';
 import {future, storage} from './site/future';
 import {markdown} from './site/markdown';
+import {plugins} from './site/plugins';
 import {themeConfig} from './site/theme-config';
 
 const config: Config = {
@@ -51,33 +28,7 @@ const config: Config = {
   future,
   markdown,
   presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
-  plugins: [
-    [require.resolve('./plugins/blog-feeds'), blog],
-    brandFiles,
-    cacheVersion,
-    clientConfig,
-    desktopBreakpoint,
-    exampleValues,
-    failedNavigation,
-    frameworkChunk,
-    gitHistory,
-    inlineStyles,
-    // After the plugin that puts the styles into the pages.
-    contentSecurityPolicy,
-    lightTslib,
-    markdownTwins,
-    pageChunks,
-    portablePages,
-    redirectsFile,
-    robotsTxt,
-    sampleFiles,
-    searchIndex,
-    serverOnly,
-    socialCards,
-    storedColorMode,
-    themeColor,
-    withoutPrism,
-  ],
+  plugins,
   ssrTemplate: pageTemplate,
   clientModules: ['./src/client-modules/chunk-failure.tsx'],
   themeConfig,

@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
+import {closedAdmonitions} from '../plugins/closed-admonitions';
 import {contractTables} from '../plugins/contract-tables';
 import {hasFullHistory} from '../plugins/git-history';
 import {highlightedCode} from '../plugins/highlighted-code';
@@ -15,7 +16,7 @@ export const classicPreset: Options = {
     sidebarPath: './sidebars.ts',
     sidebarCollapsible: true,
     // Before the defaults, so that generated headings reach the table of contents.
-    beforeDefaultRemarkPlugins: [sampleRegions, contractTables],
+    beforeDefaultRemarkPlugins: [closedAdmonitions, sampleRegions, contractTables],
     rehypePlugins: [highlightedCode, tableAlignment],
     onInlineTags: 'throw',
     editUrl: editUrl(facts.repository),
@@ -24,6 +25,7 @@ export const classicPreset: Options = {
   // Extended: plugins/blog-feeds.
   blog: false,
   pages: {
+    beforeDefaultRemarkPlugins: [closedAdmonitions],
     rehypePlugins: [highlightedCode, tableAlignment],
     editUrl: editUrl(facts.repository),
     showLastUpdateTime,

@@ -1,8 +1,12 @@
 import {expect, test} from '@playwright/test';
-import {redirects} from '.';
+import {redirectLines} from '.';
 
 test('each page but the landing page and the not-found page has a line', () => {
-  expect(redirects(['/', '/404.html', '/Android/using', '/blog'])).toBe(
+  expect(redirectLines(['/', '/404.html', '/Android/using', '/blog'], [])).toBe(
     '/Android/using/index.html /Android/using 301\n/blog/index.html /blog 301\n',
   );
+});
+
+test('an address that has moved has a line', () => {
+  expect(redirectLines([], [{from: '/old', to: '/blog'}])).toBe('/old /blog 301\n');
 });

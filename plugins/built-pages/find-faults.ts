@@ -1,0 +1,65 @@
+import type {BuiltPage} from './read-built-page';
+
+/** Something that is wrong with a page, and the text in its source that is to blame. */
+export interface Fault {
+  /** How serious it is: the config has a level for the first two, and the others stop the build. */
+  kind: 'link' | 'anchor' | 'admonition' | 'id';
+  address: string;
+  /** What to look for in the source. */
+  text: string;
+  problem: string;
+  mend: string;
+}
+
+/** A host that no address names, to resolve addresses of the site against. */
+const HERE = 'http://site.invalid';
+
+/**
+ * Finds in built pages what Docusaurus lets through.
+ *
+ * @param pages by their addresses, such as `/Android/install`
+ * @param files addresses of all published files that are no pages
+ * @param site origin of the site
+ */
+export function findFaults(
+  pages: ReadonlyMap<string, BuiltPage>,
+  files: ReadonlySet<string>,
+  site: string,
+): Fault[] {
+  return [...pages].flatMap(([address, {targets, ids, colons}]) => [
+    ...[...new Set(targets)].flatMap((text) => brokenTarget(address, text)),
+    ...[...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id): Fault => ({
+      kind: 'id',
+      address,
+      text: id,
+      problem: `more than one element has the id "${id}"`,
+      mend: 'give each heading a text, and each element an id, of its own',
+    })),
+    ...colons.map((text): Fault => ({
+      kind: 'admonition',
+      address,
+      text: text.split('\n').find((line) => line.startsWith(':::')) ?? text,
+      problem: `the signs of an admonition stayed text: "${text}"`,
+      mend: 'begin it with a line such as :::note, and end it with a line of :::',
+    })),
+  ]);
+
+  function brokenTarget(address: string, text: string): Fault[] {
+    const url = new URL(text, HERE + address);
+    if (url.origin !== HERE && url.origin !== new URL(site).origin) {
+      return [];
+    }
+    const target = decodeURI(url.pathname);
+    const page = pages.get(target);
+    if (!page && !files.has(target)) {
+      const mend = 'correct the address, or publish the page or file';
+      return [{kind: 'link', address, text, problem: `${text} does not exist`, mend}];
+    }
+    const id = decodeURIComponent(url.hash.slice(1));
+    if (page && id && !page.ids.includes(id)) {
+      const problem = `${text} leads to an anchor that ${target} does not have`;
+      return [{kind: 'anchor', address, text, problem, mend: 'take an id of a heading there'}];
+    }
+    return [];
+  }
+}

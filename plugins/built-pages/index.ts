@@ -1,0 +1,48 @@
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin, ReportingSeverity} from '@docusaurus/types';
+import fs from 'node:fs';
+import path from 'node:path';
+import {findFaults, type Fault} from './find-faults';
+import {pageAddress, publishedFiles} from './published-files';
+import {readBuiltPage} from './read-built-page';
+import {sourcesOf, withPlace} from './source-of-page';
+
+/**
+ * Checks the built pages for what Docusaurus 3.10.2 does not see: links and pictures that are
+ * written as HTML or with `pathname://` and lead nowhere, signs of an admonition that stayed text, and ids
+ * that are not unique. Links and anchors are as serious as the config says of Docusaurus' own.
+ *
+ * @throws Error with file and, where it is known, line of each fault
+ */
+export default function builtPages({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  return {
+    name: 'built-pages',
+    postBuild({outDir, baseUrl, routes, siteConfig}) {
+      const files = publishedFiles(outDir, generatedFilesDir, baseUrl);
+      const pages = new Map(
+        files
+          .filter((file) => file.endsWith('.html'))
+          .map((file) => {
+            const html = fs.readFileSync(path.join(outDir, file.slice(baseUrl.length)), 'utf8');
+            return [pageAddress(file), readBuiltPage(html)] as const;
+          }),
+      );
+      const sources = sourcesOf(routes, siteDir);
+      const levels: Record<Fault['kind'], ReportingSeverity> = {
+        link: siteConfig.onBrokenLinks,
+        anchor: siteConfig.onBrokenAnchors,
+        admonition: 'throw',
+        id: 'throw',
+      };
+      for (const level of ['warn', 'throw'] as const) {
+        const lines = findFaults(pages, new Set(files), siteConfig.url)
+          .filter(({kind}) => levels[kind] === level)
+          .map((fault) => withPlace(fault, sources));
+        if (lines.length > 0) {
+          logger.report(level)(lines.join('\n'));
+        }
+      }
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Folders of generated files that plugins copy into the build, at the same time as it is checked. */
+const COPIED = ['brand-files', 'markdown-twins', 'sample-files'];
+
+/** Addresses of all files of a site, from its root. */
+export function publishedFiles(
+  outDir: string,
+  generatedFilesDir: string,
+  baseUrl: string,
+): string[] {
+  const folders = [outDir, ...COPIED.map((name) => path.join(generatedFilesDir, name))];
+  return folders.flatMap((folder) =>
+    fs.existsSync(folder)
+      ? fs
+          .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+          .map((file) => baseUrl + file.split(path.sep).join('/'))
+      : [],
+  );
+}
+
+/** The address at which a host serves a page: `/a.html` → `/a`, `/index.html` → `/`. */
+export const pageAddress = (file: string): string =>
+  file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');

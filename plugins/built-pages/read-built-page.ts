@@ -1,0 +1,40 @@
+import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {toString} from 'hast-util-to-string';
+import {visit, SKIP} from 'unist-util-visit';
+
+/** What is checked of a built page. */
+export interface BuiltPage {
+  /** Addresses as they stand in links and pictures. */
+  targets: readonly string[];
+  /** Each as often as an element has it. */
+  ids: readonly string[];
+  /** Beginnings of paragraphs with the signs of an admonition. */
+  colons: readonly string[];
+}
+
+/** Reads the HTML of a built page. */
+export function readBuiltPage(html: string): BuiltPage {
+  const page = {targets: [] as string[], ids: [] as string[], colons: [] as string[]};
+  visit(fromHtml(html), 'element', (element) => {
+    const {tagName, properties} = element;
+    if (typeof properties.id === 'string') {
+      page.ids.push(properties.id);
+    }
+    const target = targetOf(element);
+    if (target !== undefined) {
+      page.targets.push(target);
+    }
+    if (tagName === 'p' && /(?:^|\n):::/.test(toString(element))) {
+      page.colons.push(toString(element).trim().slice(0, 60));
+    }
+    // A drawing has ids of its own kind.
+    return tagName === 'svg' ? SKIP : undefined;
+  });
+  return page;
+}
+
+function targetOf({tagName, properties: {href, src}}: Element): string | undefined {
+  const target = tagName === 'a' ? href : tagName === 'img' ? src : undefined;
+  return typeof target === 'string' ? target : undefined;
+}

@@ -1,0 +1,24 @@
+import {expect, test} from '@playwright/test';
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {closedAdmonitions} from '.';
+
+function read(value: string): void {
+  const processor = unified().use(remarkParse).use(remarkDirective).use(closedAdmonitions);
+  const file = new VFile({path: path.resolve('docs/page.mdx'), value});
+  processor.runSync(processor.parse(file), file);
+}
+
+test('admonitions that are closed pass, also within another, a list and a quotation', () => {
+  read('::::note[Title]\n\nText\n\n:::tip\nMore\n:::\n\n::::\n\n- :::note\n  Text\n  :::\n');
+  read('> :::note\n> Text\n> :::\n');
+});
+
+test('an admonition that is not closed stops the build, with file and line', () => {
+  expect(() => read('Text\n\n:::note\n\nMore\n')).toThrow(
+    'docs/page.mdx:3  the admonition :::note is not closed — end it with a line of :::',
+  );
+});

@@ -1,0 +1,64 @@
+import type {Config} from '@docusaurus/types';
+import brandFiles from '../plugins/brand-files';
+import builtPages from '../plugins/built-pages';
+import cacheVersion from '../plugins/cache-version';
+import clientConfig from '../plugins/client-config';
+import contentSecurityPolicy from '../plugins/content-security-policy';
+import desktopBreakpoint from '../plugins/desktop-breakpoint';
+import exampleValues from '../plugins/example-values';
+import failedNavigation from '../plugins/failed-navigation';
+import frameworkChunk from '../plugins/framework-chunk';
+import gitHistory from '../plugins/git-history';
+import inlineStyles from '../plugins/inline-styles';
+import lightTslib from '../plugins/light-tslib';
+import markdownTwins from '../plugins/markdown-twins';
+import pageChunks from '../plugins/page-chunks';
+import portablePages from '../plugins/portable-pages';
+import publicAddresses from '../plugins/public-addresses';
+import redirectsFile from '../plugins/redirects-file';
+import robotsTxt from '../plugins/robots-txt';
+import sampleFiles from '../plugins/sample-files';
+import searchIndex from '../plugins/search-index';
+import serverOnly from '../plugins/server-only';
+import socialCards from '../plugins/social-cards';
+import storedColorMode from '../plugins/stored-color-mode';
+import themeColor from '../plugins/theme-color';
+import withoutPrism from '../plugins/without-prism';
+import {blog} from './blog';
+
+/** What happens while the site is built, beside the classic preset; each plugin says why it is there. */
+export const plugins: Config['plugins'] = [
+  // What stands on pages, and what is published beside them.
+  [require.resolve('../plugins/blog-feeds'), blog],
+  brandFiles,
+  exampleValues,
+  gitHistory,
+  markdownTwins,
+  redirectsFile,
+  robotsTxt,
+  sampleFiles,
+  searchIndex,
+  socialCards,
+  themeColor,
+
+  // What upstream does otherwise.
+  cacheVersion,
+  desktopBreakpoint,
+  failedNavigation,
+  portablePages,
+  storedColorMode,
+
+  // What makes pages light.
+  clientConfig,
+  frameworkChunk,
+  lightTslib,
+  pageChunks,
+  serverOnly,
+  withoutPrism,
+
+  // What finishes the pages, one after the other, and then looks at them.
+  inlineStyles,
+  contentSecurityPolicy,
+  builtPages,
+  publicAddresses,
+];
