@@ -25,7 +25,7 @@ import {writtenOutFacts} from './written-out-facts';
 
 type Checks = Readonly<Record<string, Check>>;
 
-/** Without these, a page cannot be read: nothing else is asked of it before they pass. */
+/** Without these, a page cannot be read: each needs those above it, and all others need them. */
 export const basicChecks: Checks = {
   facts: knownFacts,
   'mdx-syntax': mdxSyntax,

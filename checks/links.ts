@@ -24,22 +24,22 @@ export const links: Check = (files) => {
     return known;
   };
   const pages = files.filter(isPage);
-  return pages.flatMap((file, index) => [
-    ...sameAddress(file, pages.slice(0, index)),
+  return pages.flatMap((file) => [
+    ...sameAddress(file, pages),
     ...linksOf(readPage(file)).flatMap((node) => checkLink({node, file, files, targets, idsOf})),
   ]);
 };
 
-function sameAddress(file: SourceFile, earlier: readonly SourceFile[]): Finding[] {
+function sameAddress(file: SourceFile, pages: readonly SourceFile[]): Finding[] {
   const address = addressOf(file);
-  const twin = earlier.find((other) => addressOf(other) === address);
+  const twin = pages.find((other) => other !== file && addressOf(other) === address);
   return twin
     ? [
         {
           filePath: file.filePath,
           line: 1,
           problem: `${twin.filePath} has the address ${address} too`,
-          mend: 'give this page another slug or another name',
+          mend: 'give one of them another slug or another name',
         },
       ]
     : [];

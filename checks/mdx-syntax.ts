@@ -1,18 +1,8 @@
+import {mdxFault} from '../plugins/mdx-fault';
 import type {Finding} from './finding';
 import {isPage, readPage} from './pages/read-page';
 import {sourceColumn} from './pages/source-column';
 import type {Check, SourceFile} from './source-files';
-
-/** Parts of what MDX says, and how to mend it; the first that matches counts. */
-const MENDS: readonly (readonly [RegExp, string])[] = [
-  [/create a comment/, 'write a comment as {/* … */}'],
-  [/create a link/, 'write a link as [text](address)'],
-  [/expression/, 'write "{" as "\\{", close the brace, or put the text into backticks'],
-  [/import/, 'mend the import or export, and leave a blank line below it'],
-  [/attribute/, 'mend the attributes of the tag'],
-  [/closing/, 'open and close each tag at the same depth: <p>…</p>, or <br /> without a text'],
-  [/name/, 'write "<" as "&lt;", or put the text into backticks'],
-];
 
 /** Every page is MDX that Docusaurus can read. */
 export const mdxSyntax: Check = (files) => files.filter(isPage).flatMap(syntaxFault);
@@ -22,32 +12,11 @@ function syntaxFault(file: SourceFile): Finding[] {
     readPage(file);
     return [];
   } catch (error) {
-    if (!isMessage(error)) {
+    const fault = mdxFault(error);
+    if (!fault) {
       throw error;
     }
-    const {reason} = error;
-    const {line, column} = placeOf(error);
-    const source = file.text.split('\n')[line - 1] ?? '';
-    const [, mend = 'see https://mdxjs.com/docs/troubleshooting-mdx'] =
-      MENDS.find(([pattern]) => pattern.test(reason)) ?? [];
-    return [
-      {filePath: file.filePath, line, column: sourceColumn(source, column), problem: reason, mend},
-    ];
+    const source = file.text.split('\n')[fault.line - 1] ?? '';
+    return [{filePath: file.filePath, ...fault, column: sourceColumn(source, fault.column)}];
   }
-}
-
-/** As much as is needed here of a `VFileMessage`, which is how unified's packages fail. */
-interface Message {
-  reason: string;
-  line?: number;
-  column?: number;
-}
-
-const isMessage = (error: unknown): error is Message =>
-  error instanceof Error && 'reason' in error && typeof error.reason === 'string';
-
-/** Of an unclosed tag, only the text says where it begins: ``for `<p>` (3:1-3:4)``. */
-function placeOf({reason, line = 1, column = 1}: Message): {line: number; column: number} {
-  const [, begin, place] = / for `<.*?` \((\d+):(\d+)/.exec(reason) ?? [];
-  return begin && place ? {line: Number(begin), column: Number(place)} : {line, column};
 }

@@ -28,6 +28,11 @@ test('while a page cannot be read, nothing else is said', async () => {
   expect(found.map(({filePath}) => filePath)).toEqual(['docs/c.mdx']);
 });
 
+test('an unknown fact is said before all else, because nothing can be expanded', async () => {
+  const found = await runChecks([pageOf('{{sdk.nmae}} <b')], everything);
+  expect(found.map(({problem}) => problem)).toEqual(['unknown fact {{sdk.nmae}}']);
+});
+
 test('words that name no check name files', () => {
   expect(readRequest(['terms', 'docs/a.mdx'])).toEqual({names: ['terms'], paths: ['docs/a.mdx']});
 });

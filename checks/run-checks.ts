@@ -27,9 +27,11 @@ export async function runChecks(
     Object.entries(group)
       .filter(([name]) => names.length === 0 || names.includes(name))
       .map(([, check]) => check);
-  const basic = await findingsOf(Object.values(basicChecks), named);
-  if (basic.length > 0) {
-    return basic;
+  for (const check of Object.values(basicChecks)) {
+    const findings = await check(named);
+    if (findings.length > 0) {
+      return inOrder(findings);
+    }
   }
   const touches = (folder: RegExp) => named.some(({filePath}) => folder.test(filePath));
   const compares = [

@@ -121,6 +121,11 @@ test('below a base url, an address from the root is one below it', () => {
 
 for (const [what, text, problem] of [
   [
+    'a fault of MDX',
+    '\nBelow <5 metres',
+    /install\.mdx:2:8 {2}Unexpected character .* — write "<" as/,
+  ],
+  [
     'a component without words',
     '\n<Map />',
     /install\.mdx:2 {2}<Map> has no form.*components\.ts$/,

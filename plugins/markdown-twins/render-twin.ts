@@ -9,8 +9,10 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {contractTables} from '../contract-tables';
+import {mdxFault} from '../mdx-fault';
 import {expandFacts} from '../product-facts';
 import {sampleRegions} from '../sample-regions';
+import {sourceError} from '../source-error';
 import {absoluteAddress} from './absolute-address';
 import {plainMarkdown} from './plain-markdown';
 import type {Page, Site} from './page';
@@ -40,13 +42,23 @@ const writer = unified()
 export async function renderTwin(fileContent: string, page: Page, site: Site): Promise<string> {
   const {filePath} = page;
   const file = new VFile({path: filePath, value: expandFacts({fileContent, filePath})});
-  const tree = await reader.run(reader.parse(file), file);
+  const tree = await reader.run(parse(file), file);
   visit(tree, ['link', 'definition'], (node) => {
     if ('url' in node) {
       node.url = absoluteAddress(node.url, page, site);
     }
   });
   return writer.stringify(withHead(tree, page, site));
+}
+
+/** A fault of MDX is found here before Docusaurus comes to it, whose message has no file. */
+function parse(file: VFile): Root {
+  try {
+    return reader.parse(file);
+  } catch (error) {
+    const fault = mdxFault(error);
+    throw fault ? sourceError({filePath: file.path, ...fault}, fault.problem, fault.mend) : error;
+  }
 }
 
 function withHead({children: [first, ...rest]}: Root, page: Page, site: Site): Root {

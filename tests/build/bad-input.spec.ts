@@ -46,6 +46,14 @@ test('a wrong Node version: one clear line', () => {
   ]);
 });
 
+test('a word behind npm run check that is neither a check nor a file: one clear line', () => {
+  const {status, lines} = run(['--import', 'tsx', 'checks/run.ts', 'speling'], {});
+  expect(status).toBe(2);
+  expect(lines).toEqual([
+    expect.stringMatching(/^There is no check and no file speling — .*spelling/),
+  ]);
+});
+
 test('an option in the config that does not exist: a clear message without a stack trace', async () => {
   const {ok, output} = await buildSite('unknown-option');
   expect(ok).toBe(false);

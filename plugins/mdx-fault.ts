@@ -1,0 +1,44 @@
+/** Why MDX cannot read a text; line and column count from 1, in the text that it was given. */
+export interface MdxFault {
+  line: number;
+  column: number;
+  problem: string;
+  mend: string;
+}
+
+/** Parts of what MDX says, and how to mend it; the first that matches counts. */
+const MENDS: readonly (readonly [RegExp, string])[] = [
+  [/create a comment/, 'write a comment as {/* … */}'],
+  [/create a link/, 'write a link as [text](address)'],
+  [/expression/, 'write "{" as "\\{", close the brace, or put the text into backticks'],
+  [/import/, 'mend the import or export, and leave a blank line below it'],
+  [/attribute/, 'mend the attributes of the tag'],
+  [/closing/, 'open and close each tag at the same depth: <p>…</p>, or <br /> without a text'],
+  [/name/, 'write "<" as "&lt;", or put the text into backticks'],
+];
+
+/** What an error says that unified's MDX parser has thrown; undefined for an error of another kind. */
+export function mdxFault(error: unknown): MdxFault | undefined {
+  if (!isMessage(error)) {
+    return undefined;
+  }
+  const [, mend = 'see https://mdxjs.com/docs/troubleshooting-mdx'] =
+    MENDS.find(([pattern]) => pattern.test(error.reason)) ?? [];
+  return {...placeOf(error), problem: error.reason, mend};
+}
+
+/** As much as is needed here of a `VFileMessage`, which is how unified's packages fail. */
+interface Message {
+  reason: string;
+  line?: number;
+  column?: number;
+}
+
+const isMessage = (error: unknown): error is Message =>
+  error instanceof Error && 'reason' in error && typeof error.reason === 'string';
+
+/** Of an unclosed tag, only the text says where it begins: ``for `<p>` (3:1-3:4)``. */
+function placeOf({reason, line = 1, column = 1}: Message): {line: number; column: number} {
+  const [, begin, place] = / for `<.*?` \((\d+):(\d+)/.exec(reason) ?? [];
+  return begin && place ? {line: Number(begin), column: Number(place)} : {line, column};
+}
