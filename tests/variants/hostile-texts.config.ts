@@ -1,9 +1,13 @@
 import type {Config} from '@docusaurus/types';
 import config from '../../docusaurus.config';
+import contentSecurityPolicy from '../../plugins/content-security-policy';
 import markdownTwins from '../../plugins/markdown-twins';
 import {blog} from '../../site/blog';
 
 const replaces = (plugin: unknown) => Array.isArray(plugin) && plugin[1] === blog;
+
+/** The post has elements on purpose that Markdown has no form for, and that the policy forbids. */
+const unfit = [contentSecurityPolicy, markdownTwins];
 
 /** The site with a blog of one post, whose texts are those of HTML and XML. */
 const hostileTexts: Config = {
@@ -11,8 +15,9 @@ const hostileTexts: Config = {
   onBrokenLinks: 'ignore',
   plugins: [
     [require.resolve('../../plugins/blog-feeds'), {...blog, path: 'tests/fixtures/hostile-texts'}],
-    // The post has elements on purpose that Markdown has no form for.
-    ...(config.plugins ?? []).filter((plugin) => !replaces(plugin) && plugin !== markdownTwins),
+    ...(config.plugins ?? []).filter(
+      (plugin) => !replaces(plugin) && !unfit.some((one) => one === plugin),
+    ),
   ],
 };
 
