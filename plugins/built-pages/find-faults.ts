@@ -20,11 +20,13 @@ const HERE = 'http://site.invalid';
  * @param pages by their addresses, such as `/Android/install`
  * @param files addresses of all published files that are no pages
  * @param site origin of the site
+ * @param isHere whether an address is one of this build, and not of another locale's
  */
 export function findFaults(
   pages: ReadonlyMap<string, BuiltPage>,
   files: ReadonlySet<string>,
   site: string,
+  isHere: (address: string) => boolean,
 ): Fault[] {
   return [...pages].flatMap(([address, {targets, ids, colons}]) => [
     ...[...new Set(targets)].flatMap((text) => brokenTarget(address, text)),
@@ -50,6 +52,9 @@ export function findFaults(
       return [];
     }
     const target = decodeURI(url.pathname);
+    if (!isHere(target)) {
+      return [];
+    }
     const page = pages.get(target);
     if (!page && !files.has(target)) {
       const mend = 'correct the address, or publish the page or file';

@@ -12,15 +12,16 @@ function faultsOf(html: string) {
     ['/a', readBuiltPage(html)],
     ['/b', readBuiltPage('<h2 id="there">There</h2>')],
   ]);
-  return findFaults(pages, new Set(['/c.md', '/b.html']), 'https://docs.test');
+  const isHere = (address: string) => !address.startsWith('/fr/');
+  return findFaults(pages, new Set(['/c.md', '/b.html']), 'https://docs.test', isHere);
 }
 
 const problemsOf = (html: string) => faultsOf(html).map(({kind, problem}) => `${kind}: ${problem}`);
 
-test('links to pages, anchors, files and other hosts pass', () => {
+test('links to pages, anchors, files, other hosts and other locales pass', () => {
   expect(
     problemsOf(`<p id="here"><a href="/b#there"><a href="b"><a href="#here"><a href="#">
-      <a href="/c.md"><a href="https://other.test/x"><a href="mailto:a@b.test"><img src="data:,">`),
+      <a href="/c.md"><a href="https://other.test/x"><a href="/fr/a"><a href="mailto:a@b.test"><img src="data:,">`),
   ).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ import {sourcesOf, withPlace} from './source-of-page';
 export default function builtPages({generatedFilesDir, siteDir}: LoadContext): Plugin {
   return {
     name: 'built-pages',
-    postBuild({outDir, baseUrl, routes, siteConfig}) {
+    postBuild({outDir, baseUrl, routes, siteConfig, i18n}) {
       const files = publishedFiles(outDir, generatedFilesDir, baseUrl);
       const pages = new Map(
         files
@@ -27,6 +27,8 @@ export default function builtPages({generatedFilesDir, siteDir}: LoadContext): P
             return [pageAddress(file), readBuiltPage(html)] as const;
           }),
       );
+      const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl);
+      const isHere = (address: string) => longestStart(address, bases) === baseUrl;
       const sources = sourcesOf(routes, siteDir);
       const levels: Record<Fault['kind'], ReportingSeverity> = {
         link: siteConfig.onBrokenLinks,
@@ -35,7 +37,7 @@ export default function builtPages({generatedFilesDir, siteDir}: LoadContext): P
         id: 'throw',
       };
       for (const level of ['warn', 'throw'] as const) {
-        const lines = findFaults(pages, new Set(files), siteConfig.url)
+        const lines = findFaults(pages, new Set(files), siteConfig.url, isHere)
           .filter(({kind}) => levels[kind] === level)
           .map((fault) => withPlace(fault, sources));
         if (lines.length > 0) {
@@ -46,3 +48,9 @@ export default function builtPages({generatedFilesDir, siteDir}: LoadContext): P
     },
   };
 }
+
+/** `/fr/a` among `/` and `/fr/` is `/fr/`'s. */
+const longestStart = (address: string, starts: readonly string[]) =>
+  starts
+    .filter((start) => address.startsWith(start))
+    .reduce((longest, start) => (start.length > longest.length ? start : longest), '');
