@@ -21,13 +21,18 @@ export async function addDocs(folder: string, docs: number): Promise<void> {
   if (copies === 0) {
     return;
   }
+  const addresses: string[] = [];
   for (let copy = 0; copy < copies; copy++) {
     const platform = folders[copy % folders.length] ?? '';
-    const source = path.join(folder, 'docs', platform);
-    await fs.cp(source, path.join(folder, 'docs/copies', String(copy), platform), {
-      recursive: true,
-    });
+    const target = path.join(folder, 'docs/copies', String(copy), platform);
+    await fs.cp(path.join(folder, 'docs', platform), target, {recursive: true});
+    // Categories of the same name need a key for their translations.
+    const category = {label: platform, key: `copy-${copy}`};
+    await fs.writeFile(path.join(target, '_category_.json'), JSON.stringify(category));
+    const pages = ['install', 'using', 'examples'];
+    addresses.push(...pages.map((page) => `/copies/${copy}/${platform}/${page}\n`));
   }
+  await fs.appendFile(path.join(folder, 'site/public-addresses.txt'), addresses.join(''));
   await fs.rename(path.join(folder, 'sidebars.ts'), path.join(folder, 'sidebars-of-site.ts'));
   await fs.writeFile(path.join(folder, 'sidebars.ts'), sidebarsWithCopies);
 }
