@@ -1,6 +1,9 @@
 import {test as base} from '@playwright/test';
+import path from 'node:path';
+import {runFolder} from './build-site';
 import {deploySite, type DeployedSite} from './deployed-site';
 import {findOrInstallNginx, HOW_TO_INSTALL} from './install-nginx';
+import {oncePerRun} from './once-per-run';
 
 export {expect} from '@playwright/test';
 
@@ -8,8 +11,11 @@ export {expect} from '@playwright/test';
 export const test = base.extend<{site: DeployedSite}, {deployed: DeployedSite | undefined}>({
   deployed: [
     async ({}, use) => {
-      const nginx = findOrInstallNginx();
-      const site = nginx && (await deploySite(nginx));
+      // apt fails where it runs twice at once.
+      const nginx = await oncePerRun(path.resolve(runFolder(), 'nginx'), () =>
+        Promise.resolve(findOrInstallNginx() ?? null),
+      );
+      const site = nginx ? await deploySite(nginx) : undefined;
       await use(site);
       await site?.remove();
     },

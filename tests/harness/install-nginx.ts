@@ -29,7 +29,6 @@ export function findOrInstallNginx(): Nginx | undefined {
   if (found || process.getuid?.() !== 0) {
     return found;
   }
-  // Several processes may come here at once: the later ones wait, and find it installed.
   const options = ['-o', 'DPkg::Lock::Timeout=120', '-y', '--no-install-recommends'];
   // Installing must not start a server on the machine's own ports.
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
