@@ -1,10 +1,8 @@
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin, ReportingSeverity} from '@docusaurus/types';
-import fs from 'node:fs';
-import path from 'node:path';
 import {findFaults, type Fault} from './find-faults';
-import {pageAddress, publishedFiles} from './published-files';
-import {readBuiltPage} from './read-built-page';
+import {publishedFiles} from './published-files';
+import {readBuiltPages} from './read-built-pages';
 import {sourcesOf, withPlace} from './source-of-page';
 
 /**
@@ -19,14 +17,7 @@ export default function builtPages({generatedFilesDir, siteDir}: LoadContext): P
     name: 'built-pages',
     postBuild({outDir, baseUrl, routes, siteConfig, i18n}) {
       const files = publishedFiles(outDir, generatedFilesDir, baseUrl);
-      const pages = new Map(
-        files
-          .filter((file) => file.endsWith('.html'))
-          .map((file) => {
-            const html = fs.readFileSync(path.join(outDir, file.slice(baseUrl.length)), 'utf8');
-            return [pageAddress(file), readBuiltPage(html)] as const;
-          }),
-      );
+      const pages = readBuiltPages({outDir, baseUrl, routes});
       const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl);
       const isHere = (address: string) => longestStart(address, bases) === baseUrl;
       const sources = sourcesOf(routes, siteDir);

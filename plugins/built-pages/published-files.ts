@@ -11,14 +11,18 @@ export function publishedFiles(
   baseUrl: string,
 ): string[] {
   const folders = [outDir, ...COPIED.map((name) => path.join(generatedFilesDir, name))];
-  return folders.flatMap((folder) =>
-    fs.existsSync(folder)
-      ? fs
-          .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-          .map((file) => baseUrl + file.split(path.sep).join('/'))
-      : [],
-  );
+  return folders
+    .filter((folder) => fs.existsSync(folder))
+    .flatMap((folder) => filesIn(folder).map((file) => baseUrl + file));
 }
+
+/** The files of a folder and of those inside it, relative to it and with slashes. */
+export const filesIn = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'));
 
 /** The address at which a host serves a page: `/a.html` → `/a`, `/index.html` → `/`. */
 export const pageAddress = (file: string): string =>

@@ -58,8 +58,10 @@ export function findOrphans(
 const FOR_HOSTS = ['/.nojekyll', '/_headers'];
 
 /** Static files, by their addresses, that no page names. */
-export function findUnusedFiles(files: readonly string[], texts: readonly string[]): string[] {
-  return files
-    .filter((file) => !FOR_HOSTS.includes(file) && !texts.some((text) => text.includes(file)))
-    .map((file) => `static${file}  no page uses it — delete it, or link to it`);
+export function findUnusedFiles(files: readonly string[], texts: Iterable<string>): string[] {
+  let unused = files.filter((file) => !FOR_HOSTS.includes(file));
+  for (const text of texts) {
+    unused = unused.filter((file) => !text.includes(file));
+  }
+  return unused.map((file) => `static${file}  no page uses it — delete it, or link to it`);
 }

@@ -2,8 +2,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import {redirects} from '../../site/redirects';
-import {pageAddress} from '../built-pages/published-files';
-import {readBuiltPage} from '../built-pages/read-built-page';
+import {filesIn} from '../built-pages/published-files';
+import {readBuiltPages} from '../built-pages/read-built-pages';
 import {findLostAddresses, findOrphans, findUnusedFiles} from './find-lost-addresses';
 import {redirectPage} from './redirect-page';
 
@@ -22,17 +22,18 @@ export default function publicAddresses({siteDir, siteConfigPath}: LoadContext):
   }
   return {
     name: 'public-addresses',
-    postBuild({outDir, routesBuildMetadata, siteConfig}) {
-      const html = readPages(outDir);
-      const built = [...html.keys()].filter(
+    postBuild({outDir, baseUrl, routes, routesBuildMetadata, siteConfig}) {
+      const pages = readBuiltPages({outDir, baseUrl, routes});
+      const built = [...pages.keys()].filter(
         (address) => address !== '/404' && !routesBuildMetadata[address]?.noIndex,
       );
       const list = fs.readFileSync(path.join(siteDir, 'site/public-addresses.txt'), 'utf8');
-      const links = new Map([...html].map(([page, text]) => [page, linksIn(page, text)] as const));
+      const links = new Map([...pages].map(([page, {targets}]) => [page, pathsOf(page, targets)]));
+      const staticFiles = filesIn(path.join(siteDir, 'static')).map((file) => `/${file}`);
       const lines = [
         ...findLostAddresses({built, listed: list.trim().split('\n'), redirects}),
         ...findOrphans(built, links),
-        ...findUnusedFiles(filesIn(path.join(siteDir, 'static')), [...html.values()]),
+        ...findUnusedFiles(staticFiles, readPages(outDir)),
       ];
       if (lines.length > 0) {
         throw new Error(lines.join('\n'));
@@ -47,24 +48,13 @@ export default function publicAddresses({siteDir, siteConfigPath}: LoadContext):
   };
 }
 
-function readPages(outDir: string): Map<string, string> {
-  return new Map(
-    filesIn(outDir)
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => [pageAddress(file), fs.readFileSync(path.join(outDir, file), 'utf8')]),
-  );
+/** The HTML of each page in turn: of a large site, all of it would fill the memory. */
+function* readPages(outDir: string): Generator<string> {
+  for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
+    yield fs.readFileSync(path.join(outDir, file), 'utf8');
+  }
 }
 
-/** The files of a folder, as addresses from its root. */
-const filesIn = (folder: string): string[] =>
-  fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((file) => `/${path.relative(folder, file).split(path.sep).join('/')}`);
-
-/** The paths that a page links to. */
-const linksIn = (page: string, html: string): string[] =>
-  readBuiltPage(html).targets.map(
-    (target) => new URL(target, `http://site.invalid${page}`).pathname,
-  );
+/** The paths that a page's links lead to. */
+const pathsOf = (page: string, targets: readonly string[]): string[] =>
+  targets.map((target) => new URL(target, `http://site.invalid${page}`).pathname);

@@ -2,16 +2,17 @@ import type {Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {platforms} from '../../product/platforms';
+import {
+  platformIds,
+  platformOfPath,
+  tabValueOf,
+} from '../../src/components/RememberedPlatform/platforms';
 import {publicPages} from './public-pages';
 import {readPage} from './read-page';
 import type {SearchIndex} from './types';
 
-/** The value of a platform in the tabs' groupId `platform`: reactNative → react-native. */
-const tabValue = (id: string): string =>
-  id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 const platformNames = Object.fromEntries(
-  Object.entries(platforms).map(([id, {name}]) => [tabValue(id), name]),
+  platformIds.map((id) => [tabValueOf(id), platforms[id].name]),
 );
 
 /**
@@ -31,7 +32,9 @@ export default function searchIndex(): Plugin {
       for (const address of publicPages(routes, routesBuildMetadata)) {
         const name = address.slice(baseUrl.length);
         const {title, sections} = await readBuiltPage(outDir, name);
-        const page = index.pages.push({path: address, title, platform: platformOf(name)}) - 1;
+        const id = platformOfPath(address);
+        const platform = id && tabValueOf(id);
+        const page = index.pages.push({path: address, title, platform}) - 1;
         index.sections.push(...sections.map((section) => ({page, ...section})));
       }
       await fs.writeFile(path.join(outDir, 'search-index.json'), JSON.stringify(index));
@@ -52,11 +55,4 @@ async function readBuiltPage(outDir: string, name: string): Promise<ReturnType<t
       {cause: error},
     );
   }
-}
-
-/** The platform that a page is for, by the first part of its address. */
-function platformOf(name: string): string | undefined {
-  const [id] =
-    Object.entries(platforms).find(([, {path: folder}]) => name.startsWith(`${folder}/`)) ?? [];
-  return id && tabValue(id);
 }

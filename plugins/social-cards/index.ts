@@ -1,8 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {platforms} from '../../product/platforms';
-import type {PlatformId} from '../../product/types';
+import {platformOfPath} from '../../src/components/RememberedPlatform/platforms';
 import {CARDS, SITE_CARD} from './address';
 import type {CardTexts} from './card';
 import {readPage} from './read-page';
@@ -30,7 +29,7 @@ export default function socialCards({siteConfig, baseUrl}: LoadContext): Plugin 
       for (const {image, ...texts} of pages) {
         const address = image.slice(root.length);
         if (image.startsWith(`${root}${CARDS}/`) && !cards.has(address)) {
-          cards.set(address, {...texts, platform: platformOf(address)});
+          cards.set(address, {...texts, platform: platformOfPath(address)});
         }
       }
       await Promise.all([...cards].map((card) => writeCard(outDir, ...card)));
@@ -42,11 +41,4 @@ async function writeCard(outDir: string, address: string, texts: CardTexts): Pro
   const file = path.join(outDir, address);
   await fs.mkdir(path.dirname(file), {recursive: true});
   await fs.writeFile(file, await renderCard(texts));
-}
-
-/** The platform whose folder is a part of the address. */
-function platformOf(address: string): PlatformId | undefined {
-  return (Object.keys(platforms) as PlatformId[]).find((id) =>
-    address.includes(`/${platforms[id].path}/`),
-  );
 }

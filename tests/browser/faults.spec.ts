@@ -84,6 +84,14 @@ const failure = (page: Page) => page.getByRole('alert').filter({hasText: 'This p
 const flutterLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'});
 
+/** Follows a link of a page whose connection has just broken. */
+async function followLinkOffline(page: Page): Promise<void> {
+  await page.addInitScript(slowConnection);
+  await open(page, '/Android/install');
+  await page.context().setOffline(true);
+  await flutterLink(page).click();
+}
+
 test.describe('a connection that breaks', () => {
   test.use({allowedConsole: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/]});
 
@@ -91,10 +99,7 @@ test.describe('a connection that breaks', () => {
     page,
     context,
   }) => {
-    await page.addInitScript(slowConnection);
-    await open(page, '/Android/install');
-    await context.setOffline(true);
-    await flutterLink(page).click();
+    await followLinkOffline(page);
     await expect(failure(page)).toBeInViewport();
     await expect(page.getByRole('heading', {level: 1, name: 'Install on Android'})).toBeVisible();
 
@@ -113,10 +118,7 @@ test.describe('a connection that breaks', () => {
     page,
     context,
   }) => {
-    await page.addInitScript(slowConnection);
-    await open(page, '/Android/install');
-    await context.setOffline(true);
-    await flutterLink(page).click();
+    await followLinkOffline(page);
     await expect(failure(page)).toBeVisible();
     await context.setOffline(false);
     await flutterLink(page).press('Enter');

@@ -1,5 +1,6 @@
-import {platforms} from '@site/product/platforms';
-import type {PlatformId} from '@site/product/types';
+// Relative: plugins import this file too, and `@site` is the bundler's.
+import {platforms} from '../../../product/platforms';
+import type {PlatformId} from '../../../product/types';
 
 export const platformIds = Object.keys(platforms) as PlatformId[];
 
