@@ -21,6 +21,7 @@ import sampleFiles from '../plugins/sample-files';
 import searchIndex from '../plugins/search-index';
 import serverOnly from '../plugins/server-only';
 import socialCards from '../plugins/social-cards';
+import steadyPages from '../plugins/steady-pages';
 import storedColorMode from '../plugins/stored-color-mode';
 import themeColor from '../plugins/theme-color';
 import withoutPrism from '../plugins/without-prism';
@@ -46,6 +47,7 @@ export const plugins: Config['plugins'] = [
   desktopBreakpoint,
   failedNavigation,
   portablePages,
+  steadyPages,
   storedColorMode,
 
   // What makes pages light.
