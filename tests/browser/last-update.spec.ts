@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {hasFullHistory} from '../../plugins/git-history';
-import {expect, test} from '../harness/test';
+import {expect, open, test} from '../harness/test';
 
 const pages = [
   {route: '/', source: 'docs/index.mdx'},
@@ -24,3 +24,24 @@ for (const {route, source} of pages) {
     }
   });
 }
+
+test('a page hydrates without formatting its date again, and the next page has one like that of its HTML', async ({
+  page,
+}) => {
+  const date = page.getByText(/^Last updated on/);
+  await page.goto('/Flutter/install');
+  const inHtml = await date.allTextContents();
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat = class extends Intl.DateTimeFormat {
+      constructor(...options: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+        super(...options);
+        document.documentElement.setAttribute('data-formatted', '');
+      }
+    } as typeof Intl.DateTimeFormat;
+  });
+  await open(page, '/');
+  await expect(page.locator('html[data-formatted]')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: /Flutter/})).toBeVisible();
+  await expect(date).toHaveText(inHtml);
+});

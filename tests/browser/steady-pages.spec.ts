@@ -1,4 +1,5 @@
-import {holdChunks, onSlowConnection} from '../harness/slow-connection';
+import {holdScripts} from '../harness/hold-scripts';
+import {onSlowConnection} from '../harness/slow-connection';
 import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'fixture-pages'});
@@ -6,7 +7,7 @@ test.use({variant: 'fixture-pages'});
 test('a page is not rendered anew when it is left, while the next one loads', async ({page}) => {
   await onSlowConnection(page);
   await open(page, '/crash');
-  const release = await holdChunks(page);
+  const release = await holdScripts(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-crash', ''));
   const asked = page.waitForRequest('**/assets/js/*');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Keeps the application from starting until the function that is returned is called. */
+/** Keeps scripts from loading, the application's first of all, until the function that is returned is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,15 +1,17 @@
 /**
  * What: the date of a page's last edit, and who made it where that is shown.
  * Why: upstream's date has an `itemprop` outside of any item, which is not valid HTML; the page's
- *   JSON-LD (components/StructuredData) tells machines the date.
+ *   JSON-LD (components/StructuredData) tells machines the date. And upstream's formats the date
+ *   again while the page hydrates.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/LastUpdated/index.tsx (ejected).
- * Can go: when upstream's is valid.
+ * Can go: when upstream's is valid and formats once.
  */
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/LastUpdated';
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
 export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
   return (
@@ -28,13 +30,7 @@ export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): Reac
 }
 
 function AtDate({milliseconds}: {readonly milliseconds: number}): ReactNode {
-  const date = new Date(milliseconds);
-  const dateFormat = useDateTimeFormat({
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+  const dateTime = new Date(milliseconds).toISOString();
   return (
     <Translate
       id="theme.lastUpdated.atDate"
@@ -42,13 +38,37 @@ function AtDate({milliseconds}: {readonly milliseconds: number}): ReactNode {
       values={{
         date: (
           <b>
-            <time dateTime={date.toISOString()}>{dateFormat.format(date)}</time>
+            <time dateTime={dateTime}>
+              <DateText dateTime={dateTime} />
+            </time>
           </b>
         ),
       }}>
       {' on {date}'}
     </Translate>
   );
+}
+
+/** The text that the page's HTML has: to format a date, the browser loads 16 ms of its own data. */
+function DateText({dateTime}: {readonly dateTime: string}): ReactNode {
+  const [written] = useState(() => writtenText(dateTime));
+  return written ?? <FormattedDate dateTime={dateTime} />;
+}
+
+const writtenText = (dateTime: string) =>
+  ExecutionEnvironment.canUseDOM
+    ? document.querySelector(`.${ThemeClassNames.common.lastUpdated} time[datetime="${dateTime}"]`)
+        ?.textContent
+    : undefined;
+
+function FormattedDate({dateTime}: {readonly dateTime: string}): ReactNode {
+  const dateFormat = useDateTimeFormat({
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return dateFormat.format(new Date(dateTime));
 }
 
 function ByUser({name}: {readonly name: string}): ReactNode {
