@@ -5,6 +5,7 @@ import cacheVersion from '../plugins/cache-version';
 import clientConfig from '../plugins/client-config';
 import contentSecurityPolicy from '../plugins/content-security-policy';
 import desktopBreakpoint from '../plugins/desktop-breakpoint';
+import docsChunk from '../plugins/docs-chunk';
 import exampleValues from '../plugins/example-values';
 import failedNavigation from '../plugins/failed-navigation';
 import frameworkChunk from '../plugins/framework-chunk';
@@ -52,6 +53,7 @@ export const plugins: Config['plugins'] = [
 
   // What makes pages light.
   clientConfig,
+  docsChunk,
   frameworkChunk,
   lightTslib,
   pageChunks,
