@@ -21,6 +21,7 @@ import robotsTxt from '../plugins/robots-txt';
 import sampleFiles from '../plugins/sample-files';
 import searchIndex from '../plugins/search-index';
 import serverOnly from '../plugins/server-only';
+import shortClassNames from '../plugins/short-class-names';
 import socialCards from '../plugins/social-cards';
 import steadyPages from '../plugins/steady-pages';
 import storedColorMode from '../plugins/stored-color-mode';
@@ -58,6 +59,7 @@ export const plugins: Config['plugins'] = [
   lightTslib,
   pageChunks,
   serverOnly,
+  shortClassNames,
   withoutPrism,
 
   // What finishes the pages, one after the other, and then looks at them.
