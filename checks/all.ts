@@ -29,13 +29,13 @@ type Checks = Readonly<Record<string, Check>>;
 export const basicChecks: Checks = {
   facts: knownFacts,
   'mdx-syntax': mdxSyntax,
+  'quoted-parts': quotedParts,
 };
 
 /** These judge each file by itself. */
 export const fileChecks: Checks = {
   'front-matter': frontMatter,
   'known-names': knownNames,
-  'quoted-parts': quotedParts,
   'snippet-syntax': snippetSyntax,
   headings,
   images,

@@ -35,6 +35,13 @@ async function run(parameters: readonly string[]): Promise<number> {
 const fromRoot = (word: string): string =>
   path.isAbsolute(word) ? path.relative(process.cwd(), word).split(path.sep).join('/') : word;
 
-void run(process.argv.slice(2)).then((code) => {
-  process.exitCode = code;
-});
+void run(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    // A page that was not asked for, but compared with, may be one that cannot be read.
+    console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
+    process.exitCode = 1;
+  },
+);

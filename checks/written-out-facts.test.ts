@@ -24,7 +24,8 @@ test('a part of a longer word is no fact', async () => {
   expect(await writtenOutFacts(file(`my_${facts.flutter.package}_fork`))).toEqual([]);
 });
 
-test('product/ itself and everyday words pass', async () => {
+test('product/ itself, files of translations and everyday words pass', async () => {
   expect(await writtenOutFacts(file(facts.sdk.name, 'product/identity.ts'))).toEqual([]);
+  expect(await writtenOutFacts(file(facts.sdk.name, 'i18n/fr/code.json'))).toEqual([]);
   expect(await writtenOutFacts(file(`${facts.android.name} ${facts.android.minSdk}`))).toEqual([]);
 });

@@ -5,8 +5,8 @@ import {escapePattern} from './escape-pattern';
 import type {Finding} from './finding';
 import type {Check} from './source-files';
 
-/** Where a fact may stand: its home. */
-const HOME = 'product/';
+/** Where a fact may stand: its home, and the texts that `write-translations` takes from there. */
+const HOMES = /^product\/|^i18n\/.+\.json$/;
 
 /** Words of everyday language, which every page uses: a platform's name, its folder, a tool's version in one number. */
 const isEveryday = (name: string, value: string) =>
@@ -25,12 +25,12 @@ const pattern = new RegExp(
 );
 
 /**
- * A fact's value has one home, `product/`: everything else refers to it by name.
+ * A fact's value has one home, `product/`: what people write refers to it by name.
  * Short numbers and the names of the platforms are left alone.
  */
 export const writtenOutFacts: Check = (files) =>
   files
-    .filter(({filePath}) => !filePath.startsWith(HOME))
+    .filter(({filePath}) => !HOMES.test(filePath))
     .flatMap(({filePath, text}) =>
       [...text.matchAll(pattern)].map((match) => findingFor(filePath, text, match)),
     );

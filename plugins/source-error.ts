@@ -9,15 +9,27 @@ export interface Place {
 
 /** An error that a writer can act on, in its parts; `sourceError` makes one. */
 export class SourceError extends Error {
-  constructor(
-    readonly place: Place,
-    readonly problem: string,
-    readonly mend: string,
-  ) {
+  // Private: what prints an error prints its public fields below it, and they are in the message.
+  readonly #parts: {place: Place; problem: string; mend: string};
+
+  constructor(place: Place, problem: string, mend: string) {
     const position = [place.filePath, place.line, place.column].filter(Boolean).join(':');
     super(`${position}  ${problem} — ${mend}`);
+    this.#parts = {place, problem, mend};
     // The bundler prints the stack, and it leads to this plugin, not to the mistake.
     this.stack = this.message;
+  }
+
+  get place(): Place {
+    return this.#parts.place;
+  }
+
+  get problem(): string {
+    return this.#parts.problem;
+  }
+
+  get mend(): string {
+    return this.#parts.mend;
   }
 }
 

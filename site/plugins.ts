@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import announcementBar from '../plugins/announcement-bar';
 import brandFiles from '../plugins/brand-files';
 import builtPages from '../plugins/built-pages';
 import cacheVersion from '../plugins/cache-version';
@@ -45,6 +46,7 @@ export const plugins: Config['plugins'] = [
   themeColor,
 
   // What upstream does otherwise.
+  announcementBar,
   cacheVersion,
   desktopBreakpoint,
   failedNavigation,

@@ -3,15 +3,23 @@ import blogPlugin, {
   type BlogContent,
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin, TranslationFileContent} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {completeFeed, feedFiles} from './complete-feed';
 
 export {validateOptions};
 
+/** Texts of the feeds, by the names of their options. */
+const FEED_TEXTS = {
+  title: 'The title of the feeds',
+  description: 'The description of the feeds',
+  copyright: 'The copyright of the feeds',
+};
+
 /**
- * The blog plugin, with complete feeds. Plugins finish a build side by side, so that only an
+ * The blog plugin, with complete feeds, and with all of its texts for translators: those of the
+ * feeds, and of components beside the posts. Plugins finish a build side by side, so that only an
  * extended plugin can change what it wrote.
  */
 export default async function blogFeeds(
@@ -21,6 +29,22 @@ export default async function blogFeeds(
   const blog = await blogPlugin(context, options);
   return {
     ...blog,
+    // Here `write-translations` looks for components too.
+    getPathsToWatch: () => [
+      ...(blog.getPathsToWatch?.() ?? []),
+      path.join(context.siteDir, options.path, '**/*.tsx'),
+    ],
+    async getTranslationFiles(args) {
+      const files = (await blog.getTranslationFiles?.(args)) ?? [];
+      return [...files, {path: 'feeds', content: feedTexts(options)}];
+    },
+    translateContent(args) {
+      const feeds = args.translationFiles.find((file) => file.path === 'feeds')?.content ?? {};
+      for (const [name, {message}] of Object.entries(feeds)) {
+        Object.assign(options.feedOptions, {[name]: message});
+      }
+      return blog.translateContent?.(args) ?? args.content;
+    },
     async postBuild(props) {
       await blog.postBuild?.(props);
       const {siteConfig, baseUrl, outDir} = props;
@@ -33,4 +57,13 @@ export default async function blogFeeds(
       );
     },
   };
+}
+
+function feedTexts({feedOptions}: PluginOptions): TranslationFileContent {
+  return Object.fromEntries(
+    Object.entries(FEED_TEXTS).map(([name, description]) => [
+      name,
+      {message: feedOptions[name as keyof typeof FEED_TEXTS] ?? '', description},
+    ]),
+  );
 }

@@ -18,7 +18,7 @@ const LOGO = path.resolve('static/img/logo.svg');
  * Makes what follows from the logo and the provider's name: the wordmark for both colour modes,
  * the icons and the manifest. So there is one logo to draw and one name to write.
  */
-export default function brandFiles({generatedFilesDir}: LoadContext): Plugin {
+export default function brandFiles({baseUrl, generatedFilesDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'brand-files');
   return {
     name: 'brand-files',
@@ -29,7 +29,7 @@ export default function brandFiles({generatedFilesDir}: LoadContext): Plugin {
       const files = {
         'img/wordmark.svg': await wordmark(logo, name, designToken('light', NAME_COLOUR)),
         'img/wordmark-dark.svg': await wordmark(logo, name, designToken('dark', NAME_COLOUR)),
-        'site.webmanifest': webManifest(),
+        'site.webmanifest': webManifest(baseUrl),
         ...(await icons(logo)),
       };
       for (const [file, content] of Object.entries(files)) {
@@ -39,13 +39,16 @@ export default function brandFiles({generatedFilesDir}: LoadContext): Plugin {
       }
     },
     configureWebpack: () => ({
-      devServer: {static: [{directory: folder, publicPath: '/'}]},
+      devServer: {static: [{directory: folder, publicPath: baseUrl}]},
     }),
     injectHtmlTags: () => ({
       headTags: [
-        {tagName: 'link', attributes: {rel: 'icon', href: '/favicon.ico', sizes: '32x32'}},
-        {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: '/apple-touch-icon.png'}},
-        {tagName: 'link', attributes: {rel: 'manifest', href: '/site.webmanifest'}},
+        {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
+        {
+          tagName: 'link',
+          attributes: {rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`},
+        },
+        {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
       ],
     }),
     postBuild: ({outDir}) => fs.cp(folder, outDir, {recursive: true}),

@@ -28,7 +28,7 @@ const platformCard = ({name, path}: {name: string; path: string}): string => `##
 
 /** @param address of a published sample, such as `samples/ios/App.swift.txt` */
 export const wholeFile = (address: string): RootContent[] =>
-  markdown(`Whole file: [${path.posix.basename(address, '.txt')}](pathname:///${address})`);
+  markdown(`Whole file: [${path.posix.basename(address, '.txt')}](/${address})`);
 
 /** Every component and HTML element that a page may use, and what it becomes in the page's twin. */
 export const components: Readonly<Record<string, Render>> = {

@@ -128,7 +128,7 @@ for (const [what, text, problem] of [
   [
     'a component without words',
     '\n<Map />',
-    /install\.mdx:2 {2}<Map> has no form.*components\.ts$/,
+    /install\.mdx:2 {2}<Map> is not known.*components\.ts$/,
   ],
   ['an expression', '\n\nIt is {1 + 1}.', /install\.mdx:3 {2}\{1 \+ 1\} is not known before/],
   [

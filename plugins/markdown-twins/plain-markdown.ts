@@ -4,6 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 // Adds the nodes of MDX to those of Markdown.
 import type {} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
+import {nearestName} from '../nearest-name';
 import {sourceError, type Place} from '../source-error';
 import {components, wholeFile, type Attributes} from './components';
 
@@ -40,7 +41,7 @@ function plain(node: RootContent, file: VFile): RootContent[] {
       throw sourceError(
         placeOf(node, file),
         `{${node.value}} is not known before the page runs, so its Markdown twin cannot have it`,
-        'write its value',
+        'write its value, a fact as {{name}}, or a brace as \\{',
       );
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -76,12 +77,13 @@ function codeBlock({lang, value, meta}: Code): RootContent[] {
 }
 
 function component(element: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): RootContent[] {
-  const render = components[element.name ?? ''];
+  const name = element.name ?? '';
+  const render = components[name];
   if (!render) {
     throw sourceError(
       placeOf(element, file),
-      `<${element.name ?? ''}> has no form in the page's Markdown twin`,
-      'say what it says in plugins/markdown-twins/components.ts',
+      `<${name}> is not known`,
+      `did you mean <${nearestName(name, Object.keys(components))}>? Else say what it says in plugins/markdown-twins/components.ts`,
     );
   }
   return render(plainChildren(element, file), attributesOf(element));

@@ -51,8 +51,9 @@ test('a static file that no page names is unused', () => {
 });
 
 test('the page of a redirect sends readers and search engines on', () => {
-  const html = redirectPage('/a', 'https://docs.test');
+  const html = redirectPage('/a', 'https://docs.test', 'fr', 'Page déplacée');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/a">');
   expect(html).toContain('<link rel="canonical" href="https://docs.test/a">');
-  expect(html).toContain('<a href="/a">');
+  expect(html).toContain('<a href="/a">Page déplacée</a>');
+  expect(html).toContain('<html lang="fr">');
 });

@@ -4,8 +4,13 @@ import path from 'node:path';
 import {redirects} from '../../site/redirects';
 import {filesIn} from '../built-pages/published-files';
 import {readBuiltPages} from '../built-pages/read-built-pages';
+import {translatableTexts} from '../translatable-texts';
 import {findLostAddresses, findOrphans, findUnusedFiles} from './find-lost-addresses';
 import {redirectPage} from './redirect-page';
+
+const texts = {
+  moved: {message: 'This page has moved', description: 'Shown at the old address of a page'},
+};
 
 /**
  * Keeps every address that was ever published: those of `site/public-addresses.txt` are pages, or
@@ -16,19 +21,29 @@ import {redirectPage} from './redirect-page';
  *
  * @throws Error with a line for each fault
  */
-export default function publicAddresses({siteDir, siteConfigPath}: LoadContext): Plugin | null {
+export default function publicAddresses({
+  i18n,
+  siteDir,
+  siteConfigPath,
+}: LoadContext): Plugin | null {
   if (path.basename(siteConfigPath) !== 'docusaurus.config.ts') {
     return null;
   }
   return {
     name: 'public-addresses',
-    postBuild({outDir, baseUrl, routes, routesBuildMetadata, siteConfig}) {
+    ...translatableTexts(texts),
+    postBuild({content, outDir, baseUrl, routes, routesBuildMetadata, siteConfig}) {
+      // The addresses of each language are those of the list, below its own base.
+      const below = (address: string) => address.replace(baseUrl, '/');
       const pages = readBuiltPages({outDir, baseUrl, routes});
-      const built = [...pages.keys()].filter(
-        (address) => address !== '/404' && !routesBuildMetadata[address]?.noIndex,
-      );
+      const built = [...pages.keys()]
+        .filter((address) => !routesBuildMetadata[address]?.noIndex)
+        .map(below)
+        .filter((address) => address !== '/404');
       const list = fs.readFileSync(path.join(siteDir, 'site/public-addresses.txt'), 'utf8');
-      const links = new Map([...pages].map(([page, {targets}]) => [page, pathsOf(page, targets)]));
+      const links = new Map(
+        [...pages].map(([page, {targets}]) => [below(page), pathsOf(page, targets).map(below)]),
+      );
       const staticFiles = filesIn(path.join(siteDir, 'static')).map((file) => `/${file}`);
       const lines = [
         ...findLostAddresses({built, listed: list.trim().split('\n'), redirects}),
@@ -38,10 +53,13 @@ export default function publicAddresses({siteDir, siteConfigPath}: LoadContext):
       if (lines.length > 0) {
         throw new Error(lines.join('\n'));
       }
+      const lang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+      const {message} = (content as typeof texts).moved;
       for (const {from, to} of redirects) {
         const file = path.join(outDir, `${from}.html`);
         fs.mkdirSync(path.dirname(file), {recursive: true});
-        fs.writeFileSync(file, redirectPage(to, siteConfig.url));
+        const target = baseUrl + to.slice(1);
+        fs.writeFileSync(file, redirectPage(target, siteConfig.url, lang, message));
       }
       return Promise.resolve();
     },

@@ -1,4 +1,4 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {redirects, type Redirect} from '../../site/redirects';
@@ -10,28 +10,40 @@ import {redirects, type Redirect} from '../../site/redirects';
  *
  * For `.html` and a trailing slash there is no line: Cloudflare redirects them by itself, and on
  * Netlify such a rule would match the page too. There is a line for each page, because a pattern
- * for all of them would lead from `//another.host/index.html` to that host.
+ * for all of them would lead from `//another.host/index.html` to that host. A host reads one file, so
+ * that the build of the first language writes those of all.
  */
-export default function redirectsFile(): Plugin {
+export default function redirectsFile({baseUrl, i18n}: LoadContext): Plugin {
+  const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
   return {
     name: 'redirects-file',
-    postBuild: ({outDir, routesPaths}) =>
-      fs.writeFile(path.join(outDir, '_redirects'), redirectLines(routesPaths, redirects)),
+    async postBuild({outDir, routesPaths}) {
+      if (i18n.currentLocale === i18n.defaultLocale) {
+        const pages = routesPaths.map((route) => route.slice(baseUrl.length));
+        const lines = bases.map((base) => redirectLines(base, pages, redirects));
+        await fs.writeFile(path.join(outDir, '_redirects'), lines.join(''));
+      }
+    },
   };
 }
 
 /**
- * @param paths of all routes, such as `/` and `/Android/using`
- * @param moved addresses that are no more
- * @returns a line for each page below the root, such as `/blog/index.html /blog 301`, and for each
+ * @param base where the pages of a language are, with a slash at both ends
+ * @param pages addresses below it, such as `Android/using`
+ * @param moved addresses that are no more, from the site's root
+ * @returns a line for each page below the base, such as `/blog/index.html /blog 301`, and for each
  *   address that has moved
  */
-export const redirectLines = (paths: readonly string[], moved: readonly Redirect[]): string =>
+export const redirectLines = (
+  base: string,
+  pages: readonly string[],
+  moved: readonly Redirect[],
+): string =>
   [
-    ...paths
-      .filter((route) => /^\/.*[^/]$/.test(route) && route !== '/404.html')
-      .map((route) => ({from: `${route}/index.html`, to: route})),
+    ...pages
+      .filter((page) => page !== '' && page !== '404.html')
+      .map((page) => ({from: `/${page}/index.html`, to: `/${page}`})),
     ...moved,
   ]
-    .map(({from, to}) => `${from} ${to} 301\n`)
+    .map(({from, to}) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`)
     .join('');

@@ -3,17 +3,19 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes robots.txt (RFC 9309), which lets every crawler read everything and names the sitemap.
- * It is written at build because the address of the site has its home in product/. A host has one,
- * so that the builds of further languages write none.
+ * Writes robots.txt (RFC 9309), which lets every crawler read everything and names the sitemap of
+ * each language. It is written at build because the address of the site has its home in product/.
+ * A host has one, so that the builds of further languages write none.
  */
 export default function robotsTxt({siteConfig, i18n}: LoadContext): Plugin {
   return {
     name: 'robots-txt',
     async postBuild({outDir}) {
       if (i18n.currentLocale === i18n.defaultLocale) {
-        const sitemap = new URL(`${siteConfig.baseUrl}sitemap.xml`, siteConfig.url).href;
-        const lines = ['User-agent: *', 'Allow: /', '', `Sitemap: ${sitemap}`, ''];
+        const sitemaps = Object.values(i18n.localeConfigs).map(
+          ({baseUrl}) => `Sitemap: ${new URL(`${baseUrl}sitemap.xml`, siteConfig.url).href}`,
+        );
+        const lines = ['User-agent: *', 'Allow: /', '', ...sitemaps, ''];
         await fs.writeFile(path.join(outDir, 'robots.txt'), lines.join('\n'));
       }
     },

@@ -7,11 +7,12 @@ import {SAMPLES, readSample} from '../sample-regions/read-sample';
 import {sampleAddress} from './address';
 
 /** Publishes the samples, facts expanded, so that a quoted region can link to its whole file. */
-export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): Plugin {
+export default function sampleFiles({baseUrl, generatedFilesDir, siteDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'sample-files');
   return {
     name: 'sample-files',
-    getPathsToWatch: () => [`${SAMPLES}/**/*`],
+    // What is watched, `write-translations` searches for texts to translate, and cannot read samples.
+    getPathsToWatch: () => (process.argv.includes('write-translations') ? [] : [`${SAMPLES}/**/*`]),
     async loadContent() {
       await fs.rm(folder, {recursive: true, force: true});
       const entries = await fs.readdir(SAMPLES, {recursive: true, withFileTypes: true});
@@ -19,7 +20,7 @@ export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): 
       await Promise.all(files.map((entry) => copySample(path.join(entry.parentPath, entry.name))));
     },
     configureWebpack: () => ({
-      devServer: {static: [{directory: folder, publicPath: '/'}]},
+      devServer: {static: [{directory: folder, publicPath: baseUrl}]},
       module: {
         rules: [
           {

@@ -24,3 +24,19 @@ test('the site itself builds without a warning of a broken link, anchor or image
   expect(ok).toBe(true);
   expect(output).not.toMatch(/broken|couldn't be resolved/i);
 });
+
+test('two pages at one address make the site build fail, and the message names the address', async () => {
+  const {ok, output} = await buildSite('duplicate-route');
+  expect(ok).toBe(false);
+  expect(output).toMatch(
+    /Duplicate routes found!\s+- Attempting to create page at \/Android\/using,/,
+  );
+});
+
+test('a missing picture makes the site build fail, and the message names file and line', async () => {
+  const {ok, output} = await buildSite('missing-picture');
+  expect(ok).toBe(false);
+  expect(output).toMatch(
+    /`\.\/van\.png` in source file "tests\/fixtures\/missing-picture\/.*" \(5:1\)/,
+  );
+});

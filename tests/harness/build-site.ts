@@ -23,16 +23,24 @@ export interface BuildResult {
  */
 export async function buildSite(variant: string): Promise<BuildResult> {
   const folder = path.join(ROOT, runFolder(), variant);
-  return oncePerRun(folder, async () => ({folder, ...(await runBuild(variant, folder))}));
+  return oncePerRun(folder, async () => ({
+    folder,
+    ...(await runDocusaurus(variant, 'build', '--out-dir', folder)),
+  }));
 }
 
-function runBuild(variant: string, folder: string): Promise<Omit<BuildResult, 'folder'>> {
+/** Runs a command of Docusaurus with the config of a variant; a failed one does not throw. */
+export function runDocusaurus(
+  variant: string,
+  command: string,
+  ...parameters: string[]
+): Promise<Omit<BuildResult, 'folder'>> {
   const config =
     variant === 'production' ? 'docusaurus.config.ts' : `tests/variants/${variant}.config.ts`;
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['scripts/docusaurus.mjs', 'build', '--config', config, '--out-dir', folder],
+      ['scripts/docusaurus.mjs', command, '--config', config, ...parameters],
       {cwd: ROOT, env: buildEnvironment(variant), maxBuffer: 16 * 1024 * 1024},
       (error, stdout, stderr) => resolve({ok: !error, output: stdout + stderr}),
     );

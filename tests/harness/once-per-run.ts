@@ -21,7 +21,12 @@ export async function oncePerRun<T>(name: string, make: () => Promise<T>): Promi
 async function claim(name: string): Promise<boolean> {
   return fs.mkdir(name).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+        throw error;
+      }
+      return false;
+    },
   );
 }
 

@@ -21,8 +21,8 @@ export default function CrashView({error, tryAgain}: Props): ReactNode {
       <ErrorView
         heading={
           <Translate
-            id="theme.ErrorPageContent.title"
-            description="The title of the fallback page when the page crashed">
+            id="site.CrashView.heading"
+            description="The heading of the view for a page that crashed">
             This page crashed
           </Translate>
         }>

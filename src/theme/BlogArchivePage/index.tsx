@@ -21,9 +21,10 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     description: 'The page & hero title of the blog archive page',
   });
   const description = translate({
-    id: 'theme.blog.archive.description',
-    message: 'Archive',
-    description: 'The page & hero description of the blog archive page',
+    id: 'site.BlogArchivePage.description',
+    message:
+      'Every post of the blog by year, the newest year first, each with its date and its title.',
+    description: 'The description of the archive of the blog',
   });
   return (
     <>

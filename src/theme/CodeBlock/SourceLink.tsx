@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 
 export interface Props {
@@ -20,7 +21,7 @@ export default function SourceLink({address, file}: Props): ReactNode {
     {file},
   );
   return (
-    <Link to={`pathname:///${address}`} title={label} aria-label={label}>
+    <Link to={`pathname://${useBaseUrl(address)}`} title={label} aria-label={label}>
       {file}
     </Link>
   );

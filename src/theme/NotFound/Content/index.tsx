@@ -70,8 +70,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
         </nav>
         <p>
           <Translate
-            id="theme.NotFound.p2"
-            description="The 2nd paragraph of the 404 page"
+            id="site.NotFound.report"
+            description="The 2nd paragraph of the 404 page, with a mail link"
             values={{
               support: (
                 <MailLink href={`mailto:${identity.support.email}`}>

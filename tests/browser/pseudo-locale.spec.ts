@@ -1,0 +1,202 @@
+import type {Page} from '@playwright/test';
+import {facts} from '../../product';
+import {outsideBrackets} from '../harness/brackets';
+import {PSEUDO_LOCALE, translateSite} from '../harness/pseudo-locale';
+import {textsOf} from '../harness/texts-of-page';
+import {expect, open, test as base} from '../harness/test';
+
+const test = base.extend<object, {translated: undefined}>({
+  translated: [
+    async ({}, use) => {
+      await translateSite();
+      await use(undefined);
+    },
+    {scope: 'worker', auto: true, timeout: 120_000},
+  ],
+});
+
+test.use({variant: 'pseudo-locale'});
+
+const {sdk, provider, support, android, ios, reactNative, flutter} = facts;
+
+/** What has the same name in every language. */
+const NAMES = [
+  provider.tagline,
+  ...[sdk, provider, android, ios, reactNative, flutter].map(({name}) => name),
+  support.email,
+  // Tags are listed by their first letters, which would be brackets.
+  ...['Docusaurus', 'Facebook', 'Hello', 'Hola'],
+  // A language is listed under its own name.
+  'English',
+];
+
+/** As the browser writes a date in the pseudo-locale. */
+const DATE = /(?:January|March|May|June|November) \d+(?:, \d{4})?/g;
+
+/** The title of a block of code, in a line of its own. */
+const FILE_NAME = /^[\w/.-]+\.\w+$/gm;
+
+/** What the list of tags has above those that begin with it. */
+const LETTER = /^[A-Z]$/gm;
+
+/** What of a page is not translated, such as `button[title]: Copy`. */
+async function untranslated(page: Page, without?: string): Promise<string[]> {
+  const texts = await textsOf(page, without);
+  return texts.flatMap(({place, text}) =>
+    outsideBrackets(withoutNames(text)).map((outside) => `${place}: ${outside}`),
+  );
+}
+
+const withoutNames = (text: string): string =>
+  NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text)
+    .replace(DATE, '')
+    .replace(FILE_NAME, '')
+    .replace(LETTER, '');
+
+const at = (route: string) => `/${PSEUDO_LOCALE}${route}`;
+
+for (const route of [
+  '/',
+  '/Android/install',
+  '/iOS/using',
+  '/ReactNative/examples',
+  '/blog',
+  '/blog/mdx-blog-post',
+  '/blog/welcome',
+  '/blog/archive',
+  '/blog/authors',
+  '/blog/authors/docs-team',
+  '/blog/tags',
+  '/blog/tags/hello',
+  '/markdown-page',
+  '/404',
+]) {
+  test(`everything is translated at ${route}`, async ({page}) => {
+    await open(page, at(route));
+    expect(await untranslated(page)).toEqual([]);
+  });
+}
+
+test('everything is translated in the search', async ({page}) => {
+  await open(page, at('/'));
+  await page.keyboard.press('Control+k');
+  const options = page.getByRole('option');
+  const status = page.getByRole('dialog').getByRole('status');
+  const field = page.getByRole('combobox');
+  await expect(options.first()).toBeVisible();
+  // Results are pieces of pages, and what may be meant are words of theirs.
+  const found = '[role="option"], dialog button';
+  expect(await untranslated(page, found)).toEqual([]);
+  for (const [query, said] of [
+    ['delivery', /^«\d+ results/],
+    ['permision', /^«Nothing for/],
+    ['delivery carousel', /^«Nothing has all/],
+    ['qqqqqqq', /^«Nothing found/],
+    ['strtdlvry', /^«Nothing found/],
+  ] as const) {
+    await field.fill(query);
+    await expect(status).toHaveText(said);
+    expect(await untranslated(page, found)).toEqual([]);
+  }
+  await expect(page.getByRole('dialog')).toContainText('Did you mean');
+});
+
+test.describe('on a small screen', () => {
+  test.use({viewport: {width: 320, height: 640}});
+
+  test('everything is translated in the menu, the table of contents and tables', async ({page}) => {
+    await open(page, at('/Android/using'));
+    await expect(page.getByRole('group', {name: /Table, scrolls/}).first()).toBeVisible();
+    await page.getByRole('button', {name: /On this page/}).click();
+    expect(await untranslated(page)).toEqual([]);
+    await page.getByRole('button', {name: /Toggle navigation bar/}).click();
+    await expect(page.getByRole('button', {name: /Back to main menu/})).toBeVisible();
+    expect(await untranslated(page)).toEqual([]);
+  });
+});
+
+test('everything is translated that is said after a press', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, at('/Android/install'));
+  await page.getByRole('button', {name: /Copy page/}).click();
+  await page
+    .getByRole('button', {name: /Copy code/})
+    .first()
+    .click();
+  await page.getByRole('button', {name: /Switch between/}).click();
+  await expect(page.getByText('Copied')).toHaveCount(2);
+  expect(await untranslated(page)).toEqual([]);
+  await page.evaluate(() => {
+    for (const method of ['write', 'writeText']) {
+      Object.defineProperty(navigator.clipboard, method, {
+        value: () => Promise.reject(new Error()),
+      });
+    }
+  });
+  await page.getByRole('button', {name: /Copy page/}).click();
+  await page
+    .getByRole('button', {name: /Copy code/})
+    .first()
+    .click();
+  await expect(page.getByText(/did not copy|refused to copy/)).toHaveCount(2);
+  expect(await untranslated(page)).toEqual([]);
+});
+
+test('everything is translated in a component of a post', async ({page}) => {
+  await open(page, at('/blog/mdx-blog-post'));
+  await page.getByRole('spinbutton').fill('-1');
+  await expect(page.getByText(/Enter a distance/)).toBeVisible();
+  expect(await untranslated(page)).toEqual([]);
+});
+
+test.describe('in the views of faults', () => {
+  // The faults are made, and the browser reports each.
+  test.use({allowedConsole: [/asked to crash|Failed to load resource|ChunkLoadError/]});
+
+  test('everything is translated where a page has crashed', async ({page}) => {
+    await open(page, at('/'));
+    await page.evaluate((target) => {
+      document.documentElement.setAttribute('data-crash', '');
+      window.history.pushState({}, '', target);
+      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    }, at('/crash'));
+    await expect(page.getByRole('button', {name: /Try again/})).toBeVisible();
+    expect(await untranslated(page, 'main h1 + p')).toEqual([]);
+  });
+
+  test('everything is translated where the files of a page do not load', async ({page}) => {
+    await page.route(/\/assets\/js\/(?!main\.|runtime~main\.|framework\.)/, (route) =>
+      route.abort(),
+    );
+    await page.goto(at('/blog/welcome'));
+    await expect(page.getByRole('button', {name: /Retry/})).toBeVisible();
+    expect(await untranslated(page, '[role="alert"] p + p')).toEqual([]);
+  });
+
+  test('everything is translated in a search that cannot be loaded', async ({page}) => {
+    await page.route('**/search-index.json', (route) => route.fulfill({status: 503}));
+    await open(page, at('/'));
+    await page.keyboard.press('Control+k');
+    const alert = page.getByRole('alert');
+    await expect(alert.getByRole('button')).toBeVisible();
+    expect(await untranslated(page, '[role="alert"] p + p')).toEqual([]);
+  });
+
+  test('everything is translated where no file arrives', async ({page}) => {
+    await page.route('**/assets/**', (route) => route.fulfill({status: 404}));
+    await page.goto(at('/blog/welcome'));
+    const banner = page.getByRole('alert');
+    await expect(banner).toContainText('This address suggests');
+    expect(outsideBrackets(await banner.innerText())).toEqual([`/${PSEUDO_LOCALE}/blog/`]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('everything is translated', async ({page}) => {
+    await page.goto(at('/Android/install'));
+    const copies = page.locator('noscript').first();
+    expect(outsideBrackets(await copies.innerText())).toEqual([]);
+  });
+});
