@@ -3,10 +3,13 @@
 import './node-version.mjs';
 import {causesOf} from './causes.mjs';
 
-const {runCLI} = await import('@docusaurus/core/lib/index.js');
-
 process.env.BABEL_ENV = process.env.BABEL_ENV || 'development';
 process.env.NODE_ENV = process.env.NODE_ENV || 'development';
+// The pages leave their template without a needless character, and plugins/inline-scripts minifies
+// what scripts they hold, once for all pages and not once in each.
+process.env.SKIP_HTML_MINIFICATION = 'true';
+
+const {runCLI} = await import('@docusaurus/core/lib/index.js');
 
 function fail(error) {
   console.error(process.env.DEBUG ? error : `\n[ERROR] ${causesOf(error).join('\n')}`);

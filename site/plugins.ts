@@ -11,6 +11,7 @@ import exampleValues from '../plugins/example-values';
 import failedNavigation from '../plugins/failed-navigation';
 import frameworkChunk from '../plugins/framework-chunk';
 import gitHistory from '../plugins/git-history';
+import inlineScripts from '../plugins/inline-scripts';
 import inlineStyles from '../plugins/inline-styles';
 import lightTslib from '../plugins/light-tslib';
 import markdownTwins from '../plugins/markdown-twins';
@@ -65,6 +66,7 @@ export const plugins: Config['plugins'] = [
   withoutPrism,
 
   // What finishes the pages, one after the other, and then looks at them.
+  inlineScripts,
   inlineStyles,
   contentSecurityPolicy,
   builtPages,

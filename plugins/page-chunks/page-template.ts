@@ -10,7 +10,7 @@ const SCRIPT = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
  * application asks for each of them when it starts. It would wait for an executed one that failed
  * before its start until its timeout of two minutes, as it sees the element and not the failure.
  */
-export const pageTemplate = withPreloads(upstream);
+export const pageTemplate = condensed(withPreloads(upstream));
 
 /**
  * @param template an eta template that writes a script element for each file of a page
@@ -28,4 +28,9 @@ export function withPreloads(template: string): string {
     SCRIPT,
     `<% if (${ENTRY_FILE}.test(script)) { %>${SCRIPT}<% } else { %>${preload}<% } %>`,
   );
+}
+
+/** The template without indentation, line breaks and `/>`: nothing is left for an HTML minifier. */
+function condensed(template: string): string {
+  return template.trim().replace(/\n\s*/g, '').replaceAll(' />', '>');
 }

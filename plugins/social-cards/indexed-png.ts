@@ -12,13 +12,20 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  */
 export function indexedPng(pixels: Buffer, width: number): Buffer | undefined {
   const height = pixels.length / 4 / width;
-  const palette = new Map<number, number>();
   // Each row begins with a byte that names its filter: 0 is none.
   const rows = Buffer.alloc(height * (width + 1));
+  const palette = new Map<number, number>();
+  let last = -1;
+  let index = 0;
   for (let pixel = 0; pixel < width * height; pixel++) {
-    const colour = pixels.readUIntBE(pixel * 4, 3);
-    const index = palette.get(colour) ?? palette.size;
-    palette.set(colour, index);
+    const at = pixel * 4;
+    const colour = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+    // Most pixels have the colour of the one before.
+    if (colour !== last) {
+      index = palette.get(colour) ?? palette.size;
+      palette.set(colour, index);
+      last = colour;
+    }
     rows[pixel + Math.floor(pixel / width) + 1] = index;
   }
   if (palette.size > 256) {
