@@ -13,7 +13,7 @@ import frameworkChunk from '../plugins/framework-chunk';
 import gitHistory from '../plugins/git-history';
 import inlineScripts from '../plugins/inline-scripts';
 import inlineStyles from '../plugins/inline-styles';
-import lightTslib from '../plugins/light-tslib';
+import lightPackages from '../plugins/light-packages';
 import markdownTwins from '../plugins/markdown-twins';
 import pageChunks from '../plugins/page-chunks';
 import portablePages from '../plugins/portable-pages';
@@ -59,7 +59,7 @@ export const plugins: Config['plugins'] = [
   clientConfig,
   docsChunk,
   frameworkChunk,
-  lightTslib,
+  lightPackages,
   pageChunks,
   serverOnly,
   shortClassNames,

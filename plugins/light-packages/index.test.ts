@@ -1,4 +1,7 @@
 import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildSite} from '../../tests/harness/build-site';
 import lightTslibLoader from './light-tslib-loader.cjs';
 
 const load = lightTslibLoader.bind({resourcePath: 'utils-common/lib/index.js'});
@@ -15,4 +18,13 @@ test('another helper stops the build', () => {
     'utils-common/lib/index.js uses tslib otherwise than in 3.10.2 (tslib_1.__rest)',
   );
   expect(() => load('var tslib = require("tslib");')).toThrow('require("tslib")');
+});
+
+test('what only `withRouter` needs is in no script', async () => {
+  const {folder} = await buildSite('production');
+  const scripts = path.join(folder, 'assets/js');
+  const texts = fs
+    .readdirSync(scripts)
+    .map((file) => fs.readFileSync(path.join(scripts, file), 'utf8'));
+  expect(texts.join()).not.toContain('getDerivedStateFromProps:!0');
 });

@@ -14,7 +14,7 @@ module.exports = function lightTslibLoader(source) {
   );
   if (other || (source.includes('require("tslib")') && !source.includes(REQUIRE))) {
     throw new Error(
-      `${this.resourcePath} uses tslib otherwise than in 3.10.2 (${other ? other[0] : 'require("tslib")'}) — adapt plugins/light-tslib, or leave it out`,
+      `${this.resourcePath} uses tslib otherwise than in 3.10.2 (${other ? other[0] : 'require("tslib")'}) — adapt plugins/light-packages, or leave it out`,
     );
   }
   return source.replace(REQUIRE, HELPER);
