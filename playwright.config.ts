@@ -34,6 +34,7 @@ export default defineConfig<SiteOptions>({
         'plugins/**/*.test.ts',
         'checks/**/*.test.ts',
         'scripts/**/*.test.ts',
+        'tests/load/*.test.ts',
         'tests/build/**/*.spec.ts',
       ],
       timeout: 120_000,

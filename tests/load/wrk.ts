@@ -44,11 +44,12 @@ export async function wrk(address: string, connections: number, seconds: number)
   return readOutput(stdout);
 }
 
-function readOutput(output: string): Load {
+/** @param output of `wrk --latency` (4.1 or later) */
+export function readOutput(output: string): Load {
   const find = (pattern: RegExp) => pattern.exec(output)?.[1];
   const requests = find(/(\d+) requests in/);
   const perSecond = find(/Requests\/sec:\s+([\d.]+)/);
-  const [median, p99] = [find(/50%\s+(\S+)/), find(/99%\s+(\S+)/)];
+  const [median, p99] = [find(/^ +50% +(\S+)/m), find(/^ +99% +(\S+)/m)];
   if (!requests || !perSecond || !median || !p99) {
     throw new Error(`wrk printed no figures:\n${output}`);
   }
