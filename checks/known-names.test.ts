@@ -9,7 +9,8 @@ const faults: [text: string, column: number, problem: string, mend: RegExp][] = 
   ['{sdk.name}', 1, '{sdk.name} is not defined', /\{\{sdk\.name\}\}/],
   ['::contrat{table="events"}', 1, '::contrat is not known', /^did you mean ::contract\?/],
   [':::tipp\na\n:::', 1, ':::tipp is not known', /^did you mean :::tip\?/],
-  [':::tip\na', 1, ':::tip is not closed', /^add a line ":::"/],
+  [':::tip\na', 1, 'the admonition :::tip is not closed', /^end it with a line of :::$/],
+  ['```sh\na\n\n## B', 1, 'the code block ```sh is not closed', /^end it with a line of ```$/],
   ['a\n\n:::', 1, '":::" begins and ends nothing here', /^begin an admonition/],
 ];
 
@@ -45,5 +46,7 @@ A ratio of 1:20 and \`com.acme:sdk\`.
 
 test('an admonition that another one follows is found', async () => {
   const found = await knownNames([pageOf(':::tip\na\n\n:::note\nb\n:::')]);
-  expect(found.map(({line, problem}) => [line, problem])).toEqual([[4, ':::tip is not closed']]);
+  expect(found.map(({line, problem}) => [line, problem])).toEqual([
+    [4, 'the admonition :::tip is not closed'],
+  ]);
 });

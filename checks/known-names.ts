@@ -1,5 +1,7 @@
 import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
+import {mendOf} from '../plugins/closed-blocks';
+import {unclosedBlocks} from '../plugins/closed-blocks/unclosed-blocks';
 import {components} from '../plugins/markdown-twins/components';
 import {nearestName} from '../plugins/nearest-name';
 import type {Finding} from './finding';
@@ -16,12 +18,13 @@ const NAME = /^[A-Za-z_$][\w$.]*$/;
 
 /**
  * Every name that MDX resolves when the page is drawn is known before: components, `{names}`,
- * admonitions and directives. Every admonition is closed, and nothing is closed twice.
+ * admonitions and directives. Admonitions and code blocks are closed, and nothing is closed twice.
  */
 export const knownNames = perPage((page) => [
   ...unknownTags(page),
   ...unknownExpressions(page),
   ...admonitionFaults(page),
+  ...unclosed(page),
 ]);
 
 function unknownTags(page: Page): Finding[] {
@@ -70,18 +73,14 @@ function admonitionFaults(page: Page): Finding[] {
 }
 
 function containerFaults(page: Page, node: ContainerDirective): Finding[] {
-  if (!ADMONITIONS.includes(node.name)) {
-    const mend = `did you mean :::${nearestName(node.name, ADMONITIONS)}?`;
-    return [findingAt(page, node, `:::${node.name} is not known`, mend)];
+  if (ADMONITIONS.includes(node.name)) {
+    return [];
   }
-  return isClosed(page, node)
-    ? []
-    : [findingAt(page, node, `:::${node.name} is not closed`, 'add a line ":::" after its text')];
+  const mend = `did you mean :::${nearestName(node.name, ADMONITIONS)}?`;
+  return [findingAt(page, node, `:::${node.name} is not known`, mend)];
 }
 
-/** It ends with a line of its own, not with that of an admonition inside it. */
-function isClosed(page: Page, {children, position}: ContainerDirective): boolean {
-  const end = position?.end.line ?? 1;
-  const isOfChild = children.some((child) => child.position?.end.line === end);
-  return !isOfChild && /^[\s>]*:{3,}\s*$/.test(page.lines[end - 1] ?? '');
-}
+const unclosed = (page: Page): Finding[] =>
+  unclosedBlocks(page.tree, page.text).map(({node, block, end}) =>
+    findingAt(page, node, `${block} is not closed`, mendOf(end)),
+  );

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {createFeedItems} from '../plugins/blog-feeds/feed-items';
-import {closedAdmonitions} from '../plugins/closed-admonitions';
+import {closedBlocks} from '../plugins/closed-blocks';
 import {hasFullHistory} from '../plugins/git-history';
 import {highlightedCode} from '../plugins/highlighted-code';
 import {tableAlignment} from '../plugins/table-alignment';
@@ -17,7 +17,7 @@ export const blog: Options = {
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  beforeDefaultRemarkPlugins: [closedAdmonitions],
+  beforeDefaultRemarkPlugins: [closedBlocks],
   rehypePlugins: [highlightedCode, tableAlignment],
   editUrl: editUrl(facts.repository),
   showLastUpdateTime: hasFullHistory(),

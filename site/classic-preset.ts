@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {closedAdmonitions} from '../plugins/closed-admonitions';
+import {closedBlocks} from '../plugins/closed-blocks';
 import {contractTables} from '../plugins/contract-tables';
 import {hasFullHistory} from '../plugins/git-history';
 import {highlightedCode} from '../plugins/highlighted-code';
@@ -16,7 +16,7 @@ export const classicPreset: Options = {
     sidebarPath: './sidebars.ts',
     sidebarCollapsible: true,
     // Before the defaults, so that generated headings reach the table of contents.
-    beforeDefaultRemarkPlugins: [closedAdmonitions, sampleRegions, contractTables],
+    beforeDefaultRemarkPlugins: [closedBlocks, sampleRegions, contractTables],
     rehypePlugins: [highlightedCode, tableAlignment],
     onInlineTags: 'throw',
     editUrl: editUrl(facts.repository),
@@ -25,7 +25,7 @@ export const classicPreset: Options = {
   // Extended: plugins/blog-feeds.
   blog: false,
   pages: {
-    beforeDefaultRemarkPlugins: [closedAdmonitions],
+    beforeDefaultRemarkPlugins: [closedBlocks],
     rehypePlugins: [highlightedCode, tableAlignment],
     editUrl: editUrl(facts.repository),
     showLastUpdateTime,

@@ -4,10 +4,10 @@ import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {closedAdmonitions} from '.';
+import {closedBlocks} from '.';
 
 function read(value: string): void {
-  const processor = unified().use(remarkParse).use(remarkDirective).use(closedAdmonitions);
+  const processor = unified().use(remarkParse).use(remarkDirective).use(closedBlocks);
   const file = new VFile({path: path.resolve('docs/page.mdx'), value});
   processor.runSync(processor.parse(file), file);
 }
@@ -21,4 +21,16 @@ test('an admonition that is not closed stops the build, with file and line', () 
   expect(() => read('Text\n\n:::note\n\nMore\n')).toThrow(
     'docs/page.mdx:3  the admonition :::note is not closed — end it with a line of :::',
   );
+});
+
+test('code blocks that are closed pass, also by indentation, in a list and with another fence within', () => {
+  read('```kotlin\nval a = 1\n```\n\n- ~~~~\n  ~~~\n  ~~~~\n\n> ```\n> a\n> ```\n');
+  read('    indented\n');
+});
+
+test('a code block that is not closed stops the build, with file and line', () => {
+  expect(() => read('Text\n\n```kotlin title="A.kt"\nval a = 1\n\n## More\n')).toThrow(
+    'docs/page.mdx:3  the code block ```kotlin is not closed — end it with a line of ```',
+  );
+  expect(() => read('- ````\n  ```\n\nMore\n')).toThrow('docs/page.mdx:1  the code block ````');
 });

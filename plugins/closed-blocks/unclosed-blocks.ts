@@ -1,0 +1,42 @@
+import type {Code, Root} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import {visit} from 'unist-util-visit';
+
+export interface UnclosedBlock {
+  node: Code | ContainerDirective;
+  /** Such as "the admonition :::note". */
+  block: string;
+  /** The line that would close it, such as `:::`. */
+  end: string;
+}
+
+/**
+ * The admonitions and code blocks that end with the page, or with the list or quotation they stand
+ * in, and not with a line of their own.
+ *
+ * @param text the page's source
+ */
+export function unclosedBlocks(tree: Root, text: string): UnclosedBlock[] {
+  const lines = text.split('\n');
+  const blocks: UnclosedBlock[] = [];
+  const endsWith = ({position}: UnclosedBlock['node'], mark: string, atLeast: number) =>
+    new RegExp(`^[\\s>]*${mark}{${atLeast},}\\s*$`).test(
+      lines[(position?.end.line ?? 0) - 1] ?? '',
+    );
+  visit(tree, (node) => {
+    if (node.type === 'containerDirective') {
+      const isOfChild = node.children.some(
+        ({position}) => position?.end.line === node.position?.end.line,
+      );
+      if (isOfChild || !endsWith(node, ':', 3)) {
+        blocks.push({node, block: `the admonition :::${node.name}`, end: ':::'});
+      }
+    } else if (node.type === 'code') {
+      const [fence, mark = ''] = /^(`|~)\1{2,}/.exec(text.slice(node.position?.start.offset)) ?? [];
+      if (fence && !endsWith(node, mark, fence.length)) {
+        blocks.push({node, block: `the code block ${fence}${node.lang ?? ''}`, end: fence});
+      }
+    }
+  });
+  return blocks;
+}
