@@ -19,6 +19,7 @@ import {sectionParity} from './section-parity';
 import {snippetSyntax} from './snippet-syntax';
 import type {Check} from './source-files';
 import {spelling} from './spelling';
+import {tabs} from './tabs';
 import {themeRegister} from './theme-register';
 import {themeUpstream} from './theme-upstream';
 import {writtenOutFacts} from './written-out-facts';
@@ -39,6 +40,7 @@ export const fileChecks: Checks = {
   'snippet-syntax': snippetSyntax,
   headings,
   images,
+  tabs,
   spelling,
   terms: consistentTerms,
   'markdown-style': markdownStyle,

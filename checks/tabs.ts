@@ -1,0 +1,68 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+import {nearestName} from '../plugins/nearest-name';
+import {platformIds, tabValueOf} from '../src/components/RememberedPlatform/platforms';
+import type {Finding} from './finding';
+import {findingAt, perPage, type Page} from './pages/read-page';
+
+/** A choice that a reader makes once for the whole site, and its values. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'gradle-dsl': ['kotlin', 'groovy'],
+  'ios-package-manager': ['spm', 'cocoapods'],
+  'package-manager': ['npm', 'yarn', 'pnpm', 'bun'],
+  platform: platformIds.map(tabValueOf),
+  'project-type': ['expo', 'bare'],
+};
+
+/**
+ * Tabs hold tabs alone, each with its own value and a label. A group is one that the site knows, with its
+ * values: a misspelled one would forget what the reader chose elsewhere.
+ */
+export const tabs = perPage((page) => {
+  const findings: Finding[] = [];
+  visit(page.tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name === 'Tabs') {
+      findings.push(...groupFaults(page, node), ...tabFaults(page, node));
+    }
+  });
+  return findings;
+});
+
+function groupFaults(page: Page, node: MdxJsxFlowElement): Finding[] {
+  const group = attributeOf(node, 'groupId');
+  if (group === undefined || group in GROUPS) {
+    return [];
+  }
+  const mend = `did you mean ${nearestName(group, Object.keys(GROUPS))}? A new group goes into checks/tabs.ts`;
+  return [findingAt(page, node, `the group "${group}" of tabs is not known`, mend)];
+}
+
+function tabFaults(page: Page, node: MdxJsxFlowElement): Finding[] {
+  const values = GROUPS[attributeOf(node, 'groupId') ?? ''];
+  const seen = new Set<string>();
+  return node.children.flatMap((child) => {
+    const value = attributeOf(child, 'value');
+    if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') {
+      const mend = 'put it into a <TabItem value="…" label="…">';
+      return [findingAt(page, child, 'this stands in <Tabs> and in none of its tabs', mend)];
+    }
+    if (!value || !attributeOf(child, 'label')) {
+      const mend = 'write <TabItem value="…" label="…">';
+      return [findingAt(page, child, 'this tab has no value or no label', mend)];
+    }
+    if (seen.has(value)) {
+      return [findingAt(page, child, `two tabs have the value "${value}"`, 'give each its own')];
+    }
+    seen.add(value);
+    return values && !values.includes(value)
+      ? [findingAt(page, child, `the group has no value "${value}"`, `it has ${values.join(', ')}`)]
+      : [];
+  });
+}
+
+/** The value of an attribute that is written as a string. */
+function attributeOf(node: Page['tree']['children'][number], name: string): string | undefined {
+  const attributes = node.type === 'mdxJsxFlowElement' ? node.attributes : [];
+  const found = attributes.find((attribute) => 'name' in attribute && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
