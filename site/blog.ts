@@ -3,6 +3,7 @@ import {createFeedItems} from '../plugins/blog-feeds/feed-items';
 import {closedAdmonitions} from '../plugins/closed-admonitions';
 import {hasFullHistory} from '../plugins/git-history';
 import {highlightedCode} from '../plugins/highlighted-code';
+import {newestPlugin} from '../plugins/newest';
 import {tableAlignment} from '../plugins/table-alignment';
 import {facts} from '../product';
 import {editUrl} from './repository';
@@ -17,8 +18,8 @@ export const blog: Options = {
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  beforeDefaultRemarkPlugins: [closedAdmonitions],
-  rehypePlugins: [highlightedCode, tableAlignment],
+  beforeDefaultRemarkPlugins: [newestPlugin(closedAdmonitions)],
+  rehypePlugins: [highlightedCode, tableAlignment].map(newestPlugin),
   editUrl: editUrl(facts.repository),
   showLastUpdateTime: hasFullHistory(),
   feedOptions: {

@@ -3,6 +3,7 @@ import {closedAdmonitions} from '../plugins/closed-admonitions';
 import {contractTables} from '../plugins/contract-tables';
 import {hasFullHistory} from '../plugins/git-history';
 import {highlightedCode} from '../plugins/highlighted-code';
+import {newestPlugin} from '../plugins/newest';
 import {sampleRegions} from '../plugins/sample-regions';
 import {tableAlignment} from '../plugins/table-alignment';
 import {facts} from '../product';
@@ -16,8 +17,10 @@ export const classicPreset: Options = {
     sidebarPath: './sidebars.ts',
     sidebarCollapsible: true,
     // Before the defaults, so that generated headings reach the table of contents.
-    beforeDefaultRemarkPlugins: [closedAdmonitions, sampleRegions, contractTables],
-    rehypePlugins: [highlightedCode, tableAlignment],
+    beforeDefaultRemarkPlugins: [closedAdmonitions, sampleRegions, contractTables].map(
+      newestPlugin,
+    ),
+    rehypePlugins: [highlightedCode, tableAlignment].map(newestPlugin),
     onInlineTags: 'throw',
     editUrl: editUrl(facts.repository),
     showLastUpdateTime,
@@ -25,8 +28,8 @@ export const classicPreset: Options = {
   // Extended: plugins/blog-feeds.
   blog: false,
   pages: {
-    beforeDefaultRemarkPlugins: [closedAdmonitions],
-    rehypePlugins: [highlightedCode, tableAlignment],
+    beforeDefaultRemarkPlugins: [newestPlugin(closedAdmonitions)],
+    rehypePlugins: [highlightedCode, tableAlignment].map(newestPlugin),
     editUrl: editUrl(facts.repository),
     showLastUpdateTime,
   },

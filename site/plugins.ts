@@ -14,6 +14,7 @@ import lightTslib from '../plugins/light-tslib';
 import markdownTwins from '../plugins/markdown-twins';
 import pageChunks from '../plugins/page-chunks';
 import portablePages from '../plugins/portable-pages';
+import preview from '../plugins/preview';
 import publicAddresses from '../plugins/public-addresses';
 import redirectsFile from '../plugins/redirects-file';
 import robotsTxt from '../plugins/robots-txt';
@@ -47,6 +48,7 @@ export const plugins: Config['plugins'] = [
   failedNavigation,
   portablePages,
   storedColorMode,
+  preview,
 
   // What makes pages light.
   clientConfig,
