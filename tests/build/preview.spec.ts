@@ -73,5 +73,7 @@ test('a post that is added after the edit of a fact is shown', async ({page}) =>
   for (const {filePath, text} of newPost('A new post', '2026-01-31')) {
     fs.writeFileSync(path.join(copy, filePath), text);
   }
-  await shown(page.getByRole('article').getByRole('link', {name: 'A new post'})).toBeVisible();
+  await shown(
+    page.getByRole('article').getByRole('link', {name: 'A new post', exact: true}),
+  ).toBeVisible();
 });
