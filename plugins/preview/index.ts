@@ -7,9 +7,8 @@ import {FOLDERS} from '../cache-version';
 import {hashOfFolders} from '../cache-version/hash-of-folders';
 
 /**
- * Shows edits in `npm start`. Pages are compiled anew when the config has been loaded anew
- * (scripts/start.mjs, plugins/newest.ts), and where a sample changes that they quote; the browser
- * follows a preview that has started anew.
+ * Lets `npm start` show edits of what the config imports (scripts/start.mjs): pages are compiled anew
+ * when the config has been loaded anew, and the browser follows a preview that has started anew.
  */
 export default async function preview({generatedFilesDir}: LoadContext): Promise<Plugin | null> {
   if (process.env.NODE_ENV === 'production') {
@@ -29,7 +28,7 @@ export default async function preview({generatedFilesDir}: LoadContext): Promise
             // Not `test`: by that, Docusaurus recognizes its own rules for Markdown.
             resource: /\.mdx?$/,
             enforce: 'pre',
-            loader: path.join(__dirname, 'page-sources-loader.cjs'),
+            loader: path.join(__dirname, 'version-loader.cjs'),
             options: {version},
           },
         ],

@@ -7,7 +7,7 @@ import {SAMPLES, readSample} from '../sample-regions/read-sample';
 import {sampleAddress} from './address';
 
 /** Publishes the samples, facts expanded, so that a quoted region can link to its whole file. */
-export default function sampleFiles({generatedFilesDir}: LoadContext): Plugin {
+export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'sample-files');
   return {
     name: 'sample-files',
@@ -20,6 +20,15 @@ export default function sampleFiles({generatedFilesDir}: LoadContext): Plugin {
     },
     configureWebpack: () => ({
       devServer: {static: [{directory: folder, publicPath: '/'}]},
+      module: {
+        rules: [
+          {
+            test: path.join(siteDir, 'docs'),
+            enforce: 'pre',
+            loader: path.join(__dirname, 'quoted-samples-loader.cjs'),
+          },
+        ],
+      },
     }),
     postBuild: ({outDir}) => fs.cp(folder, outDir, {recursive: true}),
   };
