@@ -19,14 +19,16 @@ const FRAME = ['site/navbar.ts', 'site/footer.ts', 'site/theme-config.ts'];
 /** An editor writes a file in several steps. */
 const PAUSE = 100;
 
-let preview = start(process.argv.slice(2));
+let watchers = [];
 let restart;
 let config = readConfig();
 /** The pages that there were when the config was loaded anew. */
 let pages;
+let preview;
 
 /** @param {string[]} parameters for `docusaurus start` */
 function start(parameters) {
+  watchFolders();
   const child = spawn(process.execPath, ['scripts/docusaurus.mjs', 'start', ...parameters], {
     stdio: 'inherit',
   });
@@ -37,6 +39,24 @@ function start(parameters) {
   });
   return child;
 }
+
+/** Folder by folder: Node's recursive watch loses a file that an editor replaces by a new one. */
+function watchFolders() {
+  watchers.forEach((watcher) => watcher.close());
+  const folders = [...IMPORTED, ...WRITTEN]
+    .filter((name) => !path.extname(name))
+    .flatMap(foldersIn);
+  watchers = ['.', ...folders].map((folder) =>
+    watch(folder, (_event, file) => onEdit(path.join(folder, file ?? ''))),
+  );
+}
+
+const foldersIn = (folder) => [
+  folder,
+  ...readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({parentPath, name}) => path.join(parentPath, name)),
+];
 
 const isRunning = () => preview.exitCode === null && preview.signalCode === null;
 
@@ -91,6 +111,9 @@ function isFunction(name) {
 /** @param {string} file path from the root */
 function onEdit(file) {
   const [folder] = file.split(path.sep);
+  if (![...IMPORTED, ...WRITTEN].includes(folder)) {
+    return;
+  }
   if (!isRunning()) {
     startAnew();
   } else if (file === CONFIG) {
@@ -106,12 +129,7 @@ function onEdit(file) {
   }
 }
 
-for (const name of [...IMPORTED, ...WRITTEN].filter((one) => existsSync(one))) {
-  const isFolder = path.extname(name) === '';
-  watch(name, {recursive: isFolder}, (_event, file) =>
-    onEdit(isFolder ? path.join(name, file ?? '') : name),
-  );
-}
+preview = start(process.argv.slice(2));
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {

@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {replaceFile} from '../../plugins/replace-file';
 import {facts} from '../../product';
 import {newPost} from '../../scripts/new/templates';
 import {freePort} from '../../scripts/free-port';
@@ -27,11 +28,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => preview.kill());
 
+/** Edits a file as many editors do, which put a new one in its place. */
 function edit(file: string, from: string, to: string): void {
   const name = path.join(copy, file);
   const text = fs.readFileSync(name, 'utf8');
   expect(text).toContain(from);
-  fs.writeFileSync(name, text.replace(from, to));
+  replaceFile(name, text.replace(from, to));
 }
 
 test('an open page follows each edit, without a reload by hand', async ({page}) => {
