@@ -55,6 +55,21 @@ for (const [address, problem, mend] of faults) {
   });
 }
 
+test('a draft is linked from drafts alone', async () => {
+  const draft = (filePath: string, text: string) => ({
+    filePath,
+    text: `---\ndraft: true\n---\n${text}\n`,
+  });
+  const target = draft('docs/iOS/new.mdx', '## One');
+  const text = '[A](./new.mdx#one), [B](/iOS/new)';
+  expect(await links([draft('docs/iOS/install.mdx', text), target])).toEqual([]);
+  const problem = 'docs/iOS/new.mdx is a draft, which no build publishes';
+  expect(await links([pageOf(text, 'docs/iOS/install.mdx'), target])).toEqual([
+    expect.objectContaining({problem, column: 1}),
+    expect.objectContaining({problem, column: 21}),
+  ]);
+});
+
 test('a link to a section of its own page is looked up there', async () => {
   expect(await find('## One\n\n[One](#one)')).toEqual([]);
   expect(await find('## One\n\n[One](#two)')).toHaveLength(1);

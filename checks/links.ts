@@ -4,6 +4,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {nearestName} from '../plugins/nearest-name';
 import type {Finding} from './finding';
+import {readFrontMatter} from './front-matter/read-front-matter';
 import {addressOf, knownAddresses} from './pages/addresses';
 import {headingIds} from './pages/heading-ids';
 import {findingAt, isPage, readPage, type Page} from './pages/read-page';
@@ -13,7 +14,8 @@ const OTHER_SITE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /**
  * Every link inside the site leads to a page and a heading that exist, and every page has an
- * address of its own. Pages of docs are linked by file, so that an editor can follow the link.
+ * address of its own. Only a draft links to a draft. Pages of docs are linked by file, so that an
+ * editor can follow the link.
  */
 export const links: Check = (files) => {
   const targets = knownAddresses(files);
@@ -86,12 +88,25 @@ function checkLink({node, file, files, targets, idsOf}: Question): Finding[] {
       : isFile
         ? files.find(({filePath}) => filePath === wanted)
         : targets.get(wanted);
+  if (target && isDraft(target) && !isDraft(file)) {
+    return [
+      findingAt(
+        page,
+        node,
+        `${target.filePath} is a draft, which no build publishes`,
+        'link to a page that is published, or remove draft: true there',
+      ),
+    ];
+  }
   if (!id || !target || idsOf(target).has(id)) {
     return [];
   }
   const mend = `did you mean #${nearestName(id, [...idsOf(target)]) ?? ''}?`;
   return [findingAt(page, node, `${target.filePath} has no heading #${id}`, mend)];
 }
+
+const isDraft = (file: SourceFile): boolean =>
+  readFrontMatter(file).entries.some(({key, value}) => key === 'draft' && value === true);
 
 /** A file of `static/`. */
 const isStatic = (address: string): boolean =>

@@ -1,10 +1,8 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {createFeedItems} from '../plugins/blog-feeds/feed-items';
-import {closedBlocks} from '../plugins/closed-blocks';
 import {hasFullHistory} from '../plugins/git-history';
-import {highlightedCode} from '../plugins/highlighted-code';
-import {tableAlignment} from '../plugins/table-alignment';
 import {facts} from '../product';
+import {markdownPlugins} from './markdown-plugins';
 import {editUrl} from './repository';
 
 const blogDescription = `News and notes from the teams behind the ${facts.sdk.name}.`;
@@ -17,8 +15,7 @@ export const blog: Options = {
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',
-  beforeDefaultRemarkPlugins: [closedBlocks],
-  rehypePlugins: [highlightedCode, tableAlignment],
+  ...markdownPlugins,
   editUrl: editUrl(facts.repository),
   showLastUpdateTime: hasFullHistory(),
   feedOptions: {

@@ -1,11 +1,7 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {closedBlocks} from '../plugins/closed-blocks';
-import {contractTables} from '../plugins/contract-tables';
 import {hasFullHistory} from '../plugins/git-history';
-import {highlightedCode} from '../plugins/highlighted-code';
-import {sampleRegions} from '../plugins/sample-regions';
-import {tableAlignment} from '../plugins/table-alignment';
 import {facts} from '../product';
+import {docsMarkdownPlugins, markdownPlugins} from './markdown-plugins';
 import {editUrl} from './repository';
 
 const showLastUpdateTime = hasFullHistory();
@@ -15,9 +11,7 @@ export const classicPreset: Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     sidebarCollapsible: true,
-    // Before the defaults, so that generated headings reach the table of contents.
-    beforeDefaultRemarkPlugins: [closedBlocks, sampleRegions, contractTables],
-    rehypePlugins: [highlightedCode, tableAlignment],
+    ...docsMarkdownPlugins,
     onInlineTags: 'throw',
     editUrl: editUrl(facts.repository),
     showLastUpdateTime,
@@ -25,8 +19,7 @@ export const classicPreset: Options = {
   // Extended: plugins/blog-feeds.
   blog: false,
   pages: {
-    beforeDefaultRemarkPlugins: [closedBlocks],
-    rehypePlugins: [highlightedCode, tableAlignment],
+    ...markdownPlugins,
     editUrl: editUrl(facts.repository),
     showLastUpdateTime,
   },

@@ -17,6 +17,7 @@ import lightPackages from '../plugins/light-packages';
 import markdownTwins from '../plugins/markdown-twins';
 import pageChunks from '../plugins/page-chunks';
 import portablePages from '../plugins/portable-pages';
+import preview from '../plugins/preview';
 import publicAddresses from '../plugins/public-addresses';
 import redirectsFile from '../plugins/redirects-file';
 import robotsTxt from '../plugins/robots-txt';
@@ -54,6 +55,7 @@ export const plugins: Config['plugins'] = [
   portablePages,
   steadyPages,
   storedColorMode,
+  preview,
 
   // What makes pages light.
   clientConfig,

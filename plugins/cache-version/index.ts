@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {hashOfFolders} from './hash-of-folders';
 
 /** What compiles the pages, or is read while it does, and is no module of the bundle. */
-const FOLDERS = ['plugins', 'product', 'samples', 'site'];
+export const FOLDERS = ['plugins', 'product', 'samples', 'site'];
 
 /**
  * Throws the bundler's cache away after an edit that can change every page. Docusaurus 3.10.2

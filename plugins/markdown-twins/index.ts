@@ -1,3 +1,4 @@
+import logger from '@docusaurus/logger';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -9,6 +10,9 @@ import {bundle, llmsTxt} from './llms-txt';
 import type {Page, Site} from './page';
 import {renderTwin} from './render-twin';
 
+/** In ms: the preview shows an edit first. */
+const PAUSE = 1000;
+
 /**
  * Publishes every page as Markdown too, for agents and for pasting: `/Android/using.md` beside
  * `/Android/using`, an index `/llms.txt`, and all pages in one file, `/llms-full.txt`, as well as
@@ -19,18 +23,30 @@ import {renderTwin} from './render-twin';
 export default function markdownTwins(context: LoadContext): Plugin {
   const {baseUrl, generatedFilesDir, siteConfig, siteDir} = context;
   const folder = path.join(generatedFilesDir, 'markdown-twins');
+  let timer: NodeJS.Timeout | undefined;
   return {
     name: 'markdown-twins',
     async allContentLoaded({allContent}) {
-      const files = await renderFiles(allContent);
-      await fs.rm(folder, {recursive: true, force: true});
-      await Promise.all([...files].map(([address, text]) => writeFile(address, text)));
+      if (process.env.NODE_ENV === 'production') {
+        await writeFiles(allContent);
+      } else {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          writeFiles(allContent).catch((error: unknown) => logger.error(String(error)));
+        }, PAUSE);
+      }
     },
     configureWebpack: () => ({
       devServer: {static: [{directory: folder, publicPath: baseUrl}]},
     }),
     postBuild: ({outDir}) => fs.cp(folder, outDir, {recursive: true}),
   };
+
+  async function writeFiles(allContent: AllContent): Promise<void> {
+    const files = await renderFiles(allContent);
+    await fs.rm(folder, {recursive: true, force: true});
+    await Promise.all([...files].map(([address, text]) => writeFile(address, text)));
+  }
 
   /** Text by address; the address is below the site's url. */
   async function renderFiles(allContent: AllContent): Promise<Map<string, string>> {

@@ -1,0 +1,38 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+// Adds `devServer` to the bundler's configuration type.
+import type {} from 'webpack-dev-server';
+import {FOLDERS} from '../cache-version';
+import {hashOfFolders} from '../cache-version/hash-of-folders';
+
+/**
+ * Lets `npm start` show edits of what the config imports (scripts/start.mjs): pages are compiled anew
+ * when the config has been loaded anew, and the browser follows a preview that has started anew.
+ */
+export default async function preview({generatedFilesDir}: LoadContext): Promise<Plugin | null> {
+  if (process.env.NODE_ENV === 'production') {
+    return null;
+  }
+  const version = path.join(generatedFilesDir, 'preview', 'version.txt');
+  await fs.mkdir(path.dirname(version), {recursive: true});
+  // A hash, so that the bundler's cache tells a page with other facts.
+  await fs.writeFile(version, hashOfFolders(FOLDERS));
+  return {
+    name: 'preview',
+    configureWebpack: () => ({
+      devServer: {client: {webSocketTransport: path.join(__dirname, 'reloading-client.mjs')}},
+      module: {
+        rules: [
+          {
+            // Not `test`: by that, Docusaurus recognizes its own rules for Markdown.
+            resource: /\.mdx?$/,
+            enforce: 'pre',
+            loader: path.join(__dirname, 'version-loader.cjs'),
+            options: {version},
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,81 @@
+import {expect, test} from '@playwright/test';
+import {spawn, type ChildProcess} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {replaceFile} from '../../plugins/replace-file';
+import {facts} from '../../product';
+import {newPost} from '../../scripts/new/templates';
+import {freePort} from '../../scripts/free-port';
+import {runFolder} from '../harness/build-site';
+import {copyTree} from '../harness/copy-of-tree';
+
+test.describe.configure({mode: 'serial', timeout: 300_000});
+
+const copy = path.resolve(runFolder(), 'copy', 'of-the-preview');
+const shown = expect.configure({timeout: 60_000});
+let preview: ChildProcess;
+let origin: string;
+
+test.beforeAll(async () => {
+  copyTree(copy);
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  preview = spawn(process.execPath, ['scripts/start.mjs', '--no-open', '--port', `${port}`], {
+    cwd: copy,
+    env: {...process.env, NODE_ENV: undefined},
+  });
+});
+
+test.afterAll(() => preview.kill());
+
+/** Edits a file as many editors do, which put a new one in its place. */
+function edit(file: string, from: string, to: string): void {
+  const name = path.join(copy, file);
+  const text = fs.readFileSync(name, 'utf8');
+  expect(text).toContain(from);
+  replaceFile(name, text.replace(from, to));
+}
+
+test('an open page follows each edit, without a reload by hand', async ({page}) => {
+  await shown(async () => page.goto(`${origin}/Android/install`)).toPass();
+  const article = page.getByRole('article');
+
+  await test.step('of a fact, on the page and around it', async () => {
+    await shown(article.getByText(`Add the ${facts.sdk.name} to`)).toBeVisible();
+    edit('product/identity.ts', `name: '${facts.sdk.name}'`, "name: 'Other Kit'");
+    await shown(article.getByText('Add the Other Kit to')).toBeVisible();
+    await shown(page.getByRole('link', {name: 'Other Kit'}).first()).toBeVisible();
+  });
+
+  await page.goto(`${origin}/Android/using`);
+  await test.step('of the contract', async () => {
+    edit('product/contract/errors.ts', 'A member was used before', 'A member was called before');
+    await shown(article.getByText('A member was called before')).toBeVisible();
+  });
+  await test.step('of what makes tables of the contract', async () => {
+    edit('plugins/contract-tables/reference.ts', "'Parameter'", "'Argument'");
+    await shown(article.getByRole('columnheader', {name: 'Argument'}).first()).toBeVisible();
+  });
+  await test.step('of a plugin that sets up the bundler', async () => {
+    const color = page.locator('meta[name="theme-color"]');
+    const before = (await color.getAttribute('content')) ?? '';
+    edit(
+      'plugins/theme-color/index.ts',
+      "designToken('light', TOKEN)",
+      "designToken('dark', TOKEN)",
+    );
+    await shown(color).not.toHaveAttribute('content', before);
+  });
+});
+
+test('a post follows the edit of a fact, and a post that is added after it is shown', async ({
+  page,
+}) => {
+  await shown(async () => page.goto(`${origin}/blog/welcome`)).toPass();
+  edit('product/identity.ts', "name: 'Other Kit'", "name: 'Third Kit'");
+  await shown(page.getByRole('article').getByText('The Third Kit follows')).toBeVisible();
+  for (const {filePath, text} of newPost('A new post', '2026-01-31')) {
+    fs.writeFileSync(path.join(copy, filePath), text);
+  }
+  await shown(page.getByRole('link', {name: 'A new post', exact: true})).toBeVisible();
+});
