@@ -25,12 +25,18 @@ let config = readConfig();
 /** The pages that there were when the config was loaded anew. */
 let pages;
 let preview;
+/** Whether Docusaurus watches for edits, of which it knows none that were made before. */
+let isReady = false;
 
 /** @param {string[]} parameters for `docusaurus start` */
 function start(parameters) {
   watchFolders();
   const child = spawn(process.execPath, ['scripts/docusaurus.mjs', 'start', ...parameters], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  isReady = false;
+  child.once('message', () => {
+    isReady = true;
   });
   child.on('exit', (code) => {
     if (code) {
@@ -68,7 +74,8 @@ function startAnew() {
       preview = start([...process.argv.slice(2), '--no-open']);
     };
     if (isRunning()) {
-      preview.once('exit', again);
+      // Another edit may come before it has ended.
+      preview.removeAllListeners('exit').once('exit', again);
       preview.kill();
     } else {
       again();
@@ -122,7 +129,7 @@ function onEdit(file) {
     if (config !== before) {
       startAnew();
     }
-  } else if (isContent(file)) {
+  } else if (isReady && isContent(file)) {
     loadConfigAnew();
   } else if (IMPORTED.includes(folder) || arePagesUnknown()) {
     startAnew();

@@ -22,6 +22,7 @@ export default async function preview({generatedFilesDir}: LoadContext): Promise
     name: 'preview',
     configureWebpack: () => ({
       devServer: {client: {webSocketTransport: path.join(__dirname, 'reloading-client.mjs')}},
+      plugins: [tellWhenReady],
       module: {
         rules: [
           {
@@ -35,4 +36,16 @@ export default async function preview({generatedFilesDir}: LoadContext): Promise
       },
     }),
   };
+}
+
+/** Tells scripts/start.mjs that the site has been loaded and compiled, and is being watched. */
+const tellWhenReady = {
+  apply({hooks}: Compiler): void {
+    hooks.done.tap('preview', () => process.send?.('ready'));
+  },
+};
+
+/** What is used of a compiler of webpack or Rspack. */
+interface Compiler {
+  hooks: {done: {tap(name: string, callback: () => void): void}};
 }

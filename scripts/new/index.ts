@@ -1,71 +1,92 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {createInterface} from 'node:readline/promises';
 import {parseArgs} from 'node:util';
+import {addressOf} from '../../checks/pages/addresses';
+import {ask} from './ask';
 import {newPlatform, newPost, newSection, PAGES, type NewFile} from './templates';
 
 const USAGE = `npm run new -- post --title "…"
 npm run new -- section --page using --title "…"
 npm run new -- platform --name "…"`;
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {title: {type: 'string'}, page: {type: 'string'}, name: {type: 'string'}},
-});
-
-/** The answer on the command line, else that of the person at the keyboard. */
-async function ask(given: string | undefined, question: string): Promise<string> {
-  if (given ?? !process.stdin.isTTY) {
-    return given ?? '';
-  }
-  const terminal = createInterface({input: process.stdin, output: process.stdout});
-  const answer = await terminal.question(`${question}: `);
-  terminal.close();
-  return answer.trim();
-}
+const KINDS = ['post', 'section', 'platform'];
 
 const read = (filePath: string) => fs.readFileSync(filePath, 'utf8');
 
-/** What is asked for; nothing where an answer is missing or wrong. */
-async function filesFor(kind: string): Promise<NewFile[]> {
-  switch (kind) {
+/** A question whose answer is one of several words. */
+const oneOf = (text: string, words: readonly string[]) => ({
+  text: `${text} (${words.join(', ')})`,
+  isRight: (answer: string) => words.includes(answer),
+  mend: `write one of ${words.join(', ')}`,
+});
+
+/** A question whose answer names a file or a heading. */
+const named = (text: string) => ({
+  text,
+  isRight: (answer: string) => /\w/.test(answer),
+  mend: 'write at least one letter from a to z, or a digit',
+});
+
+/** @throws Error for a wrong answer on the command line */
+async function filesFor(parameters: string[]): Promise<NewFile[]> {
+  const {values, positionals} = parseArgs({
+    args: parameters,
+    allowPositionals: true,
+    options: {title: {type: 'string'}, page: {type: 'string'}, name: {type: 'string'}},
+  });
+  switch (await ask(positionals[0], oneOf('What', KINDS))) {
     case 'post': {
-      const title = await ask(values.title, 'Title of the post');
-      return title ? newPost(title, new Date().toISOString().slice(0, 10)) : [];
+      const title = await ask(values.title, named('Title of the post'));
+      return newPost(title, new Date().toISOString().slice(0, 10));
     }
     case 'section': {
-      const page = await ask(values.page, `Page (${PAGES.join(', ')})`);
-      const title = await ask(values.title, 'Title of the section');
-      return title && PAGES.includes(page) ? newSection(page, title, read) : [];
-    }
-    case 'platform': {
-      const name = await ask(values.name, 'Name of the platform');
-      return name ? newPlatform(name, read) : [];
+      const page = await ask(values.page, oneOf('Page', PAGES));
+      return newSection(page, await ask(values.title, named('Title of the section')), read);
     }
     default:
-      return [];
+      return newPlatform(await ask(values.name, named('Name of the platform')), read);
   }
 }
 
 /**
- * `npm run new`: writes the files of a post, a section on all platforms, or a platform. A new file
- * never replaces one that is there. Ends with code 1 where nothing could be written.
+ * Writes files; of those that are there, only `newSection` gives a longer text.
+ *
+ * @throws Error when another file would be replaced
  */
-async function run(): Promise<number> {
-  const kind = positionals[0] ?? (await ask(undefined, 'What (post, section, platform)'));
-  const files = await filesFor(kind);
-  const taken =
-    kind === 'section' ? undefined : files.find(({filePath}) => fs.existsSync(filePath));
-  if (files.length === 0 || taken) {
-    console.error(taken ? `${taken.filePath} exists — choose another title or name` : USAGE);
-    return 1;
+function write(files: readonly NewFile[]): void {
+  const taken = files.find(
+    ({filePath, text}) => fs.existsSync(filePath) && !text.startsWith(read(filePath).trimEnd()),
+  );
+  if (taken) {
+    throw new Error(`${taken.filePath} exists — choose another title or name`);
   }
+  const added = files.filter(({filePath}) => !fs.existsSync(filePath));
   for (const {filePath, text} of files) {
     fs.mkdirSync(path.dirname(filePath), {recursive: true});
     fs.writeFileSync(filePath, text);
     console.log(filePath);
   }
-  return 0;
+  for (const file of added) {
+    console.log(`${addressOf(file)}  is a new address — add it to site/public-addresses.txt`);
+  }
+}
+
+/**
+ * `npm run new`: writes the files of a post, a section on all platforms, or a platform. What is not
+ * on the command line is asked for. Ends with code 1 where nothing could be written, and with code
+ * 130, as shells do, after Ctrl-C.
+ */
+async function run(): Promise<number> {
+  try {
+    write(await filesFor(process.argv.slice(2)));
+    return 0;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') {
+      return 130;
+    }
+    console.error(error instanceof Error ? `${error.message}\n\n${USAGE}` : error);
+    return 1;
+  }
 }
 
 void run().then((code) => {

@@ -54,6 +54,29 @@ test('a word behind npm run check that is neither a check nor a file: one clear 
   ]);
 });
 
+for (const [what, parameters, line] of [
+  [
+    'a title without a letter',
+    ['post', '--title', '?'],
+    /^Title of the post: "\?" — write at least/,
+  ],
+  ['a page that no platform has', ['section', '--page', 'usng'], /^Page .*"usng" — write one of/],
+  ['no title, and no keyboard', ['post'], /^Title of the post: no answer — write at least/],
+  ['an option that does not exist', ['post', '--titel', 'A'], /^Unknown option '--titel'/],
+] as const) {
+  test(`npm run new with ${what}: a clear line, the commands, and no file`, () => {
+    const {status, lines} = run(['--import', 'tsx', 'scripts/new/index.ts', ...parameters], {});
+    expect(status).toBe(1);
+    expect(lines[0]).toMatch(line);
+    expect(lines.slice(1)).toEqual([
+      '',
+      ...['post', 'section', 'platform'].map((kind) =>
+        expect.stringMatching(`^npm run new -- ${kind} --`),
+      ),
+    ]);
+  });
+}
+
 test('an option in the config that does not exist: a clear message without a stack trace', async () => {
   const {ok, output} = await buildSite('unknown-option');
   expect(ok).toBe(false);
