@@ -9,7 +9,7 @@ const SCRIPT = /(<script(?![^>]* (?:src|type)=)[^>]*>)(.*?)(<\/script>)/gs;
 
 /**
  * Minifies the scripts that stand in the pages, each text once, as the pages share them. Docusaurus
- * 3.10.2 would run a minifier over each page: 40 ms a page, of which the scripts are the only gain.
+ * 3.10.2 would run a minifier over each page, 27 ms of a profile each; the scripts are its only gain.
  *
  * It writes synchronously and replaces each file at once, as inline-styles does.
  */

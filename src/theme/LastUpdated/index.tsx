@@ -49,7 +49,7 @@ function AtDate({milliseconds}: {readonly milliseconds: number}): ReactNode {
   );
 }
 
-/** The text that the page's HTML has: to format a date, the browser loads 16 ms of its own data. */
+/** The text that the page's HTML has: to format a date, the browser first loads data, 16 ms of a profile. */
 function DateText({dateTime}: {readonly dateTime: string}): ReactNode {
   const [written] = useState(() => writtenText(dateTime));
   return written ?? <FormattedDate dateTime={dateTime} />;
