@@ -100,6 +100,20 @@ test.describe('the search dialog', () => {
     await expect(field(page)).toHaveValue('startDelivery');
   });
 
+  test('opens for a key that comes before the browser has told that it closed', async ({page}) => {
+    await open(page, '/');
+    await openSearch(page, 'start');
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.close();
+      document.querySelector<HTMLElement>('[data-search-button]')?.click();
+    });
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+
   test('asks for nothing before its first use, and once for each of its files', async ({page}) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));

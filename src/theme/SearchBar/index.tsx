@@ -15,7 +15,9 @@ import EarlyScript from './EarlyScript.server';
 import styles from './styles.module.css';
 
 export default function SearchBar(): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+  // Of the dialog that is there; 0 where none is. Each opening has a dialog of its own.
+  const [id, setId] = useState(0);
+  const lastId = useRef(0);
   const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const indexUrl = useBaseUrl('/search-index.json');
@@ -32,12 +34,15 @@ export default function SearchBar(): ReactNode {
   const toggle = (event: MouseEvent) => {
     // Tells the early script that the application has taken over.
     event.preventDefault();
-    if (isOpen) {
-      dialog.current?.close();
+    if (dialog.current?.open) {
+      dialog.current.close();
     } else {
-      setIsOpen(true);
+      // One that has closed may still be there: the browser tells of it later.
+      lastId.current += 1;
+      setId(lastId.current);
     }
   };
+  const onClose = (closed: number) => setId((shown) => (shown === closed ? 0 : shown));
   // The reader has not asked yet: the dialog tries again, and says what is wrong.
   const loadAhead = () => void loadSearch(indexUrl).catch(() => undefined);
 
@@ -67,8 +72,11 @@ export default function SearchBar(): ReactNode {
         </span>
         <kbd className={styles.key} aria-hidden />
       </button>
-      {isOpen &&
-        createPortal(<SearchDialog ref={dialog} onClose={() => setIsOpen(false)} />, document.body)}
+      {id > 0 &&
+        createPortal(
+          <SearchDialog key={id} ref={dialog} onClose={() => onClose(id)} />,
+          document.body,
+        )}
     </>
   );
 }
