@@ -130,7 +130,13 @@ test.describe('a connection that breaks', () => {
     page,
     context,
   }) => {
+    const application = ['framework', 'main', 'runtime~main'].map((name) =>
+      page.waitForEvent('requestfinished', (request) =>
+        request.url().includes(`/assets/js/${name}.`),
+      ),
+    );
     await page.route(chunks, async (route) => {
+      await Promise.all(application);
       await context.setOffline(true);
       await route.abort('internetdisconnected');
     });
