@@ -123,6 +123,7 @@ test('going back from another platform returns to the section, and forward again
   await open(page, '/Android/using#notifications');
   await linkTo(page, 'iOS').click();
   await expect(page).toHaveURL('/iOS/using#background-location');
+  await expectAtTop(page, section(page, 'Background location'));
   await page.goBack();
   await expect(page).toHaveURL('/Android/using#notifications');
   await expectAtTop(page, section(page, 'Notifications'));
