@@ -20,6 +20,7 @@ import portablePages from '../plugins/portable-pages';
 import preview from '../plugins/preview';
 import publicAddresses from '../plugins/public-addresses';
 import redirectsFile from '../plugins/redirects-file';
+import repeatableNames from '../plugins/repeatable-names';
 import robotsTxt from '../plugins/robots-txt';
 import sampleFiles from '../plugins/sample-files';
 import searchIndex from '../plugins/search-index';
@@ -53,6 +54,7 @@ export const plugins: Config['plugins'] = [
   desktopBreakpoint,
   failedNavigation,
   portablePages,
+  repeatableNames,
   steadyPages,
   storedColorMode,
   preview,
