@@ -1,6 +1,5 @@
 import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
-import {mendOf} from '../plugins/closed-blocks';
 import {unclosedBlocks} from '../plugins/closed-blocks/unclosed-blocks';
 import {components} from '../plugins/markdown-twins/components';
 import {nearestName} from '../plugins/nearest-name';
@@ -81,6 +80,6 @@ function containerFaults(page: Page, node: ContainerDirective): Finding[] {
 }
 
 const unclosed = (page: Page): Finding[] =>
-  unclosedBlocks(page.tree, page.text).map(({node, block, end}) =>
-    findingAt(page, node, `${block} is not closed`, mendOf(end)),
+  unclosedBlocks(page.tree, page.text).map(({node, problem, mend}) =>
+    findingAt(page, node, problem, mend),
   );

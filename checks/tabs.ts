@@ -1,5 +1,6 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {attributesOf} from '../plugins/attributes-of';
 import {nearestName} from '../plugins/nearest-name';
 import {platformIds, tabValueOf} from '../src/components/RememberedPlatform/platforms';
 import type {Finding} from './finding';
@@ -29,7 +30,7 @@ export const tabs = perPage((page) => {
 });
 
 function groupFaults(page: Page, node: MdxJsxFlowElement): Finding[] {
-  const group = attributeOf(node, 'groupId');
+  const {groupId: group} = attributesOf(node);
   if (group === undefined || group in GROUPS) {
     return [];
   }
@@ -38,15 +39,15 @@ function groupFaults(page: Page, node: MdxJsxFlowElement): Finding[] {
 }
 
 function tabFaults(page: Page, node: MdxJsxFlowElement): Finding[] {
-  const values = GROUPS[attributeOf(node, 'groupId') ?? ''];
+  const values = GROUPS[attributesOf(node).groupId ?? ''];
   const seen = new Set<string>();
   return node.children.flatMap((child) => {
-    const value = attributeOf(child, 'value');
     if (child.type !== 'mdxJsxFlowElement' || child.name !== 'TabItem') {
       const mend = 'put it into a <TabItem value="…" label="…">';
       return [findingAt(page, child, 'this stands in <Tabs> and in none of its tabs', mend)];
     }
-    if (!value || !attributeOf(child, 'label')) {
+    const {value, label} = attributesOf(child);
+    if (!value || !label) {
       const mend = 'write <TabItem value="…" label="…">';
       return [findingAt(page, child, 'this tab has no value or no label', mend)];
     }
@@ -58,11 +59,4 @@ function tabFaults(page: Page, node: MdxJsxFlowElement): Finding[] {
       ? [findingAt(page, child, `the group has no value "${value}"`, `it has ${values.join(', ')}`)]
       : [];
   });
-}
-
-/** The value of an attribute that is written as a string. */
-function attributeOf(node: Page['tree']['children'][number], name: string): string | undefined {
-  const attributes = node.type === 'mdxJsxFlowElement' ? node.attributes : [];
-  const found = attributes.find((attribute) => 'name' in attribute && attribute.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
 }

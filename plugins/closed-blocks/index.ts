@@ -13,11 +13,9 @@ export function closedBlocks() {
   return (tree: Root, file: VFile) => {
     const [first] = unclosedBlocks(tree, String(file.value));
     if (first) {
-      const {node, block, end} = first;
+      const {node, problem, mend} = first;
       const line = node.position?.start.line ?? 1;
-      throw sourceError({filePath: file.path, line}, `${block} is not closed`, mendOf(end));
+      throw sourceError({filePath: file.path, line}, problem, mend);
     }
   };
 }
-
-export const mendOf = (end: string): string => `end it with a line of ${end}`;

@@ -4,10 +4,8 @@ import {visit} from 'unist-util-visit';
 
 export interface UnclosedBlock {
   node: Code | ContainerDirective;
-  /** Such as "the admonition :::note". */
-  block: string;
-  /** The line that would close it, such as `:::`. */
-  end: string;
+  problem: string;
+  mend: string;
 }
 
 /**
@@ -29,14 +27,20 @@ export function unclosedBlocks(tree: Root, text: string): UnclosedBlock[] {
         ({position}) => position?.end.line === node.position?.end.line,
       );
       if (isOfChild || !endsWith(node, ':', 3)) {
-        blocks.push({node, block: `the admonition :::${node.name}`, end: ':::'});
+        blocks.push(unclosed(node, `admonition :::${node.name}`, ':::'));
       }
     } else if (node.type === 'code') {
       const [fence, mark = ''] = /^(`|~)\1{2,}/.exec(text.slice(node.position?.start.offset)) ?? [];
       if (fence && !endsWith(node, mark, fence.length)) {
-        blocks.push({node, block: `the code block ${fence}${node.lang ?? ''}`, end: fence});
+        blocks.push(unclosed(node, `code block ${fence}${node.lang ?? ''}`, fence));
       }
     }
   });
   return blocks;
 }
+
+const unclosed = (node: UnclosedBlock['node'], block: string, end: string): UnclosedBlock => ({
+  node,
+  problem: `the ${block} is not closed`,
+  mend: `end it with a line of ${end}`,
+});

@@ -1,7 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
-import fs from 'node:fs';
 import path from 'node:path';
-import {replaceFile} from '../replace-file';
+import {rewritePages} from '../rewrite-pages';
 import {policyOf} from './policy';
 import {readPage} from './read-page';
 
@@ -15,8 +14,7 @@ const SPRITES = '<svg style="display: none;">';
  * Writes a Content Security Policy (Level 3) into every page, computed from what the page has. It
  * is in the page, so that it holds on every host; what only a header can say is left to the host.
  *
- * It reads and writes synchronously: the plugins before it in the list have finished their pages
- * where they do too, and no plugin may change one afterwards.
+ * The plugins before it in the list have finished their pages, and no plugin may change one afterwards.
  *
  * @throws Error with the file for what a page has and the policy does not let pass
  */
@@ -24,12 +22,10 @@ export default function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
     postBuild({outDir, siteConfig}) {
-      const files = fs.readdirSync(outDir, {recursive: true, encoding: 'utf8'});
-      for (const name of files.filter((file) => file.endsWith('.html'))) {
-        const file = path.join(outDir, name);
-        const html = fs.readFileSync(file, 'utf8').replace(SPRITES, '<svg display="none">');
-        replaceFile(file, withPolicy(path.relative(process.cwd(), file), html, siteConfig.url));
-      }
+      rewritePages(outDir, (html, name) => {
+        const file = path.relative(process.cwd(), path.join(outDir, name));
+        return withPolicy(file, html.replace(SPRITES, '<svg display="none">'), siteConfig.url);
+      });
       return Promise.resolve();
     },
   };

@@ -3,9 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import path from 'node:path';
 import {platforms} from '../../product/platforms';
 import {stops} from '../../src/components/Journey/stops';
-
-/** The attributes of a component, by name. */
-export type Attributes = Readonly<Record<string, string | undefined>>;
+import type {Attributes} from '../attributes-of';
 
 /**
  * What a component says, in Markdown; links may be written as in a page.

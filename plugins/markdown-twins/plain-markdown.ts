@@ -4,9 +4,10 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 // Adds the nodes of MDX to those of Markdown.
 import type {} from 'mdast-util-mdx';
 import type {VFile} from 'vfile';
+import {attributesOf} from '../attributes-of';
 import {nearestName} from '../nearest-name';
 import {sourceError, type Place} from '../source-error';
-import {components, wholeFile, type Attributes} from './components';
+import {components, wholeFile} from './components';
 
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const SOURCE = /\bsource="([^"]*)"/;
@@ -87,16 +88,6 @@ function component(element: MdxJsxFlowElement | MdxJsxTextElement, file: VFile):
     );
   }
   return render(plainChildren(element, file), attributesOf(element));
-}
-
-function attributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Attributes {
-  return Object.fromEntries(
-    attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-        ? [[attribute.name, attribute.value]]
-        : [],
-    ),
-  );
 }
 
 /** `:::tip[Title]` → `> **Tip:** Title`, then its text. */

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {onSlowConnection} from '../harness/slow-connection';
 import {expect, hydrated, open, test} from '../harness/test';
 
 /** Lets every access to the storage throw, as browsers do where the reader has blocked it. */
@@ -75,18 +76,13 @@ for (const [storage, prepare] of [
 /** Every script but the three that start the application. */
 const chunks = /\/assets\/js\/(?!main\.|runtime~main\.|framework\.)/;
 
-/** On such a connection nothing is prefetched: a chunk is asked for when its page is. */
-const slowConnection = () => {
-  Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}});
-};
-
 const failure = (page: Page) => page.getByRole('alert').filter({hasText: 'This page did not load'});
 const flutterLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'});
 
 /** Follows a link of a page whose connection has just broken. */
 async function followLinkOffline(page: Page): Promise<void> {
-  await page.addInitScript(slowConnection);
+  await onSlowConnection(page);
   await open(page, '/Android/install');
   await page.context().setOffline(true);
   await flutterLink(page).click();
@@ -154,7 +150,7 @@ test.describe('a host that answers for a missing chunk with a page', () => {
   test('lets the reader end in the view with "Retry" after one reload, from a page and from a link', async ({
     page,
   }) => {
-    await page.addInitScript(slowConnection);
+    await onSlowConnection(page);
     await open(page, '/Android/install');
     let documents = 0;
     page.on('request', (request) => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {serveStatic} from '../../scripts/static-server';
 import {buildSite} from '../harness/build-site';
 import {expect, hydrated, open, test} from '../harness/test';
+import {onSlowConnection} from '../harness/slow-connection';
 
 // The old tab asks for chunks that are gone, and the browser reports each.
 test.use({allowedConsole: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
@@ -16,10 +17,8 @@ test('an old tab gets the new page after a new build replaced the assets', async
   await fs.cp(before.folder, site, {recursive: true});
   const server = await serveStatic(site);
   try {
-    // On such a connection nothing is prefetched: the chunk is asked for after the deploy.
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}});
-    });
+    // The chunk is asked for after the deploy.
+    await onSlowConnection(page);
     await open(page, `${server.origin}/Android/install`);
     await fs.rm(site, {recursive: true});
     await fs.cp(after.folder, site, {recursive: true});

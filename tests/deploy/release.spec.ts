@@ -6,6 +6,7 @@ import {ask} from '../harness/ask';
 import {compressedSite, type DeployedSite} from '../harness/deployed-site';
 import {expect, test as base} from '../harness/deploy-test';
 import {hydrated} from '../harness/test';
+import {onSlowConnection} from '../harness/slow-connection';
 
 interface Releases {
   now: string;
@@ -69,10 +70,8 @@ test('a tab that was opened before a release goes on without a reload', async ({
   page,
   releases: {next},
 }) => {
-  // On such a connection nothing is prefetched: the chunk is asked for after the release.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g'}});
-  });
+  // The chunk is asked for after the release.
+  await onSlowConnection(page);
   const problems: string[] = [];
   page.on('console', (message) => problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));

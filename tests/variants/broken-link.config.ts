@@ -1,13 +1,4 @@
-import type {Config} from '@docusaurus/types';
-import config from '../../docusaurus.config';
+import {withPages} from './with-pages';
 
 /** A page with links to a page, an anchor and a file that are not there. */
-const brokenLink: Config = {
-  ...config,
-  plugins: [
-    ...(config.plugins ?? []),
-    ['@docusaurus/plugin-content-pages', {id: 'broken', path: 'tests/fixtures/broken-pages'}],
-  ],
-};
-
-export default brokenLink;
+export default withPages('broken-pages');

@@ -1,16 +1,4 @@
-import type {Config} from '@docusaurus/types';
-import config from '../../docusaurus.config';
+import {withPages} from './with-pages';
 
 /** A page at the address of a doc. */
-const duplicateRoute: Config = {
-  ...config,
-  plugins: [
-    ...(config.plugins ?? []),
-    [
-      '@docusaurus/plugin-content-pages',
-      {id: 'duplicate-route', path: 'tests/fixtures/duplicate-route'},
-    ],
-  ],
-};
-
-export default duplicateRoute;
+export default withPages('duplicate-route');

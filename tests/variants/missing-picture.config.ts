@@ -1,16 +1,4 @@
-import type {Config} from '@docusaurus/types';
-import config from '../../docusaurus.config';
+import {withPages} from './with-pages';
 
 /** A page with a picture that is not there. */
-const missingPicture: Config = {
-  ...config,
-  plugins: [
-    ...(config.plugins ?? []),
-    [
-      '@docusaurus/plugin-content-pages',
-      {id: 'missing-picture', path: 'tests/fixtures/missing-picture'},
-    ],
-  ],
-};
-
-export default missingPicture;
+export default withPages('missing-picture');

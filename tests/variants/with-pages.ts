@@ -1,0 +1,19 @@
+import type {Config} from '@docusaurus/types';
+import config from '../../docusaurus.config';
+
+/**
+ * The site with the pages of one more folder.
+ *
+ * @param folder of `tests/fixtures`
+ * @param options of the plugin that reads them
+ */
+export const withPages = (folder: string, options: object = {}): Config => ({
+  ...config,
+  plugins: [
+    ...(config.plugins ?? []),
+    [
+      '@docusaurus/plugin-content-pages',
+      {id: folder, path: `tests/fixtures/${folder}`, ...options},
+    ],
+  ],
+});
