@@ -12,6 +12,7 @@ const faults: [filePath: string, text: string, problem: string, mend: RegExp][] 
   ['blog/a.md', 'authors: [doc-team]', 'authors names "doc-team"', /mean "docs-team"\?/],
   ['blog/a.md', 'tags: [hello, helo]', 'tags names "helo"', /mean "hello"\?/],
   ['docs/a.mdx', 'pagination_next: iOS/usng', 'pagination_next names "iOS/usng"', /"iOS\/using"/],
+  ['docs/a.mdx', 'pagination_prev: iOS/usng', 'pagination_prev names "iOS/usng"', /"iOS\/using"/],
   ['docs/a.mdx', 'displayed_sidebar: dcos', 'displayed_sidebar names "dcos"', /mean "docs"\?/],
 ];
 

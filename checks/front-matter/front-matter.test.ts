@@ -13,6 +13,7 @@ const faults: [text: string, line: number, problem: RegExp, mend: RegExp][] = [
   ['toc_max_heading_level: high', 2, /wrong type/, /a number/],
   ['title: A: B', 2, /./, /begin the page with ---/],
   ['title: A\ntitle: B', 3, /unique/, /./],
+  ['A title', 2, /the front matter has no keys/, /./],
 ];
 
 for (const [text, line, problem, mend] of faults) {

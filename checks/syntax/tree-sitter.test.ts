@@ -9,6 +9,7 @@ const broken: [GrammarName, string, string, Partial<SyntaxProblem>][] = [
   ['dart', 'a missing semicolon', 'void f() {\n  g()\n}\n', {line: 2, problem: '";" is missing'}],
   ['ruby', 'a block without end', "target 'A' do\n  pod 'B'\n", {line: 2}],
   ['bash', 'a string that is not closed', 'echo "a\n', {line: 1}],
+  ['kotlin', 'a missing end', 'class A {', {line: 1, problem: 'the text ends too early'}],
   ['groovy', 'a missing brace', 'android {\n    a = 1\n', {line: 2}],
 ];
 

@@ -40,3 +40,23 @@ test('a missing picture makes the site build fail, and the message names file an
     /`\.\/van\.png` in source file "tests\/fixtures\/missing-picture\/.*" \(5:1\)/,
   );
 });
+
+for (const [fault, variant, says] of [
+  [
+    'a tag that blog/tags.yml has not',
+    'unknown-tag',
+    /Tags \[helo\] used in post\.md are not defined/,
+  ],
+  ['an author that blog/authors.yml has not', 'unknown-author', /post\.md.*"doc-team" not found/s],
+  [
+    'a page in the sidebar that docs/ has not',
+    'unknown-doc-in-sidebar',
+    /do not exist:\s+- iOS\/usng/,
+  ],
+] as const) {
+  test(`${fault} makes the site build fail, and the message names it`, async () => {
+    const {ok, output} = await buildSite(variant);
+    expect(ok).toBe(false);
+    expect(output).toMatch(says);
+  });
+}

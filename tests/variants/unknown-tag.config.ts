@@ -1,0 +1,4 @@
+import {withPosts} from './with-posts';
+
+/** A post with a tag that does not exist. */
+export default withPosts('unknown-tag');
