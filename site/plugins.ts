@@ -13,6 +13,7 @@ import frameworkChunk from '../plugins/framework-chunk';
 import gitHistory from '../plugins/git-history';
 import inlineScripts from '../plugins/inline-scripts';
 import inlineStyles from '../plugins/inline-styles';
+import lazyPages from '../plugins/lazy-pages';
 import lightPackages from '../plugins/light-packages';
 import markdownTwins from '../plugins/markdown-twins';
 import pageChunks from '../plugins/page-chunks';
@@ -58,6 +59,7 @@ export const plugins: Config['plugins'] = [
   steadyPages,
   storedColorMode,
   preview,
+  lazyPages,
 
   // What makes pages light.
   clientConfig,

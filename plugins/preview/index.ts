@@ -7,8 +7,8 @@ import {FOLDERS} from '../cache-version';
 import {hashOfFolders} from '../cache-version/hash-of-folders';
 
 /**
- * Lets `npm start` show edits of what the config imports (scripts/start.mjs): pages are compiled anew
- * when the config has been loaded anew, and the browser follows a preview that has started anew.
+ * Lets `npm start` show edits of what the config imports (scripts/start.mjs): open pages are compiled
+ * anew when the config has been loaded anew, and the browser follows a preview that has started anew.
  */
 export default async function preview({generatedFilesDir}: LoadContext): Promise<Plugin | null> {
   if (process.env.NODE_ENV === 'production') {
@@ -21,7 +21,12 @@ export default async function preview({generatedFilesDir}: LoadContext): Promise
   return {
     name: 'preview',
     configureWebpack: () => ({
-      devServer: {client: {webSocketTransport: path.join(__dirname, 'reloading-client.mjs')}},
+      devServer: {
+        client: {
+          webSocketTransport: path.join(__dirname, 'reloading-client.mjs'),
+          overlay: {runtimeErrors: isOfPage},
+        },
+      },
       plugins: [tellWhenReady],
       module: {
         rules: [
@@ -37,6 +42,13 @@ export default async function preview({generatedFilesDir}: LoadContext): Promise
     }),
   };
 }
+
+/**
+ * Whether an error comes from a page that runs. That of a page that could not be compiled is shown
+ * already, and would be shown once more when it has been mended: the browser runs both versions.
+ * The bundler puts the function's text into the browser's client.
+ */
+const isOfPage = ({message}: Error) => !message.includes('Module build failed');
 
 /** Tells scripts/start.mjs that the site has been loaded and compiled, and is being watched. */
 const tellWhenReady = {

@@ -15,6 +15,8 @@ const copy = path.resolve(runFolder(), 'copy', 'of-the-preview');
 const shown = expect.configure({timeout: 60_000});
 let preview: ChildProcess;
 let origin: string;
+/** What the preview has printed. */
+let said = '';
 
 test.beforeAll(async () => {
   copyTree(copy);
@@ -23,7 +25,11 @@ test.beforeAll(async () => {
   preview = spawn(process.execPath, ['scripts/start.mjs', '--no-open', '--port', `${port}`], {
     cwd: copy,
     env: {...process.env, NODE_ENV: undefined},
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  for (const stream of [preview.stdout, preview.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
+  }
 });
 
 test.afterAll(() => preview.kill());
@@ -78,4 +84,27 @@ test('a post follows the edit of a fact, and a post that is added after it is sh
     fs.writeFileSync(path.join(copy, filePath), text);
   }
   await shown(page.getByRole('link', {name: 'A new post', exact: true})).toBeVisible();
+});
+
+test('a fault stands over the page with file, line and mend, and goes when it is mended', async ({
+  page,
+}) => {
+  await shown(async () => page.goto(`${origin}/iOS/install`)).toPass();
+  await shown(page.getByRole('article')).toBeVisible();
+  const overlay = page.frameLocator('iframe');
+  const facts = '{{sdk.name}}';
+  edit('docs/iOS/install.mdx', `Add the ${facts}`, 'Add the {{sdk.nam}}');
+  await shown(
+    overlay.getByText(
+      /docs\/iOS\/install\.mdx:\d+:\d+ +unknown fact .* did you mean {{sdk\.name}}/,
+    ),
+  ).toBeVisible();
+  edit('docs/iOS/install.mdx', 'Add the {{sdk.nam}}', `Now add the ${facts}`);
+  await shown(page.getByRole('article').getByText('Now add the')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('a fault on a page that is not open stands in the terminal', async () => {
+  edit('docs/Flutter/install.mdx', 'Add the {{sdk.name}}', 'Add the {{sdk.nam}}');
+  await shown.poll(() => said).toMatch(/docs\/Flutter\/install\.mdx:\d+:\d+ +unknown fact/);
 });

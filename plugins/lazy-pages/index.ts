@@ -1,0 +1,50 @@
+import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {Configuration, Middleware} from 'webpack-dev-server';
+
+/** What is used of Rspack beside webpack's API. */
+interface Rspack {
+  lazyCompilationMiddleware(compiler: object): Middleware;
+}
+
+/**
+ * Has the preview compile a page when it is opened for the first time, and after that with each edit
+ * that it shows: `npm start` is ready, and an edited fact is seen, after the time of the open pages
+ * instead of that of all. Faults of the others stand in the terminal: their Markdown twins have them
+ * too (plugins/markdown-twins).
+ *
+ * @throws Error when the bundler cannot do it
+ */
+export default function lazyPages(): Plugin | null {
+  if (process.env.NODE_ENV === 'production') {
+    return null;
+  }
+  return {
+    name: 'lazy-pages',
+    configureWebpack(_config, _isServer, {currentBundler: {name, instance}}) {
+      const {lazyCompilationMiddleware} = instance as unknown as Partial<Rspack>;
+      if (!lazyCompilationMiddleware) {
+        throw new Error(
+          `${name} has no lazyCompilationMiddleware — read core/lib/commands/start/webpack.js and adapt plugins/lazy-pages`,
+        );
+      }
+      const setupMiddlewares: Configuration['setupMiddlewares'] = (middlewares, {compiler}) => [
+        lazyCompilationMiddleware(compiler),
+        ...middlewares,
+      ];
+      return {
+        lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
+        devServer: {setupMiddlewares},
+        module: {
+          rules: [
+            {
+              resource: /[\\/]registry\.js$/,
+              enforce: 'pre',
+              loader: path.join(__dirname, 'registry-loader.cjs'),
+            },
+          ],
+        },
+      };
+    },
+  };
+}
