@@ -14,6 +14,7 @@ import gitHistory from '../plugins/git-history';
 import inlineScripts from '../plugins/inline-scripts';
 import inlineStyles from '../plugins/inline-styles';
 import lazyPages from '../plugins/lazy-pages';
+import lightningCss from '../plugins/lightning-css';
 import lightPackages from '../plugins/light-packages';
 import markdownTwins from '../plugins/markdown-twins';
 import pageChunks from '../plugins/page-chunks';
@@ -66,6 +67,7 @@ export const plugins: Config['plugins'] = [
   docsChunk,
   frameworkChunk,
   lightPackages,
+  lightningCss,
   pageChunks,
   serverOnly,
   shortClassNames,
