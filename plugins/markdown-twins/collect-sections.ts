@@ -4,6 +4,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 import path from 'node:path';
 import type {Page, Section} from './page';
+import type {Say} from './texts';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -23,14 +24,17 @@ interface Source {
  *
  * @param allContent what Docusaurus' content plugins have loaded
  * @param siteDir folder that `@site` stands for
+ * @param say texts in the language of the site
  */
-export function collectSections(allContent: AllContent, siteDir: string): Section[] {
+export function collectSections(allContent: AllContent, siteDir: string, say: Say): Section[] {
   const docs = contentOf(allContent, 'docs') as DocsContent | undefined;
   const blog = contentOf(allContent, 'blog') as BlogContent | undefined;
   const pages = contentOf(allContent, 'pages') as PagesContent | null | undefined;
   const toPage = (source: Source) => pageOf(source, siteDir);
   return [
-    ...(docs?.loadedVersions ?? []).flatMap((version) => docSections(version, toPage)),
+    ...(docs?.loadedVersions ?? []).flatMap((version) =>
+      docSections(version, toPage, say('start')),
+    ),
     {
       title: 'Optional',
       pages: [
@@ -44,7 +48,11 @@ export function collectSections(allContent: AllContent, siteDir: string): Sectio
 const contentOf = (allContent: AllContent, kind: string): unknown =>
   allContent[`docusaurus-plugin-content-${kind}`]?.default;
 
-function docSections({docs, sidebars}: LoadedVersion, toPage: (source: Source) => Page): Section[] {
+function docSections(
+  {docs, sidebars}: LoadedVersion,
+  toPage: (source: Source) => Page,
+  firstTitle: string,
+): Section[] {
   const byId = new Map(docs.map((doc) => [doc.id, toPage(doc)]));
   const pagesOf = (items: readonly SidebarItem[]): Page[] =>
     idsOf(items).flatMap((id) => byId.get(id) ?? []);
@@ -54,7 +62,7 @@ function docSections({docs, sidebars}: LoadedVersion, toPage: (source: Source) =
     .map(({label, items}) => withBundle({title: label, pages: pagesOf(items)}));
   const inCategory = new Set(categories.flatMap(({pages}) => pages));
   const others = [...byId.values()].filter((page) => !inCategory.has(page));
-  return [{title: 'Start here', pages: others}, ...categories];
+  return [{title: firstTitle, pages: others}, ...categories];
 }
 
 const idsOf = (items: readonly SidebarItem[]): string[] =>

@@ -6,6 +6,7 @@ import {absoluteAddress} from './absolute-address';
 import {bundle, llmsTxt} from './llms-txt';
 import type {Page, Site} from './page';
 import {renderTwin} from './render-twin';
+import {sayIn, texts} from './texts';
 
 const page = (name: string): Page => ({
   filePath: path.resolve(`docs/${facts.android.path}/${name}.mdx`),
@@ -15,7 +16,12 @@ const page = (name: string): Page => ({
 });
 const install = page('install');
 const using = page('using');
-const site: Site = {url: 'https://docs.acme.dev', baseUrl: '/', pages: [install, using]};
+const site: Site = {
+  url: 'https://docs.acme.dev',
+  baseUrl: '/',
+  say: sayIn(texts),
+  pages: [install, using],
+};
 
 /** The twin of a page with this text, without its head. */
 async function bodyOf(text: string): Promise<string> {

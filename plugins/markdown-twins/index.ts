@@ -5,10 +5,14 @@ import path from 'node:path';
 // Adds `devServer` to the bundler's configuration type.
 import type {} from 'webpack-dev-server';
 import {twinAddress} from '../../src/components/MarkdownTwin/address';
+import {translatableTexts, type Texts} from '../translatable-texts';
 import {collectSections} from './collect-sections';
 import {bundle, llmsTxt} from './llms-txt';
 import type {Page, Site} from './page';
 import {renderTwin} from './render-twin';
+import {sayIn, texts} from './texts';
+
+const NAME = 'markdown-twins';
 
 /** In ms: the preview shows an edit first. */
 const PAUSE = 1000;
@@ -25,7 +29,8 @@ export default function markdownTwins(context: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'markdown-twins');
   let timer: NodeJS.Timeout | undefined;
   return {
-    name: 'markdown-twins',
+    name: NAME,
+    ...translatableTexts(texts),
     async allContentLoaded({allContent}) {
       if (process.env.NODE_ENV === 'production') {
         await writeFiles(allContent);
@@ -50,9 +55,11 @@ export default function markdownTwins(context: LoadContext): Plugin {
 
   /** Text by address; the address is below the site's url. */
   async function renderFiles(allContent: AllContent): Promise<Map<string, string>> {
-    const sections = collectSections(allContent, siteDir);
+    const {default: content = texts} = allContent[NAME] ?? {};
+    const say = sayIn(content as Texts);
+    const sections = collectSections(allContent, siteDir, say);
     const pages = sections.flatMap((section) => section.pages);
-    const site: Site = {url: siteConfig.url, baseUrl, pages};
+    const site: Site = {url: siteConfig.url, baseUrl, say, pages};
     const twins = new Map(
       await Promise.all(
         pages.map(async (page) => {

@@ -6,7 +6,7 @@ import type {Page, Section, Site} from './page';
  * The index of all twins, in the form of llmstxt.org: a title, a quote that says what the site is,
  * and a list of links a section.
  */
-export function llmsTxt(sections: readonly Section[], {url, baseUrl}: Site): string {
+export function llmsTxt(sections: readonly Section[], {url, baseUrl, say}: Site): string {
   const link = (title: string, address: string, description: string) =>
     `- [${title}](${url}${address}): ${description}`;
   const pageLink = ({title, permalink, description}: Page) =>
@@ -15,19 +15,17 @@ export function llmsTxt(sections: readonly Section[], {url, baseUrl}: Site): str
     [
       `## ${title}\n`,
       ...pages.map(pageLink),
-      ...(bundle ? [link(`${title} in one file`, bundle, `All pages about ${title}.`)] : []),
+      ...(bundle
+        ? [link(say('oneFile', {section: title}), bundle, say('oneFileSays', {section: title}))]
+        : []),
     ].join('\n'),
   );
-  const everything = link(
-    'Everything in one file',
-    `${baseUrl}llms-full.txt`,
-    'All pages of this index.',
-  );
+  const everything = link(say('everything'), `${baseUrl}llms-full.txt`, say('everythingSays'));
   return `# ${facts.sdk.name}
 
 > ${facts.provider.tagline}. ${sections[0]?.pages[0]?.description ?? ''}
 
-Version ${facts.sdk.version}. Every page of this site is Markdown at its own address with \`.md\` behind it.
+${say('version', {version: facts.sdk.version})}
 
 ${blocks.join('\n\n')}
 ${everything}

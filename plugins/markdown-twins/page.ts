@@ -1,3 +1,5 @@
+import type {Say} from './texts';
+
 /** A page of the site that has a Markdown source. */
 export interface Page {
   /** Absolute path of the source. */
@@ -22,6 +24,8 @@ export interface Site {
   url: string;
   /** With a slash at both ends. */
   baseUrl: string;
+  /** Texts in the language of the site. */
+  say: Say;
   /** All pages that have a twin. */
   pages: readonly Page[];
 }

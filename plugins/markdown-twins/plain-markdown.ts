@@ -8,6 +8,7 @@ import {attributesOf} from '../attributes-of';
 import {nearestName} from '../nearest-name';
 import {sourceError, type Place} from '../source-error';
 import {components, wholeFile} from './components';
+import {isTextName, type Say} from './texts';
 
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const SOURCE = /\bsource="([^"]*)"/;
@@ -59,9 +60,14 @@ function plain(node: RootContent, file: VFile): RootContent[] {
     case 'textDirective':
       return [{type: 'text', value: sourceOf(node, file)}];
     case 'image':
-      return [{type: 'emphasis', children: [{type: 'text', value: `Image: ${node.alt ?? ''}`}]}];
+      return [
+        {
+          type: 'emphasis',
+          children: [{type: 'text', value: sayOf(file)('image', {description: node.alt ?? ''})}],
+        },
+      ];
     case 'code':
-      return codeBlock(node);
+      return codeBlock(node, file);
     default:
       return [
         'children' in node ? ({...node, children: plainChildren(node, file)} as RootContent) : node,
@@ -70,11 +76,11 @@ function plain(node: RootContent, file: VFile): RootContent[] {
 }
 
 /** A block that is quoted from a sample is followed by a link to the whole file. */
-function codeBlock({lang, value, meta}: Code): RootContent[] {
+function codeBlock({lang, value, meta}: Code, file: VFile): RootContent[] {
   const [title] = TITLE.exec(meta ?? '') ?? [null];
   const [, address] = SOURCE.exec(meta ?? '') ?? [];
   const block: Code = {type: 'code', lang, value, meta: title};
-  return address === undefined ? [block] : [block, ...wholeFile(address)];
+  return address === undefined ? [block] : [block, ...wholeFile(address, sayOf(file))];
 }
 
 function component(element: MdxJsxFlowElement | MdxJsxTextElement, file: VFile): RootContent[] {
@@ -87,13 +93,13 @@ function component(element: MdxJsxFlowElement | MdxJsxTextElement, file: VFile):
       `did you mean <${nearestName(name, Object.keys(components))}>? Else say what it says in plugins/markdown-twins/components.ts`,
     );
   }
-  return render(plainChildren(element, file), attributesOf(element));
+  return render(plainChildren(element, file), attributesOf(element), sayOf(file));
 }
 
 /** `:::tip[Title]` → `> **Tip:** Title`, then its text. */
 function admonition(directive: ContainerDirective, file: VFile): Blockquote {
   const [first, ...rest] = plainChildren(directive, file);
-  const kind = directive.name.charAt(0).toUpperCase() + directive.name.slice(1);
+  const kind = isTextName(directive.name) ? sayOf(file)(directive.name) : directive.name;
   const hasTitle = first?.type === 'paragraph' && first.data?.directiveLabel;
   const title: Paragraph = {
     type: 'paragraph',
@@ -109,6 +115,13 @@ function admonition(directive: ContainerDirective, file: VFile): Blockquote {
       ...(hasTitle ? rest : first ? [first, ...rest] : []),
     ] as Blockquote['children'],
   };
+}
+
+function sayOf({data: {say}}: VFile): Say {
+  if (!say) {
+    throw new Error('a twin needs texts — give its file data.say');
+  }
+  return say;
 }
 
 function sourceOf(node: Nodes, file: VFile): string {

@@ -1,4 +1,5 @@
 import type {Heading, PhrasingContent, Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -41,7 +42,11 @@ const writer = unified()
  */
 export async function renderTwin(fileContent: string, page: Page, site: Site): Promise<string> {
   const {filePath} = page;
-  const file = new VFile({path: filePath, value: expandFacts({fileContent, filePath})});
+  const file = new VFile({
+    path: filePath,
+    value: expandFacts({fileContent, filePath}),
+    data: {say: site.say},
+  });
   const tree = await reader.run(parse(file), file);
   visit(tree, ['link', 'definition'], (node) => {
     if ('url' in node) {
@@ -66,26 +71,21 @@ function withHead({children: [first, ...rest]}: Root, page: Page, site: Site): R
   const title: Heading = hasTitle
     ? first
     : {type: 'heading', depth: 1, children: [text(page.title)]};
+  const {children: head} = fromMarkdown(
+    site.say('head', {
+      page: `<${site.url}${page.permalink}>`,
+      index: `<${site.url}${site.baseUrl}llms.txt>`,
+    }),
+  );
   return {
     type: 'root',
     children: [
       title,
       {type: 'blockquote', children: [{type: 'paragraph', children: [text(page.description)]}]},
-      {
-        type: 'paragraph',
-        children: [
-          text('This page as HTML: '),
-          address(site.url + page.permalink),
-          text('. Index of all pages: '),
-          address(`${site.url}${site.baseUrl}llms.txt`),
-          text('.'),
-        ],
-      },
+      ...head,
       ...(hasTitle || !first ? rest : [first, ...rest]),
     ],
   };
 }
 
 const text = (value: string): PhrasingContent => ({type: 'text', value});
-
-const address = (url: string): PhrasingContent => ({type: 'link', url, children: [text(url)]});

@@ -3,8 +3,10 @@ import type {InitializedPlugin} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {escapePattern} from '../../checks/escape-pattern';
+import {texts} from '../../plugins/markdown-twins/texts';
 import {facts} from '../../product';
-import {outsideBrackets} from '../harness/brackets';
+import {inBrackets, outsideBrackets} from '../harness/brackets';
 import {buildSite} from '../harness/build-site';
 import {childrenOf, parseXml, textOf} from '../harness/parse-xml';
 import {PSEUDO_LOCALE, translateSite} from '../harness/pseudo-locale';
@@ -67,4 +69,19 @@ test('robots.txt and _redirects know the pages of both languages', async () => {
 test('the manifest leads to the pages of its language', async () => {
   const manifest: unknown = JSON.parse(await readTranslated(`${PSEUDO_LOCALE}/site.webmanifest`));
   expect(manifest).toMatchObject({start_url: `/${PSEUDO_LOCALE}/`});
+});
+
+test('what Markdown twins and their index say beside the text of pages is translated', async () => {
+  await translateSite();
+  const {folder} = await buildSite('pseudo-locale');
+  const names = await fs.readdir(path.join(folder, PSEUDO_LOCALE), {recursive: true});
+  const twins = names.filter((name) => /(?:\.md|llms\.txt)$/.test(name));
+  const all = await Promise.all(twins.map((name) => readTranslated(`${PSEUDO_LOCALE}/${name}`)));
+  // Not every kind of admonition stands on a published page.
+  const used = Object.entries(texts).filter(([name]) => !['info', 'danger'].includes(name));
+  const missing = used.filter(([, {message}]) => {
+    const parts = message.split(/\{\w+\}/).map(escapePattern);
+    return !new RegExp(inBrackets(parts.join('.+'))).test(all.join('\n'));
+  });
+  expect(missing.map(([name]) => name)).toEqual([]);
 });

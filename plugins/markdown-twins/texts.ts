@@ -1,0 +1,59 @@
+import type {Texts} from '../translatable-texts';
+
+/** What stands in twins and in the index beside the text of pages. A description is for translators. */
+export const texts = {
+  head: {
+    message: 'This page as HTML: {page}. Index of all pages: {index}.',
+    description: 'Below the title of a page as Markdown',
+  },
+  journey: {
+    message: 'What the SDK reports on the way:',
+    description: 'Before a list of events',
+  },
+  install: {message: 'Install on {platform}', description: 'Link to a page of a platform'},
+  using: {message: 'Using the SDK on {platform}', description: 'Link to a page of a platform'},
+  examples: {message: 'Examples for {platform}', description: 'Link to a page of a platform'},
+  wholeFile: {message: 'Whole file: {link}', description: 'Below code that is a part of a file'},
+  converter: {
+    message: 'On the HTML page: a converter from metres to feet.',
+    description: 'In the place of a component',
+  },
+  image: {message: 'Image: {description}', description: 'In the place of a picture'},
+  note: {message: 'Note', description: 'Kind of an admonition'},
+  tip: {message: 'Tip', description: 'Kind of an admonition'},
+  info: {message: 'Info', description: 'Kind of an admonition'},
+  warning: {message: 'Warning', description: 'Kind of an admonition'},
+  danger: {message: 'Danger', description: 'Kind of an admonition'},
+  start: {message: 'Start here', description: 'Heading in llms.txt: the first pages'},
+  oneFile: {message: '{section} in one file', description: 'Link in llms.txt'},
+  oneFileSays: {message: 'All pages about {section}.', description: 'Behind a link in llms.txt'},
+  everything: {message: 'Everything in one file', description: 'Link in llms.txt'},
+  everythingSays: {message: 'All pages of this index.', description: 'Behind a link in llms.txt'},
+  version: {
+    message:
+      'Version {version}. Every page of this site is Markdown at its own address with `.md` behind it.',
+    description: 'In llms.txt, below its title',
+  },
+} satisfies Texts;
+
+export type TextName = keyof typeof texts;
+
+/** A text in the language of the build, with values in the places of their names. */
+export type Say = (name: TextName, values?: Readonly<Record<string, string>>) => string;
+
+/** @param translated the texts in a language */
+export const sayIn =
+  (translated: Texts): Say =>
+  (name, values = {}) =>
+    (translated[name] ?? texts[name]).message.replace(
+      /\{(\w+)\}/g,
+      (place, key: string) => values[key] ?? place,
+    );
+
+export const isTextName = (name: string): name is TextName => name in texts;
+
+declare module 'vfile' {
+  interface DataMap {
+    say: Say;
+  }
+}
