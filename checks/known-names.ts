@@ -2,13 +2,14 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import {unclosedBlocks} from '../plugins/closed-blocks/unclosed-blocks';
 import {components} from '../plugins/markdown-twins/components';
+import {admonitions} from '../plugins/markdown-twins/texts';
 import {nearestName} from '../plugins/nearest-name';
 import type {Finding} from './finding';
 import {definedNames} from './pages/defined-names';
 import {findingAt, perPage, type Page} from './pages/read-page';
 
 /** As @docusaurus/mdx-loader 3.10.2 has them; `secondary` and other old names are left out. */
-const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+const ADMONITIONS = Object.keys(admonitions);
 
 /** The only directive of one line: plugins/contract-tables. */
 const DIRECTIVES = ['contract'];

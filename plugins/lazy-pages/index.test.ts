@@ -16,6 +16,8 @@ test('a registry of another form stops the preview in words', () => {
 
 test('a bundler that cannot compile a page later stops the preview in words', () => {
   const utils = {currentBundler: {name: 'webpack', instance: {}}};
-  const configure = lazyPages()?.configureWebpack as (...parameters: unknown[]) => unknown;
+  const configure = lazyPages({generatedFilesDir: ''})?.configureWebpack as (
+    ...parameters: unknown[]
+  ) => unknown;
   expect(() => configure({}, false, utils)).toThrow('webpack has no lazyCompilationMiddleware');
 });

@@ -1,4 +1,4 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import type {Configuration, Middleware} from 'webpack-dev-server';
 
@@ -15,7 +15,9 @@ interface Rspack {
  *
  * @throws Error when the bundler cannot do it
  */
-export default function lazyPages(): Plugin | null {
+export default function lazyPages({
+  generatedFilesDir,
+}: Pick<LoadContext, 'generatedFilesDir'>): Plugin | null {
   if (process.env.NODE_ENV === 'production') {
     return null;
   }
@@ -38,8 +40,7 @@ export default function lazyPages(): Plugin | null {
         module: {
           rules: [
             {
-              resource: /[\\/]registry\.js$/,
-              enforce: 'pre',
+              test: path.join(generatedFilesDir, 'registry.js'),
               loader: path.join(__dirname, 'registry-loader.cjs'),
             },
           ],

@@ -13,7 +13,7 @@ import type {Say} from './texts';
  */
 type Render = (children: RootContent[], attributes: Attributes, say: Say) => RootContent[];
 
-const markdown = (text: string): RootContent[] => fromMarkdown(text).children;
+export const markdown = (text: string): RootContent[] => fromMarkdown(text).children;
 
 const journey = (say: Say) => `${say('journey')}
 

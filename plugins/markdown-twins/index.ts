@@ -5,7 +5,7 @@ import path from 'node:path';
 // Adds `devServer` to the bundler's configuration type.
 import type {} from 'webpack-dev-server';
 import {twinAddress} from '../../src/components/MarkdownTwin/address';
-import {translatableTexts, type Texts} from '../translatable-texts';
+import {translatableTexts} from '../translatable-texts';
 import {collectSections} from './collect-sections';
 import {bundle, llmsTxt} from './llms-txt';
 import type {Page, Site} from './page';
@@ -55,8 +55,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
 
   /** Text by address; the address is below the site's url. */
   async function renderFiles(allContent: AllContent): Promise<Map<string, string>> {
-    const {default: content = texts} = allContent[NAME] ?? {};
-    const say = sayIn(content as Texts);
+    const say = sayIn(allContent[NAME]?.default as typeof texts);
     const sections = collectSections(allContent, siteDir, say);
     const pages = sections.flatMap((section) => section.pages);
     const site: Site = {url: siteConfig.url, baseUrl, say, pages};

@@ -8,7 +8,7 @@ import {attributesOf} from '../attributes-of';
 import {nearestName} from '../nearest-name';
 import {sourceError, type Place} from '../source-error';
 import {components, wholeFile} from './components';
-import {isTextName, type Say} from './texts';
+import {admonitions, type Say} from './texts';
 
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const SOURCE = /\bsource="([^"]*)"/;
@@ -99,7 +99,7 @@ function component(element: MdxJsxFlowElement | MdxJsxTextElement, file: VFile):
 /** `:::tip[Title]` → `> **Tip:** Title`, then its text. */
 function admonition(directive: ContainerDirective, file: VFile): Blockquote {
   const [first, ...rest] = plainChildren(directive, file);
-  const kind = isTextName(directive.name) ? sayOf(file)(directive.name) : directive.name;
+  const kind = kindOf(directive, file);
   const hasTitle = first?.type === 'paragraph' && first.data?.directiveLabel;
   const title: Paragraph = {
     type: 'paragraph',
@@ -115,6 +115,13 @@ function admonition(directive: ContainerDirective, file: VFile): Blockquote {
       ...(hasTitle ? rest : first ? [first, ...rest] : []),
     ] as Blockquote['children'],
   };
+}
+
+/** A kind that only Docusaurus knows, such as caution, has no translation here. */
+function kindOf({name}: ContainerDirective, file: VFile): string {
+  return name in admonitions
+    ? sayOf(file)(name as keyof typeof admonitions)
+    : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function sayOf({data: {say}}: VFile): Say {

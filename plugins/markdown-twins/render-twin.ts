@@ -1,5 +1,4 @@
 import type {Heading, PhrasingContent, Root} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -15,6 +14,7 @@ import {expandFacts} from '../product-facts';
 import {sampleRegions} from '../sample-regions';
 import {sourceError} from '../source-error';
 import {absoluteAddress} from './absolute-address';
+import {markdown} from './components';
 import {plainMarkdown} from './plain-markdown';
 import type {Page, Site} from './page';
 
@@ -71,7 +71,7 @@ function withHead({children: [first, ...rest]}: Root, page: Page, site: Site): R
   const title: Heading = hasTitle
     ? first
     : {type: 'heading', depth: 1, children: [text(page.title)]};
-  const {children: head} = fromMarkdown(
+  const head = markdown(
     site.say('head', {
       page: `<${site.url}${page.permalink}>`,
       index: `<${site.url}${site.baseUrl}llms.txt>`,

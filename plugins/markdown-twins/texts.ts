@@ -1,5 +1,16 @@
 import type {Texts} from '../translatable-texts';
 
+const kind = (message: string) => ({message, description: 'Kind of an admonition'});
+
+/** The kinds of admonitions that a page may use. */
+export const admonitions = {
+  note: kind('Note'),
+  tip: kind('Tip'),
+  info: kind('Info'),
+  warning: kind('Warning'),
+  danger: kind('Danger'),
+};
+
 /** What stands in twins and in the index beside the text of pages. A description is for translators. */
 export const texts = {
   head: {
@@ -19,11 +30,7 @@ export const texts = {
     description: 'In the place of a component',
   },
   image: {message: 'Image: {description}', description: 'In the place of a picture'},
-  note: {message: 'Note', description: 'Kind of an admonition'},
-  tip: {message: 'Tip', description: 'Kind of an admonition'},
-  info: {message: 'Info', description: 'Kind of an admonition'},
-  warning: {message: 'Warning', description: 'Kind of an admonition'},
-  danger: {message: 'Danger', description: 'Kind of an admonition'},
+  ...admonitions,
   start: {message: 'Start here', description: 'Heading in llms.txt: the first pages'},
   oneFile: {message: '{section} in one file', description: 'Link in llms.txt'},
   oneFileSays: {message: 'All pages about {section}.', description: 'Behind a link in llms.txt'},
@@ -36,21 +43,14 @@ export const texts = {
   },
 } satisfies Texts;
 
-export type TextName = keyof typeof texts;
-
 /** A text in the language of the build, with values in the places of their names. */
-export type Say = (name: TextName, values?: Readonly<Record<string, string>>) => string;
+export type Say = (name: keyof typeof texts, values?: Readonly<Record<string, string>>) => string;
 
 /** @param translated the texts in a language */
 export const sayIn =
-  (translated: Texts): Say =>
+  (translated: typeof texts): Say =>
   (name, values = {}) =>
-    (translated[name] ?? texts[name]).message.replace(
-      /\{(\w+)\}/g,
-      (place, key: string) => values[key] ?? place,
-    );
-
-export const isTextName = (name: string): name is TextName => name in texts;
+    translated[name].message.replace(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
 
 declare module 'vfile' {
   interface DataMap {

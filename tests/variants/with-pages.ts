@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import config from '../../docusaurus.config';
+import {withPlugin} from './with-plugin';
 
 /**
  * The site with the pages of one more folder.
@@ -7,13 +7,9 @@ import config from '../../docusaurus.config';
  * @param folder of `tests/fixtures`
  * @param options of the plugin that reads them
  */
-export const withPages = (folder: string, options: object = {}): Config => ({
-  ...config,
-  plugins: [
-    ...(config.plugins ?? []),
-    [
-      '@docusaurus/plugin-content-pages',
-      {id: folder, path: `tests/fixtures/${folder}`, ...options},
-    ],
-  ],
-});
+export const withPages = (folder: string, options: object = {}): Config =>
+  withPlugin('@docusaurus/plugin-content-pages', {
+    id: folder,
+    path: `tests/fixtures/${folder}`,
+    ...options,
+  });
