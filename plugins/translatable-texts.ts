@@ -1,7 +1,21 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Texts by name; the description is for translators. */
-export type Texts = Readonly<Record<string, {message: string; description: string}>>;
+/** Texts by name, with values in `{braces}`; the description is for translators. */
+export type Texts<Name extends string = string> = Readonly<
+  Record<Name, {message: string; description: string}>
+>;
+
+/** A text in the language of the build, with values in the places of their names. */
+export type Say<Name extends string> = (
+  name: Name,
+  values?: Readonly<Record<string, string>>,
+) => string;
+
+/** @param texts the texts in a language */
+export const sayIn =
+  <Name extends string>(texts: Texts<Name>): Say<Name> =>
+  (name, values = {}) =>
+    texts[name].message.replace(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
 
 /**
  * The parts of a plugin that let its own texts be translated: `write-translations` writes them to

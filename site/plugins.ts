@@ -4,6 +4,7 @@ import brandFiles from '../plugins/brand-files';
 import builtPages from '../plugins/built-pages';
 import cacheVersion from '../plugins/cache-version';
 import clientConfig from '../plugins/client-config';
+import contractLanguage from '../plugins/contract-tables/language';
 import contentSecurityPolicy from '../plugins/content-security-policy';
 import desktopBreakpoint from '../plugins/desktop-breakpoint';
 import docsChunk from '../plugins/docs-chunk';
@@ -40,6 +41,7 @@ export const plugins: Config['plugins'] = [
   // What stands on pages, and what is published beside them.
   [require.resolve('../plugins/blog-feeds'), blog],
   brandFiles,
+  contractLanguage,
   exampleValues,
   gitHistory,
   markdownTwins,

@@ -1,8 +1,12 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contractTranslations} from '../contract-tables/language';
 import {hashOfFolders} from './hash-of-folders';
 
 /** What compiles the pages, or is read while it does, and is no module of the bundle. */
-export const FOLDERS = ['plugins', 'product', 'samples', 'site'];
+export const pageFolders = (context: LoadContext): string[] => [
+  ...['plugins', 'product', 'samples', 'site'],
+  contractTranslations(context),
+];
 
 /**
  * Throws the bundler's cache away after an edit that can change every page. Docusaurus 3.10.2
@@ -10,7 +14,7 @@ export const FOLDERS = ['plugins', 'product', 'samples', 'site'];
  *
  * @throws Error when the configuration of the cache has another form
  */
-export default function cacheVersion(): Plugin {
+export default function cacheVersion(context: LoadContext): Plugin {
   return {
     name: 'cache-version',
     configureWebpack(config) {
@@ -19,7 +23,9 @@ export default function cacheVersion(): Plugin {
       }
       return {
         experiments: {
-          cache: {version: `${versionOf(config.experiments)}-${hashOfFolders(FOLDERS)}`},
+          cache: {
+            version: `${versionOf(config.experiments)}-${hashOfFolders(pageFolders(context))}`,
+          },
         },
       };
     },

@@ -2,22 +2,27 @@ import {contract} from '../../product/contract';
 import type {PlatformId} from '../../product/types';
 import {nearestName} from '../nearest-name';
 import {sourceError, type Place} from '../source-error';
+import {currentLanguage} from './language';
 import {memberReference, typeReference} from './reference';
-import {errorTable, eventTable, stateTable, typeTable} from './tables';
+import {errorTable, eventTable, stateTable, typeTable, type Edition} from './tables';
 import {availableOn} from './spelling';
 
-type Render = (platform: PlatformId) => string;
+type Render = (edition: Edition) => string;
 
 const tables: Record<string, Render> = {
-  states: (platform) => stateTable(contract.states, platform),
-  events: (platform) => eventTable(contract.events, platform),
-  errors: (platform) => errorTable(contract.errors, platform),
+  states: stateTable,
+  events: eventTable,
+  errors: errorTable,
 };
 
 const types: Record<string, Render> = Object.fromEntries(
-  contract.valueTypes.map((type) => [
-    type.name,
-    (platform: PlatformId) => typeTable(type, platform),
+  contract.valueTypes.map(({name}) => [
+    name,
+    (edition: Edition) =>
+      edition.contract.valueTypes
+        .filter((type) => type.name === name)
+        .map((type) => typeTable(type, edition))
+        .join('\n\n'),
   ]),
 );
 
@@ -25,17 +30,17 @@ const references: Record<string, Render> = {
   ...Object.fromEntries(
     ['sdk', 'session', 'simulator'].map((owner) => [
       owner,
-      (platform: PlatformId) =>
-        contract.members
-          .filter((member) => member.owner === owner && member.signatures[platform])
-          .map((member) => memberReference(member, platform))
+      (edition: Edition) =>
+        edition.contract.members
+          .filter((member) => member.owner === owner && member.signatures[edition.platform])
+          .map((member) => memberReference(member, edition))
           .join('\n\n'),
     ]),
   ),
-  types: (platform) =>
-    contract.valueTypes
-      .filter((type) => availableOn(type, platform))
-      .map((type) => typeReference(type, platform))
+  types: (edition) =>
+    edition.contract.valueTypes
+      .filter((type) => availableOn(type, edition.platform))
+      .map((type) => typeReference(type, edition))
       .join('\n\n'),
 };
 
@@ -46,7 +51,7 @@ const kinds: Record<string, Record<string, Render>> = {
 };
 
 /**
- * Markdown for the attributes of one `::contract` directive.
+ * Markdown for the attributes of one `::contract` directive, in the language of the build.
  *
  * @param attributes exactly one of `table`, `type`, `reference`
  * @throws Error with `place` for an unknown attribute or value
@@ -73,5 +78,5 @@ export function contractMarkdown(
       `did you mean "${nearestName(name ?? '', Object.keys(known))}"?`,
     );
   }
-  return render(platform);
+  return render({platform, ...currentLanguage()});
 }

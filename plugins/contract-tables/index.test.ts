@@ -38,7 +38,7 @@ test('a default is spelled as the platform spells it, and words stay words', () 
 
 test('the reference of a platform has its own members only', () => {
   expect(contractMarkdown({reference: 'sdk'}, 'flutter', place)).toContain(
-    '### setBackgroundHandler',
+    '### `setBackgroundHandler`',
   );
   expect(contractMarkdown({reference: 'sdk'}, 'ios', place)).not.toContain('setBackgroundHandler');
 });

@@ -3,7 +3,7 @@ import type {PlatformId} from '../../product/types';
 import {formatSignature} from './format-signature';
 import {code} from './markdown-table';
 import {spellErrorCode} from './spelling';
-import {fieldTable, typeTable} from './tables';
+import {fieldTable, typeTable, type Edition} from './tables';
 
 const languages: Record<PlatformId, string> = {
   android: 'kotlin',
@@ -13,19 +13,20 @@ const languages: Record<PlatformId, string> = {
 };
 
 /** One member as a section of the API reference, headed at level 3. */
-export function memberReference(member: Member, platform: PlatformId): string {
+export function memberReference(member: Member, edition: Edition): string {
   const {name, summary, parameters, result, errors, since, signatures} = member;
+  const {platform, say} = edition;
   const facts = [
-    result && `**Result:** ${result}`,
+    result && `**${say('result')}** ${result}`,
     errors.length > 0 &&
-      `**Errors:** ${errors.map((error) => code(spellErrorCode({code: error}, platform))).join(', ')}`,
-    `**Since:** ${since}`,
+      `**${say('errors')}** ${errors.map((error) => code(spellErrorCode({code: error}, platform))).join(', ')}`,
+    `**${say('since')}** ${since}`,
   ].filter(Boolean);
   return [
-    `### ${name}`,
+    `### ${code(name)}`,
     summary,
     `\`\`\`${languages[platform]}\n${formatSignature(signatures[platform] ?? '')}\n\`\`\``,
-    parameters.length > 0 && fieldTable('Parameter', parameters, platform),
+    parameters.length > 0 && fieldTable('parameter', parameters, edition),
     ...facts,
   ]
     .filter(Boolean)
@@ -33,10 +34,10 @@ export function memberReference(member: Member, platform: PlatformId): string {
 }
 
 /** One value type as a section of the API reference, headed at level 4. */
-export function typeReference(type: ValueType, platform: PlatformId): string {
+export function typeReference(type: ValueType, edition: Edition): string {
   return [
-    `#### ${type.name}`,
-    `${type.summary} Since ${type.since}.`,
-    typeTable(type, platform),
+    `#### ${code(type.name)}`,
+    `${type.summary} ${edition.say('sinceVersion', {version: type.since})}`,
+    typeTable(type, edition),
   ].join('\n\n');
 }

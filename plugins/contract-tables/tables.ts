@@ -1,12 +1,6 @@
-import {contract} from '../../product/contract';
-import type {
-  ContractError,
-  DeliveryEventKind,
-  Parameter,
-  SessionState,
-  ValueType,
-} from '../../product/contract/types';
+import type {Parameter, ValueType} from '../../product/contract/types';
 import type {PlatformId} from '../../product/types';
+import type {Language} from './language';
 import {code, markdownTable} from './markdown-table';
 import {
   availableOn,
@@ -16,105 +10,106 @@ import {
   spellValue,
   spellVariant,
 } from './spelling';
+import {isWords} from './words';
 
-export function stateTable(states: readonly SessionState[], platform: PlatformId): string {
+/** The contract as readers of one platform's pages get it. */
+export interface Edition extends Language {
+  platform: PlatformId;
+}
+
+export function stateTable({contract, platform, say}: Edition): string {
   const spell = (name: string) => code(spellValue(name, platform));
   return markdownTable(
-    ['State', 'Meaning', 'Can go to'],
-    states.map(({name, summary, next}) => [
+    [say('state'), say('meaning'), say('nextStates')],
+    contract.states.map(({name, summary, next}) => [
       spell(name),
       summary,
-      next.map(spell).join(', ') || 'The session has ended',
+      next.map(spell).join(', ') || say('ended'),
     ]),
   );
 }
 
-export function eventTable(events: readonly DeliveryEventKind[], platform: PlatformId): string {
+export function eventTable(edition: Edition): string {
+  const {contract, platform, say} = edition;
   return markdownTable(
-    ['Event', 'When it comes', 'What it adds'],
-    events.map(({name, when, attributes}) => [
+    [say('event'), say('when'), say('attributes')],
+    contract.events.map(({name, when, attributes}) => [
       code(spellEvent(name, attributes, platform)),
       when,
-      attributes
-        .map((attribute) => `${code(attribute.name)}: ${describe(attribute, platform)}`)
-        .join(' ') || '—',
+      attributes.map((attribute) => describe(attribute, edition)).join(' ') || '—',
     ]),
   );
 }
 
-export function errorTable(errors: readonly ContractError[], platform: PlatformId): string {
+export function errorTable({contract, platform, say}: Edition): string {
   return markdownTable(
-    ['Code', 'Message', 'Why it happens', 'What to do', 'Try again'],
-    errors.map((error) => [
+    [say('code'), say('message'), say('cause'), say('mend'), say('retryable')],
+    contract.errors.map((error) => [
       code(spellErrorCode(error, platform)),
       error.message,
       error.cause,
       error.mend,
-      error.retryable ? 'Yes' : 'No',
+      say(error.retryable ? 'yes' : 'no'),
     ]),
   );
 }
 
-export function typeTable(type: ValueType, platform: PlatformId): string {
-  return type.fields ? fieldTable('Field', type.fields, platform) : valueTable(type, platform);
+export function typeTable(type: ValueType, edition: Edition): string {
+  return type.fields ? fieldTable('field', type.fields, edition) : valueTable(type, edition);
 }
 
 /** Fields of a record, or parameters of a function. */
 export function fieldTable(
-  head: string,
+  head: 'field' | 'parameter',
   fields: readonly Parameter[],
-  platform: PlatformId,
+  edition: Edition,
 ): string {
+  const {platform, say} = edition;
   return markdownTable(
-    [head, 'Type', 'Default', 'Meaning'],
+    [say(head), say('type'), say('default'), say('meaning')],
     fields
       .filter((field) => availableOn(field, platform))
       .map((field) => [
         code(field.name),
         code(spellType(field.type, platform)),
-        spellDefault(field, platform),
-        withUnit(field),
+        spellDefault(field, edition),
+        withUnit(field, edition),
       ]),
   );
 }
 
-function valueTable({name, values = []}: ValueType, platform: PlatformId): string {
+function valueTable({name, values = []}: ValueType, edition: Edition): string {
+  const {platform, say} = edition;
   const hasFields = values.some(({fields}) => fields);
   return markdownTable(
-    ['Value', 'Meaning'],
+    [say('value'), say('meaning')],
     values.map((value) => [
       code(
         hasFields
           ? spellVariant(name, value.name, value.fields ?? [], platform)
           : spellValue(value.name, platform),
       ),
-      [
-        value.summary,
-        ...(value.fields ?? []).map((field) => `${code(field.name)}: ${describe(field, platform)}`),
-      ].join(' '),
+      [value.summary, ...(value.fields ?? []).map((field) => describe(field, edition))].join(' '),
     ]),
   );
 }
 
-/** A field in one sentence, its type first. */
-function describe(field: Parameter, platform: PlatformId): string {
-  return `${code(spellType(field.type, platform))}. ${withUnit(field)}`;
+/** A field in one sentence, its name and its type first. */
+function describe(field: Parameter, edition: Edition): string {
+  const type = code(spellType(field.type, edition.platform));
+  return `${code(field.name)}: ${type}. ${withUnit(field, edition)}`;
 }
 
-/** A value or a number as code; words, such as "All defaults", as they are. */
-function spellDefault(
-  {type, default: value = 'Required'}: Parameter,
-  platform: PlatformId,
-): string {
-  const isValue = contract.valueTypes.some(
-    ({name, values = []}) => name === type && values.some((known) => known.name === value),
-  );
-  if (isValue) {
-    return code(spellValue(value, platform));
+function spellDefault({default: value}: Parameter, {platform, say}: Edition): string {
+  if (value === undefined) {
+    return say('required');
   }
-  return /^\d+$/.test(value) ? code(value) : value;
+  if (isWords(value)) {
+    return value;
+  }
+  return code(/^\d+$/.test(value) ? value : spellValue(value, platform));
 }
 
-function withUnit({summary, unit}: Parameter): string {
-  return unit ? `${summary} Unit: ${unit}.` : summary;
+function withUnit({summary, unit}: Parameter, {say}: Edition): string {
+  return unit ? `${summary} ${say('unit', {unit})}` : summary;
 }

@@ -4,7 +4,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 import path from 'node:path';
 import type {Page, Section} from './page';
-import type {Say} from './texts';
+import type {SayInTwin} from './texts';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
@@ -26,7 +26,11 @@ interface Source {
  * @param siteDir folder that `@site` stands for
  * @param say texts in the language of the site
  */
-export function collectSections(allContent: AllContent, siteDir: string, say: Say): Section[] {
+export function collectSections(
+  allContent: AllContent,
+  siteDir: string,
+  say: SayInTwin,
+): Section[] {
   const docs = contentOf(allContent, 'docs') as DocsContent | undefined;
   const blog = contentOf(allContent, 'blog') as BlogContent | undefined;
   const pages = contentOf(allContent, 'pages') as PagesContent | null | undefined;

@@ -4,23 +4,23 @@ import path from 'node:path';
 import {platforms} from '../../product/platforms';
 import {stops} from '../../src/components/Journey/stops';
 import type {Attributes} from '../attributes-of';
-import type {Say} from './texts';
+import type {SayInTwin} from './texts';
 
 /**
  * What a component says, in Markdown; links may be written as in a page.
  *
  * @param children what stands inside the component, rendered already
  */
-type Render = (children: RootContent[], attributes: Attributes, say: Say) => RootContent[];
+type Render = (children: RootContent[], attributes: Attributes, say: SayInTwin) => RootContent[];
 
 export const markdown = (text: string): RootContent[] => fromMarkdown(text).children;
 
-const journey = (say: Say) => `${say('journey')}
+const journey = (say: SayInTwin) => `${say('journey')}
 
 ${stops.map(({event}, index) => `${index + 1}. \`${event}\``).join('\n')}`;
 
 const platformCard =
-  (say: Say) =>
+  (say: SayInTwin) =>
   ({name, path}: {name: string; path: string}): string => `### ${name}
 
 - [${say('install', {platform: name})}](/${path}/install)
@@ -28,7 +28,7 @@ const platformCard =
 - [${say('examples', {platform: name})}](/${path}/examples)`;
 
 /** @param address of a published sample, such as `samples/ios/App.swift.txt` */
-export const wholeFile = (address: string, say: Say): RootContent[] =>
+export const wholeFile = (address: string, say: SayInTwin): RootContent[] =>
   markdown(say('wholeFile', {link: `[${path.posix.basename(address, '.txt')}](/${address})`}));
 
 /** Every component and HTML element that a page may use, and what it becomes in the page's twin. */

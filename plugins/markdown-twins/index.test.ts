@@ -6,7 +6,8 @@ import {absoluteAddress} from './absolute-address';
 import {bundle, llmsTxt} from './llms-txt';
 import type {Page, Site} from './page';
 import {renderTwin} from './render-twin';
-import {sayIn, texts} from './texts';
+import {sayIn} from '../translatable-texts';
+import {texts} from './texts';
 
 const page = (name: string): Page => ({
   filePath: path.resolve(`docs/${facts.android.path}/${name}.mdx`),

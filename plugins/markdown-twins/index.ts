@@ -5,12 +5,12 @@ import path from 'node:path';
 // Adds `devServer` to the bundler's configuration type.
 import type {} from 'webpack-dev-server';
 import {twinAddress} from '../../src/components/MarkdownTwin/address';
-import {translatableTexts} from '../translatable-texts';
+import {sayIn, translatableTexts} from '../translatable-texts';
 import {collectSections} from './collect-sections';
 import {bundle, llmsTxt} from './llms-txt';
 import type {Page, Site} from './page';
 import {renderTwin} from './render-twin';
-import {sayIn, texts} from './texts';
+import {texts} from './texts';
 
 const NAME = 'markdown-twins';
 

@@ -1,4 +1,4 @@
-import type {Say} from './texts';
+import type {SayInTwin} from './texts';
 
 /** A page of the site that has a Markdown source. */
 export interface Page {
@@ -25,7 +25,7 @@ export interface Site {
   /** With a slash at both ends. */
   baseUrl: string;
   /** Texts in the language of the site. */
-  say: Say;
+  say: SayInTwin;
   /** All pages that have a twin. */
   pages: readonly Page[];
 }

@@ -8,7 +8,7 @@ import {attributesOf} from '../attributes-of';
 import {nearestName} from '../nearest-name';
 import {sourceError, type Place} from '../source-error';
 import {components, wholeFile} from './components';
-import {admonitions, type Say} from './texts';
+import {admonitions, type SayInTwin} from './texts';
 
 const COMMENT = /^\s*\/\*[\s\S]*\*\/\s*$/;
 const SOURCE = /\bsource="([^"]*)"/;
@@ -124,7 +124,7 @@ function kindOf({name}: ContainerDirective, file: VFile): string {
     : name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function sayOf({data: {say}}: VFile): Say {
+function sayOf({data: {say}}: VFile): SayInTwin {
   if (!say) {
     throw new Error('a twin needs texts — give its file data.say');
   }

@@ -1,4 +1,4 @@
-import type {Texts} from '../translatable-texts';
+import type {Say, Texts} from '../translatable-texts';
 
 const kind = (message: string) => ({message, description: 'Kind of an admonition'});
 
@@ -43,17 +43,11 @@ export const texts = {
   },
 } satisfies Texts;
 
-/** A text in the language of the build, with values in the places of their names. */
-export type Say = (name: keyof typeof texts, values?: Readonly<Record<string, string>>) => string;
-
-/** @param translated the texts in a language */
-export const sayIn =
-  (translated: typeof texts): Say =>
-  (name, values = {}) =>
-    translated[name].message.replace(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
+/** A text of them in the language of the build. */
+export type SayInTwin = Say<keyof typeof texts>;
 
 declare module 'vfile' {
   interface DataMap {
-    say: Say;
+    say: SayInTwin;
   }
 }

@@ -3,21 +3,21 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 // Adds `devServer` to the bundler's configuration type.
 import type {} from 'webpack-dev-server';
-import {FOLDERS} from '../cache-version';
+import {pageFolders} from '../cache-version';
 import {hashOfFolders} from '../cache-version/hash-of-folders';
 
 /**
  * Lets `npm start` show edits of what the config imports (scripts/start.mjs): open pages are compiled
  * anew when the config has been loaded anew, and the browser follows a preview that has started anew.
  */
-export default async function preview({generatedFilesDir}: LoadContext): Promise<Plugin | null> {
+export default async function preview(context: LoadContext): Promise<Plugin | null> {
   if (process.env.NODE_ENV === 'production') {
     return null;
   }
-  const version = path.join(generatedFilesDir, 'preview', 'version.txt');
+  const version = path.join(context.generatedFilesDir, 'preview', 'version.txt');
   await fs.mkdir(path.dirname(version), {recursive: true});
   // A hash, so that the bundler's cache tells a page with other facts.
-  await fs.writeFile(version, hashOfFolders(FOLDERS));
+  await fs.writeFile(version, hashOfFolders(pageFolders(context)));
   return {
     name: 'preview',
     configureWebpack: () => ({

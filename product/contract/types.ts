@@ -34,7 +34,7 @@ export interface Parameter {
   type: string;
   /** Unit of a number, such as metres or seconds. */
   unit?: string;
-  /** Default as it is printed; absent where the value has to be given. */
+  /** A value, a number, or words, which begin with a capital; absent where it has to be given. */
   default?: string;
   summary: string;
   /** Where it exists; absent where every platform has it. */

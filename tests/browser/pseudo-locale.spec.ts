@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {facts} from '../../product';
+import {contract} from '../../product/contract';
 import {outsideBrackets} from '../harness/brackets';
 import {PSEUDO_LOCALE, translateSite} from '../harness/pseudo-locale';
 import {textsOf} from '../harness/texts-of-page';
@@ -19,7 +20,7 @@ test.use({variant: 'pseudo-locale'});
 
 const {sdk, provider, support, android, ios, reactNative, flutter} = facts;
 
-/** What has the same name in every language. */
+/** What is the same in every language. */
 const NAMES = [
   provider.tagline,
   ...[sdk, provider, android, ios, reactNative, flutter].map(({name}) => name),
@@ -28,6 +29,8 @@ const NAMES = [
   ...['Docusaurus', 'Facebook', 'Hello', 'Hola'],
   // A language is listed under its own name.
   'English',
+  // What the SDK itself says.
+  ...contract.errors.map(({message}) => message),
 ];
 
 /** As the browser writes a date in the pseudo-locale. */

@@ -10,10 +10,10 @@ import {inBrackets} from '../harness/brackets';
 import {bracketFrontMatter, bracketMarkdown} from '../harness/bracketed-content';
 import {PSEUDO_LOCALE, translationsFolder} from '../harness/pseudo-locale';
 
-/** Stands in for translators of what is written in Markdown: it comes last, after generated tables. */
+/** Stands in for translators of what is written in Markdown: it comes first, before generated tables. */
 const translated = <T extends Pick<BlogOptions, 'beforeDefaultRemarkPlugins'>>(options: T): T => {
   const plugins: readonly unknown[] = options.beforeDefaultRemarkPlugins ?? [];
-  return {...options, beforeDefaultRemarkPlugins: [...plugins, bracketMarkdown]};
+  return {...options, beforeDefaultRemarkPlugins: [bracketMarkdown, ...plugins]};
 };
 
 const preset: PresetConfig = [
