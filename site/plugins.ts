@@ -29,6 +29,7 @@ import sampleFiles from '../plugins/sample-files';
 import searchIndex from '../plugins/search-index';
 import serverOnly from '../plugins/server-only';
 import shortClassNames from '../plugins/short-class-names';
+import shortTasks from '../plugins/short-tasks';
 import socialCards from '../plugins/social-cards';
 import steadyPages from '../plugins/steady-pages';
 import storedColorMode from '../plugins/stored-color-mode';
@@ -73,6 +74,7 @@ export const plugins: Config['plugins'] = [
   pageChunks,
   serverOnly,
   shortClassNames,
+  shortTasks,
   withoutPrism,
 
   // What finishes the pages, one after the other, and then looks at them.

@@ -38,6 +38,14 @@ test('a link is prefetched when it becomes visible, as a link element', async ({
   await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(before.length);
 });
 
+test('a file is prefetched once, however many links need it', async ({page}) => {
+  await open(page, '/blog/long-blog-post');
+  await footerLink(page).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(4);
+  const files = await prefetched(page);
+  expect(files).toEqual([...new Set(files)]);
+});
+
 test('a page is loaded on hover', async ({page}) => {
   await open(page, '/blog/long-blog-post');
   await footerLink(page).scrollIntoViewIfNeeded();
