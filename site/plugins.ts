@@ -49,8 +49,6 @@ export const plugins: Config['plugins'] = [
   redirectsFile,
   robotsTxt,
   sampleFiles,
-  searchIndex,
-  socialCards,
   themeColor,
 
   // What upstream does otherwise.
@@ -77,10 +75,12 @@ export const plugins: Config['plugins'] = [
   shortTasks,
   withoutPrism,
 
-  // What finishes the pages, one after the other, and then looks at them.
+  // What finishes the pages, one after the other, and then reads them.
   inlineScripts,
   inlineStyles,
   contentSecurityPolicy,
   builtPages,
   publicAddresses,
+  searchIndex,
+  socialCards,
 ];

@@ -2,15 +2,16 @@ import {expect, test} from '@playwright/test';
 import path from 'node:path';
 import {buildSite} from '../../tests/harness/build-site';
 import {findFaults} from './find-faults';
+import {parseHtml} from './parse-html';
 import {pageAddress} from './published-files';
-import {readBuiltPage} from './read-built-page';
+import {readReferences} from './read-references';
 import {withPlace} from './source-of-page';
 
 /** What is wrong with a page `/a` beside a page `/b`, and the file `/c.md`. */
 function faultsOf(html: string) {
   const pages = new Map([
-    ['/a', readBuiltPage(html)],
-    ['/b', readBuiltPage('<h2 id="there">There</h2>')],
+    ['/a', {references: readReferences(parseHtml(html))}],
+    ['/b', {references: readReferences(parseHtml('<h2 id="there">There</h2>'))}],
   ]);
   const isHere = (address: string) => !address.startsWith('/fr/');
   return findFaults(pages, new Set(['/c.md', '/b.html']), 'https://docs.test', isHere);

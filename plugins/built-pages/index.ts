@@ -17,7 +17,7 @@ export default function builtPages({generatedFilesDir, siteDir}: LoadContext): P
     name: 'built-pages',
     postBuild({outDir, baseUrl, routes, siteConfig, i18n}) {
       const files = publishedFiles(outDir, generatedFilesDir, baseUrl);
-      const pages = readBuiltPages({outDir, baseUrl, routes});
+      const pages = readBuiltPages({outDir, baseUrl, routes, siteConfig});
       const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl);
       const isHere = (address: string) => longestStart(address, bases) === baseUrl;
       const sources = sourcesOf(routes, siteDir);

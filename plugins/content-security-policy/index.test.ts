@@ -6,12 +6,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {withPolicy} from '.';
 import {buildSite} from '../../tests/harness/build-site';
+import {parseHtml} from '../built-pages/parse-html';
+import {readNeeds} from './read-needs';
+
+const publishPage = (html: string) =>
+  withPolicy('build/a.html', html, readNeeds(parseHtml(html), 'https://docs.test'));
 
 const publish = (head: string, body = '') =>
-  withPolicy(
-    'build/a.html',
+  publishPage(
     `<html><head><meta charset="UTF-8"><title>A</title>${head}</head><body>${body}</body></html>`,
-    'https://docs.test',
   );
 
 /** The directives of a page's policy by their names. */
@@ -46,8 +49,9 @@ test('the policy stands before all that it binds', () => {
   expect(publish('<script>a()</script>')).toMatch(
     /^<html><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy"/,
   );
-  expect(() => withPolicy('build/a.html', '<p>', 'https://docs.test')).toThrow(
-    'build/a.html has not one <meta charset',
+  expect(() => publishPage('<p>')).toThrow('build/a.html has not one <meta charset');
+  expect(() => withPolicy('build/a.html', '<p>', undefined)).toThrow(
+    'build/a.html  was written after the pages were read',
   );
 });
 

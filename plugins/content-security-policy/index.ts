@@ -1,8 +1,10 @@
 import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {rewritePages} from '../rewrite-pages';
+import {pageAddress} from '../built-pages/published-files';
+import {readBuiltPages} from '../built-pages/read-built-pages';
 import {policyOf} from './policy';
-import {readPage} from './read-page';
+import type {NeedsAndProblems} from './read-needs';
 
 /** The first tag of a head; what stands before the policy is not bound by it. */
 const CHARSET = '<meta charset="UTF-8">';
@@ -21,10 +23,13 @@ const SPRITES = '<svg style="display: none;">';
 export default function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
-    postBuild({outDir, siteConfig}) {
+    postBuild({outDir, baseUrl, routes, siteConfig}) {
+      rewritePages(outDir, (html) => html.replace(SPRITES, '<svg display="none">'));
+      const pages = readBuiltPages({outDir, baseUrl, routes, siteConfig});
       rewritePages(outDir, (html, name) => {
+        const page = pages.get(pageAddress(baseUrl + name));
         const file = path.relative(process.cwd(), path.join(outDir, name));
-        return withPolicy(file, html.replace(SPRITES, '<svg display="none">'), siteConfig.url);
+        return withPolicy(file, html, page?.needs);
       });
       return Promise.resolve();
     },
@@ -34,12 +39,19 @@ export default function contentSecurityPolicy(): Plugin {
 /**
  * @param file name of the page, for the error
  * @param html the page as it would be published
- * @param site origin of the site, such as `https://docs.test`
+ * @param needs of the page, and what is wrong with it
  * @returns the page with the policy as the first element that it binds
  * @throws Error for what the policy does not let pass, and where the page has no `<meta charset>`
  */
-export function withPolicy(file: string, html: string, site: string): string {
-  const {problems, ...needs} = readPage(html, site);
+export function withPolicy(
+  file: string,
+  html: string,
+  needs: NeedsAndProblems | undefined,
+): string {
+  if (!needs) {
+    throw new Error(`${file}  was written after the pages were read — write it before`);
+  }
+  const {problems} = needs;
   if (problems.length > 0) {
     throw new Error(problems.map((problem) => `${file}  ${problem}`).join('\n'));
   }

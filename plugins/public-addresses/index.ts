@@ -35,14 +35,17 @@ export default function publicAddresses({
     postBuild({content, outDir, baseUrl, routes, routesBuildMetadata, siteConfig}) {
       // The addresses of each language are those of the list, below its own base.
       const below = (address: string) => address.replace(baseUrl, '/');
-      const pages = readBuiltPages({outDir, baseUrl, routes});
+      const pages = readBuiltPages({outDir, baseUrl, routes, siteConfig});
       const built = [...pages.keys()]
         .filter((address) => !routesBuildMetadata[address]?.noIndex)
         .map(below)
         .filter((address) => address !== '/404');
       const list = fs.readFileSync(path.join(siteDir, 'site/public-addresses.txt'), 'utf8');
       const links = new Map(
-        [...pages].map(([page, {targets}]) => [below(page), pathsOf(page, targets).map(below)]),
+        [...pages].map(([page, {references}]) => [
+          below(page),
+          pathsOf(page, references.targets).map(below),
+        ]),
       );
       const staticFiles = filesIn(path.join(siteDir, 'static')).map((file) => `/${file}`);
       const lines = [

@@ -7,8 +7,8 @@ import {
   platformOfPath,
   tabValueOf,
 } from '../../src/components/RememberedPlatform/platforms';
+import {readBuiltPages} from '../built-pages/read-built-pages';
 import {publicPages} from './public-pages';
-import {readPage} from './read-page';
 import type {SearchIndex} from './types';
 
 const platformNames = Object.fromEntries(
@@ -27,11 +27,17 @@ const platformNames = Object.fromEntries(
 export default function searchIndex(): Plugin {
   return {
     name: 'search-index',
-    async postBuild({outDir, baseUrl, routes, routesBuildMetadata}) {
+    async postBuild({outDir, baseUrl, routes, routesBuildMetadata, siteConfig}) {
+      const pages = readBuiltPages({outDir, baseUrl, routes, siteConfig});
       const index: SearchIndex = {platforms: platformNames, pages: [], sections: []};
       for (const address of publicPages(routes, routesBuildMetadata)) {
-        const name = address.slice(baseUrl.length);
-        const {title, sections} = await readBuiltPage(outDir, name);
+        const text = pages.get(address)?.text;
+        if (!text) {
+          throw new Error(
+            `${address}: the search index finds no <article> with a title — adapt plugins/search-index/read-text.ts to its HTML`,
+          );
+        }
+        const {title, sections} = text;
         const id = platformOfPath(address);
         const platform = id && tabValueOf(id);
         const page = index.pages.push({path: address, title, platform}) - 1;
@@ -40,19 +46,4 @@ export default function searchIndex(): Plugin {
       await fs.writeFile(path.join(outDir, 'search-index.json'), JSON.stringify(index));
     },
   };
-}
-
-/** @param name the page's address without the base URL, such as `iOS/install`; empty for the first page */
-async function readBuiltPage(outDir: string, name: string): Promise<ReturnType<typeof readPage>> {
-  const file = path.join(outDir, `${name || 'index'}.html`);
-  const html = await fs.readFile(file, 'utf8');
-  try {
-    return readPage(html);
-  } catch (error) {
-    const page = path.relative(process.cwd(), file);
-    throw new Error(
-      `${page}: the search index cannot read it — adapt plugins/search-index/read-page.ts to its HTML`,
-      {cause: error},
-    );
-  }
 }

@@ -1,5 +1,4 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {matches, select} from 'hast-util-select';
 import {codeLines, headingText, onOneLine, separatorOf} from './text-of';
 import type {PageSection} from './types';
@@ -10,19 +9,22 @@ const SKIPPED =
 
 type Piece = {text: string} | {code: string[]} | {id: string; level: number; heading: string};
 
+/** A page's title and its sections, in the page's order. */
+export interface PageText {
+  title: string;
+  sections: PageSection[];
+}
+
 /**
- * Reads a built page.
+ * `<h2 id="a">A</h2><p>Text</p>` → `{id: 'a', heading: 'A', parents: [], text: 'Text', code: ''}`
  *
- * @returns its title and its sections, in the page's order: `<h2 id="a">A</h2><p>Text</p>` →
- *   `{id: 'a', heading: 'A', parents: [], text: 'Text', code: ''}`
- * @throws Error where the page has no article with a title
+ * @returns undefined where the page has no article with a title
  */
-export function readPage(html: string): {title: string; sections: PageSection[]} {
-  const root = fromHtml(html);
-  const article = select('article', root);
-  const title = article && titleOf(article, root);
+export function readText(page: Root): PageText | undefined {
+  const article = select('article', page);
+  const title = article && titleOf(article, page);
   if (!title) {
-    throw new Error('no <article> with a title');
+    return undefined;
   }
   // A doc and a post have breadcrumbs, tools and authors outside of the container of their Markdown.
   const content = select('.markdown', article) ?? article;

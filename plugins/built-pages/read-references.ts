@@ -1,10 +1,9 @@
-import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {visit, SKIP} from 'unist-util-visit';
 
 /** What is checked of a built page. */
-export interface BuiltPage {
+export interface References {
   /** Addresses as they stand in links and pictures. */
   targets: readonly string[];
   /** Each as often as an element has it. */
@@ -13,25 +12,24 @@ export interface BuiltPage {
   colons: readonly string[];
 }
 
-/** Reads the HTML of a built page. */
-export function readBuiltPage(html: string): BuiltPage {
-  const page = {targets: [] as string[], ids: [] as string[], colons: [] as string[]};
-  visit(fromHtml(html), 'element', (element) => {
+export function readReferences(page: Root): References {
+  const references = {targets: [] as string[], ids: [] as string[], colons: [] as string[]};
+  visit(page, 'element', (element) => {
     const {tagName, properties} = element;
     if (typeof properties.id === 'string') {
-      page.ids.push(properties.id);
+      references.ids.push(properties.id);
     }
     const target = targetOf(element);
     if (target !== undefined) {
-      page.targets.push(target);
+      references.targets.push(target);
     }
     if (tagName === 'p' && /(?:^|\n):::/.test(toString(element))) {
-      page.colons.push(toString(element).trim().slice(0, 60));
+      references.colons.push(toString(element).trim().slice(0, 60));
     }
     // A drawing has ids of its own kind.
     return tagName === 'svg' ? SKIP : undefined;
   });
-  return page;
+  return references;
 }
 
 function targetOf({tagName, properties: {href, src}}: Element): string | undefined {

@@ -1,5 +1,4 @@
-import type {Element} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
+import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
 import {createHash} from 'node:crypto';
@@ -10,15 +9,20 @@ import {problemsOf} from './problems';
 /** Scripts that are data: no browser runs them, and no policy binds them. */
 const DATA = /^application\/(?:ld\+)?json$/;
 
+export interface NeedsAndProblems extends Needs {
+  /** What the policy does not let pass: the start tag, and how to mend it. */
+  problems: readonly string[];
+}
+
 /**
  * Reads out of a page what its policy has to allow, and what it never does.
  *
- * @param html a page as it would be published
+ * @param page as it would be published
  * @param site origin of the site
  */
-export function readPage(html: string, site: string): Needs & {problems: string[]} {
+export function readNeeds(page: Root, site: string): NeedsAndProblems {
   const [scripts, styles, problems] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  visit(fromHtml(html), 'element', (element) => {
+  visit(page, 'element', (element) => {
     const {tagName, properties} = element;
     if (tagName === 'script' && !properties.src && !DATA.test(String(properties.type))) {
       scripts.add(hashOf(element));
