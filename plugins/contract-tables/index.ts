@@ -35,13 +35,25 @@ export function contractTables() {
 
 function renderDirective(node: LeafDirective, filePath: string): RootContent[] {
   const place: Place = {filePath, line: node.position?.start.line ?? 1};
-  const markdown = contractMarkdown(node.attributes ?? {}, platformOf(place), place);
+  return parseMarkdown(contractMarkdown(node.attributes ?? {}, platformOf(place), place));
+}
+
+/** By their Markdown: a page is compiled for the browser and for its HTML, and said in Markdown too. */
+const parsed = new Map<string, RootContent[]>();
+
+function parseMarkdown(markdown: string): RootContent[] {
+  const known = parsed.get(markdown);
+  if (known) {
+    // What comes after this plugin changes the nodes.
+    return structuredClone(known);
+  }
   const {children} = fromMarkdown(markdown, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
   children.filter((child) => child.type === 'heading').forEach(giveId);
-  return children;
+  parsed.set(markdown, children);
+  return structuredClone(children);
 }
 
 /** `configure` of the API would take the id of a page's own section "Configure": it gets `api-configure`. */
