@@ -37,6 +37,8 @@ export default defineConfig<SiteOptions>({
         'tests/load/*.test.ts',
         'tests/build/**/*.spec.ts',
       ],
+      // Copies of the site, which a benchmark that was stopped leaves behind.
+      testIgnore: '.bench/**',
       timeout: 120_000,
     },
     {name: 'browser', testDir: 'tests/browser'},

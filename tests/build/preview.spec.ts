@@ -59,7 +59,7 @@ test('an open page follows each edit, without a reload by hand', async ({page}) 
     await shown(article.getByText('A member was called before')).toBeVisible();
   });
   await test.step('of what makes tables of the contract', async () => {
-    edit('plugins/contract-tables/reference.ts', "'Parameter'", "'Argument'");
+    edit('plugins/contract-tables/texts.ts', "'Parameter'", "'Argument'");
     await shown(article.getByRole('columnheader', {name: 'Argument'}).first()).toBeVisible();
   });
   await test.step('of a plugin that sets up the bundler', async () => {
