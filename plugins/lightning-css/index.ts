@@ -3,14 +3,19 @@ import type {Plugin} from '@docusaurus/types';
 /**
  * Leaves what older browsers need to the minifier, Lightning CSS, which knows the same browserslist.
  * Docusaurus has postcss-preset-env do it before, anew for each of some hundred style sheets: 2 of 10
- * seconds of a build, for no other style sheet but some prefixes more.
+ * seconds of a build, for no other style sheet but some prefixes more. postcss-loader also looks for a
+ * config file around each, and there is none.
  *
  * @throws Error when the style sheets are compiled without postcss-preset-env
  */
 export default function lightningCss(): Plugin {
   return {
     name: 'lightning-css',
-    configurePostCss: (options) => ({...options, plugins: withoutPresetEnv(options.plugins)}),
+    configurePostCss: (options) => ({
+      ...options,
+      config: false,
+      plugins: withoutPresetEnv(options.plugins),
+    }),
   };
 }
 
