@@ -18,6 +18,7 @@ import lazyPages from '../plugins/lazy-pages';
 import lightningCss from '../plugins/lightning-css';
 import lightPackages from '../plugins/light-packages';
 import markdownTwins from '../plugins/markdown-twins';
+import navbarItemTypes from '../plugins/navbar-item-types';
 import pageChunks from '../plugins/page-chunks';
 import portablePages from '../plugins/portable-pages';
 import preview from '../plugins/preview';
@@ -69,6 +70,7 @@ export const plugins: Config['plugins'] = [
   frameworkChunk,
   lightPackages,
   lightningCss,
+  navbarItemTypes,
   pageChunks,
   serverOnly,
   shortClassNames,
