@@ -42,18 +42,19 @@ function renderDirective(node: LeafDirective, filePath: string): RootContent[] {
 const parsed = new Map<string, RootContent[]>();
 
 function parseMarkdown(markdown: string): RootContent[] {
-  const known = parsed.get(markdown);
-  if (known) {
-    // What comes after this plugin changes the nodes.
-    return structuredClone(known);
-  }
+  const nodes = parsed.get(markdown) ?? readTables(markdown);
+  parsed.set(markdown, nodes);
+  // What comes after this plugin changes the nodes.
+  return structuredClone(nodes);
+}
+
+function readTables(markdown: string): RootContent[] {
   const {children} = fromMarkdown(markdown, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
   children.filter((child) => child.type === 'heading').forEach(giveId);
-  parsed.set(markdown, children);
-  return structuredClone(children);
+  return children;
 }
 
 /** `configure` of the API would take the id of a page's own section "Configure": it gets `api-configure`. */
