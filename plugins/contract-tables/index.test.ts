@@ -1,5 +1,8 @@
 import {expect, test} from '@playwright/test';
+import type {Root, Table} from 'mdast';
 import path from 'node:path';
+import {VFile} from 'vfile';
+import {contractTables} from '.';
 import {contract} from '../../product/contract';
 import {contractMarkdown} from './contract-markdown';
 import {formatSignature} from './format-signature';
@@ -34,6 +37,23 @@ test('a default is spelled as the platform spells it, and words stay words', () 
   expect(options).toContain('| `logLevel` | `LogLevel` | `WARNING` |');
   expect(options).toContain('| `queueLimit` | `Int` | `10000` |');
   expect(contractMarkdown({type: 'DeliveryOptions'}, 'ios', place)).toContain('| Empty |');
+});
+
+test('what a page does to its tables, no other page sees', () => {
+  const read = (): Root => {
+    const tree: Root = {
+      type: 'root',
+      children: [
+        {type: 'leafDirective', name: 'contract', attributes: {table: 'errors'}, children: []},
+      ],
+    };
+    contractTables()(tree, new VFile({path: place.filePath}));
+    return tree;
+  };
+  const page = read();
+  const before = structuredClone(page);
+  (page.children[0] as Table).children.length = 0;
+  expect(read()).toEqual(before);
 });
 
 test('the reference of a platform has its own members only', () => {

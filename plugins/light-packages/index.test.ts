@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
-import fs from 'node:fs';
-import path from 'node:path';
 import {buildSite} from '../../tests/harness/build-site';
+import {readScripts} from '../../tests/harness/read-scripts';
 import lightTslibLoader from './light-tslib-loader.cjs';
 
 const load = lightTslibLoader.bind({resourcePath: 'utils-common/lib/index.js'});
@@ -22,9 +21,5 @@ test('another helper stops the build', () => {
 
 test('what only `withRouter` needs is in no script', async () => {
   const {folder} = await buildSite('production');
-  const scripts = path.join(folder, 'assets/js');
-  const texts = fs
-    .readdirSync(scripts)
-    .map((file) => fs.readFileSync(path.join(scripts, file), 'utf8'));
-  expect(texts.join()).not.toContain('getDerivedStateFromProps:!0');
+  expect(readScripts(folder)).not.toContain('getDerivedStateFromProps:!0');
 });

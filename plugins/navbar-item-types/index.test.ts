@@ -1,8 +1,7 @@
 import {expect, test} from '@playwright/test';
-import fs from 'node:fs';
-import path from 'node:path';
 import {typesOf} from '.';
 import {buildSite} from '../../tests/harness/build-site';
+import {readScripts} from '../../tests/harness/read-scripts';
 import itemTypesLoader from './item-types-loader.cjs';
 
 const SOURCE = `import A from '@theme/A';
@@ -41,10 +40,7 @@ test('types in another form stop the build', () => {
 
 test('no script has the items for languages and versions, which the navbar has not', async () => {
   const {folder} = await buildSite('production');
-  const scripts = path.join(folder, 'assets/js');
-  const texts = fs
-    .readdirSync(scripts)
-    .map((file) => fs.readFileSync(path.join(scripts, file), 'utf8'));
-  expect(texts.join()).not.toContain('theme.navbar.mobileLanguageDropdown.label');
-  expect(texts.join()).not.toContain('theme.navbar.mobileVersionsDropdown.label');
+  const scripts = readScripts(folder);
+  expect(scripts).not.toContain('theme.navbar.mobileLanguageDropdown.label');
+  expect(scripts).not.toContain('theme.navbar.mobileVersionsDropdown.label');
 });

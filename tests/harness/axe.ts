@@ -9,11 +9,15 @@ const options: axe.RunOptions = {
 };
 
 /**
- * What axe-core finds wrong with a page as it is shown now, best practices included.
+ * What axe-core finds wrong with a page as it is shown now, best practices included. It waits for
+ * transitions: halfway between two colour modes, text has the contrast of neither.
  *
  * @returns a line for each rule and element, such as `color-contrast: .menu__link`
  */
 export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map(({finished}) => finished)),
+  );
   // Not as a script of the page, which a Content Security Policy may forbid.
   await page.evaluate(axe.source);
   const results = await page.evaluate(
