@@ -23,35 +23,28 @@ const HERE = 'http://site.invalid';
  * @param isHere whether an address is one of this build, and not of another locale's
  */
 export function findFaults(
-  pages: ReadonlyMap<string, {references: References}>,
+  pages: ReadonlyMap<string, References>,
   files: ReadonlySet<string>,
   site: string,
   isHere: (address: string) => boolean,
 ): Fault[] {
-  return [...pages].flatMap(
-    ([
+  return [...pages].flatMap(([address, {targets, ids, colons}]) => [
+    ...[...new Set(targets)].flatMap((text) => brokenTarget(address, text)),
+    ...[...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id): Fault => ({
+      kind: 'id',
       address,
-      {
-        references: {targets, ids, colons},
-      },
-    ]) => [
-      ...[...new Set(targets)].flatMap((text) => brokenTarget(address, text)),
-      ...[...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id): Fault => ({
-        kind: 'id',
-        address,
-        text: id,
-        problem: `more than one element has the id "${id}"`,
-        mend: 'give each heading a text, and each element an id, of its own',
-      })),
-      ...colons.map((text): Fault => ({
-        kind: 'admonition',
-        address,
-        text: text.split('\n').find((line) => line.startsWith(':::')) ?? text,
-        problem: `the signs of an admonition stayed text: "${text}"`,
-        mend: 'begin it with a line such as :::note, and end it with a line of :::',
-      })),
-    ],
-  );
+      text: id,
+      problem: `more than one element has the id "${id}"`,
+      mend: 'give each heading a text, and each element an id, of its own',
+    })),
+    ...colons.map((text): Fault => ({
+      kind: 'admonition',
+      address,
+      text: text.split('\n').find((line) => line.startsWith(':::')) ?? text,
+      problem: `the signs of an admonition stayed text: "${text}"`,
+      mend: 'begin it with a line such as :::note, and end it with a line of :::',
+    })),
+  ]);
 
   function brokenTarget(address: string, text: string): Fault[] {
     const url = new URL(text, HERE + address);
@@ -68,7 +61,7 @@ export function findFaults(
       return [{kind: 'link', address, text, problem: `${text} does not exist`, mend}];
     }
     const id = decodeURIComponent(url.hash.slice(1));
-    if (page && id && !page.references.ids.includes(id)) {
+    if (page && id && !page.ids.includes(id)) {
       const problem = `${text} leads to an anchor that ${target} does not have`;
       return [{kind: 'anchor', address, text, problem, mend: 'take an id of a heading there'}];
     }

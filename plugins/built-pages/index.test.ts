@@ -10,8 +10,8 @@ import {withPlace} from './source-of-page';
 /** What is wrong with a page `/a` beside a page `/b`, and the file `/c.md`. */
 function faultsOf(html: string) {
   const pages = new Map([
-    ['/a', {references: readReferences(parseHtml(html))}],
-    ['/b', {references: readReferences(parseHtml('<h2 id="there">There</h2>'))}],
+    ['/a', readReferences(parseHtml(html))],
+    ['/b', readReferences(parseHtml('<h2 id="there">There</h2>'))],
   ]);
   const isHere = (address: string) => !address.startsWith('/fr/');
   return findFaults(pages, new Set(['/c.md', '/b.html']), 'https://docs.test', isHere);

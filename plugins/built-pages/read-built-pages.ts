@@ -9,9 +9,8 @@ import {filesIn, pageAddress} from './published-files';
 import {readReferences, type References} from './read-references';
 
 /** What plugins read out of a built page; its tree, which is many times larger, is not kept. */
-export interface BuiltPage {
+export interface BuiltPage extends References {
   card: PageCard;
-  references: References;
   needs: NeedsAndProblems;
   /** Undefined where there is no article. */
   text: PageText | undefined;
@@ -45,8 +44,8 @@ export function readBuiltPages(
 function readBuiltPage(html: string, config: DocusaurusConfig): BuiltPage {
   const page = parseHtml(html);
   return {
+    ...readReferences(page),
     card: readCard(page, config),
-    references: readReferences(page),
     needs: readNeeds(page, config.url),
     text: readText(page),
   };

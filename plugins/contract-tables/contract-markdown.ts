@@ -1,4 +1,4 @@
-import {contract} from '../../product/contract';
+import type {Member} from '../../product/contract/types';
 import type {PlatformId} from '../../product/types';
 import {nearestName} from '../nearest-name';
 import {sourceError, type Place} from '../source-error';
@@ -7,48 +7,36 @@ import {memberReference, typeReference} from './reference';
 import {errorTable, eventTable, stateTable, typeTable, type Edition} from './tables';
 import {availableOn} from './spelling';
 
-type Render = (edition: Edition) => string;
+type Renders = Record<string, () => string>;
 
-const tables: Record<string, Render> = {
-  states: stateTable,
-  events: eventTable,
-  errors: errorTable,
-};
-
-const types: Record<string, Render> = Object.fromEntries(
-  contract.valueTypes.map(({name}) => [
-    name,
-    (edition: Edition) =>
-      edition.contract.valueTypes
-        .filter((type) => type.name === name)
-        .map((type) => typeTable(type, edition))
-        .join('\n\n'),
-  ]),
-);
-
-const references: Record<string, Render> = {
-  ...Object.fromEntries(
-    ['sdk', 'session', 'simulator'].map((owner) => [
-      owner,
-      (edition: Edition) =>
-        edition.contract.members
-          .filter((member) => member.owner === owner && member.signatures[edition.platform])
-          .map((member) => memberReference(member, edition))
+/** What `::contract` can name, by its attributes. */
+function rendersOf(edition: Edition): Record<string, Renders> {
+  const {members, valueTypes} = edition.contract;
+  const {platform} = edition;
+  const membersOf = (owner: Member['owner']) => () =>
+    members
+      .filter((member) => member.owner === owner && member.signatures[platform])
+      .map((member) => memberReference(member, edition))
+      .join('\n\n');
+  return {
+    table: {
+      states: () => stateTable(edition),
+      events: () => eventTable(edition),
+      errors: () => errorTable(edition),
+    },
+    type: Object.fromEntries(valueTypes.map((type) => [type.name, () => typeTable(type, edition)])),
+    reference: {
+      sdk: membersOf('sdk'),
+      session: membersOf('session'),
+      simulator: membersOf('simulator'),
+      types: () =>
+        valueTypes
+          .filter((type) => availableOn(type, platform))
+          .map((type) => typeReference(type, edition))
           .join('\n\n'),
-    ]),
-  ),
-  types: (edition) =>
-    edition.contract.valueTypes
-      .filter((type) => availableOn(type, edition.platform))
-      .map((type) => typeReference(type, edition))
-      .join('\n\n'),
-};
-
-const kinds: Record<string, Record<string, Render>> = {
-  table: tables,
-  type: types,
-  reference: references,
-};
+    },
+  };
+}
 
 /**
  * Markdown for the attributes of one `::contract` directive, in the language of the build.
@@ -62,6 +50,7 @@ export function contractMarkdown(
   place: Place,
 ): string {
   const [kind = '', name = ''] = Object.entries(attributes)[0] ?? [];
+  const kinds = rendersOf({platform, ...currentLanguage()});
   const known = kinds[kind];
   if (!known) {
     throw sourceError(
@@ -78,5 +67,5 @@ export function contractMarkdown(
       `did you mean "${nearestName(name ?? '', Object.keys(known))}"?`,
     );
   }
-  return render({platform, ...currentLanguage()});
+  return render();
 }

@@ -42,10 +42,7 @@ export default function publicAddresses({
         .filter((address) => address !== '/404');
       const list = fs.readFileSync(path.join(siteDir, 'site/public-addresses.txt'), 'utf8');
       const links = new Map(
-        [...pages].map(([page, {references}]) => [
-          below(page),
-          pathsOf(page, references.targets).map(below),
-        ]),
+        [...pages].map(([page, {targets}]) => [below(page), pathsOf(page, targets).map(below)]),
       );
       const staticFiles = filesIn(path.join(siteDir, 'static')).map((file) => `/${file}`);
       const lines = [

@@ -9,6 +9,7 @@ import {termsOf, wordsOf} from '../../src/components/SearchPanel/words';
 import {buildSite} from '../../tests/harness/build-site';
 import {platformDocs} from '../../tests/harness/docs';
 import {parseHtml} from '../built-pages/parse-html';
+import {expectText} from '.';
 import {publicPages} from './public-pages';
 import {readText} from './read-text';
 import type {SearchIndex} from './types';
@@ -54,8 +55,11 @@ test.describe('a built page', () => {
   });
 
   test('without an article or a title is an error', () => {
-    expect(readPage('<main><h1>A</h1></main>')).toBeUndefined();
-    expect(readPage('<article>Text</article>')).toBeUndefined();
+    for (const html of ['<main><h1>A</h1></main>', '<article>Text</article>']) {
+      expect(() => expectText('/a', readPage(html))).toThrow(
+        '/a: the search index finds no <article> with a title',
+      );
+    }
   });
 });
 

@@ -9,6 +9,7 @@ import {
 } from '../../src/components/RememberedPlatform/platforms';
 import {readBuiltPages} from '../built-pages/read-built-pages';
 import {publicPages} from './public-pages';
+import type {PageText} from './read-text';
 import type {SearchIndex} from './types';
 
 const platformNames = Object.fromEntries(
@@ -31,13 +32,7 @@ export default function searchIndex(): Plugin {
       const pages = readBuiltPages({outDir, baseUrl, routes, siteConfig});
       const index: SearchIndex = {platforms: platformNames, pages: [], sections: []};
       for (const address of publicPages(routes, routesBuildMetadata)) {
-        const text = pages.get(address)?.text;
-        if (!text) {
-          throw new Error(
-            `${address}: the search index finds no <article> with a title — adapt plugins/search-index/read-text.ts to its HTML`,
-          );
-        }
-        const {title, sections} = text;
+        const {title, sections} = expectText(address, pages.get(address)?.text);
         const id = platformOfPath(address);
         const platform = id && tabValueOf(id);
         const page = index.pages.push({path: address, title, platform}) - 1;
@@ -46,4 +41,14 @@ export default function searchIndex(): Plugin {
       await fs.writeFile(path.join(outDir, 'search-index.json'), JSON.stringify(index));
     },
   };
+}
+
+/** @throws Error when the page at the address has no text to search in */
+export function expectText(address: string, text: PageText | undefined): PageText {
+  if (!text) {
+    throw new Error(
+      `${address}: the search index finds no <article> with a title — adapt plugins/search-index/read-text.ts to its HTML`,
+    );
+  }
+  return text;
 }
