@@ -31,7 +31,7 @@ const config: Config = {
   presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
   plugins,
   ssrTemplate: pageTemplate,
-  clientModules: ['./src/client-modules/chunk-failure.tsx'],
+  clientModules: ['./src/client-modules/chunk-failure.tsx', './src/client-modules/elements.ts'],
   themeConfig,
   customFields: {repository: facts.repository},
 };

@@ -16,6 +16,24 @@ const faults: [text: string, line: number, problem: string, mend: RegExp][] = [
     'the group "pakage-manager" of tabs is not known',
     /^did you mean package-manager\?/,
   ],
+  [
+    `<Tabs lazy>\n${NPM}\n</Tabs>`,
+    4,
+    'the attribute "lazy" of <Tabs> does nothing',
+    /has groupId and queryString$/,
+  ],
+  [
+    `<Tabs>\n${tab('value="npm" label="npm" default')}\n</Tabs>`,
+    5,
+    'the attribute "default" of <TabItem> does nothing',
+    /has value and label$/,
+  ],
+  [
+    `<Tabs groupId="package-manager" queryString>\n${NPM}\n</Tabs>`,
+    4,
+    'the address is to name a choice that is no platform',
+    /platform/,
+  ],
   [`<Tabs groupId="platform">\n${NPM}\n</Tabs>`, 5, 'the group has no value "npm"', /react-native/],
 ];
 

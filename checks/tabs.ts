@@ -15,13 +15,23 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'project-type': ['expo', 'bare'],
 };
 
+/** The attributes that src/theme/Tabs and src/theme/TabItem take. */
+const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
+  Tabs: ['groupId', 'queryString'],
+  TabItem: ['value', 'label'],
+};
+
 /**
- * Tabs hold tabs alone, each with its own value and a label. A group is one that the site knows, with its
+ * Tabs hold tabs alone, each with its own value and a label, and have no attribute that does nothing.
+ * The address names the platform alone. A group is one that the site knows, with its
  * values: a misspelled one would forget what the reader chose elsewhere.
  */
 export const tabs = perPage((page) => {
   const findings: Finding[] = [];
   visit(page.tree, 'mdxJsxFlowElement', (node) => {
+    if (node.name && node.name in ATTRIBUTES) {
+      findings.push(...attributeFaults(page, node, ATTRIBUTES[node.name] ?? []));
+    }
     if (node.name === 'Tabs') {
       findings.push(...groupFaults(page, node), ...tabFaults(page, node));
     }
@@ -29,8 +39,31 @@ export const tabs = perPage((page) => {
   return findings;
 });
 
+function attributeFaults(page: Page, node: MdxJsxFlowElement, known: readonly string[]): Finding[] {
+  return node.attributes.flatMap((attribute) => {
+    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '…';
+    return known.includes(name)
+      ? []
+      : [
+          findingAt(
+            page,
+            node,
+            `the attribute "${name}" of <${node.name}> does nothing`,
+            `take it out: <${node.name}> has ${known.join(' and ')}`,
+          ),
+        ];
+  });
+}
+
 function groupFaults(page: Page, node: MdxJsxFlowElement): Finding[] {
   const {groupId: group} = attributesOf(node);
+  if (
+    group !== 'platform' &&
+    node.attributes.some((item) => 'name' in item && item.name === 'queryString')
+  ) {
+    const problem = 'the address is to name a choice that is no platform';
+    return [findingAt(page, node, problem, 'take queryString out, or use groupId="platform"')];
+  }
   if (group === undefined || group in GROUPS) {
     return [];
   }

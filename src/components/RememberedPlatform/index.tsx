@@ -2,6 +2,7 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {type ReactNode, useEffect} from 'react';
 import EarlyScript from './EarlyScript.server';
 import {tabValueOf} from './platforms';
+import {useChosenTab} from './use-chosen-tab';
 import {STORAGE_KEY, usePlatform} from './use-platform';
 
 /**
@@ -11,6 +12,7 @@ import {STORAGE_KEY, usePlatform} from './use-platform';
  */
 export default function RememberedPlatform(): ReactNode {
   const platform = usePlatform();
+  useChosenTab();
   useEffect(() => {
     if (platform) {
       document.documentElement.dataset.platform = tabValueOf(platform);

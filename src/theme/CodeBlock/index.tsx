@@ -8,13 +8,10 @@
  * Can go: when upstream highlights at build.
  */
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import {useRef, useState, type ReactNode} from 'react';
-import Buttons from './Buttons';
+import type {ReactNode} from 'react';
 import SourceLink from './SourceLink';
 import styles from './styles.module.css';
-import {useIsScrollable} from './use-is-scrollable';
 
 export interface Props {
   /** Code that is not highlighted, such as an error's text; instead of `html`. */
@@ -32,9 +29,6 @@ export interface Props {
 
 export default function CodeBlock(props: Props): ReactNode {
   const {children, html, className, title, source, wrap = false} = props;
-  const scroller = useRef<HTMLPreElement>(null);
-  const isScrollable = useIsScrollable(scroller);
-  const [isWrapped, setIsWrapped] = useState(wrap);
   return (
     <figure
       className={clsx(ThemeClassNames.common.codeBlock, styles.block, title && styles.titled)}>
@@ -43,14 +37,13 @@ export default function CodeBlock(props: Props): ReactNode {
           {source ? <SourceLink address={source} file={title} /> : title}
         </figcaption>
       )}
-      <Buttons
-        readCode={() => scroller.current?.querySelector('code')}
-        wrapping={isScrollable || isWrapped ? {isWrapped, setIsWrapped} : undefined}
+      {/* Fills itself (code-tools.ts); React leaves alone what is inside. */}
+      <code-tools
+        className={styles.tools}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{__html: ''}}
       />
-      <pre
-        ref={scroller}
-        className={clsx(styles.scroller, isWrapped && styles.wrapped)}
-        {...(isScrollable && focusable(title))}>
+      <pre className={clsx(styles.scroller, wrap && styles.wrapped)}>
         {html === undefined ? (
           <code className={className}>{children}</code>
         ) : (
@@ -59,14 +52,4 @@ export default function CodeBlock(props: Props): ReactNode {
       </pre>
     </figure>
   );
-}
-
-/** What lets the keyboard scroll a block, and names it there. */
-function focusable(title: string | undefined) {
-  const label = translate({
-    id: 'site.CodeBlock.label',
-    message: 'Code',
-    description: 'The name of a code block without a title, where the keyboard can scroll it',
-  });
-  return {tabIndex: 0, role: 'group', 'aria-label': title ?? label};
 }

@@ -1,26 +1,26 @@
 /**
- * What: a tab's content shows, under its label, where no script runs and in print; and a link to
- *   an anchor inside a tab opens the tab.
+ * What: a tab's panel. It shows, under its label, where no script runs and in print, and before the
+ *   application starts where the address leads into it.
  * Why: upstream hides all tabs but one, and only a script or a reader at the screen can change that;
- *   a link to a hidden heading leads nowhere.
- * Based on: @docusaurus/theme-classic 3.10.2, src/theme/TabItem/index.tsx (wrapped).
- * Can go: when upstream's tabs can be read without a script and know what is inside them.
+ *   and its panel needs upstream's tabs around it, which src/theme/Tabs replaces.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/TabItem/index.tsx (ejected).
+ * Can go: with src/theme/Tabs, when upstream's tabs can be read without a script.
  */
-import TabItem from '@theme-original/TabItem';
 import type {Props} from '@theme/TabItem';
-import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {useAnchorInside} from './use-anchor-inside';
 
-export default function LabelledTabItem({children, ...props}: Props): ReactNode {
-  const label = useRef<HTMLParagraphElement>(null);
-  useAnchorInside(label, props.value);
+export default function TabItem({
+  children,
+  className,
+  label,
+  isHidden,
+}: Props & {readonly isHidden?: boolean}): ReactNode {
   return (
-    <TabItem {...props}>
-      <p ref={label} className={styles.label}>
-        {props.label ?? props.value}
-      </p>
+    <div role="tabpanel" className={clsx(styles.panel, className)} hidden={isHidden}>
+      <p className={styles.label}>{label}</p>
       {children}
-    </TabItem>
+    </div>
   );
 }

@@ -1,35 +1,91 @@
 /**
- * What: of tabs in the group `platform`, the reader's platform shows from the first paint on.
- * Why: upstream selects the remembered tab only once the application has started: until then
+ * What: tabs that are a custom element (tab-group.ts). Of tabs in the group `platform`, the reader's
+ *   platform shows from the first paint on. They take `groupId` and `queryString` alone.
+ * Why: upstream's answer, and show the remembered tab, only once React has drawn them. Until then
  *   another platform's code shows, and what follows it moves.
- *   What upstream says to assistive technology stays the first tab until then: no style can change
- *   it, and a script among the tabs comes too late for the first paint of a page that arrives in parts.
- * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Tabs/index.tsx (wrapped).
+ *   What tabs say to assistive technology stays the first tab until the scripts are there: no style
+ *   can change it, and a script among the tabs comes too late for the first paint of a page that
+ *   arrives in parts.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Tabs/index.tsx (ejected).
  * Can go: when upstream's tabs are right before hydration.
  */
-import type {Props as TabItemProps} from '@theme/TabItem';
-import type {Props} from '@theme/Tabs';
-import Wrapped from '@theme-original/Tabs';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type TabItem from '@theme/TabItem';
 import clsx from 'clsx';
-import {Children, cloneElement, isValidElement, type ReactNode} from 'react';
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import styles from './styles.module.css';
 
-export default function Tabs(props: Props): ReactNode {
-  return props.groupId === 'platform' ? (
-    <Wrapped {...props}>{Children.map(props.children, markPlatform)}</Wrapped>
-  ) : (
-    <Wrapped {...props} />
+type Item = ReactElement<ComponentProps<typeof TabItem> & {isHidden?: boolean}>;
+
+export interface Props {
+  readonly children: ReactNode;
+  /** Tabs of one group follow each other, on all pages and in later visits. */
+  readonly groupId?: string;
+  /** Whether the address names the chosen tab, by its group. */
+  readonly queryString?: boolean;
+}
+
+export default function Tabs({children, groupId, queryString = false}: Props): ReactNode {
+  const items = itemsOf(children);
+  const classOf = (part: string | undefined, {props}: Item) =>
+    groupId === 'platform' && clsx(part, styles[props.value]);
+  return (
+    <tab-group
+      className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.group)}
+      data-group={groupId}
+      data-in-address={queryString || undefined}>
+      <div role="tablist" aria-orientation="horizontal" className="tabs">
+        {items.map((item, index) => (
+          <div
+            key={item.props.value}
+            role="tab"
+            tabIndex={index === 0 ? 0 : -1}
+            aria-selected={index === 0}
+            data-value={item.props.value}
+            className={clsx(
+              'tabs__item',
+              index === 0 && 'tabs__item--active',
+              classOf(styles.tab, item),
+            )}>
+            {item.props.label}
+          </div>
+        ))}
+      </div>
+      <div className="margin-top--md">
+        {items.map((item, index) =>
+          cloneElement(item, {
+            className: clsx(classOf(styles.panel, item)),
+            isHidden: index > 0,
+          }),
+        )}
+      </div>
+    </tab-group>
   );
 }
 
-/** Lets CSS tell the tabs, and the panels, of the platforms apart. */
-function markPlatform(item: ReactNode): ReactNode {
-  if (!isValidElement<TabItemProps>(item)) {
-    return item;
-  }
-  const platform = styles[item.props.value];
-  return cloneElement(item, {
-    className: clsx(styles.panel, platform),
-    attributes: {className: clsx(styles.tab, platform)},
-  });
+/**
+ * @param children of tabs; between them MDX gives the line breaks of the source
+ * @throws Error where something is no tab
+ */
+function itemsOf(children: ReactNode): Item[] {
+  return Children.toArray(children)
+    .filter((child) => child !== '\n')
+    .map((child) => {
+      if (!isItem(child)) {
+        throw new Error(
+          '<Tabs> holds what is no tab — put it into a <TabItem value="…" label="…">; npm run check names the line',
+        );
+      }
+      return child;
+    });
 }
+
+const isItem = (child: ReactNode): child is Item =>
+  isValidElement<Partial<Item['props']>>(child) && child.props.value !== undefined;

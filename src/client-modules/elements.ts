@@ -1,0 +1,21 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {connectTableScroller} from '@site/src/components/Table/table-scroller';
+import {defineElement} from '@site/src/elements/define-element';
+import {whenIdle} from '@site/src/elements/when-idle';
+import {connectCodeTools} from '@site/src/theme/CodeBlock/code-tools';
+import {revealAnchor} from '@site/src/theme/Tabs/reveal-anchor';
+import {connectTabGroup} from '@site/src/theme/Tabs/tab-group';
+
+if (ExecutionEnvironment.canUseDOM) {
+  defineElement('tab-group', connectTabGroup);
+  // A long page has many, and no reader needs them before the application.
+  whenIdle(() => {
+    defineElement('code-tools', connectCodeTools);
+    defineElement('table-scroller', connectTableScroller);
+  });
+}
+
+/** Docusaurus calls it when a page is there, and when the address leads elsewhere in it. */
+export function onRouteDidUpdate({location}: {location: Location}): void {
+  revealAnchor(location.hash);
+}

@@ -1,0 +1,13 @@
+import {translate} from '@docusaurus/Translate';
+import {watchOverflow} from '@site/src/elements/watch-overflow';
+
+/** What a `<table-scroller>` does: the keyboard can scroll it where its table is wider than the page. */
+export const connectTableScroller = (element: HTMLElement): (() => void) =>
+  watchOverflow(
+    element,
+    translate({
+      id: 'site.Table.scrolls',
+      message: 'Table, scrolls sideways',
+      description: 'The ARIA label of a table that is wider than the page',
+    }),
+  );

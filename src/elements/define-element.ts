@@ -1,0 +1,25 @@
+/**
+ * Defines a custom element: what a page's text does in the browser, also where React never draws it
+ * (plugins/partial-hydration).
+ *
+ * @param connect called when such an element comes into a page, with its surroundings; returns what
+ *   ends its work when it leaves
+ */
+export function defineElement(name: string, connect: (element: HTMLElement) => () => void): void {
+  // The preview runs a changed file again; a name can be defined once.
+  if (customElements.get(name)) {
+    return;
+  }
+  class ConnectedElement extends HTMLElement {
+    private disconnect?: () => void;
+
+    connectedCallback(): void {
+      this.disconnect = connect(this);
+    }
+
+    disconnectedCallback(): void {
+      this.disconnect?.();
+    }
+  }
+  customElements.define(name, ConnectedElement);
+}

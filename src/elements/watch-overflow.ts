@@ -1,0 +1,39 @@
+type Callback = (overflows: boolean) => void;
+
+const callbacks = new WeakMap<Element, Callback>();
+let observer: ResizeObserver | undefined;
+
+/**
+ * Tells whether an element's content is wider than itself, now and whenever its size changes, also in
+ * a tab that opens. Where it is, the keyboard can scroll the element, under its name.
+ *
+ * @param name what assistive technology calls the element while it scrolls
+ * @param callback called with each measurement
+ * @returns a function that ends it
+ */
+export function watchOverflow(element: Element, name: string, callback?: Callback): () => void {
+  callbacks.set(element, (overflows) => {
+    const attributes = {tabindex: '0', role: 'group', 'aria-label': name};
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (overflows) {
+        element.setAttribute(attribute, value);
+      } else {
+        element.removeAttribute(attribute);
+      }
+    }
+    callback?.(overflows);
+  });
+  observer ??= new ResizeObserver(tellAll);
+  observer.observe(element);
+  return () => observer?.unobserve(element);
+}
+
+/** All are measured before one is changed: the browser lays the page out once. */
+function tellAll(entries: readonly ResizeObserverEntry[]): void {
+  const measured = entries.map(
+    ({target}) => [target, target.scrollWidth > target.clientWidth] as const,
+  );
+  for (const [target, overflows] of measured) {
+    callbacks.get(target)?.(overflows);
+  }
+}
