@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {buildSite} from '../../tests/harness/build-site';
 import {foundInScripts} from '../../tests/harness/found-in-scripts';
 import lightTslibLoader from './light-tslib-loader.cjs';
+import withoutBannerLoader from './without-banner-loader.cjs';
 
 const load = lightTslibLoader.bind({resourcePath: 'utils-common/lib/index.js'});
 
@@ -22,4 +23,10 @@ test('another helper stops the build', () => {
 test('what only `withRouter` needs is in no script', async () => {
   const {folder} = await buildSite('production');
   expect(foundInScripts(folder, ['getDerivedStateFromProps:!0'])).toEqual([]);
+});
+
+test("upstream's banner is in no script, and an application without one stops the build", async () => {
+  const {folder} = await buildSite('production');
+  expect(foundInScripts(folder, ['__docusaurus-base-url-issue-banner'])).toEqual([]);
+  expect(() => withoutBannerLoader('export default App;')).toThrow('adapt plugins/light-packages');
 });
