@@ -20,6 +20,7 @@ import lightPackages from '../plugins/light-packages';
 import markdownTwins from '../plugins/markdown-twins';
 import navbarItemTypes from '../plugins/navbar-item-types';
 import pageChunks from '../plugins/page-chunks';
+import partialHydration from '../plugins/partial-hydration';
 import portablePages from '../plugins/portable-pages';
 import preview from '../plugins/preview';
 import publicAddresses from '../plugins/public-addresses';
@@ -71,6 +72,8 @@ export const plugins: Config['plugins'] = [
   lightPackages,
   lightningCss,
   navbarItemTypes,
+  // Its loader takes the registry as that of pageChunks leaves it: the last one is asked first.
+  partialHydration,
   pageChunks,
   serverOnly,
   shortClassNames,

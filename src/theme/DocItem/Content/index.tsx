@@ -1,19 +1,25 @@
 /**
- * What: puts the tools of a page (platform switcher, copy menu) above its title.
- * Why: upstream has no place for them between the breadcrumbs and the title.
+ * What: puts the tools of a page (platform switcher, copy menu) above its title; and on the page that
+ *   the reader arrives on, leaves the text as it is in the HTML.
+ * Why: upstream has no place for them between the breadcrumbs and the title. It loads and draws all
+ *   of a text again that the reader sees already: 14 KB of scripts (brotli) on a long page.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Content/index.tsx (wrapped).
- * Can go: when upstream has a slot above the content of a doc.
+ * Can go: when upstream has a slot above the content of a doc, and does not hydrate its text.
  */
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import PageTools from '@site/src/components/PageTools';
+import {textInPage} from '@site/src/router/arrived-doc';
 import type WrappedType from '@theme/DocItem/Content';
 import Wrapped from '@theme-original/DocItem/Content';
 import type {ComponentProps, ReactNode} from 'react';
+import HtmlText from './HtmlText';
 
 export default function DocItemContent(props: ComponentProps<typeof WrappedType>): ReactNode {
+  const html = textInPage(useDoc().metadata.permalink);
   return (
     <>
       <PageTools />
-      <Wrapped {...props} />
+      {html === undefined ? <Wrapped {...props} /> : <HtmlText html={html} />}
     </>
   );
 }

@@ -1,0 +1,155 @@
+import type {Page} from '@playwright/test';
+import {platformDocs} from '../harness/docs';
+import {holdScripts} from '../harness/hold-scripts';
+import {expect, hydrated, open, test} from '../harness/test';
+
+/** A docs page whose text leads to another one. */
+const PAGE = '/Android/examples';
+const TARGET = '/Android/using#privacy-and-store-forms';
+
+const text = (page: Page) => page.locator('.theme-doc-markdown');
+
+const linkToPage = (page: Page) => text(page).locator(`a[href="${TARGET}"]`);
+
+/** Marks the document, so that a reload can be told. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
+
+const prefetched = (page: Page) =>
+  page
+    .locator('head link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+/** Goes to a page as the application does, without a reload. */
+const goTo = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+
+/** The HTML of the text, without what its elements add when they come to act. */
+const htmlOf = (page: Page) =>
+  text(page).evaluate((element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const tools of copy.querySelectorAll('code-tools')) {
+      tools.replaceChildren();
+    }
+    for (const scroller of copy.querySelectorAll('pre, table-scroller')) {
+      for (const attribute of ['tabindex', 'role', 'aria-label']) {
+        scroller.removeAttribute(attribute);
+      }
+    }
+    return copy.innerHTML;
+  });
+
+for (const address of ['/', ...platformDocs]) {
+  test(`the text of ${address} is the same for a reader who arrives and one who comes from another page`, async ({
+    page,
+  }) => {
+    await open(page, address);
+    const arrived = await htmlOf(page);
+    await open(page, '/markdown-page');
+    await goTo(page, address);
+    await expect(text(page)).toBeVisible();
+    expect(await htmlOf(page)).toBe(arrived);
+  });
+}
+
+test.describe('on the page that the reader arrives on', () => {
+  test('a link in the text leads to a page without a reload', async ({page}) => {
+    await open(page, PAGE);
+    await mark(page);
+    await linkToPage(page).click();
+    await expect(page).toHaveURL(TARGET);
+    await expect(page.getByRole('heading', {name: /^Privacy and store forms/})).toBeInViewport();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('the keyboard follows a link in the text', async ({page}) => {
+    await open(page, PAGE);
+    await mark(page);
+    await linkToPage(page).press('Enter');
+    await expect(page).toHaveURL(TARGET);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('a link in the text opens in a new tab where the reader asks for it', async ({
+    page,
+    context,
+  }) => {
+    await open(page, PAGE);
+    const newPage = context.waitForEvent('page');
+    await linkToPage(page).click({modifiers: ['Control']});
+    await newPage;
+    await expect(page).toHaveURL(PAGE);
+  });
+
+  test('a link to a heading in the text stays on the page', async ({page}) => {
+    await open(page, PAGE);
+    await mark(page);
+    await page.getByRole('link', {name: 'Direct link to Minimal integration', exact: true}).click();
+    await expect(page).toHaveURL(`${PAGE}#minimal-integration`);
+    await expect(page.getByRole('heading', {name: /^Minimal integration/})).toBeInViewport();
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test.describe('without a connection', () => {
+    // The icon of the next page.
+    test.use({allowedConsole: [/Failed to load resource/]});
+
+    test('the text is there again when the reader comes back', async ({page, context}) => {
+      await open(page, PAGE);
+      const arrived = await htmlOf(page);
+      await goTo(page, '/markdown-page');
+      await expect(text(page)).toHaveCount(0);
+      await context.setOffline(true);
+      await page.goBack();
+      await expect(text(page)).toBeVisible();
+      expect(await htmlOf(page)).toBe(arrived);
+    });
+  });
+
+  test.describe('far down', () => {
+    const link = (page: Page) => text(page).locator('a[href="/Flutter/using"]').first();
+
+    test('a page is prefetched when a link to it becomes visible', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 640});
+      await open(page, '/');
+      const before = await prefetched(page);
+      await link(page).scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(before.length);
+    });
+
+    test('a page is loaded when a pointer comes to a link to it', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 640});
+      await open(page, '/');
+      await link(page).scrollIntoViewIfNeeded();
+      const script = page.waitForRequest(
+        (request) => request.resourceType() === 'script' && request.url().includes('/assets/js/'),
+      );
+      await link(page).hover();
+      await script;
+    });
+  });
+});
+
+test.describe('where an extension of the browser has emptied', () => {
+  test.use({allowedConsole: [/onRecoverableError/]});
+
+  for (const [what, selector] of [
+    ['the navbar', '.navbar'],
+    ['the page', '#__docusaurus'],
+  ] as const) {
+    test(`${what}, the application draws the page anew, with its text`, async ({page}) => {
+      const release = await holdScripts(page);
+      await page.goto(PAGE, {waitUntil: 'commit'});
+      const heading = page.getByRole('heading', {name: /^Minimal integration/});
+      await expect(heading).toBeVisible();
+      await page.locator(selector).evaluate((element) => element.replaceChildren());
+      release();
+      await hydrated(page);
+      await expect(heading).toBeVisible();
+      await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+    });
+  }
+});
