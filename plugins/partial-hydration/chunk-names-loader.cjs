@@ -1,10 +1,5 @@
 // CommonJS, because the bundler loads it itself.
 
-const {simpleHash} = require('@docusaurus/utils');
-
-/** Docusaurus' name of the chunk that a route loads for a component: core's codegenRoutes.ts. */
-const DOC_ITEM = simpleHash('@theme/DocItem', 8);
-
 /** The chunk with what draws the text of a doc (src/router/LateMDXContent.tsx). */
 const DOC_TEXT = 'doc-text';
 
@@ -18,8 +13,9 @@ const DOC_TEXT = 'doc-text';
  * @throws {Error} when it has no doc
  */
 module.exports = function chunkNamesLoader(source) {
+  const {docItem} = this.getOptions();
   const routes = JSON.parse(source);
-  const docs = Object.values(routes).filter((route) => route.__comp === DOC_ITEM);
+  const docs = Object.values(routes).filter((route) => route.__comp === docItem);
   if (docs.length === 0) {
     throw new Error(
       'routesChunkNames.json of @docusaurus/core has no route of @theme/DocItem — read core/lib/server/codegen/codegenRoutes.js and adapt plugins/partial-hydration',

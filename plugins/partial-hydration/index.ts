@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {DOC_ITEM} from '../docs-chunk';
 
 /** Components for docs that draw HTML alone, and do nothing in the browser but what HTML does. */
 export const PLAIN_COMPONENTS = ['Hero', 'PlatformCards', 'StateDiagram', 'Tabs', 'TabItem'];
@@ -18,13 +19,20 @@ export default function partialHydration({siteDir, generatedFilesDir}: LoadConte
       if (process.env.NODE_ENV !== 'production') {
         return {};
       }
-      const rule = (file: string, loader: string) => ({
+      const rule = (file: string, loader: string, options: object) => ({
         test: path.join(generatedFilesDir, file),
         loader: path.join(__dirname, loader),
-        options: {siteDir, generatedFilesDir, isServer, components: PLAIN_COMPONENTS},
+        options,
       });
-      const registry = rule('registry.js', 'registry-loader.cjs');
-      const chunkNames = rule('routesChunkNames.json', 'chunk-names-loader.cjs');
+      const registry = rule('registry.js', 'registry-loader.cjs', {
+        siteDir,
+        generatedFilesDir,
+        isServer,
+        components: PLAIN_COMPONENTS,
+      });
+      const chunkNames = rule('routesChunkNames.json', 'chunk-names-loader.cjs', {
+        docItem: DOC_ITEM,
+      });
       return {module: {rules: isServer ? [registry] : [registry, chunkNames, lateMDXContent]}};
     },
   };

@@ -1,5 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import ChunkFailure from '@site/src/components/ChunkFailure';
+import {hasHydrated} from '@site/src/router/has-hydrated';
 import {createRoot, type Root} from 'react-dom/client';
 
 /**
@@ -64,11 +65,6 @@ function isChunkError(reason: unknown): reason is Error {
     (reason.name === 'ChunkLoadError' ||
       ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'))
   );
-}
-
-/** Docusaurus sets the attribute once React has taken over. */
-function hasHydrated(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
 }
 
 /** The browser's own record serves as the memory that stops a reload loop: it needs no storage. */

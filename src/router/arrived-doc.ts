@@ -1,6 +1,7 @@
 import type {DocMetadata, PropDocContent} from '@docusaurus/plugin-content-docs';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {ComponentType} from 'react';
+import {hasHydrated} from './has-hydrated';
 import {loadMDXContent} from './LateMDXContent';
 import {tocOfPage} from './toc-of-page';
 
@@ -24,8 +25,8 @@ export async function loadDoc(
   loadMetadata: () => Promise<{default: DocMetadata & Pick<PropDocContent, 'frontMatter'>}>,
   load: () => Promise<Doc>,
 ): Promise<object> {
-  const html = document.querySelector(`.${ThemeClassNames.docs.docMarkdown}`)?.innerHTML;
-  if (html === undefined || arrived || hasHydrated()) {
+  const html = arrived || hasHydrated() ? undefined : htmlOfText();
+  if (html === undefined) {
     return loadDrawnDoc(load);
   }
   const {default: metadata} = await loadMetadata();
@@ -41,8 +42,7 @@ export async function loadDoc(
 export const textInPage = (permalink: string): string | undefined =>
   arrived?.permalink === permalink ? arrived.html : undefined;
 
-/** Docusaurus sets the attribute once React has taken over. */
-const hasHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+const htmlOfText = () => document.querySelector(`.${ThemeClassNames.docs.docMarkdown}`)?.innerHTML;
 
 /** In place of the doc's own component. */
 const NothingMore = () => null;

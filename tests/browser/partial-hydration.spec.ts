@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {platformDocs} from '../harness/docs';
 import {holdScripts} from '../harness/hold-scripts';
+import {prefetched} from '../harness/prefetched';
 import {expect, hydrated, open, test} from '../harness/test';
 
 /** A docs page whose text leads to another one. */
@@ -14,11 +15,6 @@ const linkToPage = (page: Page) => text(page).locator(`a[href="${TARGET}"]`);
 /** Marks the document, so that a reload can be told. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, {isSameDocument: true}));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
-
-const prefetched = (page: Page) =>
-  page
-    .locator('head link[rel="prefetch"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 /** Goes to a page as the application does, without a reload. */
 const goTo = (page: Page, address: string) =>

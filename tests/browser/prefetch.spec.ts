@@ -1,11 +1,6 @@
 import type {Page} from '@playwright/test';
+import {prefetched} from '../harness/prefetched';
 import {expect, open, test} from '../harness/test';
-
-/** Addresses of what the page has prefetched as link elements. */
-const prefetched = (page: Page) =>
-  page
-    .locator('head link[rel="prefetch"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 /** Pretends a connection before the application starts. */
 async function withConnection(

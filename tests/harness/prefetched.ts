@@ -1,0 +1,7 @@
+import type {Page} from '@playwright/test';
+
+/** Addresses of what the page has prefetched as link elements. */
+export const prefetched = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('head link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
