@@ -4,25 +4,28 @@
 const DOC_TEXT = 'doc-text';
 
 /**
- * Lets a link to a doc prefetch what draws its text. The router loads only what the registry of
- * modules has, and this chunk is not in it.
+ * Lets a link to a doc prefetch its text, or what draws it. The router loads only what the registry of
+ * modules has, and these are not in it.
  *
  * @param {string} source text of .docusaurus/routesChunkNames.json (Docusaurus 3.10.2):
  *   `{"/path-123": {"__comp": "chunk", "content": "chunk"}}`
- * @returns {string} the text, with one chunk more for each doc
- * @throws {Error} when it has no doc
+ * @returns {string} the text, with the address of its data, or one chunk more, for each doc
+ * @throws {Error} when it lacks a doc
  */
 module.exports = function chunkNamesLoader(source) {
-  const {docItem} = this.getOptions();
+  const {docs} = this.getOptions();
   const routes = JSON.parse(source);
-  const docs = Object.values(routes).filter((route) => route.__comp === docItem);
-  if (docs.length === 0) {
-    throw new Error(
-      'routesChunkNames.json of @docusaurus/core has no route of @theme/DocItem — read core/lib/server/codegen/codegenRoutes.js and adapt plugins/partial-hydration',
-    );
-  }
-  for (const doc of docs) {
-    doc.text = DOC_TEXT;
+  const chunksOf = new Map(
+    Object.entries(routes).map(([name, chunks]) => [name.replace(/-[^-]+$/, ''), chunks]),
+  );
+  for (const {permalink, data} of docs) {
+    const chunks = chunksOf.get(permalink);
+    if (!chunks?.content) {
+      throw new Error(
+        `routesChunkNames.json of @docusaurus/core has no content of ${permalink} as it had in 3.10.2 — read core/lib/server/codegen/codegenRoutes.js and adapt plugins/partial-hydration`,
+      );
+    }
+    chunks.text = data ?? DOC_TEXT;
   }
   return JSON.stringify(routes);
 };

@@ -4,9 +4,12 @@ import path from 'node:path';
 import {PLAIN_COMPONENTS} from '.';
 import {buildSite} from '../../tests/harness/build-site';
 import {filesIn} from '../built-pages/published-files';
+import {foundInScripts} from '../../tests/harness/found-in-scripts';
 import chunkNamesLoader from './chunk-names-loader.cjs';
-import {isPlainText} from './is-plain-text.cjs';
+import {isPlainText} from './is-plain-text';
+import prefetchLoader from './prefetch-loader.cjs';
 import registryLoader from './registry-loader.cjs';
+import {splitData} from './write-doc-data';
 
 const COMPONENTS = ['Tabs', 'TabItem'];
 
@@ -48,60 +51,98 @@ test('components that are said to draw HTML alone have neither state nor handler
   }
 });
 
-test.describe('the registry of modules', () => {
-  const ENTRY =
-    '  "1a2b": [() => import(/* webpackChunkName: "1a2b" */ "@site/docs/page.mdx"), "1a2b", require.resolveWeak("@site/docs/page.mdx")],';
+const PLAIN = {source: '@site/docs/plain.mdx', permalink: '/plain', data: '/plain.json'};
+const DRAWN = {source: '@site/docs/drawn.mdx', permalink: '/drawn'};
 
-  /** What the loader makes of the entry of a doc. */
-  function load(siteDir: string, isServer: boolean, source = ENTRY): string {
-    const context = {
-      getOptions: () => ({
-        siteDir,
-        generatedFilesDir: path.join(siteDir, 'generated'),
-        isServer,
-        components: COMPONENTS,
-      }),
-      addDependency: () => undefined,
-    };
-    return registryLoader.call(context, `export default {\n${source}\n};\n`);
+test.describe('the registry of modules', () => {
+  const entry = (chunk: string, {source}: {source: string}) =>
+    `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${source}"), "${chunk}", require.resolveWeak("${source}")],`;
+
+  /** What the loader makes of the entries of two docs. */
+  function load(
+    isServer: boolean,
+    source = `${entry('1a', PLAIN)}\n${entry('2b', DRAWN)}`,
+  ): string {
+    const options = {isServer, docs: [PLAIN, DRAWN], chunkName: 'compiled'};
+    return registryLoader.call({getOptions: () => options}, `export default {\n${source}};\n`);
   }
 
-  test('names the metadata of a doc whose text is plain, and loads others as a whole', ({}, info) => {
-    const site = info.outputPath('site');
-    const data = path.join(site, 'generated/docusaurus-plugin-content-docs/default');
-    fs.mkdirSync(path.join(site, 'docs'), {recursive: true});
-    fs.mkdirSync(data, {recursive: true});
-    fs.writeFileSync(path.join(data, 'site-docs-page-mdx-93e.json'), '{}');
-    const metadata = fs.readdirSync(data)[0] ?? '';
-
-    fs.writeFileSync(path.join(site, 'docs/page.mdx'), 'Text');
-    expect(load(site, true)).toContain('"1a2b-metadata", require');
-    expect(load(site, false)).toContain(`default/${metadata}"), () => import(`);
-
-    fs.writeFileSync(path.join(site, 'docs/page.mdx'), '<Converter />');
-    expect(load(site, true)).toContain('"1a2b", require');
-    expect(load(site, false)).toContain('loadDrawnDoc(() => import(');
+  test('puts data into the page of a plain doc alone', () => {
+    expect(load(true)).toContain('"@site/docs/plain.mdx").then(withData), "1a", ');
+    expect(load(true)).toContain('"@site/docs/drawn.mdx"), "2b", ');
   });
 
-  test('without a doc stops the build', ({}, info) => {
-    expect(() => load(info.outputPath('site'), false)).toThrow('adapt plugins/partial-hydration');
+  test('loads a plain doc as data, and another one with what draws it', () => {
+    expect(load(false)).toContain('"1a": [() => loadDoc("/plain.json"), ');
+    expect(load(false)).toContain('"2b": [() => loadDrawn(import(');
+  });
+
+  test('lets a plain doc be compiled nevertheless', () => {
+    expect(load(false)).toContain(
+      '[import(/* webpackChunkName: "compiled" */ "@site/docs/plain.mdx")]',
+    );
+  });
+
+  test('without a doc stops the build', () => {
+    expect(() => load(false, entry('1a', PLAIN))).toThrow('does not name @site/docs/drawn.mdx');
   });
 });
 
-test('routes without a doc stop the build', () => {
-  const load = chunkNamesLoader.bind({getOptions: () => ({docItem: '3c4d'})});
-  expect(() => load('{"/a-1": {"__comp": "1a2b"}}')).toThrow('adapt plugins/partial-hydration');
+test.describe('the names of chunks', () => {
+  const load = (routes: object) =>
+    chunkNamesLoader.call({getOptions: () => ({docs: [PLAIN, DRAWN]})}, JSON.stringify(routes));
+
+  test('have the text of a plain doc, and what draws another one', () => {
+    const loaded = load({'/plain-1': {content: '1a'}, '/drawn-2': {content: '2b'}});
+    expect(JSON.parse(loaded)).toEqual({
+      '/plain-1': {content: '1a', text: '/plain.json'},
+      '/drawn-2': {content: '2b', text: 'doc-text'},
+    });
+  });
+
+  test('without a doc stop the build', () => {
+    expect(() => load({'/plain-1': {content: '1a'}})).toThrow('no content of /drawn');
+  });
 });
 
-test('no script that a docs page starts with has its text, or what draws it', async () => {
+test('an application that prefetches otherwise stops the build', () => {
+  expect(prefetchLoader('url = __webpack_require__.gca(chunkName);')).toContain(
+    "endsWith('.json')",
+  );
+  expect(() => prefetchLoader('url = get(chunkName);')).toThrow('adapt plugins/partial-hydration');
+});
+
+test('the data of a doc is split into what its page needs, and all of it', () => {
+  const script = (name: string, data: string) =>
+    `<script type="application/json" class="doc-${name}">${data}</script>`;
+  const page = (scripts: string) =>
+    `<div class="theme-doc-markdown markdown"><p>A "text".</p>${scripts}</div><footer></footer>`;
+  const metadata = script('metadata', '{"id":"a"}');
+  const built = page(metadata + script('toc', '[{"value":"\\u003cb>"}]'));
+  expect(splitData(built, 'a.html')).toEqual({
+    page: page(metadata),
+    json: '{"metadata":{"id":"a"},"toc":[{"value":"\\u003cb>"}],"html":"<p>A \\"text\\".</p>"}',
+  });
+  expect(() => splitData(page(metadata), 'a.html')).toThrow(
+    'a.html has no text of a doc with data',
+  );
+});
+
+test('the text of a docs page is in its HTML and in its data, and in no script', async () => {
+  const {folder} = await buildSite('production');
+  const text = 'because only the courier knows how the delivery ended';
+  const file = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
+  expect(file('Android/using.html')).toContain(text);
+  expect(file('Android/using.json')).toContain(text);
+  expect(foundInScripts(folder, [text])).toEqual([]);
+});
+
+test('no script that a docs page starts with draws texts', async () => {
   const {folder} = await buildSite('production');
   const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
   const scripts = [...html.matchAll(/"(\/assets\/js\/[^"]+\.js)"/g)].map(([, file = '']) =>
     fs.readFileSync(path.join(folder, file), 'utf8'),
   );
-  const text = 'because only the courier knows how the delivery ended';
-  expect(html).toContain(text);
   expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.filter((script) => script.includes(text))).toEqual([]);
   expect(scripts.filter((script) => script.includes('contains-task-list'))).toEqual([]);
 });

@@ -1,44 +1,84 @@
+import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import fs from 'node:fs';
 import path from 'node:path';
-import {DOC_ITEM} from '../docs-chunk';
+import {addressBeside} from '../../src/address-beside';
+import {COMPILED_DOCS, withoutCompiledDocs} from './compiled-docs';
+import {isPlainText} from './is-plain-text';
+import {writeDocData} from './write-doc-data';
 
 /** Components for docs that draw HTML alone, and do nothing in the browser but what HTML does. */
 export const PLAIN_COMPONENTS = ['Hero', 'PlatformCards', 'StateDiagram', 'Tabs', 'TabItem'];
 
+/** What the loaders get of each doc. */
+export interface Doc {
+  /** Such as `@site/docs/Android/using.mdx`. */
+  source: string;
+  permalink: string;
+  /** Address of the file with its text; undefined where React draws it. */
+  data?: string;
+}
+
 /**
- * Leaves the text of the page that a reader arrives on as it is in the HTML: neither its code is
- * loaded nor does React go through it. What acts in a text are custom elements (src/elements) and
- * links (src/theme/DocItem/Content). It saves 14 of 131 KB of scripts (brotli) on a long page.
+ * Leaves the texts of docs to HTML: the browser gets no code for them, and React does not go through
+ * them. The page that a reader arrives on has its text; for a later one, the text is fetched from a
+ * file such as `/Android/using.json`. What acts in a text are custom elements (src/elements) and
+ * links (src/theme/DocItem/Content).
+ *
+ * It saves 14 of 131 KB of scripts (brotli) on a long page, and compiling the docs for the browser.
  *
  * A doc that uses other components than these is hydrated as upstream does; so are posts and pages.
+ *
+ * @throws Error when a page has no data of its doc, or upstream's code has another form
  */
-export default function partialHydration({siteDir, generatedFilesDir}: LoadContext): Plugin {
+export default function partialHydration({
+  siteDir,
+  generatedFilesDir,
+  baseUrl,
+}: LoadContext): Plugin {
+  let docs: Doc[] = [];
   return {
     name: 'partial-hydration',
+    allContentLoaded({allContent}) {
+      const content = allContent['docusaurus-plugin-content-docs']?.default as
+        LoadedContent | undefined;
+      docs = (content?.loadedVersions ?? []).flatMap((version) => version.docs).map(toDoc);
+      return Promise.resolve();
+    },
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') {
         return {};
       }
-      const rule = (file: string, loader: string, options: object) => ({
-        test: path.join(generatedFilesDir, file),
+      const rule = (test: string | RegExp, loader: string) => ({
+        test,
         loader: path.join(__dirname, loader),
-        options,
+        options: {isServer, docs, chunkName: COMPILED_DOCS},
       });
-      const registry = rule('registry.js', 'registry-loader.cjs', {
-        siteDir,
-        generatedFilesDir,
-        isServer,
-        components: PLAIN_COMPONENTS,
-      });
-      const chunkNames = rule('routesChunkNames.json', 'chunk-names-loader.cjs', {
-        docItem: DOC_ITEM,
-      });
-      return {module: {rules: isServer ? [registry] : [registry, chunkNames, lateMDXContent]}};
+      const generated = (file: string) => path.join(generatedFilesDir, file);
+      const registry = rule(generated('registry.js'), 'registry-loader.cjs');
+      const chunkNames = rule(generated('routesChunkNames.json'), 'chunk-names-loader.cjs');
+      const prefetch = rule(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, 'prefetch-loader.cjs');
+      return isServer
+        ? {module: {rules: [registry]}}
+        : {
+            module: {rules: [registry, chunkNames, prefetch, lateMDXContent]},
+            plugins: [withoutCompiledDocs],
+          };
+    },
+    postBuild({outDir}) {
+      writeDocData(outDir, baseUrl, docs);
+      return Promise.resolve();
     },
   };
+
+  function toDoc({source, permalink}: Pick<DocMetadata, 'source' | 'permalink'>): Doc {
+    const text = fs.readFileSync(source.replace('@site', siteDir), 'utf8');
+    const isPlain = isPlainText(text, PLAIN_COMPONENTS);
+    return {source, permalink, data: isPlain ? addressBeside(permalink, 'json') : undefined};
+  }
 }
 
-/** What draws the text of a doc is loaded with it. */
+/** What draws the text of a doc is loaded with it, where React draws it at all. */
 const lateMDXContent = {
   test: /theme-classic[\\/]lib[\\/]theme[\\/]DocItem[\\/]Content[\\/]index\.js$/,
   resolve: {alias: {'@theme/MDXContent': path.resolve('src/router/LateMDXContent.tsx')}},

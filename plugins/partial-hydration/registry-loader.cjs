@@ -1,50 +1,47 @@
 // CommonJS, because the bundler loads it itself.
 
-const {docuHash} = require('@docusaurus/utils');
-const fs = require('node:fs');
-const path = require('node:path');
-const {isPlainText} = require('./is-plain-text.cjs');
-
 const ENTRY =
-  /^ {2}"([^"]+)": \[\(\) => (import\(\/\* webpackChunkName: "\1" \*\/ "(@site\/[^"?]+)"\)), "\1", /gm;
-const DOCS = 'docusaurus-plugin-content-docs/default';
+  /^ {2}"([^"]+)": \[\(\) => (import\(\/\* webpackChunkName: "\1" \*\/ "(@site\/[^"?]+)"\)), "\1", require\.resolveWeak\("\3"\)\],/gm;
 
 /**
- * Lets the browser load the metadata of a doc alone where the page has its text, and names the file
- * with it in the page's HTML.
+ * Takes the code of docs whose text is plain out of the application.
  *
  * @param {string} source text of .docusaurus/registry.js as plugins/page-chunks leaves it:
  *   `"chunk": [() => import("module"), "chunk", …],`
- * @returns {string} the text; for the browser, docs are loaded by src/router/arrived-doc.ts; on the
- *   server, a doc whose text is plain has the name of the chunk with its metadata
- * @throws {Error} when no doc is found in it
+ * @returns {string} the text. On the server, a plain doc's HTML has its data; in the browser, a plain
+ *   doc is loaded as data, and another one with what draws docs (src/router)
+ * @throws {Error} when a doc is not in it
  */
 module.exports = function registryLoader(source) {
-  const {siteDir, generatedFilesDir, isServer, components} = this.getOptions();
-  let docs = 0;
+  const {isServer, docs, chunkName} = this.getOptions();
+  const missing = new Map(docs.map((doc) => [doc.source, doc]));
   const text = source.replace(ENTRY, (entry, chunk, load, module) => {
-    const metadata = `${DOCS}/${docuHash(module)}.json`;
-    if (!fs.existsSync(path.join(generatedFilesDir, metadata))) {
+    const doc = missing.get(module);
+    missing.delete(module);
+    if (!doc) {
       return entry;
     }
-    docs++;
-    const file = path.join(siteDir, module.replace('@site/', ''));
-    this.addDependency(file);
-    const isPlain = isPlainText(fs.readFileSync(file, 'utf8'), components);
-    const metadataChunk = `${chunk}-metadata`;
     if (isServer) {
-      return isPlain ? `  "${chunk}": [() => ${load}, "${metadataChunk}", ` : entry;
+      return doc.data ? entry.replace(load, `${load}.then(withData)`) : entry;
     }
-    const loadMetadata = `() => import(/* webpackChunkName: "${metadataChunk}" */ "@generated/${metadata}")`;
-    const loaded = isPlain
-      ? `loadDoc(${loadMetadata}, () => ${load})`
-      : `loadDrawnDoc(() => ${load})`;
-    return `  "${chunk}": [() => ${loaded}, "${chunk}", `;
+    return doc.data
+      ? `  "${chunk}": [() => loadDoc("${doc.data}"), "${chunk}", "${chunk}"],`
+      : entry.replace(load, `loadDrawn(${load})`);
   });
-  if (docs === 0) {
+  if (missing.size > 0) {
     throw new Error(
-      'registry.js of @docusaurus/core names no doc as it did in 3.10.2 — read core/lib/server/codegen/codegenRoutes.js and adapt plugins/partial-hydration',
+      `registry.js of @docusaurus/core does not name ${[...missing.keys()].join(', ')} as it did in 3.10.2 — read core/lib/server/codegen/codegenRoutes.js and adapt plugins/partial-hydration`,
     );
   }
-  return `import {loadDoc, loadDrawnDoc} from '@site/src/router/arrived-doc';\n${text}`;
+  if (isServer) {
+    return `import withData from '@site/src/router/with-data';\n${text}`;
+  }
+  const plain = docs.filter((doc) => doc.data).map((doc) => doc.source);
+  const imports = plain.map(
+    (module) => `import(/* webpackChunkName: "${chunkName}" */ "${module}")`,
+  );
+  return `import {loadDoc, loadDrawn} from '@site/src/router/load-doc';
+${text}
+const compiled = () => [${imports.join(', ')}];
+`;
 };

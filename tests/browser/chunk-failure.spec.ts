@@ -13,8 +13,8 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Lets the requests for chunks fail: every script but the three that start the application. */
-const chunks = /\/assets\/js\/(?!main\.|runtime~main\.|framework\.)/;
+/** Every script but the three that start the application, and the texts of docs. */
+const chunks = /\/assets\/js\/(?!main\.|runtime~main\.|framework\.)|\.json$/;
 
 test('if loading a page fails, the page reloads', async ({page}) => {
   await open(page, '/');

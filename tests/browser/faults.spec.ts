@@ -74,7 +74,7 @@ for (const [storage, prepare] of [
 }
 
 /** Every script but the three that start the application. */
-const chunks = /\/assets\/js\/(?!main\.|runtime~main\.|framework\.)/;
+const chunks = /\/assets\/js\/(?!main\.|runtime~main\.|framework\.)|\.json$/;
 
 const failure = (page: Page) => page.getByRole('alert').filter({hasText: 'This page did not load'});
 const flutterLink = (page: Page) =>

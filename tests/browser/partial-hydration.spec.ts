@@ -111,22 +111,36 @@ test.describe('on the page that the reader arrives on', () => {
     test('a page is prefetched when a link to it becomes visible', async ({page}) => {
       await page.setViewportSize({width: 390, height: 640});
       await open(page, '/');
-      const before = await prefetched(page);
+      expect(await prefetched(page)).not.toContain('/Flutter/using.json');
       await link(page).scrollIntoViewIfNeeded();
-      await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(before.length);
+      await expect.poll(() => prefetched(page)).toContain('/Flutter/using.json');
     });
 
     test('a page is loaded when a pointer comes to a link to it', async ({page}) => {
       await page.setViewportSize({width: 390, height: 640});
       await open(page, '/');
       await link(page).scrollIntoViewIfNeeded();
-      const script = page.waitForRequest(
-        (request) => request.resourceType() === 'script' && request.url().includes('/assets/js/'),
+      const text = page.waitForRequest(
+        (request) => request.resourceType() === 'fetch' && request.url().endsWith('.json'),
       );
       await link(page).hover();
-      await script;
+      await text;
     });
   });
+});
+
+test('of the next docs page, the text alone is loaded, and no script', async ({page}) => {
+  await open(page, '/Android/install');
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const isPrefetch = request.headers()['sec-purpose'] === 'prefetch';
+    if (['fetch', 'script'].includes(request.resourceType()) && !isPrefetch) {
+      loaded.push(new URL(request.url()).pathname);
+    }
+  });
+  await goTo(page, '/iOS/using');
+  await expect(page.getByRole('heading', {level: 1, name: 'Using the SDK on iOS'})).toBeVisible();
+  expect(loaded).toEqual(['/iOS/using.json']);
 });
 
 test.describe('where an extension of the browser has emptied', () => {

@@ -1,6 +1,6 @@
 /**
- * What: puts the tools of a page (platform switcher, copy menu) above its title; and on the page that
- *   the reader arrives on, leaves the text as it is in the HTML.
+ * What: puts the tools of a page (platform switcher, copy menu) above its title; and leaves a text that
+ *   was loaded as HTML (plugins/partial-hydration) as it is.
  * Why: upstream has no place for them between the breadcrumbs and the title. It loads and draws all
  *   of a text again that the reader sees already: 14 KB of scripts (brotli) on a long page.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Content/index.tsx (wrapped).
@@ -8,14 +8,14 @@
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import PageTools from '@site/src/components/PageTools';
-import {textInPage} from '@site/src/router/arrived-doc';
+import {textOf} from '@site/src/router/load-doc';
 import type WrappedType from '@theme/DocItem/Content';
 import Wrapped from '@theme-original/DocItem/Content';
 import type {ComponentProps, ReactNode} from 'react';
 import HtmlText from './HtmlText';
 
 export default function DocItemContent(props: ComponentProps<typeof WrappedType>): ReactNode {
-  const html = textInPage(useDoc().metadata.permalink);
+  const html = textOf(useDoc().metadata.permalink);
   return (
     <>
       <PageTools />

@@ -1,0 +1,68 @@
+import type {DocMetadata, PropDocContent} from '@docusaurus/plugin-content-docs';
+import type {ComponentType} from 'react';
+import {hasHydrated} from './has-hydrated';
+import {loadMDXContent} from './LateMDXContent';
+import {tocOfPage} from './toc-of-page';
+
+/** A doc as the bundler compiles it. */
+export type Doc = Pick<PropDocContent, keyof PropDocContent> & {readonly default: ComponentType};
+
+/** A doc whose text is HTML. */
+export interface DocData extends Pick<Doc, 'toc'> {
+  readonly metadata: DocMetadata & Pick<Doc, 'frontMatter'>;
+  readonly html: string;
+}
+
+/** HTML of the texts that were loaded as data, by permalink. */
+const texts = new Map<string, string>();
+
+/** The HTML of a doc's text; undefined where React draws it. */
+export const textOf = (permalink: string): string | undefined => texts.get(permalink);
+
+/** Loads a doc that React draws, with what draws it. Called by the browser's registry of modules. */
+export async function loadDrawn(loading: Promise<Doc>): Promise<Doc> {
+  const [doc] = await Promise.all([loading, loadMDXContent()]);
+  return doc;
+}
+
+/**
+ * Loads a doc whose text is plain for the router: from the page, where the reader arrives on it, else
+ * from its file. Called by the browser's registry of modules (plugins/partial-hydration).
+ *
+ * @throws ChunkLoadError when the file does not load
+ */
+export async function loadDoc(address: string): Promise<object> {
+  const doc = (hasHydrated() ? undefined : docInPage()) ?? (await fetchDoc(address));
+  const {metadata, toc, html} = doc;
+  texts.set(metadata.permalink, html);
+  return {default: NothingMore, metadata, frontMatter: metadata.frontMatter, assets: {}, toc};
+}
+
+/** Takes the data out of the page: the text is then the same as that of the file. */
+function docInPage(): DocData | undefined {
+  const script = document.querySelector('.doc-metadata');
+  const text = script?.parentElement;
+  if (!text) {
+    return undefined;
+  }
+  script.remove();
+  const metadata = JSON.parse(script.textContent) as DocData['metadata'];
+  return {metadata, toc: tocOfPage(), html: text.innerHTML};
+}
+
+async function fetchDoc(address: string): Promise<DocData> {
+  try {
+    const response = await fetch(address);
+    return (await response.json()) as DocData;
+  } catch (cause) {
+    throw new DocLoadError(`Loading chunk ${address} failed.`, {cause});
+  }
+}
+
+class DocLoadError extends Error {
+  // The bundler's own name and words: src/client-modules/chunk-failure.tsx knows them.
+  override readonly name = 'ChunkLoadError';
+}
+
+/** In place of the doc's own component. */
+const NothingMore = () => null;
