@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {visit, SKIP} from 'unist-util-visit';
+import {eachElement} from './each-element';
 
 /** What is checked of a built page. */
 export interface References {
@@ -14,7 +14,7 @@ export interface References {
 
 export function readReferences(page: Root): References {
   const references = {targets: [] as string[], ids: [] as string[], colons: [] as string[]};
-  visit(page, 'element', (element) => {
+  eachElement(page, (element) => {
     const {tagName, properties} = element;
     if (typeof properties.id === 'string') {
       references.ids.push(properties.id);
@@ -27,7 +27,7 @@ export function readReferences(page: Root): References {
       references.colons.push(toString(element).trim().slice(0, 60));
     }
     // A drawing has ids of its own kind.
-    return tagName === 'svg' ? SKIP : undefined;
+    return tagName !== 'svg';
   });
   return references;
 }

@@ -2,7 +2,7 @@ import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
 import {createHash} from 'node:crypto';
-import {visit} from 'unist-util-visit';
+import {eachElement} from '../built-pages/each-element';
 import type {Needs} from './policy';
 import {problemsOf} from './problems';
 
@@ -22,7 +22,7 @@ export interface NeedsAndProblems extends Needs {
  */
 export function readNeeds(page: Root, site: string): NeedsAndProblems {
   const [scripts, styles, problems] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  visit(page, 'element', (element) => {
+  eachElement(page, (element) => {
     const {tagName, properties} = element;
     if (tagName === 'script' && !properties.src && !DATA.test(String(properties.type))) {
       scripts.add(hashOf(element));
@@ -36,6 +36,7 @@ export function readNeeds(page: Root, site: string): NeedsAndProblems {
     problemsOf(element, site).forEach((problem) => {
       problems.add(`${startTag(element)} ${problem}`);
     });
+    return true;
   });
   return {scripts: [...scripts], styles: [...styles], problems: [...problems]};
 }

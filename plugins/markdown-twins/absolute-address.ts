@@ -19,12 +19,9 @@ export function absoluteAddress(target: string, page: Page, site: Site): string 
     return target;
   }
   const [address = '', heading] = target.split('#');
-  const found = site.pages.find(
-    ({filePath}) => filePath === path.resolve(path.dirname(page.filePath), address),
-  );
-  const pathname = found?.permalink ?? pathnameOf(address, page, site);
-  const hasTwin = site.pages.some(({permalink}) => permalink === pathname);
-  const url = site.url + (hasTwin ? twinAddress(pathname) : pathname);
+  const source = path.resolve(path.dirname(page.filePath), address);
+  const pathname = site.permalinkOf.get(source) ?? pathnameOf(address, page, site);
+  const url = site.url + (site.permalinks.has(pathname) ? twinAddress(pathname) : pathname);
   return heading === undefined ? url : `${url}#${heading}`;
 }
 

@@ -4,7 +4,7 @@ import {facts} from '../../product';
 import {twinAddress} from '../../src/components/MarkdownTwin/address';
 import {absoluteAddress} from './absolute-address';
 import {bundle, llmsTxt} from './llms-txt';
-import type {Page, Site} from './page';
+import {lookUp, type Page, type Site} from './page';
 import {renderTwin} from './render-twin';
 import {sayIn} from '../translatable-texts';
 import {texts} from './texts';
@@ -21,7 +21,7 @@ const site: Site = {
   url: 'https://docs.acme.dev',
   baseUrl: '/',
   say: sayIn(texts),
-  pages: [install, using],
+  ...lookUp([install, using]),
 };
 
 /** The twin of a page with this text, without its head. */
@@ -120,7 +120,11 @@ for (const [target, address] of [
 }
 
 test('below a base url, an address from the root is one below it', () => {
-  const french = {...site, baseUrl: '/fr/', pages: [{...using, permalink: '/fr/Android/using'}]};
+  const french = {
+    ...site,
+    baseUrl: '/fr/',
+    ...lookUp([{...using, permalink: '/fr/Android/using'}]),
+  };
   expect(absoluteAddress('/Android/using', install, french)).toBe(
     'https://docs.acme.dev/fr/Android/using.md',
   );

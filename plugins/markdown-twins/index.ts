@@ -8,7 +8,7 @@ import {twinAddress} from '../../src/components/MarkdownTwin/address';
 import {sayIn, translatableTexts} from '../translatable-texts';
 import {collectSections} from './collect-sections';
 import {bundle, llmsTxt} from './llms-txt';
-import type {Page, Site} from './page';
+import {lookUp, type Page, type Site} from './page';
 import {renderTwin} from './render-twin';
 import {texts} from './texts';
 
@@ -58,7 +58,7 @@ export default function markdownTwins(context: LoadContext): Plugin {
     const say = sayIn(allContent[NAME]?.default as typeof texts);
     const sections = collectSections(allContent, siteDir, say);
     const pages = sections.flatMap((section) => section.pages);
-    const site: Site = {url: siteConfig.url, baseUrl, say, pages};
+    const site: Site = {url: siteConfig.url, baseUrl, say, ...lookUp(pages)};
     const twins = new Map(
       await Promise.all(
         pages.map(async (page) => {

@@ -26,6 +26,16 @@ export interface Site {
   baseUrl: string;
   /** Texts in the language of the site. */
   say: SayInTwin;
-  /** All pages that have a twin. */
-  pages: readonly Page[];
+  /** Of all pages that have a twin, by the paths of their sources. */
+  permalinkOf: ReadonlyMap<string, string>;
+  /** The same without their sources. */
+  permalinks: ReadonlySet<string>;
+}
+
+/** What a link asks of the pages that have a twin: each of the site's links does. */
+export function lookUp(pages: readonly Page[]): Pick<Site, 'permalinkOf' | 'permalinks'> {
+  return {
+    permalinkOf: new Map(pages.map(({filePath, permalink}) => [filePath, permalink])),
+    permalinks: new Set(pages.map(({permalink}) => permalink)),
+  };
 }

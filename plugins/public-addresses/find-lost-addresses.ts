@@ -43,11 +43,11 @@ export function findOrphans(
   built: readonly string[],
   linksOf: ReadonlyMap<string, readonly string[]>,
 ): string[] {
+  const linked = new Set(
+    [...linksOf].flatMap(([page, targets]) => targets.filter((target) => target !== page)),
+  );
   return built
-    .filter(
-      (address) =>
-        ![...linksOf].some(([page, targets]) => page !== address && targets.includes(address)),
-    )
+    .filter((address) => !linked.has(address))
     .map(
       (address) =>
         `the page ${address}  no other page links to it — link to it, or mark it unlisted`,

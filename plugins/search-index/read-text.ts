@@ -1,11 +1,10 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {matches, select} from 'hast-util-select';
+import {select} from 'hast-util-select';
 import {codeLines, headingText, onOneLine, separatorOf} from './text-of';
 import type {PageSection} from './types';
 
-/** What no reader looks for: drawings, controls, and the link to a sample's whole file. */
-const SKIPPED =
-  'svg, script, style, button, nav, [role="tablist"], [aria-hidden="true"], a[href*="/samples/"]';
+/** What no reader looks for: the title, which a page has anyway, drawings, and controls. */
+const SKIPPED = new Set(['h1', 'svg', 'script', 'style', 'button', 'nav']);
 
 type Piece = {text: string} | {code: string[]} | {id: string; level: number; heading: string};
 
@@ -63,7 +62,7 @@ function* piecesOf(node: ElementContent): Generator<Piece> {
   if (node.type === 'text') {
     yield {text: node.value};
   }
-  if (node.type !== 'element' || node.tagName === 'h1' || matches(SKIPPED, node)) {
+  if (node.type !== 'element' || isSkipped(node)) {
     return;
   }
   const {id} = node.properties;
@@ -78,4 +77,10 @@ function* piecesOf(node: ElementContent): Generator<Piece> {
     }
     yield {text: separatorOf(node)};
   }
+}
+
+/** By hand: a selector is parsed anew for each element, and a page has thousands. */
+function isSkipped({tagName, properties: {role, ariaHidden, href}}: Element): boolean {
+  const isWholeFile = tagName === 'a' && String(href).includes('/samples/');
+  return SKIPPED.has(tagName) || role === 'tablist' || ariaHidden === 'true' || isWholeFile;
 }

@@ -11,32 +11,33 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
  * @returns undefined where there are more than the 256 colours that a palette holds
  */
 export function indexedPng(pixels: Buffer, width: number): Buffer | undefined {
-  const height = pixels.length / 4 / width;
+  // A pixel as one number; the sign does not matter, and small numbers are faster.
+  const colours = new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
+  const height = colours.length / width;
   // Each row begins with a byte that names its filter: 0 is none.
   const rows = Buffer.alloc(height * (width + 1));
-  const palette = new Map<number, number>();
-  let last = -1;
-  let index = 0;
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    const at = pixel * 4;
-    const colour = ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
-    // Most pixels have the colour of the one before.
-    if (colour !== last) {
-      index = palette.get(colour) ?? palette.size;
-      palette.set(colour, index);
-      last = colour;
+  const palette = new Map<number, {index: number; rgb: Buffer}>();
+  for (let row = 0; row < height; row++) {
+    const end = (row + 1) * width;
+    // From one pixel to the first of another colour: most rows have few of these.
+    for (let from = row * width, to = from; from < end; from = to) {
+      const colour = colours[from] ?? 0;
+      while (to < end && colours[to] === colour) {
+        to++;
+      }
+      const rgb = pixels.subarray(from * 4, from * 4 + 3);
+      const {index} = palette.get(colour) ?? {index: palette.size};
+      palette.set(colour, {index, rgb});
+      rows.fill(index, from + row + 1, to + row + 1);
     }
-    rows[pixel + Math.floor(pixel / width) + 1] = index;
   }
   if (palette.size > 256) {
     return undefined;
   }
-  const colours = Buffer.alloc(palette.size * 3);
-  palette.forEach((index, colour) => colours.writeUIntBE(colour, index * 3, 3));
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header(width, height)),
-    chunk('PLTE', colours),
+    chunk('PLTE', Buffer.concat([...palette.values()].map(({rgb}) => rgb))),
     chunk('IDAT', zlib.deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
