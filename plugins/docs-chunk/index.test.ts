@@ -13,8 +13,8 @@ test('a build with the layout of the docs in several chunks, or in none known, s
   expect(() => expectOneChunk(['main.0123abcd.js'])).toThrow(inWords);
 });
 
-test('a page of the docs asks for its layout, the sidebar and the version', async () => {
+test('a page of the docs asks for its layout and the sidebar', async () => {
   const {folder} = await buildSite('production');
   const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
-  expect(html.match(/<link rel="preload" as="script"/g)).toHaveLength(3);
+  expect(html.match(/<link rel="preload" as="script"/g)).toHaveLength(2);
 });

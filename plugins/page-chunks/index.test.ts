@@ -7,18 +7,33 @@ import registryLoader from './registry-loader.cjs';
 
 const ENTRY =
   '  "1a2b": [() => import(/* webpackChunkName: "1a2b" */ "@theme/X"), "@theme/X", require.resolveWeak("@theme/X")],';
+const PLUGIN = ENTRY.replaceAll('@theme/X', '@generated/docs/__plugin.json');
 
-test('a module reports the name of its chunk', () => {
-  expect(registryLoader(`export default {\n${ENTRY}};\n`)).toBe(
-    `export default {\n${ENTRY.replace(', "@theme/X"', ', "1a2b"')}};\n`,
+/** What the loader makes of a registry. */
+const load = (source: string, isServer = true) =>
+  registryLoader.call({getOptions: () => ({isServer})}, source);
+
+test('a module reports the name of its chunk on the server, and nothing in the browser', () => {
+  const imported = '"1a2b": [() => import(/* webpackChunkName: "1a2b" */ "@theme/X")';
+  expect(load(`export default {\n${ENTRY}};\n`)).toBe(
+    `export default {\n  ${imported}, "1a2b", require.resolveWeak("@theme/X")],};\n`,
+  );
+  expect(load(`export default {\n${ENTRY}};\n`, false)).toBe(
+    `export default {\n  ${imported}],};\n`,
+  );
+});
+
+test('what every page of a plugin needs has no chunk', () => {
+  expect(load(`export default {\n${PLUGIN}};\n`)).toContain(
+    'import(/* webpackMode: "eager" */ "@generated/docs/__plugin.json")',
   );
 });
 
 test('a registry of another form stops the build', () => {
-  expect(() => registryLoader(`export default {\n${ENTRY}\n  "1": [() => import("x")],};`)).toThrow(
+  expect(() => load(`export default {\n${ENTRY}\n  "1": [() => import("x")],};`)).toThrow(
     'has 2 entries, of which 1 look as they did',
   );
-  expect(() => registryLoader('export default [];')).toThrow('has 0 entries');
+  expect(() => load('export default [];')).toThrow('has 0 entries');
 });
 
 test('a page template of another form stops the build', () => {

@@ -18,6 +18,7 @@ export default function pageChunks({generatedFilesDir}: LoadContext): Plugin {
           {
             test: path.join(generatedFilesDir, 'registry.js'),
             loader: path.join(__dirname, 'registry-loader.cjs'),
+            options: {isServer},
           },
         ],
       },

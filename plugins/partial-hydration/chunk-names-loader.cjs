@@ -4,12 +4,12 @@
 const DOC_TEXT = 'doc-text';
 
 /**
- * Lets a link to a doc prefetch its text, or what draws it. The router loads only what the registry of
- * modules has, and these are not in it.
+ * Names the data of a plain doc in place of its chunk, and with the chunk of another one what draws
+ * it: links prefetch both.
  *
  * @param {string} source text of .docusaurus/routesChunkNames.json (Docusaurus 3.10.2):
  *   `{"/path-123": {"__comp": "chunk", "content": "chunk"}}`
- * @returns {string} the text, with the address of its data, or one chunk more, for each doc
+ * @returns {string} the text, with other content, or one chunk more, for each doc
  * @throws {Error} when it lacks a doc
  */
 module.exports = function chunkNamesLoader(source) {
@@ -25,7 +25,7 @@ module.exports = function chunkNamesLoader(source) {
         `routesChunkNames.json of @docusaurus/core has no content of ${permalink} as it had in 3.10.2 — read core/lib/server/codegen/codegenRoutes.js and adapt plugins/partial-hydration`,
       );
     }
-    chunks.text = data ?? DOC_TEXT;
+    Object.assign(chunks, data ? {content: data} : {text: DOC_TEXT});
   }
   return JSON.stringify(routes);
 };

@@ -1,15 +1,16 @@
 // CommonJS, because the bundler loads it itself.
 
 const ENTRY =
-  /^ {2}"([^"]+)": \[\(\) => (import\(\/\* webpackChunkName: "\1" \*\/ "(@site\/[^"?]+)"\)), "\1", require\.resolveWeak\("\3"\)\],/gm;
+  /^ {2}"([^"]+)": \[\(\) => (import\(\/\* webpackChunkName: "\1" \*\/ "(@site\/[^"?]+)"\))/gm;
 
 /**
  * Takes the code of docs whose text is plain out of the application.
  *
  * @param {string} source text of .docusaurus/registry.js as plugins/page-chunks leaves it:
- *   `"chunk": [() => import("module"), "chunk", …],`
+ *   `"chunk": [() => import("module") …],`
  * @returns {string} the text. On the server, a plain doc's HTML has its data; in the browser, a plain
- *   doc is loaded as data, and another one with what draws docs (src/router)
+ *   doc is loaded as data, from an address that is its chunk's name too (chunk-names-loader.cjs), and
+ *   another one with what draws docs (src/router)
  * @throws {Error} when a doc is not in it
  */
 module.exports = function registryLoader(source) {
@@ -25,7 +26,7 @@ module.exports = function registryLoader(source) {
       return doc.data ? entry.replace(load, `${load}.then(withData)`) : entry;
     }
     return doc.data
-      ? `  "${chunk}": [() => loadDoc("${doc.data}"), "${chunk}", "${chunk}"],`
+      ? `  "${doc.data}": [() => loadDoc("${doc.data}")`
       : entry.replace(load, `loadDrawn(${load})`);
   });
   if (missing.size > 0) {
