@@ -1,31 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 /** The chunk with the code of plain docs, which the registry of modules names and never loads. */
 export const COMPILED_DOCS = 'compiled-docs';
 
-const FILE = new RegExp(`/${COMPILED_DOCS}\\.[^/]+\\.js$`);
+const isCompiledDocs = (file: string) => path.basename(file).startsWith(`${COMPILED_DOCS}.`);
 
 /**
  * Drops the code of plain docs before it is minified. The bundler has to compile it for the browser:
  * for the style sheet and the pictures of docs, and because the server takes the Markdown from there.
+ *
+ * An empty file is left until the end: without it, its name in the runtime would be different in
+ * each build.
  */
 export const withoutCompiledDocs = {
-  apply({hooks}: Compiler): void {
+  apply({hooks, webpack: {sources}}: Compiler): void {
     hooks.compilation.tap(COMPILED_DOCS, (compilation) => {
       compilation.hooks.processAssets.tap(COMPILED_DOCS, (assets) => {
-        Object.keys(assets)
-          .filter((file) => FILE.test(file))
-          .forEach((file) => compilation.deleteAsset(file));
+        for (const file of Object.keys(assets).filter(isCompiledDocs)) {
+          compilation.updateAsset(file, new sources.RawSource(''));
+        }
       });
     });
   },
 };
 
+/** @param outDir folder of the built site */
+export function removeCompiledDocs(outDir: string): void {
+  const scripts = path.join(outDir, 'assets/js');
+  for (const file of fs.readdirSync(scripts).filter(isCompiledDocs)) {
+    fs.rmSync(path.join(scripts, file));
+  }
+}
+
 /** What is used of a compiler of webpack or Rspack. */
 interface Compiler {
   hooks: Record<'compilation', Hook<Compilation>>;
+  webpack: {sources: {RawSource: new (text: string) => object}};
 }
 interface Compilation {
   hooks: {processAssets: Hook<object>};
-  deleteAsset(file: string): void;
+  updateAsset(file: string, source: object): void;
 }
 interface Hook<Value> {
   tap(name: string, callback: (value: Value) => void): void;

@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import {addressBeside} from '../../src/address-beside';
-import {COMPILED_DOCS, withoutCompiledDocs} from './compiled-docs';
+import {COMPILED_DOCS, removeCompiledDocs, withoutCompiledDocs} from './compiled-docs';
 import {isPlainText} from './is-plain-text';
 import {writeDocData} from './write-doc-data';
 
@@ -66,6 +66,7 @@ export default function partialHydration({
           };
     },
     postBuild({outDir}) {
+      removeCompiledDocs(outDir);
       writeDocData(outDir, baseUrl, docs);
       return Promise.resolve();
     },
