@@ -1,5 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
 import type {Configuration, Middleware} from 'webpack-dev-server';
 
 /** What is used of Rspack beside webpack's API. */
@@ -13,11 +12,12 @@ interface Rspack {
  * instead of that of all. Faults of the others stand in the terminal: their Markdown twins have them
  * too (plugins/markdown-twins).
  *
+ * It works as the registry has no `require.resolveWeak` in the browser, which would be a reason to
+ * compile each page (plugins/page-chunks).
+ *
  * @throws Error when the bundler cannot do it
  */
-export default function lazyPages({
-  generatedFilesDir,
-}: Pick<LoadContext, 'generatedFilesDir'>): Plugin | null {
+export default function lazyPages(): Plugin | null {
   if (process.env.NODE_ENV === 'production') {
     return null;
   }
@@ -37,14 +37,6 @@ export default function lazyPages({
       return {
         lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
         devServer: {setupMiddlewares},
-        module: {
-          rules: [
-            {
-              test: path.join(generatedFilesDir, 'registry.js'),
-              loader: path.join(__dirname, 'registry-loader.cjs'),
-            },
-          ],
-        },
       };
     },
   };

@@ -10,7 +10,7 @@ const PLUGIN = /\/__plugin\.json$/;
 /**
  * Lets every module of the registry report the name of its chunk, not its own name, when it is
  * rendered: the client manifest, in which the page's files are looked up, knows chunks alone. The
- * browser reports nothing, and so gets no names.
+ * browser reports nothing, and so gets neither names nor ids of modules.
  *
  * @param {string} source text of .docusaurus/registry.js (Docusaurus 3.10.2,
  *   core/src/server/codegen/codegenRoutes.ts): `"chunk": [() => import("module"), "module", …],`
