@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdScripts} from '../harness/hold-scripts';
+import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
 // The icons are hidden from assistive technology; the beginnings of their paths tell them apart.
@@ -43,7 +43,7 @@ test.describe('the colour mode', () => {
         }
       }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-theme']});
     });
-    await holdScripts(page);
+    await holdFiles(page);
     await page.reload({waitUntil: 'commit'});
     const [dark, painted] = await page.evaluate(
       () =>
@@ -94,7 +94,7 @@ test.describe('the colour mode', () => {
   });
 
   test('can be switched before the application starts, which then takes over', async ({page}) => {
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await page.goto('/', {waitUntil: 'commit'});
     for (const mode of ['dark', 'light', 'dark'] as const) {
       await toggle(page).click();
@@ -110,7 +110,7 @@ test.describe('the colour mode', () => {
   });
 
   test('has an icon that fits it, before the application starts as well', async ({page}) => {
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await page.goto('/', {waitUntil: 'commit'});
     await expect(shownIcon(page)).toHaveAttribute('d', sun);
     await toggle(page).click();

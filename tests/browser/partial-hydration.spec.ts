@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {platformDocs} from '../harness/docs';
-import {holdScripts} from '../harness/hold-scripts';
+import {holdFiles} from '../harness/hold-files';
 import {prefetched} from '../harness/prefetched';
 import {expect, hydrated, open, test} from '../harness/test';
 
@@ -151,7 +151,7 @@ test.describe('where an extension of the browser has emptied', () => {
     ['the page', '#__docusaurus'],
   ] as const) {
     test(`${what}, the application draws the page anew, with its text`, async ({page}) => {
-      const release = await holdScripts(page);
+      const release = await holdFiles(page);
       await page.goto(PAGE, {waitUntil: 'commit'});
       const heading = page.getByRole('heading', {name: /^Minimal integration/});
       await expect(heading).toBeVisible();

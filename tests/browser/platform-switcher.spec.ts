@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {platforms} from '../../product/platforms';
 import {platformDocs} from '../harness/docs';
-import {holdScripts} from '../harness/hold-scripts';
+import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
 const switcher = (page: Page) => page.getByRole('navigation', {name: 'Platform'});
@@ -104,7 +104,7 @@ for (const [device, viewport] of [
     test('is there before the application starts, and moves nothing when it does', async ({
       page,
     }) => {
-      const release = await holdScripts(page);
+      const release = await holdFiles(page);
       await page.goto('/iOS/using', {waitUntil: 'commit'});
       const title = page.getByRole('heading', {level: 1});
       const places = async () => [await switcher(page).boundingBox(), await title.boundingBox()];

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdScripts} from '../harness/hold-scripts';
+import {holdFiles} from '../harness/hold-files';
 import {onSlowConnection} from '../harness/slow-connection';
 import {expect, open, test} from '../harness/test';
 
@@ -15,7 +15,7 @@ test.beforeEach(async ({page}) => {
 test('a thin progress bar appears if a route change takes more than 200 ms, and goes when it is done', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
   await page.clock.runFor(190);
   await expect(bar(page)).toHaveCount(0);
@@ -30,7 +30,7 @@ test('a thin progress bar appears if a route change takes more than 200 ms, and 
 test('there is no spinner, and the bar starts at 8 percent with a speed of 200 ms', async ({
   page,
 }) => {
-  await holdScripts(page);
+  await holdFiles(page);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
   await page.clock.runFor(202);
   // The roles are nprogress' own names for its parts.
@@ -41,7 +41,7 @@ test('there is no spinner, and the bar starts at 8 percent with a speed of 200 m
 });
 
 test('the bar trickles every 800 ms', async ({page}) => {
-  await holdScripts(page);
+  await holdFiles(page);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
   await page.clock.runFor(250);
   const position = () =>

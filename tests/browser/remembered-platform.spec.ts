@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {facts} from '../../product';
-import {holdScripts} from '../harness/hold-scripts';
+import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
 const KEY = 'docusaurus.tab.platform';
@@ -64,7 +64,7 @@ async function expectNoPlatform(page: Page): Promise<void> {
 
 test.describe('the platform', () => {
   test('is unknown at first: the landing page asks, and nothing is stored', async ({page}) => {
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await page.goto('/', {waitUntil: 'commit'});
     await expectNoPlatform(page);
     release();
@@ -124,7 +124,7 @@ test.describe('the platform', () => {
 
   test('shows before the application starts, and nothing moves when it does', async ({page}) => {
     await remember(page, 'react-native');
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await page.goto('/', {waitUntil: 'commit'});
     const next = page.getByRole('heading', {name: 'Requirements at a glance'});
     await expect(next).toBeVisible();
@@ -171,7 +171,7 @@ test.describe('the platform', () => {
     page,
   }) => {
     await remember(page, 'flutter');
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await page.goto('/?platform=ios#quick-start', {waitUntil: 'commit'});
     await expectPlatform(page, 'iOS', '/iOS/install');
     release();
@@ -195,7 +195,7 @@ test.describe('the platform', () => {
 
   test('is unknown where the storage holds none that exists', async ({page}) => {
     await remember(page, 'windows');
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await page.goto('/', {waitUntil: 'commit'});
     await expectNoPlatform(page);
     release();
@@ -225,7 +225,7 @@ test.describe('on a phone, the platform', () => {
     page,
   }) => {
     await remember(page, 'ios');
-    const release = await holdScripts(page);
+    const release = await holdFiles(page);
     await page.goto('/', {waitUntil: 'commit'});
     await expectQuickStart(page, 'iOS');
     await expect(firstLink(page)).toHaveText('Install on iOS');

@@ -1,4 +1,4 @@
-import {holdScripts} from '../harness/hold-scripts';
+import {holdFiles} from '../harness/hold-files';
 import {onSlowConnection} from '../harness/slow-connection';
 import {expect, open, test} from '../harness/test';
 
@@ -7,7 +7,7 @@ test.use({variant: 'fixture-pages'});
 test('a page is not rendered anew when it is left, while the next one loads', async ({page}) => {
   await onSlowConnection(page);
   await open(page, '/crash');
-  const release = await holdScripts(page);
+  const release = await holdFiles(page);
   await page.evaluate(() => document.documentElement.setAttribute('data-crash', ''));
   const asked = page.waitForRequest('**/assets/js/*');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
