@@ -1,5 +1,7 @@
 // CommonJS, because the bundler loads it itself.
 
+const {readDocs} = require('./read-docs.cjs');
+
 /** The chunk with what draws the text of a doc (src/router/LateMDXContent.tsx). */
 const DOC_TEXT = 'doc-text';
 
@@ -13,12 +15,11 @@ const DOC_TEXT = 'doc-text';
  * @throws {Error} when it lacks a doc
  */
 module.exports = function chunkNamesLoader(source) {
-  const {docs} = this.getOptions();
   const routes = JSON.parse(source);
   const chunksOf = new Map(
     Object.entries(routes).map(([name, chunks]) => [name.replace(/-[^-]+$/, ''), chunks]),
   );
-  for (const {permalink, data} of docs) {
+  for (const {permalink, data} of readDocs(this)) {
     const chunks = chunksOf.get(permalink);
     if (!chunks?.content) {
       throw new Error(

@@ -25,6 +25,7 @@ for (const [what, text] of [
   ['another component', 'Text\n\n<Converter from="km" />\n'],
   ['a component of an object', '<Tabs.Other />'],
   ['what opens and closes', '<details>\n<summary>More</summary>\n\nText\n</details>'],
+  ['an element of the head', '<head>\n<meta name="robots" content="noarchive" />\n</head>'],
   ['a handler', '<button onClick={() => go()}>Go</button>'],
   ['a picture for links that lies beside the doc', '---\nimage: ./picture.png\n---\n'],
   ['a component between two lines with one backtick each', 'a ` b\n\n<Converter />\n\na ` b'],
@@ -54,6 +55,13 @@ test('components that are said to draw HTML alone have neither state nor handler
 const PLAIN = {source: '@site/docs/plain.mdx', permalink: '/plain', data: '/plain.json'};
 const DRAWN = {source: '@site/docs/drawn.mdx', permalink: '/drawn'};
 
+/** What a loader is called with. */
+function loaderContext(options: object) {
+  const list = test.info().outputPath('docs.json');
+  fs.writeFileSync(list, JSON.stringify([PLAIN, DRAWN]));
+  return {getOptions: () => ({...options, list}), addDependency: () => undefined};
+}
+
 test.describe('the registry of modules', () => {
   const entry = (chunk: string, {source}: {source: string}) =>
     `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${source}"), "${chunk}", require.resolveWeak("${source}")],`;
@@ -63,8 +71,8 @@ test.describe('the registry of modules', () => {
     isServer: boolean,
     source = `${entry('1a', PLAIN)}\n${entry('2b', DRAWN)}`,
   ): string {
-    const options = {isServer, docs: [PLAIN, DRAWN], chunkName: 'compiled'};
-    return registryLoader.call({getOptions: () => options}, `export default {\n${source}};\n`);
+    const context = loaderContext({isServer, chunkName: 'compiled'});
+    return registryLoader.call(context, `export default {\n${source}};\n`);
   }
 
   test('puts data into the page of a plain doc alone', () => {
@@ -89,8 +97,7 @@ test.describe('the registry of modules', () => {
 });
 
 test.describe('the names of chunks', () => {
-  const load = (routes: object) =>
-    chunkNamesLoader.call({getOptions: () => ({docs: [PLAIN, DRAWN]})}, JSON.stringify(routes));
+  const load = (routes: object) => chunkNamesLoader.call(loaderContext({}), JSON.stringify(routes));
 
   test('have the text of a plain doc, and what draws another one', () => {
     const loaded = load({'/plain-1': {content: '1a'}, '/drawn-2': {content: '2b'}});

@@ -37,12 +37,15 @@ export default function partialHydration({
   baseUrl,
 }: LoadContext): Plugin {
   let docs: Doc[] = [];
+  // A file, and no option: the bundler's cache knows when a file changes.
+  const list = path.join(generatedFilesDir, 'partial-hydration.json');
   return {
     name: 'partial-hydration',
     allContentLoaded({allContent}) {
       const content = allContent['docusaurus-plugin-content-docs']?.default as
         LoadedContent | undefined;
       docs = (content?.loadedVersions ?? []).flatMap((version) => version.docs).map(toDoc);
+      fs.writeFileSync(list, JSON.stringify(docs));
       return Promise.resolve();
     },
     configureWebpack(_config, isServer) {
@@ -52,7 +55,7 @@ export default function partialHydration({
       const rule = (test: string | RegExp, loader: string) => ({
         test,
         loader: path.join(__dirname, loader),
-        options: {isServer, docs, chunkName: COMPILED_DOCS},
+        options: {list, isServer, chunkName: COMPILED_DOCS},
       });
       const generated = (file: string) => path.join(generatedFilesDir, file);
       const registry = rule(generated('registry.js'), 'registry-loader.cjs');

@@ -1,5 +1,7 @@
 // CommonJS, because the bundler loads it itself.
 
+const {readDocs} = require('./read-docs.cjs');
+
 const ENTRY =
   /^ {2}"([^"]+)": \[\(\) => (import\(\/\* webpackChunkName: "\1" \*\/ "(@site\/[^"?]+)"\))/gm;
 
@@ -14,7 +16,8 @@ const ENTRY =
  * @throws {Error} when a doc is not in it
  */
 module.exports = function registryLoader(source) {
-  const {isServer, docs, chunkName} = this.getOptions();
+  const {isServer, chunkName} = this.getOptions();
+  const docs = readDocs(this);
   const missing = new Map(docs.map((doc) => [doc.source, doc]));
   const text = source.replace(ENTRY, (entry, chunk, load, module) => {
     const doc = missing.get(module);

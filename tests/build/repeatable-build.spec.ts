@@ -57,6 +57,19 @@ test('a second build, with the cache of the first, gives the same files', () => 
   expect(files.find((file) => !isSame(file, first))).toBeUndefined();
 });
 
+test('a second build sees that a text needs code of its own', () => {
+  const address = '"/iOS/install.json"';
+  const scripts = path.join(copy, 'build/assets/js');
+  const names = () =>
+    filesIn(scripts).filter((file) =>
+      fs.readFileSync(path.join(scripts, file), 'utf8').includes(address),
+    );
+  expect(names()).toHaveLength(1);
+  edit('docs/iOS/install.mdx', '## ', '<details>\n<summary>More</summary>\n</details>\n\n## ');
+  expect(build()).not.toContain('iOS/install.json');
+  expect(names()).toEqual([]);
+});
+
 test('a second build sees an edit of a page, a fact, a sample and a plugin, and leaves the framework alone', () => {
   const framework = filesIn(path.join(copy, 'build/assets/js')).filter(isFramework);
   edit('docs/Android/using.mdx', '## Configure\n', '## Configure\n\nAn edited page.\n');
