@@ -24,7 +24,8 @@ export default function sampleFiles({baseUrl, generatedFilesDir, siteDir}: LoadC
       module: {
         rules: [
           {
-            test: path.join(siteDir, 'docs'),
+            // Pages alone: as text, a picture would be spoilt.
+            resource: {and: [path.join(siteDir, 'docs'), /\.mdx?$/]},
             enforce: 'pre',
             loader: path.join(__dirname, 'quoted-samples-loader.cjs'),
           },

@@ -1,7 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {execFileSync} from 'node:child_process';
+import {randomBytes} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {indexedPng} from '../../plugins/social-cards/indexed-png';
 import {buildSite, runFolder} from '../harness/build-site';
 import {copyTree} from '../harness/copy-of-tree';
 
@@ -68,6 +70,16 @@ test('a second build sees that a text needs code of its own', () => {
   edit('docs/iOS/install.mdx', '## ', '<details>\n<summary>More</summary>\n</details>\n\n## ');
   expect(build()).not.toContain('iOS/install.json');
   expect(names()).toEqual([]);
+});
+
+test('a picture beside a page is published byte for byte', () => {
+  // Too large to stand in the page: noise does not compress.
+  const pixels = [...randomBytes(200 * 200)].flatMap((grey) => [grey, grey, grey, 255]);
+  const picture = indexedPng(Buffer.from(pixels), 200) ?? Buffer.alloc(0);
+  fs.writeFileSync(path.join(copy, 'docs/Android/noise.png'), picture);
+  edit('docs/Android/install.mdx', '## ', '![Noise](./noise.png)\n\n## ');
+  const file = build().find((name) => name.includes('/noise-')) ?? 'none';
+  expect(fs.readFileSync(path.join(copy, 'build', file)).equals(picture)).toBe(true);
 });
 
 test('a second build sees an edit of a page, a fact, a sample and a plugin, and leaves the framework alone', () => {
