@@ -36,12 +36,18 @@ const looks = (page: Page) =>
       ),
   );
 
+/** Runs in the browser. */
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** Does the same on the site with its whole style sheet, and expects that all looks the same. */
 async function expectSameLooks(page: Page, visit: (origin: string) => Promise<void>) {
   const looksOf = async (origin: string) => {
     await visit(origin);
-    // The buttons of code come when the browser is idle.
+    // The buttons of code come when the browser is idle, and with the next frame those that depend
+    // on what overflows.
     await expect(page.locator('code-tools:empty')).toHaveCount(0);
+    await page.evaluate(twoFrames);
     return looks(page);
   };
   const pruned = await looksOf('');
