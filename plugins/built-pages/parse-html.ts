@@ -4,7 +4,7 @@ import {find, html as schema} from 'property-information';
 
 /**
  * The tree of a page. It takes React's word for it that elements are closed and nested as they should
- * be: a parser that mends all that a browser mends takes five times as long.
+ * be: a parser that mends all that a browser mends takes ten times as long.
  *
  * @param html as Docusaurus renders it, in which attributes have the case that they are defined with
  */

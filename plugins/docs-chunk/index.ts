@@ -9,8 +9,7 @@ const chunkOf = (component: string) => simpleHash(component, 8);
 /** What surrounds DocItem on every page of the docs, and is of no use without it. */
 const AROUND = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot'].map(chunkOf);
 
-/** The chunk of DocItem, which every route of a doc loads. */
-export const DOC_ITEM = chunkOf('@theme/DocItem');
+const DOC_ITEM = chunkOf('@theme/DocItem');
 
 /**
  * Puts what every page of the docs is drawn with into the chunk of DocItem: six files and 3 KB less

@@ -25,7 +25,8 @@ export interface Doc {
  * file such as `/Android/using.json`. What acts in a text are custom elements (src/elements) and
  * links (src/theme/DocItem/Content).
  *
- * It saves 14 of 131 KB of scripts (brotli) on a long page, and compiling the docs for the browser.
+ * It saves 14 of 131 KB of scripts (brotli) on a long page, and minifying the code of the docs. The
+ * preview does without it: it has no built pages to take texts from.
  *
  * A doc that uses other components than these is hydrated as upstream does; so are posts and pages.
  *
@@ -35,7 +36,10 @@ export default function partialHydration({
   siteDir,
   generatedFilesDir,
   baseUrl,
-}: LoadContext): Plugin {
+}: LoadContext): Plugin | null {
+  if (process.env.NODE_ENV !== 'production') {
+    return null;
+  }
   let docs: Doc[] = [];
   // A file, and no option: the bundler's cache knows when a file changes.
   const list = path.join(generatedFilesDir, 'partial-hydration.json');
@@ -49,9 +53,6 @@ export default function partialHydration({
       return Promise.resolve();
     },
     configureWebpack(_config, isServer) {
-      if (process.env.NODE_ENV !== 'production') {
-        return {};
-      }
       const rule = (test: string | RegExp, loader: string) => ({
         test,
         loader: path.join(__dirname, loader),

@@ -26,9 +26,9 @@ export function indexedPng(pixels: Buffer, width: number): Buffer | undefined {
         to++;
       }
       const rgb = pixels.subarray(from * 4, from * 4 + 3);
-      const {index} = palette.get(colour) ?? {index: palette.size};
-      palette.set(colour, {index, rgb});
-      rows.fill(index, from + row + 1, to + row + 1);
+      const known = palette.get(colour) ?? {index: palette.size, rgb};
+      palette.set(colour, known);
+      rows.fill(known.index, from + row + 1, to + row + 1);
     }
   }
   if (palette.size > 256) {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {PAGE_FILES} from '../harness/page-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
 // Failing requests are what these tests are about: the browser reports each.
@@ -13,14 +14,11 @@ function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Every script but the three that start the application, and the texts of docs. */
-const chunks = /\/assets\/js\/(?!main\.|runtime~main\.|framework\.)|\.json$/;
-
 test('if loading a page fails, the page reloads', async ({page}) => {
   await open(page, '/');
   const documents = countDocuments(page);
   let failing = true;
-  await page.route(chunks, (route) => (failing ? route.abort() : route.continue()));
+  await page.route(PAGE_FILES, (route) => (failing ? route.abort() : route.continue()));
   page.on('framenavigated', () => {
     failing = documents() === 0;
   });
@@ -35,7 +33,7 @@ test('a page whose chunks fail shows the error text and "Retry" after one reload
   page,
 }) => {
   const documents = countDocuments(page);
-  await page.route(chunks, (route) => route.abort());
+  await page.route(PAGE_FILES, (route) => route.abort());
   await page.goto('/Android/using');
   const alert = page.getByRole('alert').filter({hasText: 'ChunkLoadError'});
   await expect(alert).toBeInViewport();
@@ -47,11 +45,11 @@ test('a page whose chunks fail shows the error text and "Retry" after one reload
 });
 
 test('"Retry" loads the page, by keyboard', async ({page}) => {
-  await page.route(chunks, (route) => route.abort());
+  await page.route(PAGE_FILES, (route) => route.abort());
   await page.goto('/Android/using');
   const retry = page.getByRole('button', {name: 'Retry'});
   await retry.focus();
-  await page.unroute(chunks);
+  await page.unroute(PAGE_FILES);
   await page.keyboard.press('Enter');
   await hydrated(page);
   await expect(page.getByRole('alert').filter({hasText: 'ChunkLoadError'})).toHaveCount(0);

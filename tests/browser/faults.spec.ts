@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {onSlowConnection} from '../harness/slow-connection';
+import {PAGE_FILES} from '../harness/page-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
 /** Lets every access to the storage throw, as browsers do where the reader has blocked it. */
@@ -73,9 +74,6 @@ for (const [storage, prepare] of [
   });
 }
 
-/** Every script but the three that start the application. */
-const chunks = /\/assets\/js\/(?!main\.|runtime~main\.|framework\.)|\.json$/;
-
 const failure = (page: Page) => page.getByRole('alert').filter({hasText: 'This page did not load'});
 const flutterLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'});
@@ -131,7 +129,7 @@ test.describe('a connection that breaks', () => {
         request.url().includes(`/assets/js/${name}.`),
       ),
     );
-    await page.route(chunks, async (route) => {
+    await page.route(PAGE_FILES, async (route) => {
       await Promise.all(application);
       await context.setOffline(true);
       await route.abort('internetdisconnected');
@@ -156,7 +154,7 @@ test.describe('a host that answers for a missing chunk with a page', () => {
     page.on('request', (request) => {
       documents += request.resourceType() === 'document' ? 1 : 0;
     });
-    await page.route(chunks, (route) =>
+    await page.route(PAGE_FILES, (route) =>
       route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'}),
     );
     await flutterLink(page).click();

@@ -1,3 +1,4 @@
+import {followNewLink} from '../harness/follow-new-link';
 import {expect, open, test} from '../harness/test';
 
 // The browser itself reports the status of the document.
@@ -35,11 +36,8 @@ test('the not-found page offers a way on', async ({page}) => {
 
 test('a link into nowhere shows the not-found page without a reload', async ({page}) => {
   await open(page, '/');
-  await page.evaluate(() => {
-    document.documentElement.setAttribute('data-same-document', '');
-    window.history.pushState({}, '', '/nowhere');
-    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-  });
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await followNewLink(page, '/nowhere');
   await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });

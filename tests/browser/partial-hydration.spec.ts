@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {platformDocs} from '../harness/docs';
 import {holdFiles} from '../harness/hold-files';
 import {prefetched} from '../harness/prefetched';
+import {followNewLink} from '../harness/follow-new-link';
 import {expect, hydrated, open, test} from '../harness/test';
 
 /** A docs page whose text leads to another one. */
@@ -15,13 +16,6 @@ const linkToPage = (page: Page) => text(page).locator(`a[href="${TARGET}"]`);
 /** Marks the document, so that a reload can be told. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, {isSameDocument: true}));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
-
-/** Goes to a page as the application does, without a reload. */
-const goTo = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
 
 /** The HTML of the text, without what its elements add when they come to act. */
 const htmlOf = (page: Page) =>
@@ -45,7 +39,7 @@ for (const address of ['/', ...platformDocs]) {
     await open(page, address);
     const arrived = await htmlOf(page);
     await open(page, '/markdown-page');
-    await goTo(page, address);
+    await followNewLink(page, address);
     await expect(text(page)).toBeVisible();
     expect(await htmlOf(page)).toBe(arrived);
   });
@@ -96,7 +90,7 @@ test.describe('on the page that the reader arrives on', () => {
     test('the text is there again when the reader comes back', async ({page, context}) => {
       await open(page, PAGE);
       const arrived = await htmlOf(page);
-      await goTo(page, '/markdown-page');
+      await followNewLink(page, '/markdown-page');
       await expect(text(page)).toHaveCount(0);
       await context.setOffline(true);
       await page.goBack();
@@ -138,7 +132,7 @@ test('of the next docs page, the text alone is loaded, and no script', async ({p
       loaded.push(new URL(request.url()).pathname);
     }
   });
-  await goTo(page, '/iOS/using');
+  await followNewLink(page, '/iOS/using');
   await expect(page.getByRole('heading', {level: 1, name: 'Using the SDK on iOS'})).toBeVisible();
   expect(loaded).toEqual(['/iOS/using.json']);
 });

@@ -4,6 +4,8 @@ import {contract} from '../../product/contract';
 import {outsideBrackets} from '../harness/brackets';
 import {PSEUDO_LOCALE, translateSite} from '../harness/pseudo-locale';
 import {textsOf} from '../harness/texts-of-page';
+import {followNewLink} from '../harness/follow-new-link';
+import {PAGE_FILES} from '../harness/page-files';
 import {expect, open, test as base} from '../harness/test';
 
 const test = base.extend<object, {translated: undefined}>({
@@ -158,19 +160,14 @@ test.describe('in the views of faults', () => {
 
   test('everything is translated where a page has crashed', async ({page}) => {
     await open(page, at('/'));
-    await page.evaluate((target) => {
-      document.documentElement.setAttribute('data-crash', '');
-      window.history.pushState({}, '', target);
-      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-    }, at('/crash'));
+    await page.evaluate(() => document.documentElement.setAttribute('data-crash', ''));
+    await followNewLink(page, at('/crash'));
     await expect(page.getByRole('button', {name: /Try again/})).toBeVisible();
     expect(await untranslated(page, 'main h1 + p')).toEqual([]);
   });
 
   test('everything is translated where the files of a page do not load', async ({page}) => {
-    await page.route(/\/assets\/js\/(?!main\.|runtime~main\.|framework\.)/, (route) =>
-      route.abort(),
-    );
+    await page.route(PAGE_FILES, (route) => route.abort());
     await page.goto(at('/blog/welcome'));
     await expect(page.getByRole('button', {name: /Retry/})).toBeVisible();
     expect(await untranslated(page, '[role="alert"] p + p')).toEqual([]);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {followNewLink} from '../harness/follow-new-link';
 import {expect, open, test} from '../harness/test';
 
 test.use({
@@ -13,14 +14,6 @@ async function crash(page: Page, address: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-crash', ''));
   await followNewLink(page, address);
   await expect(page.getByRole('heading', {level: 1, name: 'This page crashed'})).toBeVisible();
-}
-
-/** Client navigation to an address that no page links to. */
-async function followNewLink(page: Page, address: string): Promise<void> {
-  await page.evaluate((target) => {
-    window.history.pushState({}, '', target);
-    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-  }, address);
 }
 
 const heal = (page: Page) =>
