@@ -31,7 +31,10 @@ const statedElsewhere: Record<string, string> = {
 };
 
 interface LockFile {
-  packages: Record<string, {license?: string; dev?: boolean; devOptional?: boolean}>;
+  packages: Record<
+    string,
+    {license?: string; dev?: boolean; devOptional?: boolean; link?: boolean}
+  >;
 }
 
 const LOCK_FILE = 'package-lock.json';
@@ -41,13 +44,14 @@ export const licences: Check = () =>
   findUnknownLicences(fs.readFileSync(path.resolve(__dirname, '..', LOCK_FILE), 'utf8'));
 
 /**
- * @param lockFile text of package-lock.json, format 2 or 3; what only developing takes is left out
+ * @param lockFile text of package-lock.json, format 2 or 3; what only developing takes is left out, and
+ *   links, which lead to folders of the project
  * @returns a finding for each package whose licence is not allowed
  */
 export function findUnknownLicences(lockFile: string): Finding[] {
   const {packages} = JSON.parse(lockFile) as LockFile;
   return Object.entries(packages)
-    .filter(([place, {dev, devOptional}]) => place && !dev && !devOptional)
+    .filter(([place, {dev, devOptional, link}]) => place && !dev && !devOptional && !link)
     .flatMap(([place, {license}]) => {
       const name = place.replace(/^.*node_modules\//, '');
       const licence = license ?? statedElsewhere[name];

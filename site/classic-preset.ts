@@ -27,6 +27,7 @@ export const classicPreset: Options = {
     customCss: [
       './src/css/tokens.css',
       './src/css/site.css',
+      './src/css/arrows.css',
       './src/css/code.css',
       './src/css/access.css',
     ],

@@ -19,6 +19,8 @@ export async function makeStock(folder: string): Promise<void> {
   await rewrite(path.join(folder, 'blog'), expandFactsOf);
   await rewrite(path.join(folder, 'src/pages'), expandFactsOf);
   await fs.cp(path.join(TEMPLATE, 'package.json'), path.join(folder, 'package.json'));
+  // Docusaurus takes React from the site's own folder first: the version of its template, not ours.
+  await fs.symlink(path.join(TEMPLATE, 'node_modules'), path.join(folder, 'node_modules'));
   await fs.cp(
     path.join(TEMPLATE, 'MDXComponents.tsx'),
     path.join(folder, 'src/theme/MDXComponents.tsx'),

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import {useSearch} from './use-search';
 
 export interface Props {
-  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly dialog: RefObject<HTMLDialogElement>;
   readonly onClose: () => void;
 }
 
@@ -15,13 +15,13 @@ export interface Props {
  * The search dialog. What it searches with is fetched when it opens; until then the reader can
  * type, and learns why where it fails.
  */
-export default function SearchDialog({ref, onClose}: Props): ReactNode {
+export default function SearchDialog({dialog, onClose}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const {loaded, error, retry} = useSearch(useBaseUrl('/search-index.json'));
-  useEffect(() => ref.current?.showModal(), [ref]);
+  useEffect(() => dialog.current?.showModal(), [dialog]);
   return (
     <dialog
-      ref={ref}
+      ref={dialog}
       className={styles.dialog}
       closedby="any"
       aria-label={translate({

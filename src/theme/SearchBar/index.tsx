@@ -74,7 +74,7 @@ export default function SearchBar(): ReactNode {
       </button>
       {id > 0 &&
         createPortal(
-          <SearchDialog key={id} ref={dialog} onClose={() => onClose(id)} />,
+          <SearchDialog key={id} dialog={dialog} onClose={() => onClose(id)} />,
           document.body,
         )}
     </>

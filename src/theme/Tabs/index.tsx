@@ -38,7 +38,7 @@ export default function Tabs({children, groupId, queryString = false}: Props): R
     groupId === 'platform' && clsx(part, styles[props.value]);
   return (
     <tab-group
-      className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.group)}
+      class={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.group)}
       data-group={groupId}
       data-in-address={queryString || undefined}>
       <div role="tablist" aria-orientation="horizontal" className="tabs">
