@@ -19,12 +19,22 @@ export async function makeStock(folder: string): Promise<void> {
   await rewrite(path.join(folder, 'blog'), expandFactsOf);
   await rewrite(path.join(folder, 'src/pages'), expandFactsOf);
   await fs.cp(path.join(TEMPLATE, 'package.json'), path.join(folder, 'package.json'));
-  // Docusaurus takes React from the site's own folder first: the version of its template, not ours.
-  await fs.symlink(path.join(TEMPLATE, 'node_modules'), path.join(folder, 'node_modules'));
+  await linkReact(path.join(folder, 'node_modules'));
   await fs.cp(
     path.join(TEMPLATE, 'MDXComponents.tsx'),
     path.join(folder, 'src/theme/MDXComponents.tsx'),
   );
+}
+
+/**
+ * Docusaurus takes React from the site's own folder first: the version of its template, not ours.
+ * Package by package, as the folder also takes the cache of a build, which starts without one.
+ */
+async function linkReact(folder: string): Promise<void> {
+  await fs.mkdir(folder);
+  for (const name of ['react', 'react-dom']) {
+    await fs.symlink(path.join(TEMPLATE, 'node_modules', name), path.join(folder, name));
+  }
 }
 
 type Rewrite = (fileContent: string, filePath: string) => string;
