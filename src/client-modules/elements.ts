@@ -8,11 +8,8 @@ import {connectTabGroup} from '@site/src/theme/Tabs/tab-group';
 
 if (ExecutionEnvironment.canUseDOM) {
   defineElement('tab-group', connectTabGroup);
-  // A long page has many, and no reader needs them before the application.
-  whenIdle(() => {
-    defineElement('code-tools', connectCodeTools);
-    defineElement('table-scroller', connectTableScroller);
-  });
+  defineElement('code-tools', whenIdle(connectCodeTools));
+  defineElement('table-scroller', whenIdle(connectTableScroller));
 }
 
 /** Docusaurus calls it when a page is there, and when the address leads elsewhere in it. */

@@ -1,11 +1,60 @@
 /** How long a browser that cannot tell when it is idle waits, in milliseconds. */
 const WAIT = 200;
 
-/** Calls a function when the browser has nothing else to do. */
-export function whenIdle(callback: () => void): void {
+/**
+ * What an element does, begun when the browser has nothing else to do: a long page has many such
+ * elements, which are shown without it.
+ *
+ * @param connect as `defineElement` takes it
+ */
+export function whenIdle(
+  connect: (element: HTMLElement) => () => void,
+): (element: HTMLElement) => () => void {
+  return (element) => {
+    let disconnect: (() => void) | undefined;
+    const cancel = onIdle(() => {
+      disconnect = connect(element);
+    });
+    return () => {
+      cancel();
+      disconnect?.();
+    };
+  };
+}
+
+/** What waits, in order: asking the browser once for each takes longer than most of them take. */
+const waiting = new Set<() => void>();
+
+/** @returns a function that takes the callback back */
+function onIdle(callback: () => void): () => void {
+  if (waiting.size === 0) {
+    ask();
+  }
+  waiting.add(callback);
+  return () => waiting.delete(callback);
+}
+
+function ask(): void {
   if ('requestIdleCallback' in window) {
-    requestIdleCallback(callback);
+    requestIdleCallback(callWaiting);
   } else {
-    setTimeout(callback, WAIT);
+    setTimeout(callWaiting, WAIT);
+  }
+}
+
+/** Calls what waits while there is time; a browser that cannot tell has time for all of it. */
+function callWaiting(deadline?: IdleDeadline): void {
+  try {
+    for (const callback of waiting) {
+      waiting.delete(callback);
+      callback();
+      if (deadline?.timeRemaining() === 0) {
+        break;
+      }
+    }
+  } finally {
+    if (waiting.size > 0) {
+      ask();
+    }
   }
 }

@@ -7,11 +7,12 @@
  * Can go: when upstream's is valid and formats once.
  */
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/LastUpdated';
 import {useState, type ReactNode} from 'react';
+import {dateTexts} from './date-texts';
+import {useDateText} from './use-date-text';
 
 export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
   return (
@@ -39,7 +40,7 @@ function AtDate({milliseconds}: {readonly milliseconds: number}): ReactNode {
         date: (
           <b>
             <time dateTime={dateTime}>
-              <DateText dateTime={dateTime} />
+              <DateText milliseconds={milliseconds} dateTime={dateTime} />
             </time>
           </b>
         ),
@@ -49,27 +50,25 @@ function AtDate({milliseconds}: {readonly milliseconds: number}): ReactNode {
   );
 }
 
-/** The text that the page's HTML has: to format a date, the browser first loads data, 16 ms of a profile. */
-function DateText({dateTime}: {readonly dateTime: string}): ReactNode {
-  const [written] = useState(() => writtenText(dateTime));
-  return written ?? <FormattedDate dateTime={dateTime} />;
+interface DateProps {
+  readonly milliseconds: number;
+  readonly dateTime: string;
 }
 
-const writtenText = (dateTime: string) =>
+/** The text that the build has written: to format a date, the browser first loads data, 16 ms of a profile. */
+function DateText({milliseconds, dateTime}: DateProps): ReactNode {
+  const [written] = useState(() => dateTexts.get(milliseconds) ?? textInPage(dateTime));
+  return written ?? <FormattedDate milliseconds={milliseconds} />;
+}
+
+const textInPage = (dateTime: string) =>
   ExecutionEnvironment.canUseDOM
     ? document.querySelector(`.${ThemeClassNames.common.lastUpdated} time[datetime="${dateTime}"]`)
         ?.textContent
     : undefined;
 
-function FormattedDate({dateTime}: {readonly dateTime: string}): ReactNode {
-  const dateFormat = useDateTimeFormat({
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return dateFormat.format(new Date(dateTime));
-}
+const FormattedDate = ({milliseconds}: {readonly milliseconds: number}): ReactNode =>
+  useDateText(milliseconds);
 
 function ByUser({name}: {readonly name: string}): ReactNode {
   return (
