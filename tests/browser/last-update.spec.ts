@@ -25,7 +25,7 @@ for (const {route, source} of pages) {
   });
 }
 
-test('a page hydrates without formatting its date again, and the next page has one like that of its HTML', async ({
+test('neither a page that hydrates nor the next doc formats its date again: it is that of its HTML', async ({
   page,
 }) => {
   const date = page.getByText(/^Last updated on/);
@@ -40,8 +40,8 @@ test('a page hydrates without formatting its date again, and the next page has o
     } as typeof Intl.DateTimeFormat;
   });
   await open(page, '/');
-  await expect(page.locator('html[data-formatted]')).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
   await expect(page.getByRole('heading', {level: 1, name: /Flutter/})).toBeVisible();
   await expect(date).toHaveText(inHtml);
+  await expect(page.locator('html[data-formatted]')).toHaveCount(0);
 });
