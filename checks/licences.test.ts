@@ -29,6 +29,7 @@ test('a package without a licence is found, unless its own files name one', () =
   expect(findUnknownLicences(lockFile('node_modules/format', {}))).toEqual([]);
 });
 
-test('what only developing takes is left alone', () => {
+test('what only developing takes is left alone, and so is a link to a folder of the project', () => {
   expect(findUnknownLicences(lockFile('a', {license: 'GPL-3.0', dev: true}))).toEqual([]);
+  expect(findUnknownLicences(lockFile('a', {link: true}))).toEqual([]);
 });

@@ -44,7 +44,7 @@ for (const {name, width} of sizes) {
 
     test.describe('on a page that crashed', () => {
       // React 18 says by #423 that it draws the page anew in the browser, in vain here.
-      test.use({variant: 'fixture-pages', allowedConsole: [/asked to crash/, /React error #423/]});
+      test.use({variant: 'fixture-pages', allowedConsole: [/asked to crash|React error #423/]});
 
       test('while it rendered', async ({page}) => {
         await page.addInitScript(() => {
