@@ -1,11 +1,14 @@
 /**
+ * Called when an element comes into a page, with its surroundings; returns what ends its work when it
+ * leaves.
+ */
+export type Connect = (element: HTMLElement) => () => void;
+
+/**
  * Defines a custom element: what a page's text does in the browser, also where React never draws it
  * (plugins/partial-hydration).
- *
- * @param connect called when such an element comes into a page, with its surroundings; returns what
- *   ends its work when it leaves
  */
-export function defineElement(name: string, connect: (element: HTMLElement) => () => void): void {
+export function defineElement(name: string, connect: Connect): void {
   // The preview runs a changed file again; a name can be defined once.
   if (customElements.get(name)) {
     return;

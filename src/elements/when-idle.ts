@@ -1,15 +1,13 @@
+import type {Connect} from './define-element';
+
 /** How long a browser that cannot tell when it is idle waits, in milliseconds. */
 const WAIT = 200;
 
 /**
  * What an element does, begun when the browser has nothing else to do: a long page has many such
  * elements, which are shown without it.
- *
- * @param connect as `defineElement` takes it
  */
-export function whenIdle(
-  connect: (element: HTMLElement) => () => void,
-): (element: HTMLElement) => () => void {
+export function whenIdle(connect: Connect): Connect {
   return (element) => {
     let disconnect: (() => void) | undefined;
     const cancel = onIdle(() => {

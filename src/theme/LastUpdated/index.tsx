@@ -30,8 +30,11 @@ export default function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): Reac
   );
 }
 
-function AtDate({milliseconds}: {readonly milliseconds: number}): ReactNode {
-  const dateTime = new Date(milliseconds).toISOString();
+interface DateProps {
+  readonly milliseconds: number;
+}
+
+function AtDate({milliseconds}: DateProps): ReactNode {
   return (
     <Translate
       id="theme.lastUpdated.atDate"
@@ -39,8 +42,8 @@ function AtDate({milliseconds}: {readonly milliseconds: number}): ReactNode {
       values={{
         date: (
           <b>
-            <time dateTime={dateTime}>
-              <DateText milliseconds={milliseconds} dateTime={dateTime} />
+            <time dateTime={isoDate(milliseconds)}>
+              <DateText milliseconds={milliseconds} />
             </time>
           </b>
         ),
@@ -50,25 +53,22 @@ function AtDate({milliseconds}: {readonly milliseconds: number}): ReactNode {
   );
 }
 
-interface DateProps {
-  readonly milliseconds: number;
-  readonly dateTime: string;
-}
-
 /** The text that the build has written: to format a date, the browser first loads data, 16 ms of a profile. */
-function DateText({milliseconds, dateTime}: DateProps): ReactNode {
-  const [written] = useState(() => dateTexts.get(milliseconds) ?? textInPage(dateTime));
+function DateText({milliseconds}: DateProps): ReactNode {
+  const [written] = useState(() => dateTexts.get(milliseconds) ?? textInPage(milliseconds));
   return written ?? <FormattedDate milliseconds={milliseconds} />;
 }
 
-const textInPage = (dateTime: string) =>
+const textInPage = (milliseconds: number) =>
   ExecutionEnvironment.canUseDOM
-    ? document.querySelector(`.${ThemeClassNames.common.lastUpdated} time[datetime="${dateTime}"]`)
-        ?.textContent
+    ? document.querySelector(
+        `.${ThemeClassNames.common.lastUpdated} time[datetime="${isoDate(milliseconds)}"]`,
+      )?.textContent
     : undefined;
 
-const FormattedDate = ({milliseconds}: {readonly milliseconds: number}): ReactNode =>
-  useDateText(milliseconds);
+const isoDate = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+const FormattedDate = ({milliseconds}: DateProps): ReactNode => useDateText(milliseconds);
 
 function ByUser({name}: {readonly name: string}): ReactNode {
   return (
