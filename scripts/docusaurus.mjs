@@ -1,23 +1,12 @@
 // `docusaurus` with short errors: what went wrong and how to mend it, without a stack trace.
 // DEBUG=1 brings the stack trace back.
-import fs from 'node:fs';
-import './node-version.mjs';
-import {causesOf} from './causes.mjs';
-
-process.env.BABEL_ENV = process.env.BABEL_ENV || 'development';
-process.env.NODE_ENV = process.env.NODE_ENV || 'development';
-// The pages leave their template without a needless character, and plugins/inline-scripts minifies
-// what scripts they hold, once for all pages and not once in each.
-process.env.SKIP_HTML_MINIFICATION = 'true';
-// Node loads packages as they are; Docusaurus 3.10.2 has jiti transpile each that is an ES module,
-// for 2 of the 12 s that the first build on a machine takes.
-const {dependencies} = JSON.parse(fs.readFileSync('package.json', 'utf8'));
-process.env.JITI_NATIVE_MODULES = JSON.stringify(Object.keys(dependencies));
+import './docusaurus-environment.mjs';
+import {printError} from './print-error.mjs';
 
 const {runCLI} = await import('@docusaurus/core/lib/index.js');
 
 function fail(error) {
-  console.error(process.env.DEBUG ? error : `\n[ERROR] ${causesOf(error).join('\n')}`);
+  printError(error);
   process.exit(1);
 }
 

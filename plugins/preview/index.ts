@@ -7,8 +7,8 @@ import {pageFolders} from '../cache-version';
 import {hashOfFolders} from '../cache-version/hash-of-folders';
 
 /**
- * Lets `npm start` show edits of what the config imports (scripts/start.mjs): open pages are compiled
- * anew when the config has been loaded anew, and the browser follows a preview that has started anew.
+ * Lets `npm start` show edits of what the config imports (scripts/start/preview.mjs): open pages are
+ * compiled anew when the config has been loaded anew, and the browser follows a site that is served anew.
  */
 export default async function preview(context: LoadContext): Promise<Plugin | null> {
   if (process.env.NODE_ENV === 'production') {
@@ -27,7 +27,6 @@ export default async function preview(context: LoadContext): Promise<Plugin | nu
           overlay: {runtimeErrors: isOfPage},
         },
       },
-      plugins: [tellWhenReady],
       module: {
         rules: [
           {
@@ -49,15 +48,3 @@ export default async function preview(context: LoadContext): Promise<Plugin | nu
  * The bundler puts the function's text into the browser's client.
  */
 const isOfPage = ({message}: Error) => !message.includes('Module build failed');
-
-/** Tells scripts/start.mjs that the site has been loaded and compiled, and is being watched. */
-const tellWhenReady = {
-  apply({hooks}: Compiler): void {
-    hooks.done.tap('preview', () => process.send?.('ready'));
-  },
-};
-
-/** What is used of a compiler of webpack or Rspack. */
-interface Compiler {
-  hooks: {done: {tap(name: string, callback: () => void): void}};
-}

@@ -1,10 +1,10 @@
 import WebSocketClient from 'webpack-dev-server/client/clients/WebSocketClient.js';
 
 /** In ms. */
-const PAUSE = 300;
+const PAUSE = 100;
 
 /**
- * The browser's connection to the preview. When the preview has started anew, it reloads the page:
+ * The browser's connection to the preview. When the preview serves anew, it reloads the page:
  * that of webpack-dev-server (5.2) waits longer from try to try, and then asks for an update that
  * the new server does not have.
  */

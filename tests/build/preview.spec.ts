@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,6 +20,12 @@ let said = '';
 
 test.beforeAll(async () => {
   copyTree(copy);
+  await startPreview();
+});
+
+test.afterAll(() => preview.kill());
+
+async function startPreview(): Promise<void> {
   const port = await freePort();
   origin = `http://localhost:${port}`;
   preview = spawn(process.execPath, ['scripts/start.mjs', '--no-open', '--port', `${port}`], {
@@ -30,9 +36,7 @@ test.beforeAll(async () => {
   for (const stream of [preview.stdout, preview.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
-});
-
-test.afterAll(() => preview.kill());
+}
 
 /** Edits a file as many editors do, which put a new one in its place. */
 function edit(file: string, from: string, to: string): void {
@@ -40,6 +44,17 @@ function edit(file: string, from: string, to: string): void {
   const text = fs.readFileSync(name, 'utf8');
   expect(text).toContain(from);
   replaceFile(name, text.replace(from, to));
+}
+
+/** A plugin that is of no content: the preview has a new site for each edit of it. */
+const THEME_COLOR = 'plugins/theme-color/index.ts';
+const LIGHT = "designToken('light', TOKEN)";
+
+const colorOf = (page: Page) => page.locator('meta[name="theme-color"]');
+
+async function processOf(page: Page): Promise<string> {
+  await shown(colorOf(page)).toHaveAttribute('content', /^\d+$/);
+  return (await colorOf(page).getAttribute('content')) ?? '';
 }
 
 test('an open page follows each edit, without a reload by hand', async ({page}) => {
@@ -62,15 +77,45 @@ test('an open page follows each edit, without a reload by hand', async ({page}) 
     edit('plugins/contract-tables/texts.ts', "'Parameter'", "'Argument'");
     await shown(article.getByRole('columnheader', {name: 'Argument'}).first()).toBeVisible();
   });
-  await test.step('of a plugin that sets up the bundler', async () => {
-    const color = page.locator('meta[name="theme-color"]');
-    const before = (await color.getAttribute('content')) ?? '';
+  await test.step('of a loader of the bundler', async () => {
     edit(
-      'plugins/theme-color/index.ts',
-      "designToken('light', TOKEN)",
-      "designToken('dark', TOKEN)",
+      'plugins/sample-files/quoted-samples-loader.cjs',
+      'return source;',
+      "return source.replace('Android shows', 'Android always shows');",
     );
-    await shown(color).not.toHaveAttribute('content', before);
+    await shown(article.getByText('Android always shows')).toBeVisible();
+  });
+});
+
+test('a mistake in a plugin is said, and the preview goes on when it is mended', async ({page}) => {
+  await shown(async () => page.goto(`${origin}/Android/using`)).toPass();
+  edit(THEME_COLOR, LIGHT, "designToken('light', '--unknown')");
+  await shown.poll(() => said).toContain('The preview waits for your edit');
+  edit(THEME_COLOR, "designToken('light', '--unknown')", "'#123456'");
+  await shown(colorOf(page)).toHaveAttribute('content', '#123456');
+});
+
+test('an edit of a plugin starts no new process, until the preview has grown too large', async ({
+  page,
+}) => {
+  await shown(async () => page.goto(`${origin}/Android/using`)).toPass();
+  const [first, second] = ['`${process.pid}`', '`${process.pid} again`'];
+  await test.step('not before', async () => {
+    edit(THEME_COLOR, "'#123456'", first);
+    const before = await processOf(page);
+    edit(THEME_COLOR, first, second);
+    await shown(colorOf(page)).toHaveAttribute('content', `${before} again`);
+  });
+  await test.step('then', async () => {
+    preview.kill();
+    edit(THEME_COLOR, second, first);
+    edit('scripts/start/preview.mjs', 'MOST_MEMORY = 2e9', 'MOST_MEMORY = 1');
+    await startPreview();
+    await shown(async () => page.goto(`${origin}/Android/using`)).toPass();
+    const before = await processOf(page);
+    edit(THEME_COLOR, first, second);
+    await shown(colorOf(page)).toHaveAttribute('content', / again$/);
+    await expect(colorOf(page)).not.toHaveAttribute('content', `${before} again`);
   });
 });
 
