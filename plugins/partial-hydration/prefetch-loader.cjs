@@ -1,10 +1,13 @@
 // CommonJS, because the bundler loads it itself.
 
 const BEFORE = '__webpack_require__.gca(chunkName);';
-const AFTER = "chunkName.endsWith('.json') ? chunkName : __webpack_require__.gca(chunkName);";
+const AFTER =
+  "chunkName.endsWith('.json') ? addressToPrefetch(chunkName) : __webpack_require__.gca(chunkName);";
+const IMPORT = "import {addressToPrefetch} from '@site/src/router/load-doc';\n";
 
 /**
- * Lets the application prefetch files of data by their addresses, among chunks by their names.
+ * Lets the application prefetch files of data by their addresses, among chunks by their names; not
+ * those that it has already.
  *
  * @param {string} source text of core/lib/client/docusaurus.js (Docusaurus 3.10.2)
  * @returns {string} the text, with a choice between the two
@@ -16,5 +19,5 @@ module.exports = function prefetchLoader(source) {
       `docusaurus.js of @docusaurus/core does not have "${BEFORE}" once — read core/lib/client/docusaurus.js and adapt plugins/partial-hydration`,
     );
   }
-  return source.replace(BEFORE, AFTER);
+  return IMPORT + source.replace(BEFORE, AFTER);
 };

@@ -14,11 +14,26 @@ export interface DocData extends Pick<Doc, 'toc'> {
   readonly html: string;
 }
 
+/** Addresses of files that are in the browser's cache, as this page has prefetched them. */
+const prefetched = new Set<string>();
+
+/** Addresses of docs that were loaded, or are being. */
+const loaded = new Set<string>();
+
 /** HTML of the texts that were loaded as data, by permalink. */
 const texts = new Map<string, string>();
 
 /** The HTML of a doc's text; undefined where React draws it. */
 export const textOf = (permalink: string): string | undefined => texts.get(permalink);
+
+/** Called by Docusaurus for the file of a page that a link leads to; undefined where it is not needed. */
+export function addressToPrefetch(address: string): string | undefined {
+  if (loaded.has(address)) {
+    return undefined;
+  }
+  prefetched.add(address);
+  return address;
+}
 
 /** Loads a doc that React draws, with what draws it. Called by the browser's registry of modules. */
 export async function loadDrawn(loading: Promise<Doc>): Promise<Doc> {
@@ -34,6 +49,7 @@ export async function loadDrawn(loading: Promise<Doc>): Promise<Doc> {
  * @throws ChunkLoadError when the file does not load
  */
 export async function loadDoc(address: string): Promise<object> {
+  loaded.add(address);
   const doc = (hasHydrated() ? undefined : docInPage()) ?? (await fetchDoc(address));
   const {metadata, toc, html} = doc;
   texts.set(metadata.permalink, html);
@@ -57,7 +73,9 @@ function docInPage(): DocData | undefined {
 
 async function fetchDoc(address: string): Promise<DocData> {
   try {
-    const response = await fetch(address);
+    // Hosts have the file revalidated, which costs a round trip: a file that came a moment ago is new.
+    const cache = prefetched.has(address) ? 'force-cache' : 'default';
+    const response = await fetch(address, {cache});
     return (await response.json()) as DocData;
   } catch (cause) {
     throw new DocLoadError(`Loading chunk ${address} failed.`, {cause});

@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {serveCompressed} from '../../bench/serve-compressed';
+import {buildSite} from '../harness/build-site';
 import {prefetched} from '../harness/prefetched';
 import {expect, open, test} from '../harness/test';
 
@@ -39,6 +41,38 @@ test('a file is prefetched once, however many links need it', async ({page}) => 
   await expect.poll(async () => (await prefetched(page)).length).toBeGreaterThan(4);
   const files = await prefetched(page);
   expect(files).toEqual([...new Set(files)]);
+});
+
+test('a page does not prefetch itself', async ({page}) => {
+  await open(page, '/Android/using');
+  await expect.poll(() => prefetched(page)).toContain('/Android/examples.json');
+  expect(await prefetched(page)).not.toContain('/Android/using.json');
+});
+
+test('a page that was prefetched is not asked for again, where a host has it revalidated', async ({
+  page,
+}) => {
+  const site = await serveCompressed((await buildSite('production')).folder);
+  const sizes = (initiator: string) =>
+    page.evaluate(
+      ([type, file]) =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry.name.endsWith(file))
+          .map((entry) => entry as PerformanceResourceTiming)
+          .filter((entry) => entry.initiatorType === type)
+          .map((entry) => entry.transferSize),
+      [initiator, '/Android/examples.json'] as const,
+    );
+  await open(page, `${site.origin}/Android/using`);
+  await expect.poll(() => sizes('link')).toHaveLength(1);
+  // Without a pointer, which would load the page before the click.
+  await page
+    .locator('.pagination-nav__link--next')
+    .evaluate((link) => (link as HTMLAnchorElement).click());
+  await expect(page.getByRole('heading', {level: 1, name: /Examples/i})).toBeVisible();
+  expect(await sizes('fetch')).toEqual([0]);
+  site.close();
 });
 
 test('a page is loaded on hover', async ({page}) => {
