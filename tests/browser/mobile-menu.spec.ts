@@ -37,6 +37,20 @@ test.describe('the mobile menu', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  for (const width of [320, 390, 429, 430]) {
+    test(`keeps the logo off the button of the colour mode, ${width} px wide`, async ({page}) => {
+      await page.setViewportSize({width, height: 800});
+      await open(page, '/Android/install');
+      await openMenu(page);
+      const logo = await page.locator('.navbar-sidebar .navbar__logo img:visible').boundingBox();
+      const button = await page
+        .locator('.navbar-sidebar__brand')
+        .getByRole('button', {name: /^Switch between dark and light mode/})
+        .boundingBox();
+      expect((logo?.x ?? NaN) + (logo?.width ?? NaN)).toBeLessThan(button?.x ?? NaN);
+    });
+  }
+
   test('blocks the scrolling of the page while it is shown', async ({page}) => {
     const scrollY = () => page.evaluate(() => window.scrollY);
     await open(page, '/Android/install');
