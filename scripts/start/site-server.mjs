@@ -22,7 +22,7 @@ export const servedSite = () => server && site;
 export async function serveSite() {
   if (server) {
     await stop();
-    // To write one would take longer than to compile: the next edit has no use for it.
+    // It would hold for this state of plugins/ alone: the next edit has no use for it.
     process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   }
   forgetModules();
