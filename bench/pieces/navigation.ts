@@ -41,7 +41,7 @@ const journeys: Journey[] = [
   },
   {
     what: 'navigation to a doc not yet seen, from a doc',
-    // Where the sidebar, which leads there too, is not shown.
+    // The closed mobile menu leads there: both sites have prefetched it, and the way is from there.
     device: phone,
     start: DOCS_PAGE,
     link: '.pagination-nav__link--next',

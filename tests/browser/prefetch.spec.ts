@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {serveCompressed} from '../../bench/serve-compressed';
 import {buildSite} from '../harness/build-site';
+import {followNewLink} from '../harness/follow-new-link';
 import {prefetched} from '../harness/prefetched';
 import {expect, open, test} from '../harness/test';
 
@@ -66,10 +67,8 @@ test('a page that was prefetched is not asked for again, where a host has it rev
     );
   await open(page, `${site.origin}/Android/using`);
   await expect.poll(() => sizes('link')).toHaveLength(1);
-  // Without a pointer, which would load the page before the click.
-  await page
-    .locator('.pagination-nav__link--next')
-    .evaluate((link) => (link as HTMLAnchorElement).click());
+  // Without a pointer, which would load the page before a click.
+  await followNewLink(page, '/Android/examples');
   await expect(page.getByRole('heading', {level: 1, name: /Examples/i})).toBeVisible();
   expect(await sizes('fetch')).toEqual([0]);
   site.close();
