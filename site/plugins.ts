@@ -16,6 +16,7 @@ import inlineScripts from '../plugins/inline-scripts';
 import inlineStyles from '../plugins/inline-styles';
 import lazyPages from '../plugins/lazy-pages';
 import lightningCss from '../plugins/lightning-css';
+import lightHead from '../plugins/light-head';
 import lightPackages from '../plugins/light-packages';
 import markdownTwins from '../plugins/markdown-twins';
 import navbarItemTypes from '../plugins/navbar-item-types';
@@ -69,6 +70,7 @@ export const plugins: Config['plugins'] = [
   clientConfig,
   docsChunk,
   frameworkChunk,
+  lightHead,
   lightPackages,
   lightningCss,
   navbarItemTypes,

@@ -1,5 +1,4 @@
-import Head from '@docusaurus/Head';
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
@@ -7,20 +6,21 @@ import styles from './styles.module.css';
  * for a new document only, and the application replaces the page within the same one.
  */
 export default function RouteAnnouncer(): ReactNode {
-  const current = useRef<string>(undefined);
   const [announced, setAnnounced] = useState('');
-  const onTitle = (title: string) => {
-    if (current.current !== undefined && current.current !== title) {
-      setAnnounced(title);
-    }
-    current.current = title;
-  };
+  useEffect(() => {
+    let {title} = document;
+    const observer = new MutationObserver(() => {
+      if (document.title !== title) {
+        ({title} = document);
+        setAnnounced(title);
+      }
+    });
+    observer.observe(document.head, {childList: true, subtree: true});
+    return () => observer.disconnect();
+  }, []);
   return (
-    <>
-      <Head onChangeClientState={({title}: {title: string}) => onTitle(title)}>{null}</Head>
-      <p aria-live="polite" className={styles.announcer}>
-        {announced}
-      </p>
-    </>
+    <p aria-live="polite" className={styles.announcer}>
+      {announced}
+    </p>
   );
 }
