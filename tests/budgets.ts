@@ -33,7 +33,7 @@ export const pageBudgets: PageBudgets[] = [
       images: budget(3, 0.4, 'the wordmark of one colour mode, and the icon'),
       other: budget(0, 0, 'no font, no data'),
       'first paint': budget(33, 1, 'the HTML alone'),
-      requests: budget(8, 0, 'each costs a slow network a round trip'),
+      requests: budget(7, 0, 'each costs a slow network a round trip'),
     },
   },
   {
@@ -51,7 +51,7 @@ export const pageBudgets: PageBudgets[] = [
       images: budget(3, 0.4, 'the wordmark of one colour mode, and the icon'),
       other: budget(0, 0, 'no font, no data'),
       'first paint': budget(22.7, 1, 'the HTML alone'),
-      requests: budget(8, 0, 'each costs a slow network a round trip'),
+      requests: budget(7, 0, 'each costs a slow network a round trip'),
     },
   },
   {
@@ -65,7 +65,7 @@ export const pageBudgets: PageBudgets[] = [
       images: budget(3.5, 0.5, "the wordmark, the icon, the post's picture and its author's"),
       other: budget(0, 0, 'no font, no data'),
       'first paint': budget(20.8, 1, 'the HTML alone'),
-      requests: budget(12, 0, 'each costs a slow network a round trip'),
+      requests: budget(11, 0, 'each costs a slow network a round trip'),
     },
   },
   {

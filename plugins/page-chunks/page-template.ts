@@ -1,7 +1,7 @@
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
 /** The files that start the application; all others belong to a page. */
-export const ENTRY_FILE = /\/(?:runtime~main|main|framework)\.[^/]+$/;
+export const ENTRY_FILE = /\/(?:main|framework)\.[^/]+$/;
 
 const SCRIPT = '<script src="<%= it.baseUrl %><%= script %>" defer></script>';
 

@@ -7,7 +7,7 @@ interface Minifier {
 
 /**
  * Lets the minifier give out short names in a fixed order, and not by how often a letter is used.
- * The runtime holds the hashes of all chunks while it is minified, and these depend on the folder
+ * `main` holds the hashes of all chunks while it is minified, and these depend on the folder
  * and the cache until the last step replaces them: their letters gave it another text, and so
  * another name, with each folder. It costs 0.15 KB (brotli) of 134 on a docs page.
  *

@@ -124,7 +124,7 @@ test.describe('a connection that breaks', () => {
     page,
     context,
   }) => {
-    const application = ['framework', 'main', 'runtime~main'].map((name) =>
+    const application = ['framework', 'main'].map((name) =>
       page.waitForEvent('requestfinished', (request) =>
         request.url().includes(`/assets/js/${name}.`),
       ),

@@ -1,2 +1,2 @@
 /** What a page loads for itself: every script but the three that start the application, and texts of docs. */
-export const PAGE_FILES = /\/assets\/js\/(?!main\.|runtime~main\.|framework\.)|\.json$/;
+export const PAGE_FILES = /\/assets\/js\/(?!main\.|framework\.)|\.json$/;
