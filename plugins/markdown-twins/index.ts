@@ -2,6 +2,7 @@ import logger from '@docusaurus/logger';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {setImmediate} from 'node:timers/promises';
 // Adds `devServer` to the bundler's configuration type.
 import type {} from 'webpack-dev-server';
 import {twinAddress} from '../../src/components/MarkdownTwin/address';
@@ -15,7 +16,7 @@ import {texts} from './texts';
 const NAME = 'markdown-twins';
 
 /** In ms: the preview shows an edit first. */
-const PAUSE = 1000;
+const PAUSE = 2000;
 
 /**
  * Publishes every page as Markdown too, for agents and for pasting: `/Android/using.md` beside
@@ -59,14 +60,12 @@ export default function markdownTwins(context: LoadContext): Plugin {
     const sections = collectSections(allContent, siteDir, say);
     const pages = sections.flatMap((section) => section.pages);
     const site: Site = {url: siteConfig.url, baseUrl, say, ...lookUp(pages)};
-    const twins = new Map(
-      await Promise.all(
-        pages.map(async (page) => {
-          const source = await fs.readFile(page.filePath, 'utf8');
-          return [page, await renderTwin(source, page, site)] as const;
-        }),
-      ),
-    );
+    const twins = new Map<Page, string>();
+    for (const page of pages) {
+      // Together they take most of a second, in which the preview could not answer the browser.
+      await setImmediate();
+      twins.set(page, await renderTwin(await fs.readFile(page.filePath, 'utf8'), page, site));
+    }
     const bundleOf = (some: readonly Page[]) =>
       bundle(some.flatMap((page) => twins.get(page) ?? []));
     return new Map([
