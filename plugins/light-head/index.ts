@@ -13,6 +13,9 @@ export default function lightHead(): Plugin {
     configureWebpack: (_config, isServer) =>
       isServer
         ? {}
-        : {resolve: {alias: {'react-helmet-async$': path.resolve('src/head/Helmet.tsx')}}},
+        : {
+            resolve: {alias: {'react-helmet-async$': path.resolve('src/head/Helmet.tsx')}},
+            module: {parser: {javascript: {exportsPresence: 'error'}}},
+          },
   };
 }
