@@ -50,6 +50,15 @@ function edit(file: string, from: string, to: string): void {
 const THEME_COLOR = 'plugins/theme-color/index.ts';
 const LIGHT = "designToken('light', TOKEN)";
 
+/**
+ * Opens a page and waits until it is shown: the browser can miss an edit of the very moment in which the
+ * preview compiles the page for the first time.
+ */
+async function openPage(page: Page, address: string): Promise<void> {
+  await shown(async () => page.goto(`${origin}${address}`)).toPass();
+  await shown(page.getByRole('article')).toBeVisible();
+}
+
 const colorOf = (page: Page) => page.locator('meta[name="theme-color"]');
 
 async function processOf(page: Page): Promise<string> {
@@ -58,7 +67,7 @@ async function processOf(page: Page): Promise<string> {
 }
 
 test('an open page follows each edit, without a reload by hand', async ({page}) => {
-  await shown(async () => page.goto(`${origin}/Android/install`)).toPass();
+  await openPage(page, '/Android/install');
   const article = page.getByRole('article');
 
   await test.step('of a fact, on the page and around it', async () => {
@@ -68,7 +77,7 @@ test('an open page follows each edit, without a reload by hand', async ({page}) 
     await shown(page.getByRole('link', {name: 'Other Kit'}).first()).toBeVisible();
   });
 
-  await page.goto(`${origin}/Android/using`);
+  await openPage(page, '/Android/using');
   await test.step('of the contract', async () => {
     edit('product/contract/errors.ts', 'A member was used before', 'A member was called before');
     await shown(article.getByText('A member was called before')).toBeVisible();
@@ -88,7 +97,7 @@ test('an open page follows each edit, without a reload by hand', async ({page}) 
 });
 
 test('a mistake in a plugin is said, and the preview goes on when it is mended', async ({page}) => {
-  await shown(async () => page.goto(`${origin}/Android/using`)).toPass();
+  await openPage(page, '/Android/using');
   edit(THEME_COLOR, LIGHT, "designToken('light', '--unknown')");
   await shown.poll(() => said).toContain('The preview waits for your edit');
   edit(THEME_COLOR, "designToken('light', '--unknown')", "'#123456'");
@@ -98,7 +107,7 @@ test('a mistake in a plugin is said, and the preview goes on when it is mended',
 test('an edit of a plugin starts no new process, until the preview has grown too large', async ({
   page,
 }) => {
-  await shown(async () => page.goto(`${origin}/Android/using`)).toPass();
+  await openPage(page, '/Android/using');
   const [first, second] = ['`${process.pid}`', '`${process.pid} again`'];
   await test.step('not before', async () => {
     edit(THEME_COLOR, "'#123456'", first);
@@ -111,7 +120,7 @@ test('an edit of a plugin starts no new process, until the preview has grown too
     edit(THEME_COLOR, second, first);
     edit('scripts/start/preview.mjs', 'MOST_MEMORY = 2e9', 'MOST_MEMORY = 1');
     await startPreview();
-    await shown(async () => page.goto(`${origin}/Android/using`)).toPass();
+    await openPage(page, '/Android/using');
     const before = await processOf(page);
     edit(THEME_COLOR, first, second);
     await shown(colorOf(page)).toHaveAttribute('content', / again$/);
@@ -122,7 +131,7 @@ test('an edit of a plugin starts no new process, until the preview has grown too
 test('a post follows the edit of a fact, and a post that is added after it is shown', async ({
   page,
 }) => {
-  await shown(async () => page.goto(`${origin}/blog/welcome`)).toPass();
+  await openPage(page, '/blog/welcome');
   edit('product/identity.ts', "name: 'Other Kit'", "name: 'Third Kit'");
   await shown(page.getByRole('article').getByText('The Third Kit follows')).toBeVisible();
   for (const {filePath, text} of newPost('A new post', '2026-01-31')) {
@@ -134,8 +143,7 @@ test('a post follows the edit of a fact, and a post that is added after it is sh
 test('a fault stands over the page with file, line and mend, and goes when it is mended', async ({
   page,
 }) => {
-  await shown(async () => page.goto(`${origin}/iOS/install`)).toPass();
-  await shown(page.getByRole('article')).toBeVisible();
+  await openPage(page, '/iOS/install');
   const overlay = page.frameLocator('iframe');
   const facts = '{{sdk.name}}';
   edit('docs/iOS/install.mdx', `Add the ${facts}`, 'Add the {{sdk.nam}}');
