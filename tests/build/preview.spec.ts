@@ -63,6 +63,8 @@ const colorOf = (page: Page) => page.locator('meta[name="theme-color"]');
 
 async function processOf(page: Page): Promise<string> {
   await shown(colorOf(page)).toHaveAttribute('content', /^\d+$/);
+  // Its scripts come after the color, and they follow the next edit.
+  await shown(page.getByRole('article')).toBeVisible();
   return (await colorOf(page).getAttribute('content')) ?? '';
 }
 
