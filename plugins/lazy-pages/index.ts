@@ -1,9 +1,11 @@
-import type {Plugin} from '@docusaurus/types';
-import type {Configuration, Middleware} from 'webpack-dev-server';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {Configuration, NextHandleFunction} from 'webpack-dev-server';
+import {ADDRESS, withOpenPages} from './open-pages';
 
 /** What is used of Rspack beside webpack's API. */
 interface Rspack {
-  lazyCompilationMiddleware(compiler: object): Middleware;
+  lazyCompilationMiddleware(compiler: object): NextHandleFunction;
 }
 
 /**
@@ -17,7 +19,7 @@ interface Rspack {
  *
  * @throws Error when the bundler cannot do it
  */
-export default function lazyPages(): Plugin | null {
+export default function lazyPages({generatedFilesDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV === 'production') {
     return null;
   }
@@ -31,11 +33,14 @@ export default function lazyPages(): Plugin | null {
         );
       }
       const setupMiddlewares: Configuration['setupMiddlewares'] = (middlewares, {compiler}) => [
-        lazyCompilationMiddleware(compiler),
+        withOpenPages(
+          lazyCompilationMiddleware(compiler),
+          path.join(generatedFilesDir, 'open-pages.txt'),
+        ),
         ...middlewares,
       ];
       return {
-        lazyCompilation: {entries: false, imports: true, test: /\.mdx?$/},
+        lazyCompilation: {entries: false, imports: true, prefix: ADDRESS, test: /\.mdx?$/},
         devServer: {setupMiddlewares},
       };
     },

@@ -1,8 +1,5 @@
 import WebSocketClient from 'webpack-dev-server/client/clients/WebSocketClient.js';
 
-/** In ms. */
-const PAUSE = 100;
-
 /**
  * The browser's connection to the preview. When the preview serves anew, it reloads the page:
  * that of webpack-dev-server (5.2) waits longer from try to try, and then asks for an update that
@@ -10,13 +7,6 @@ const PAUSE = 100;
  */
 export default class ReloadingClient extends WebSocketClient {
   onClose() {
-    super.onClose(reloadWhenBack);
+    super.onClose(() => window.reloadWhenServed(location.href));
   }
-}
-
-function reloadWhenBack() {
-  fetch(location.href).then(
-    () => location.reload(),
-    () => setTimeout(reloadWhenBack, PAUSE),
-  );
 }

@@ -25,7 +25,7 @@ const IMPORTED = ['docusaurus.config.ts', 'i18n', 'plugins', 'product', 'site'];
 const WRITTEN = ['blog', 'docs', 'samples', 'sidebars.ts', 'src'];
 
 /** An editor writes a file in several steps; in ms. */
-const PAUSE = 100;
+const PAUSE = 50;
 
 /** Of each site that is served anew, Rspack 1.7 keeps about 100 MB; in bytes. */
 const MOST_MEMORY = 2e9;
