@@ -1,0 +1,19 @@
+import {useHistory} from '@docusaurus/router';
+import {hasHydrated} from '@site/src/router/has-hydrated';
+import {useEffect, useState} from 'react';
+
+/**
+ * Whether a click has led to a text of which no frame is drawn yet: what is below the window can wait
+ * (styles.module.css). On the way back and to an anchor it cannot, as its heights say where to scroll.
+ */
+export function useFirstFrame(): boolean {
+  const {action, location} = useHistory();
+  const [isFirst, setIsFirst] = useState(
+    () => hasHydrated() && action !== 'POP' && location.hash === '',
+  );
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(() => setIsFirst(false)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isFirst;
+}
