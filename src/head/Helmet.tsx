@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {tagsIn, type Tag} from './tags-in';
 import {updateHead} from './update-head';
 
@@ -24,11 +24,12 @@ export function Helmet({children, ...others}: {readonly children?: ReactNode}): 
     throw new Error(`<Head> has the prop "${other}" — write a tag between <Head> and </Head>`);
   }
   const [order] = useState(() => nextOrder++);
-  useEffect(() => {
+  // Before a frame is drawn: the classes of <html> decide how the page looks.
+  useLayoutEffect(() => {
     heads.set(order, tagsIn(children));
     updateSoon();
   });
-  useEffect(
+  useLayoutEffect(
     () => () => {
       heads.delete(order);
       updateSoon();

@@ -47,3 +47,20 @@ test('a page that hydrates keeps the head that it has from the server', async ({
   await open(page, '/Android/using');
   expect(await page.evaluate(() => 'removed' in window && window.removed)).toEqual([]);
 });
+
+test('no frame of a page has the look of the page before', async ({page}) => {
+  await open(page, '/');
+  const classes = await page.evaluateHandle(() => {
+    const seen = {atFirst: ''};
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent.startsWith('Install')) {
+        observer.disconnect();
+        requestAnimationFrame(() => (seen.atFirst = document.documentElement.className));
+      }
+    }).observe(document, {subtree: true, childList: true});
+    return seen;
+  });
+  await page.getByRole('link', {name: /^Next/}).click();
+  await expect(page.getByRole('heading', {level: 1, name: /^Install/})).toBeVisible();
+  expect((await classes.jsonValue()).atFirst).toContain('docs-doc-id-Android/install');
+});
