@@ -23,19 +23,29 @@ const network = {
 const cpuSlowdown = 4;
 
 /** Uses a page with an empty cache on a slow network and processor, and closes it. */
-export async function onSlowPage<T>(
+export function onSlowPage<T>(
+  browser: Browser,
+  device: BrowserContextOptions,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  return onFreshPage(browser, device, async (page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', network);
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+    return use(page);
+  });
+}
+
+/** Uses a page with an empty cache as fast as the machine is, and closes it. */
+export async function onFreshPage<T>(
   browser: Browser,
   device: BrowserContextOptions,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(device);
   try {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', network);
-    await devtools.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
-    return await use(page);
+    return await use(await context.newPage());
   } finally {
     await context.close();
   }

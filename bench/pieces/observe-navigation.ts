@@ -1,7 +1,13 @@
+export interface NavigationTimes {
+  /** Milliseconds from the click until the page has another title. */
+  title: number;
+  /** … and until a frame with it is drawn. */
+  drawn: number;
+}
+
 declare global {
   interface Window {
-    /** Milliseconds from the click until a frame with another title is drawn. */
-    benchNavigation?: number;
+    benchNavigation?: NavigationTimes;
   }
 }
 
@@ -15,10 +21,11 @@ export function observeNavigation(): void {
         const now = document.querySelector('h1')?.textContent;
         if (now && now !== before) {
           observer.disconnect();
+          const title = performance.now() - timeStamp;
           // The browser lays the page out and draws it after the callback, and then takes the message.
           const drawn = new MessageChannel();
           drawn.port1.onmessage = () => {
-            window.benchNavigation = performance.now() - timeStamp;
+            window.benchNavigation = {title, drawn: performance.now() - timeStamp};
           };
           requestAnimationFrame(() => drawn.port2.postMessage(undefined));
         }

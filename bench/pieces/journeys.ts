@@ -1,0 +1,91 @@
+import type {BrowserContextOptions, Page} from '@playwright/test';
+import {desktop, onFreshPage, onSlowPage, phone} from '../slow-page';
+import type {NavigationTimes} from './observe-navigation';
+import {DOCS_PAGE, type Goal} from './piece';
+
+interface Measured {
+  /** What its steps are called. */
+  name: string;
+  on: typeof onSlowPage;
+  rows: readonly {what: string; time: keyof NavigationTimes; goal?: Goal}[];
+}
+
+/** A way from one page to another. */
+export interface Journey extends Measured {
+  device: BrowserContextOptions;
+  start: string;
+  /** Selector of a link on that page. */
+  link: string;
+  click: (page: Page, link: string) => Promise<void>;
+}
+
+/**
+ * A long page without the docs' sidebar: until a page has hydrated, its closed categories link to their
+ * first pages (theme-classic 3.10.2, DocSidebarItem/Category), and a stock site prefetches those. The
+ * link is below the window, so nothing prefetches its page before.
+ */
+const toAnotherLayout = {
+  start: '/blog/long-blog-post',
+  link: 'footer a[href="/Flutter/install"]',
+};
+
+const toDoc = {
+  start: '/Android/install',
+  link: '.menu__link[href="/Android/using"]',
+};
+
+export const journeys: readonly Journey[] = [
+  {
+    ...slow('navigation to a page not yet seen', {ratio: 0.6}),
+    ...toAnotherLayout,
+    device: desktop,
+    click: clickAtOnce,
+  },
+  {
+    ...slow('navigation to a doc not yet seen, from a doc', {ratio: 0.6}),
+    // The closed mobile menu leads there: both sites have prefetched it, and the way is from there.
+    device: phone,
+    start: DOCS_PAGE,
+    link: '.pagination-nav__link--next',
+    click: clickAtOnce,
+  },
+  afterHover(slow('navigation after a hover', {atMost: 50}), toAnotherLayout),
+  afterHover(slow('navigation after a hover, from a doc', {atMost: 50}), toDoc),
+  afterHover(unslowed('navigation after a hover'), toAnotherLayout),
+  afterHover(unslowed('navigation after a hover, from a doc'), toDoc),
+];
+
+function slow(name: string, goal: Goal): Measured {
+  return {name, on: onSlowPage, rows: [{what: name, time: 'drawn', goal}]};
+}
+
+/** A pointer that hovers is a desktop's, which nothing slows. */
+function unslowed(what: string): Measured {
+  const name = `${what}, not slowed`;
+  return {
+    name,
+    on: onFreshPage,
+    rows: [
+      {what: `${name}, until the title changes`, time: 'title', goal: {atMost: 50}},
+      {what: '… until it is drawn', time: 'drawn'},
+    ],
+  };
+}
+
+function afterHover(measured: Measured, way: Pick<Journey, 'start' | 'link'>): Journey {
+  return {...measured, ...way, device: desktop, click: clickAfterHover};
+}
+
+/** How long a pointer rests on a link before the click, in milliseconds: enough for the page to load. */
+const REST = 2_000;
+
+/** Without scrolling to the link: neither its coming into view nor a pointer announces the click. */
+async function clickAtOnce(page: Page, link: string): Promise<void> {
+  await page.locator(link).evaluate((element) => (element as HTMLAnchorElement).click());
+}
+
+async function clickAfterHover(page: Page, link: string): Promise<void> {
+  await page.locator(link).hover();
+  await page.waitForTimeout(REST);
+  await page.locator(link).click();
+}
