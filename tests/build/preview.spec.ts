@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page, type Route} from '@playwright/test';
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -99,8 +99,14 @@ test('an open page follows each edit, without a reload by hand', async ({page}) 
 test('a page whose scripts fell into the moment in which a new site is served comes by itself', async ({
   page,
 }) => {
-  await page.route('**/main.js', (route) => route.abort('connectionrefused'), {times: 1});
+  let isRefused = false;
+  const refuse = (route: Route) => {
+    isRefused = true;
+    return route.abort('connectionrefused');
+  };
+  await page.route('**/main.js', refuse, {times: 1});
   await openPage(page, '/Android/using');
+  expect(isRefused).toBe(true);
 });
 
 test('a mistake in a plugin is said, and the preview goes on when it is mended', async ({page}) => {
