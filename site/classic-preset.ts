@@ -30,6 +30,7 @@ export const classicPreset: Options = {
       './src/css/arrows.css',
       './src/css/code.css',
       './src/css/access.css',
+      './src/css/first-screen.css',
     ],
   },
   sitemap: {lastmod: showLastUpdateTime ? 'date' : null, changefreq: null, priority: null},

@@ -1,5 +1,6 @@
 import {closedBlocks} from '../plugins/closed-blocks';
 import {contractTables} from '../plugins/contract-tables';
+import {firstScreen} from '../plugins/first-screen';
 import {highlightedCode} from '../plugins/highlighted-code';
 import {newestPlugin} from '../plugins/newest';
 import {sampleRegions} from '../plugins/sample-regions';
@@ -11,8 +12,9 @@ export const markdownPlugins = {
   rehypePlugins: [highlightedCode, tableAlignment].map(newestPlugin),
 };
 
-/** In the docs, samples and the contract too. */
+/** In the docs, samples and the contract too, and where the first screen ends. */
 export const docsMarkdownPlugins = {
   ...markdownPlugins,
   beforeDefaultRemarkPlugins: [closedBlocks, sampleRegions, contractTables].map(newestPlugin),
+  rehypePlugins: [...markdownPlugins.rehypePlugins, newestPlugin(firstScreen)],
 };

@@ -20,13 +20,13 @@ test('scripts that stand in a page change, and nothing else does', () => {
   }
 });
 
-test('scripts of components that follow each other become one', () => {
+test('scripts of components become one, where the first of them is', () => {
   expect(
     joinScripts(
       '<script data-rh="true" >a()</script><script data-rh="true" >b()</script><script data-rh="true" type="application/ld+json">{}</script><script data-rh="true" >c()</script>',
     ),
   ).toBe(
-    '<script data-rh="true" >a();b()</script><script data-rh="true" type="application/ld+json">{}</script><script data-rh="true" >c()</script>',
+    '<script data-rh="true">a();b();c()</script><script data-rh="true" type="application/ld+json">{}</script>',
   );
 });
 

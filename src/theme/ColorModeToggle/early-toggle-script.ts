@@ -9,11 +9,21 @@ export const earlyToggleScript = (
 ): string => `document.addEventListener('click', function (event) {
   var root = document.documentElement;
   if (event.defaultPrevented || root.dataset.hasHydrated === 'true' || !event.target.closest('[data-color-mode-toggle]')) return;
-  var next = ${respectPrefersColorScheme ? `{system: 'light', light: 'dark', dark: 'system'}[root.dataset.themeChoice]` : `root.dataset.theme === 'dark' ? 'light' : 'dark'`};
+  ${respectPrefersColorScheme ? NEXT_CHOICE : NEXT_MODE}
+});`;
+
+const NEXT_MODE = `
+  var next = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  root.dataset.theme = root.dataset.themeChoice = next;
+  try {
+    localStorage.setItem('theme', next);
+  } catch (error) {}`;
+
+const NEXT_CHOICE = `
+  var next = {system: 'light', light: 'dark', dark: 'system'}[root.dataset.themeChoice];
   root.dataset.themeChoice = next;
   root.dataset.theme = next === 'system' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') : next;
   try {
     if (next === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', next);
-  } catch (error) {}
-});`;
+  } catch (error) {}`;

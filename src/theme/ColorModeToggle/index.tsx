@@ -4,7 +4,8 @@
  *   paint, through a script in the HTML. And where the system's preference is not respected, an
  *   unset choice means the default mode: upstream then shows and names the system mode.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/ColorModeToggle/index.tsx (ejected; as
- *   there, all icons are rendered and CSS shows one, so that it is right before hydration).
+ *   there, the icons of all choices are rendered and CSS shows one, so that it is right before
+ *   hydration).
  * Can go: when upstream's button works before hydration.
  */
 import {useColorMode} from '@docusaurus/theme-common';
@@ -49,7 +50,9 @@ export default function ColorModeToggle({
         onClick={onClick}>
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
         <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
-        <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />
+        {respectPrefersColorScheme && (
+          <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />
+        )}
       </button>
     </div>
   );

@@ -1,7 +1,8 @@
 /**
  * What: a heading with an anchor.
  * Why: the specification (section 2) wants the anchor's title to read 'Direct link to {heading}'.
- *   Upstream writes the id in the heading's place as soon as the heading has code in it.
+ *   Upstream writes the id in the heading's place as soon as the heading has code in it, and the
+ *   title twice: 3 bytes of a page for each heading (brotli), as the title names the link, too.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Heading/ (ejected).
  * Can go: when upstream takes the text of all children.
  */
@@ -35,7 +36,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   return (
     <As {...props} className={clsx('anchor', anchorTargetClassName, props.className)} id={id}>
       {props.children}
-      <Link className="hash-link" to={`#${id}`} aria-label={title} title={title} translate="no" />
+      <Link className="hash-link" to={`#${id}`} title={title} translate="no" />
     </As>
   );
 }

@@ -1,0 +1,98 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../harness/test';
+
+const ROUTE = '/Android/using';
+
+const lastHeading = (page: Page) =>
+  page.getByRole('article').getByRole('heading', {level: 2}).last();
+
+declare global {
+  interface Window {
+    becomeIdle: () => void;
+  }
+}
+
+/** Has the browser do what waits for an idle moment when the test says so. */
+async function neverIdle(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => waiting.push(callback);
+    window.becomeIdle = () => {
+      for (const callback of waiting.splice(0)) {
+        callback({didTimeout: false, timeRemaining: () => 50});
+      }
+    };
+  });
+}
+
+test('a browser that is busy draws the first screen of a long doc alone', async ({page}) => {
+  await neverIdle(page);
+  await page.goto(ROUTE);
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+  await expect(page.getByRole('article').getByRole('heading', {level: 2}).first()).toBeVisible();
+  await expect(page.locator('.theme-doc-markdown > h2').last()).toBeHidden();
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+});
+
+test('the rest follows whenever the browser is idle', async ({page}) => {
+  await neverIdle(page);
+  await page.goto(ROUTE);
+  const blocks = page.locator('.theme-doc-markdown > :visible');
+  const first = await blocks.count();
+  const blocksWhenIdle = () =>
+    page
+      .evaluate(() => {
+        window.becomeIdle();
+      })
+      .then(() => blocks.count());
+  await expect.poll(blocksWhenIdle).toBeGreaterThan(first);
+  await expect(page.locator('.theme-doc-markdown > h2').last()).toBeHidden();
+  const all = await page.locator('.theme-doc-markdown > :not(template)').count();
+  await expect.poll(blocksWhenIdle).toBe(all);
+});
+
+test('the first frame waits for the end of the first screen', async ({page}) => {
+  await page.goto(ROUTE);
+  const link = page.locator('head > link[rel="expect"][blocking="render"]');
+  await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
+});
+
+test.describe('a doc is drawn as a whole', () => {
+  test('as soon as the reader uses the keyboard or a pointer', async ({page}) => {
+    await neverIdle(page);
+    await page.goto(ROUTE);
+    await page.keyboard.press('Tab');
+    await expect(lastHeading(page)).toBeVisible();
+    await page.goto('/Android/examples');
+    await expect(page.locator('.theme-doc-markdown > h2').last()).toBeHidden();
+    await page.mouse.down();
+    await expect(lastHeading(page)).toBeVisible();
+  });
+
+  test('on the way to an anchor', async ({page}) => {
+    await neverIdle(page);
+    await page.goto(`${ROUTE}#work-offline`);
+    await expect(lastHeading(page)).toBeVisible();
+  });
+
+  test('when it is loaded again', async ({page}) => {
+    await open(page, ROUTE);
+    await neverIdle(page);
+    await page.reload();
+    await expect(lastHeading(page)).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('from the beginning', async ({page}) => {
+      await page.goto(ROUTE);
+      await expect(lastHeading(page)).toBeVisible();
+    });
+  });
+});
+
+test('a short page does not wait for anything', async ({page}) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel="expect"]')).toHaveCount(0);
+});
