@@ -3,13 +3,13 @@ import {followNewLink} from '../harness/follow-new-link';
 import {routes} from '../harness/routes';
 import {expect, open, test} from '../harness/test';
 
-/** What the page says of itself, but for the scripts that only a page from the server has. */
+/** What the page says of itself, but for the scripts and the link that only a page from the server has. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     root: document.documentElement.className,
     lang: document.documentElement.lang,
     title: document.title,
-    tags: [...document.head.querySelectorAll('[data-rh]:not(script:not([type]))')]
+    tags: [...document.head.querySelectorAll('[data-rh]:not(script:not([type]), [rel="expect"])')]
       .map(({tagName, attributes, textContent}) =>
         [
           tagName,

@@ -17,7 +17,7 @@ const linkToPage = (page: Page) => text(page).locator(`a[href="${TARGET}"]`);
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, {isSameDocument: true}));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-/** The HTML of the text, without what its elements add when they come to act. */
+/** The HTML of the text, without what its elements add when they come to act, and how far it is drawn. */
 const htmlOf = (page: Page) =>
   text(page).evaluate((element) => {
     const copy = element.cloneNode(true) as Element;
@@ -29,6 +29,7 @@ const htmlOf = (page: Page) =>
         scroller.removeAttribute(attribute);
       }
     }
+    copy.querySelector('[data-last-drawn]')?.removeAttribute('data-last-drawn');
     return copy.innerHTML;
   });
 

@@ -24,7 +24,7 @@ export const drawTheRestLater = `(function () {
   }
   if (visit.type !== 'navigate' || visit.name.indexOf('#') > 0) return;
   page.dataset.firstScreen = '';
-  addEventListener('pointerdown', drawAll);
+  addEventListener('click', drawAll);
   addEventListener('keydown', drawAll);
   document.addEventListener('readystatechange', function () {
     if (document.readyState !== 'interactive') return;
