@@ -4,7 +4,7 @@ import {expect, open, test} from '../harness/test';
 const ROUTE = '/Android/using';
 
 const lastHeading = (page: Page) =>
-  page.getByRole('article').getByRole('heading', {level: 2}).last();
+  page.getByRole('article').getByRole('heading', {level: 2, includeHidden: true}).last();
 
 declare global {
   interface Window {
@@ -30,7 +30,7 @@ test('a browser that is busy draws the first screen of a long doc alone', async 
   await page.goto(ROUTE);
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
   await expect(page.getByRole('article').getByRole('heading', {level: 2}).first()).toBeVisible();
-  await expect(page.locator('.theme-doc-markdown > h2').last()).toBeHidden();
+  await expect(lastHeading(page)).toBeHidden();
   await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 });
 
@@ -45,10 +45,10 @@ test('the rest follows whenever the browser is idle', async ({page}) => {
         window.becomeIdle();
       })
       .then(() => blocks.count());
-  await expect.poll(blocksWhenIdle).toBeGreaterThan(first);
-  await expect(page.locator('.theme-doc-markdown > h2').last()).toBeHidden();
+  await expect.poll(blocksWhenIdle, {intervals: [50]}).toBeGreaterThan(first);
+  await expect(lastHeading(page)).toBeHidden();
   const all = await page.locator('.theme-doc-markdown > :not(template)').count();
-  await expect.poll(blocksWhenIdle).toBe(all);
+  await expect.poll(blocksWhenIdle, {intervals: [50]}).toBe(all);
 });
 
 test('the first frame waits for the end of the first screen', async ({page}) => {
