@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {BLOCKS_AT_A_TIME} from '../../src/components/FirstScreenEnd/constants';
 
-/** Characters of text below the title with which a phone's window, of 412 by 823 pixels, is full. */
+/** Characters of text below the title with which a phone's window (412 by 823 pixels) is full. */
 const CHARACTERS = 500;
 
 /** What is no text, such as a table, a sample or a figure, counts as so many characters. */
@@ -11,8 +11,8 @@ const CHARACTERS_OF_OTHERS = 300;
 const isText = (name: string) => /^(?:h\d|p|[ou]l|blockquote)$/.test(name);
 
 /**
- * Rehype plugin: marks in a long doc where a phone's window ends. The browser draws the text up to there first
- * (src/components/FirstScreenEnd).
+ * Rehype plugin: marks in a long doc where a phone's window ends. The browser draws the text up to
+ * there first (src/components/FirstScreenEnd).
  *
  * before: `<p>…</p><table>…</table><p>…</p> …`
  * after: `<p>…</p><table>…</table><FirstScreenEnd /><p>…</p> …`
@@ -22,9 +22,9 @@ export function firstScreen() {
     const blocks = tree.children.filter(
       ({type}) => type === 'element' || type === 'mdxJsxFlowElement',
     );
-    const next = blocks[blocksIn(blocks, CHARACTERS)];
-    if (next && blocks.length - blocks.indexOf(next) > BLOCKS_AT_A_TIME) {
-      tree.children.splice(tree.children.indexOf(next), 0, {
+    const last = lastInScreen(blocks);
+    if (last && blocks.length - blocks.indexOf(last) > BLOCKS_AT_A_TIME + 1) {
+      tree.children.splice(tree.children.indexOf(last) + 1, 0, {
         type: 'mdxJsxFlowElement',
         name: 'FirstScreenEnd',
         attributes: [],
@@ -34,14 +34,12 @@ export function firstScreen() {
   };
 }
 
-/** How many blocks it takes to have that many characters. */
-function blocksIn(blocks: readonly RootContent[], characters: number): number {
-  let sum = 0;
-  return (
-    blocks.findIndex((block) => {
-      const isOther = block.type !== 'element' || !isText(block.tagName);
-      sum += isOther ? CHARACTERS_OF_OTHERS : toString(block).length;
-      return sum >= characters;
-    }) + 1
-  );
+/** The block with which the screen is full; undefined where all of them do not fill it. */
+function lastInScreen(blocks: readonly RootContent[]): RootContent | undefined {
+  let characters = 0;
+  return blocks.find((block) => {
+    const isOther = block.type !== 'element' || !isText(block.tagName);
+    characters += isOther ? CHARACTERS_OF_OTHERS : toString(block).length;
+    return characters >= CHARACTERS;
+  });
 }

@@ -30,6 +30,13 @@ test('scripts of components become one, where the first of them is', () => {
   );
 });
 
+test('scripts of plugins that follow each other become one', () => {
+  const others = '<script src="/a.js"></script><script type="application/json">{}</script>';
+  expect(joinScripts(`${others}<script>a()</script>\n<script>b()</script>\n${others}`)).toBe(
+    `${others}<script>a();b()</script>\n${others}`,
+  );
+});
+
 test('no script of a built page has a comment, a line break or an indentation', async () => {
   const {folder} = await buildSite('production');
   const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');

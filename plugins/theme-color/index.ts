@@ -27,7 +27,8 @@ const followColorMode = (light: string, dark: string) => `(function () {
   var page = document.documentElement;
   var tag = document.querySelector('meta[name="theme-color"]');
   function follow() {
-    tag.content = page.dataset.theme === 'dark' ? '${dark}' : '${light}';
+    var color = page.dataset.theme === 'dark' ? '${dark}' : '${light}';
+    if (tag.content !== color) tag.content = color;
   }
   follow();
   new MutationObserver(follow).observe(page, {attributeFilter: ['data-theme']});

@@ -79,6 +79,15 @@ test.describe('a doc is drawn as a whole', () => {
     await expect(lastHeading(page)).toBeVisible();
   });
 
+  test('where the browser does not tell which way the reader comes', async ({page}) => {
+    await neverIdle(page);
+    await page.addInitScript(() => {
+      performance.getEntriesByType = () => [];
+    });
+    await page.goto(ROUTE);
+    await expect(lastHeading(page)).toBeVisible();
+  });
+
   test('when it is loaded again', async ({page}) => {
     await open(page, ROUTE);
     await neverIdle(page);

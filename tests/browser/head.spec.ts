@@ -3,7 +3,7 @@ import {followNewLink} from '../harness/follow-new-link';
 import {routes} from '../harness/routes';
 import {expect, open, test} from '../harness/test';
 
-/** What the page says of itself, but for the scripts and the link that only a page from the server has. */
+/** What the page says of itself, but for the scripts and the link that only the server sends. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     root: document.documentElement.className,

@@ -17,7 +17,7 @@ const linkToPage = (page: Page) => text(page).locator(`a[href="${TARGET}"]`);
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, {isSameDocument: true}));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-/** The HTML of the text, without what its elements add when they come to act, and how far it is drawn. */
+/** The HTML of the text, without how far it is drawn, and what its elements add when they act. */
 const htmlOf = (page: Page) =>
   text(page).evaluate((element) => {
     const copy = element.cloneNode(true) as Element;

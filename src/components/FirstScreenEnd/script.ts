@@ -1,10 +1,12 @@
 import {BLOCKS_AT_A_TIME, FIRST_SCREEN_END} from './constants';
 
 /**
- * The script that leaves out what is below the first screen (src/css/first-screen.css) until that is drawn, and
- * then draws some blocks whenever the browser is idle, so that no task is long: all at once they take 200 ms on a
- * slow phone. It draws all of them as soon as the reader does something, which may be to follow an anchor. On the
- * way to an anchor or back nothing is left out, as the heights of all blocks say where to scroll.
+ * The script that leaves out what is below the first screen (src/css/first-screen.css) until that
+ * is drawn, and then draws some blocks whenever the browser is idle, so that no task is long: all
+ * at once they take 200 ms on a slow phone. It draws all of them as soon as the reader does
+ * something, which may be to follow an anchor. On the way to an anchor or back nothing is left out,
+ * as the heights of all blocks say where to scroll; neither is it where the browser cannot tell
+ * which way the reader comes.
  */
 export const drawTheRestLater = `(function () {
   var page = document.documentElement;
@@ -22,7 +24,7 @@ export const drawTheRestLater = `(function () {
     blocks[last].dataset.lastDrawn = '';
     whenIdle(drawMore);
   }
-  if (visit.type !== 'navigate' || visit.name.indexOf('#') > 0) return;
+  if (!visit || visit.type !== 'navigate' || visit.name.indexOf('#') > 0) return;
   page.dataset.firstScreen = '';
   addEventListener('click', drawAll);
   addEventListener('keydown', drawAll);
