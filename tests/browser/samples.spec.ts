@@ -1,11 +1,11 @@
-import {expect, test} from '../harness/test';
+import {expect, open, test} from '../harness/test';
 
 for (const platform of ['Android', 'iOS', 'ReactNative', 'Flutter']) {
   test(`on ${platform}, every part of a sample links to the whole file`, async ({
     page,
     request,
   }) => {
-    await page.goto(`/${platform}/using`);
+    await open(page, `/${platform}/using`);
     const links = page.getByRole('link', {name: /^Whole file: /});
     const addresses = await links.evaluateAll((elements) =>
       elements.map((element) => element.getAttribute('href') ?? ''),
