@@ -33,13 +33,11 @@ export default function inlineScripts(): Plugin {
 /** Only the HTML has these scripts: an application that looked for them would put them in again. */
 export function joinScripts(html: string): string {
   const joined = [...html.matchAll(HEAD_SCRIPT)].map(([, text]) => text).join(';');
-  let isFirst = true;
+  const first = html.search(HEAD_SCRIPT);
   return html
-    .replace(HEAD_SCRIPT, () => {
-      const script = isFirst ? `<script data-rh="true">${joined}</script>` : '';
-      isFirst = false;
-      return script;
-    })
+    .replace(HEAD_SCRIPT, (_script, _text, at: number) =>
+      at === first ? `<script data-rh="true">${joined}</script>` : '',
+    )
     .replace(PLUGINS_SCRIPTS, (scripts) => scripts.replace(SEAM, ';'));
 }
 

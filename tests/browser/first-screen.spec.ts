@@ -25,9 +25,13 @@ async function neverIdle(page: Page): Promise<void> {
   });
 }
 
-test('a browser that is busy draws the first screen of a long doc alone', async ({page}) => {
+async function openWhileBusy(page: Page, address = ROUTE): Promise<void> {
   await neverIdle(page);
-  await page.goto(ROUTE);
+  await page.goto(address);
+}
+
+test('a browser that is busy draws the first screen of a long doc alone', async ({page}) => {
+  await openWhileBusy(page);
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
   await expect(page.getByRole('article').getByRole('heading', {level: 2}).first()).toBeVisible();
   await expect(lastHeading(page)).toBeHidden();
@@ -35,8 +39,7 @@ test('a browser that is busy draws the first screen of a long doc alone', async 
 });
 
 test('the rest follows whenever the browser is idle', async ({page}) => {
-  await neverIdle(page);
-  await page.goto(ROUTE);
+  await openWhileBusy(page);
   const blocks = page.locator('.theme-doc-markdown > :visible');
   const first = await blocks.count();
   const blocksWhenIdle = () =>
@@ -59,32 +62,28 @@ test('the first frame waits for the end of the first screen', async ({page}) => 
 
 test.describe('a doc is drawn as a whole', () => {
   test('when the reader presses a key, which may be to find a word', async ({page}) => {
-    await neverIdle(page);
-    await page.goto(ROUTE);
+    await openWhileBusy(page);
     await page.keyboard.press('Tab');
     await expect(lastHeading(page)).toBeVisible();
   });
 
   test('when the reader clicks, which may be to reach an anchor', async ({page}) => {
-    await neverIdle(page);
-    await page.goto(ROUTE);
+    await openWhileBusy(page);
     const contents = page.locator('.table-of-contents');
     await contents.getByRole('link', {name: 'Battery and data use'}).click();
     await expect(page.getByRole('heading', {name: /^Battery and data use/})).toBeInViewport();
   });
 
   test('on the way to an anchor', async ({page}) => {
-    await neverIdle(page);
-    await page.goto(`${ROUTE}#work-offline`);
+    await openWhileBusy(page, `${ROUTE}#work-offline`);
     await expect(lastHeading(page)).toBeVisible();
   });
 
   test('where the browser does not tell which way the reader comes', async ({page}) => {
-    await neverIdle(page);
     await page.addInitScript(() => {
       performance.getEntriesByType = () => [];
     });
-    await page.goto(ROUTE);
+    await openWhileBusy(page);
     await expect(lastHeading(page)).toBeVisible();
   });
 

@@ -11,26 +11,25 @@ import {BLOCKS_AT_A_TIME, FIRST_SCREEN_END} from './constants';
 export const drawTheRestLater = `(function () {
   var page = document.documentElement;
   var visit = performance.getEntriesByType('navigation')[0];
-  var whenIdle = window.requestIdleCallback || setTimeout;
-  var blocks = [];
-  var last = 0;
+  if (!visit || visit.type !== 'navigate' || visit.name.indexOf('#') > 0) return;
+  page.dataset.firstScreen = '';
   function drawAll() {
     delete page.dataset.firstScreen;
   }
-  function drawMore() {
-    if (blocks[last]) blocks[last].removeAttribute('data-last-drawn');
-    last += ${BLOCKS_AT_A_TIME};
-    if (!blocks[last]) return drawAll();
-    blocks[last].dataset.lastDrawn = '';
-    whenIdle(drawMore);
-  }
-  if (!visit || visit.type !== 'navigate' || visit.name.indexOf('#') > 0) return;
-  page.dataset.firstScreen = '';
-  addEventListener('click', drawAll);
-  addEventListener('keydown', drawAll);
+  addEventListener('click', drawAll, {once: true});
+  addEventListener('keydown', drawAll, {once: true});
   document.addEventListener('readystatechange', function () {
     if (document.readyState !== 'interactive') return;
-    blocks = document.querySelectorAll('#${FIRST_SCREEN_END}, #${FIRST_SCREEN_END} ~ *');
+    var whenIdle = window.requestIdleCallback || setTimeout;
+    var blocks = document.querySelectorAll('#${FIRST_SCREEN_END}, #${FIRST_SCREEN_END} ~ *');
+    var last = 0;
+    function drawMore() {
+      if (blocks[last]) blocks[last].removeAttribute('data-last-drawn');
+      last += ${BLOCKS_AT_A_TIME};
+      if (!blocks[last]) return drawAll();
+      blocks[last].dataset.lastDrawn = '';
+      whenIdle(drawMore);
+    }
     requestAnimationFrame(function () {
       whenIdle(drawMore);
     });
