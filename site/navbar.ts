@@ -2,14 +2,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {facts} from '../product';
 
 export const navbar: NonNullable<ThemeConfig['navbar']> = {
-  // The wordmark is a picture: its text alternative is the site's name.
-  logo: {
-    alt: facts.provider.name,
-    src: 'img/wordmark.svg',
-    srcDark: 'img/wordmark-dark.svg',
-    width: 214,
-    height: 32,
-  },
+  // The logo beside it is static/img/logo.svg: src/theme/Navbar/Logo.
+  title: facts.provider.name,
   items: [
     {
       type: 'docSidebar',

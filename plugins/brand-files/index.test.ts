@@ -4,18 +4,6 @@ import path from 'node:path';
 import {events} from '../../product/contract/events';
 import {stops} from '../../src/components/Journey/stops';
 import {buildSite} from '../../tests/harness/build-site';
-import {wordmark} from './wordmark';
-
-const LOGO =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
-
-test('the wordmark is the logo, and the name as a path in the given colour', async () => {
-  const svg = await wordmark(LOGO, 'Door', '#123456');
-  expect(svg).toContain('<svg width="32" height="32" xmlns');
-  expect(svg).toContain('<path fill="#123456"');
-  expect(svg).not.toContain('<text');
-  expect(await wordmark(LOGO, 'Door', '#123456')).toBe(svg);
-});
 
 test('every icon that a page or the manifest names is there', async () => {
   const {folder} = await buildSite('production');

@@ -3,20 +3,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 // Adds `devServer` to the bundler's configuration type.
 import type {} from 'webpack-dev-server';
-import {facts} from '../../product';
-import {designToken} from '../design-tokens';
 import {icons} from './icons';
 import {webManifest} from './web-manifest';
-import {wordmark} from './wordmark';
-
-/** The colour of the name, which stands where a heading could. */
-const NAME_COLOUR = '--ifm-heading-color';
 
 const LOGO = path.resolve('static/img/logo.svg');
 
 /**
- * Makes what follows from the logo and the provider's name: the wordmark for both colour modes,
- * the icons and the manifest. So there is one logo to draw and one name to write.
+ * Makes the icons and the manifest from the logo and the names of the site, so there is one logo to
+ * draw.
  */
 export default function brandFiles({baseUrl, generatedFilesDir}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'brand-files');
@@ -25,10 +19,7 @@ export default function brandFiles({baseUrl, generatedFilesDir}: LoadContext): P
     getPathsToWatch: () => [LOGO],
     async loadContent() {
       const logo = await fs.readFile(LOGO, 'utf8');
-      const {name} = facts.provider;
       const files = {
-        'img/wordmark.svg': await wordmark(logo, name, designToken('light', NAME_COLOUR)),
-        'img/wordmark-dark.svg': await wordmark(logo, name, designToken('dark', NAME_COLOUR)),
         'site.webmanifest': webManifest(baseUrl),
         ...(await icons(logo)),
       };

@@ -42,7 +42,7 @@ test.describe('the mobile menu', () => {
       await page.setViewportSize({width, height: 800});
       await open(page, '/Android/install');
       await openMenu(page);
-      const logo = await page.locator('.navbar-sidebar .navbar__logo img:visible').boundingBox();
+      const logo = await page.locator('.navbar-sidebar .navbar__brand').boundingBox();
       const button = await page
         .locator('.navbar-sidebar__brand')
         .getByRole('button', {name: /^Switch between dark and light mode/})
