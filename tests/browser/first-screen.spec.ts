@@ -50,7 +50,7 @@ test('the rest follows whenever the browser is idle', async ({page}) => {
       .then(() => blocks.count());
   await expect.poll(blocksWhenIdle, {intervals: [50]}).toBeGreaterThan(first);
   await expect(lastHeading(page)).toBeHidden();
-  const all = await page.locator('.theme-doc-markdown > :not(template)').count();
+  const all = await page.locator('.theme-doc-markdown > :not(template, script, link)').count();
   await expect.poll(blocksWhenIdle, {intervals: [50]}).toBe(all);
 });
 
