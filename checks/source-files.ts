@@ -18,7 +18,7 @@ const ROOT = path.resolve(__dirname, '..');
 /** Files that hold no text of ours. */
 const NOT_OURS = /(^|\/)package-lock\.json$|\.(png|ico|jar)$/;
 
-/** Every text file that git tracks or would track. */
+/** Every text file that git tracks or would track, in the order of their names. */
 export function readSourceFiles(): SourceFile[] {
   const list = execFileSync(
     'git',
@@ -29,5 +29,7 @@ export function readSourceFiles(): SourceFile[] {
     .split('\0')
     .filter((filePath) => filePath && !NOT_OURS.test(filePath))
     .filter((filePath) => fs.existsSync(path.join(ROOT, filePath)))
+    // Git names the files first that it does not track yet.
+    .sort()
     .map((filePath) => ({filePath, text: fs.readFileSync(path.join(ROOT, filePath), 'utf8')}));
 }
