@@ -25,11 +25,11 @@ export function readSourceFiles(): SourceFile[] {
     ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
     {cwd: ROOT, encoding: 'utf8'},
   );
+  // Sorted, as Git names the files first that it does not track yet.
   return list
     .split('\0')
     .filter((filePath) => filePath && !NOT_OURS.test(filePath))
     .filter((filePath) => fs.existsSync(path.join(ROOT, filePath)))
-    // Git names the files first that it does not track yet.
     .sort()
     .map((filePath) => ({filePath, text: fs.readFileSync(path.join(ROOT, filePath), 'utf8')}));
 }

@@ -24,13 +24,12 @@ test.describe('the navbar', () => {
   });
 
   for (const width of [320, 1280]) {
-    test(`has the logo, and the provider's name at least to be read, ${width} px wide`, async ({
-      page,
-    }) => {
+    test(`has the logo and the provider's name, ${width} px wide`, async ({page}) => {
       await page.setViewportSize({width, height: 640});
       await open(page, '/blog');
       const home = navbar(page).getByRole('link', {name: facts.provider.name});
       await expect(home.locator('svg')).toBeInViewport({ratio: 1});
+      await expect(home.getByText(facts.provider.name)).toBeInViewport({ratio: 1});
       await home.click();
       await expect(page).toHaveURL('/');
     });

@@ -14,7 +14,9 @@ for (const width of [1280, 390]) {
     test.use({viewport: {width, height: 800}});
 
     for (const route of ['/', '/iOS/install', '/blog/long-blog-post']) {
-      test(`no text of ${route} is cut off where the reader widens its spacing`, async ({page}) => {
+      test(`no text of ${route} is cut off or pushed out where the reader widens its spacing`, async ({
+        page,
+      }) => {
         await open(page, route);
         await page.addStyleTag({content: spacing});
         // Error texts in the table of contents are shortened on purpose, the announcer is out of sight.
@@ -31,6 +33,7 @@ for (const width of [1280, 390]) {
             .map((element) => element.outerHTML.slice(0, 120)),
         );
         expect(cut).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       });
     }
   });

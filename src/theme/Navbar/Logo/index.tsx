@@ -15,7 +15,7 @@ export default function NavbarLogo(): ReactNode {
   return (
     <Link to="/" className="navbar__brand">
       <Drawing className="navbar__logo" aria-hidden />
-      <b className="navbar__title text--truncate">{title}</b>
+      <b className="navbar__title">{title}</b>
     </Link>
   );
 }
