@@ -9,7 +9,6 @@ import contentSecurityPolicy from '../plugins/content-security-policy';
 import desktopBreakpoint from '../plugins/desktop-breakpoint';
 import docsChunk from '../plugins/docs-chunk';
 import exampleValues from '../plugins/example-values';
-import failedNavigation from '../plugins/failed-navigation';
 import frameworkChunk from '../plugins/framework-chunk';
 import gitHistory from '../plugins/git-history';
 import inlineScripts from '../plugins/inline-scripts';
@@ -59,7 +58,6 @@ export const plugins: Config['plugins'] = [
   announcementBar,
   cacheVersion,
   desktopBreakpoint,
-  failedNavigation,
   portablePages,
   repeatableNames,
   steadyPages,

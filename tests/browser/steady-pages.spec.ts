@@ -4,7 +4,9 @@ import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'fixture-pages'});
 
-test('a page is not rendered anew when it is left, while the next one loads', async ({page}) => {
+test('nothing of a page is rendered anew when it is left, while the next one loads', async ({
+  page,
+}) => {
   await onSlowConnection(page);
   await open(page, '/crash');
   const release = await holdFiles(page);
