@@ -7,7 +7,7 @@ const DOC_TEXT = 'doc-text';
 
 /**
  * Names the data of a plain doc in place of its chunk, and with the chunk of another one what draws
- * it: links prefetch both.
+ * it: links prefetch both. The data stands first, as it is asked for first (preload-loader.cjs).
  *
  * @param {string} source text of .docusaurus/routesChunkNames.json (Docusaurus 3.10.2):
  *   `{"/path-123": {"__comp": "chunk", "content": "chunk"}}`
@@ -16,17 +16,16 @@ const DOC_TEXT = 'doc-text';
  */
 module.exports = function chunkNamesLoader(source) {
   const routes = JSON.parse(source);
-  const chunksOf = new Map(
-    Object.entries(routes).map(([name, chunks]) => [name.replace(/-[^-]+$/, ''), chunks]),
-  );
+  const names = new Map(Object.keys(routes).map((name) => [name.replace(/-[^-]+$/, ''), name]));
   for (const {permalink, data} of readDocs(this)) {
-    const chunks = chunksOf.get(permalink);
-    if (!chunks?.content) {
+    const name = names.get(permalink);
+    const {content, ...others} = routes[name] ?? {};
+    if (!content) {
       throw new Error(
         `routesChunkNames.json of @docusaurus/core has no content of ${permalink} as it had in 3.10.2 — read core/lib/server/codegen/codegenRoutes.js and adapt plugins/partial-hydration`,
       );
     }
-    Object.assign(chunks, data ? {content: data} : {text: DOC_TEXT});
+    routes[name] = data ? {content: data, ...others} : {content, ...others, text: DOC_TEXT};
   }
   return JSON.stringify(routes);
 };

@@ -8,6 +8,7 @@ import {foundInScripts} from '../../tests/harness/found-in-scripts';
 import chunkNamesLoader from './chunk-names-loader.cjs';
 import {isPlainText} from './is-plain-text';
 import prefetchLoader from './prefetch-loader.cjs';
+import preloadLoader from './preload-loader.cjs';
 import registryLoader from './registry-loader.cjs';
 import {splitData} from './write-doc-data';
 
@@ -100,11 +101,13 @@ test.describe('the names of chunks', () => {
   const load = (routes: object) => chunkNamesLoader.call(loaderContext({}), JSON.stringify(routes));
 
   test('have the text of a plain doc, and what draws another one', () => {
-    const loaded = load({'/plain-1': {content: '1a'}, '/drawn-2': {content: '2b'}});
-    expect(JSON.parse(loaded)).toEqual({
-      '/plain-1': {content: '/plain.json'},
-      '/drawn-2': {content: '2b', text: 'doc-text'},
-    });
+    const routes = {'/plain-1': {__comp: 'c', content: '1a'}, '/drawn-2': {content: '2b'}};
+    expect(load(routes)).toBe(
+      JSON.stringify({
+        '/plain-1': {content: '/plain.json', __comp: 'c'},
+        '/drawn-2': {content: '2b', text: 'doc-text'},
+      }),
+    );
   });
 
   test('without a doc stop the build', () => {
@@ -117,6 +120,13 @@ test('an application that prefetches otherwise stops the build', () => {
     "endsWith('.json')",
   );
   expect(() => prefetchLoader('url = get(chunkName);')).toThrow('adapt plugins/partial-hydration');
+});
+
+test('an application that goes through the routes of a page otherwise stops the build', () => {
+  expect(preloadLoader('matches.map(load)')).toBe('matches.reverse().map(load)');
+  expect(() => preloadLoader('for (const match of matches) {')).toThrow(
+    'adapt plugins/partial-hydration',
+  );
 });
 
 test('the data of a doc is split into what its page needs, and all of it', () => {

@@ -62,10 +62,11 @@ export default function partialHydration({
       const registry = rule(generated('registry.js'), 'registry-loader.cjs');
       const chunkNames = rule(generated('routesChunkNames.json'), 'chunk-names-loader.cjs');
       const prefetch = rule(/core[\\/]lib[\\/]client[\\/]docusaurus\.js$/, 'prefetch-loader.cjs');
+      const preload = rule(/core[\\/]lib[\\/]client[\\/]preload\.js$/, 'preload-loader.cjs');
       return isServer
         ? {module: {rules: [registry]}}
         : {
-            module: {rules: [registry, chunkNames, prefetch, lateMDXContent]},
+            module: {rules: [registry, chunkNames, prefetch, preload, lateMDXContent]},
             plugins: [withoutCompiledDocs],
           };
     },

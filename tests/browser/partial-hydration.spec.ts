@@ -17,6 +17,18 @@ const linkToPage = (page: Page) => text(page).locator(`a[href="${TARGET}"]`);
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, {isSameDocument: true}));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
+/** The scripts and data that a page loads from now on, in their order; not what it prefetches. */
+function filesLoadedBy(page: Page): readonly string[] {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    const isPrefetch = request.headers()['sec-purpose'] === 'prefetch';
+    if (['fetch', 'script'].includes(request.resourceType()) && !isPrefetch) {
+      loaded.push(new URL(request.url()).pathname);
+    }
+  });
+  return loaded;
+}
+
 /** The HTML of the text, without scripts, how far it is drawn, and what its elements add when they act. */
 const htmlOf = (page: Page) =>
   text(page).evaluate((element) => {
@@ -139,16 +151,21 @@ test.describe('on the page that the reader arrives on', () => {
 
 test('of the next docs page, the text alone is loaded, and no script', async ({page}) => {
   await open(page, '/Android/install');
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    const isPrefetch = request.headers()['sec-purpose'] === 'prefetch';
-    if (['fetch', 'script'].includes(request.resourceType()) && !isPrefetch) {
-      loaded.push(new URL(request.url()).pathname);
-    }
-  });
+  const loaded = filesLoadedBy(page);
   await followNewLink(page, '/iOS/using');
   await expect(page.getByRole('heading', {level: 1, name: 'Using the SDK on iOS'})).toBeVisible();
   expect(loaded).toEqual(['/iOS/using.json']);
+});
+
+test('a page of another layout is asked for its text first, and then for its scripts', async ({
+  page,
+}) => {
+  await open(page, '/blog/long-blog-post');
+  const loaded = filesLoadedBy(page);
+  await followNewLink(page, TARGET);
+  await expect(text(page)).toBeVisible();
+  expect(loaded.length).toBeGreaterThan(1);
+  expect(loaded[0]).toBe('/Android/using.json');
 });
 
 test.describe('where an extension of the browser has emptied', () => {
