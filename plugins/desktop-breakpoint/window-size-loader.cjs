@@ -1,5 +1,7 @@
 // CommonJS, because the bundler loads it itself.
 
+const {replaceOnce} = require('../replace-once.cjs');
+
 const BEFORE = 'const DesktopBreakpoint = 996;';
 // The code below it asks for a width greater than the constant.
 const AFTER = 'const DesktopBreakpoint = 995;';
@@ -12,10 +14,8 @@ const AFTER = 'const DesktopBreakpoint = 995;';
  * @throws {Error} when upstream no longer has the constant
  */
 module.exports = function windowSizeLoader(source) {
-  if (!source.includes(BEFORE)) {
-    throw new Error(
-      `useWindowSize of @docusaurus/theme-common no longer has "${BEFORE}" — read its new code and adapt plugins/desktop-breakpoint`,
-    );
-  }
-  return source.replace(BEFORE, AFTER);
+  return replaceOnce(source, BEFORE, AFTER, {
+    file: 'useWindowSize.js of @docusaurus/theme-common',
+    plugin: 'desktop-breakpoint',
+  });
 };

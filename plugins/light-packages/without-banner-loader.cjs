@@ -1,5 +1,7 @@
 // CommonJS, because the bundler loads it itself.
 
+const {replaceOnce} = require('../replace-once.cjs');
+
 const IMPORT = "import BaseUrlIssueBanner from './BaseUrlIssueBanner';";
 
 /**
@@ -8,10 +10,8 @@ const IMPORT = "import BaseUrlIssueBanner from './BaseUrlIssueBanner';";
  * @throws {Error} when it has no such banner
  */
 module.exports = function withoutBannerLoader(source) {
-  if (!source.includes(IMPORT)) {
-    throw new Error(
-      `App.js of @docusaurus/core no longer has "${IMPORT}" — read its new code and adapt plugins/light-packages`,
-    );
-  }
-  return source.replace(IMPORT, 'const BaseUrlIssueBanner = () => null;');
+  return replaceOnce(source, IMPORT, 'const BaseUrlIssueBanner = () => null;', {
+    file: 'App.js of @docusaurus/core',
+    plugin: 'light-packages',
+  });
 };

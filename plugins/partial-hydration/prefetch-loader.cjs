@@ -1,5 +1,7 @@
 // CommonJS, because the bundler loads it itself.
 
+const {replaceOnce} = require('../replace-once.cjs');
+
 const BEFORE = '__webpack_require__.gca(chunkName);';
 const AFTER =
   "chunkName.endsWith('.json') ? addressToPrefetch(chunkName) : __webpack_require__.gca(chunkName);";
@@ -14,10 +16,11 @@ const IMPORT = "import {addressToPrefetch} from '@site/src/router/load-doc';\n";
  * @throws {Error} when upstream no longer looks up chunks in one place
  */
 module.exports = function prefetchLoader(source) {
-  if (source.split(BEFORE).length !== 2) {
-    throw new Error(
-      `docusaurus.js of @docusaurus/core does not have "${BEFORE}" once — read core/lib/client/docusaurus.js and adapt plugins/partial-hydration`,
-    );
-  }
-  return IMPORT + source.replace(BEFORE, AFTER);
+  return (
+    IMPORT +
+    replaceOnce(source, BEFORE, AFTER, {
+      file: 'docusaurus.js of @docusaurus/core',
+      plugin: 'partial-hydration',
+    })
+  );
 };

@@ -1,5 +1,7 @@
 // CommonJS, because the bundler loads it itself.
 
+const {replaceOnce} = require('../replace-once.cjs');
+
 const BEFORE = 'matches.map(';
 const AFTER = 'matches.reverse().map(';
 
@@ -13,10 +15,8 @@ const AFTER = 'matches.reverse().map(';
  * @throws {Error} when upstream no longer goes through the routes in one place
  */
 module.exports = function preloadLoader(source) {
-  if (source.split(BEFORE).length !== 2) {
-    throw new Error(
-      `preload.js of @docusaurus/core does not have "${BEFORE}" once — read core/lib/client/preload.js and adapt plugins/partial-hydration`,
-    );
-  }
-  return source.replace(BEFORE, AFTER);
+  return replaceOnce(source, BEFORE, AFTER, {
+    file: 'preload.js of @docusaurus/core',
+    plugin: 'partial-hydration',
+  });
 };

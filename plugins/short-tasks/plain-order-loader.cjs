@@ -1,5 +1,7 @@
 // CommonJS, because the bundler loads it itself.
 
+const {replaceOnce} = require('../replace-once.cjs');
+
 const ORDER = 'deps.sort((a, b) => a[0].localeCompare(b[0]));';
 
 /**
@@ -8,10 +10,8 @@ const ORDER = 'deps.sort((a, b) => a[0].localeCompare(b[0]));';
  * @throws {Error} when it sorts otherwise
  */
 module.exports = function plainOrderLoader(source) {
-  if (!source.includes(ORDER)) {
-    throw new Error(
-      `reactUtils.js of @docusaurus/theme-common no longer has "${ORDER}" — read useShallowMemoObject there and adapt plugins/short-tasks`,
-    );
-  }
-  return source.replace(ORDER, 'deps.sort(([a], [b]) => (a < b ? -1 : 1));');
+  return replaceOnce(source, ORDER, 'deps.sort(([a], [b]) => (a < b ? -1 : 1));', {
+    file: 'reactUtils.js of @docusaurus/theme-common',
+    plugin: 'short-tasks',
+  });
 };

@@ -1,5 +1,7 @@
 // CommonJS, because the bundler loads it itself.
 
+const {replaceOnce} = require('../replace-once.cjs');
+
 const HEAD = 'export default function prefetch(url) {';
 
 const ONCE = `const asked = new Map();
@@ -17,10 +19,8 @@ function ask(url) {`;
  * @throws {Error} when the file has another form
  */
 module.exports = function prefetchOnceLoader(source) {
-  if (!source.includes(HEAD)) {
-    throw new Error(
-      `prefetch.js of @docusaurus/core no longer has "${HEAD}" — read core/lib/client/prefetch.js and adapt plugins/short-tasks`,
-    );
-  }
-  return source.replace(HEAD, ONCE);
+  return replaceOnce(source, HEAD, ONCE, {
+    file: 'prefetch.js of @docusaurus/core',
+    plugin: 'short-tasks',
+  });
 };
