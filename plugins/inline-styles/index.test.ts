@@ -31,9 +31,10 @@ test('a custom property that nothing reads goes, and so do those that only it ha
 });
 
 test('a custom property that a script names stays', () => {
-  expect(prune(':root{--a:1px}', wordsOf(['style.getPropertyValue("--a")']))).toBe(
-    ':root{--a:1px}',
-  );
+  const named = wordsOf(['style.setProperty("--a", height)', 'class="note"']);
+  for (const css of [':root{--a:1px}', ':root{--a:1px}.note{top:var(--a)}']) {
+    expect(prune(css, named)).toBe(css);
+  }
 });
 
 test('a custom property that never changes is replaced by its value', () => {
@@ -43,16 +44,54 @@ test('a custom property that never changes is replaced by its value', () => {
   );
 });
 
-test('a custom property that changes in some place or mode stays', () => {
-  for (const css of [
-    ':root{--a:1px}.note{--a:2px;top:var(--a)}',
-    '.note{--a:2px;top:var(--a)}',
-    '@media print{:root{--a:1px}}.note{top:var(--a)}',
-    ':root{--a:1px;--b:var(--a)}.note{--a:2px}.note p{top:var(--b)}',
-  ]) {
-    expect(prune(css, words)).toBe(css);
-  }
+test('of values for the root the later one counts, and one outside of layers', () => {
+  const rule = '.note{top:var(--a)}';
+  expect(prune(`:root{--a:1px}:root{--a:2px}${rule}`, words)).toBe('.note{top:2px}');
+  const layered = '@layer a{:root{--a:1px}html[data-theme=dark]{--a:2px}}';
+  expect(prune(`:root{--a:3px}${layered}${rule}`, words)).toBe('@layer a;.note{top:3px}');
+  expect(prune(`:root{--a:3px}html[lang]{--a:4px}${layered}${rule}`, words)).toBe(
+    `:root{--a:3px}html[lang]{--a:4px}@layer a;${rule}`,
+  );
 });
+
+test('a custom property for another one is replaced by that one, if it is the same for all', () => {
+  const mode = ':root{--a:1px}html[data-theme=dark]{--a:2px}';
+  expect(prune(`${mode}:root{--b:var(--a)}.note{top:var(--b)}`, words)).toBe(
+    `${mode}.note{top:var(--a)}`,
+  );
+});
+
+test('a value beside a property stays apart from it', () => {
+  const mode = ':root{--a:1px}html[data-theme=dark]{--a:2px}';
+  expect(prune(`${mode}:root{--b:3}.note{font:var(--b)var(--a)}`, words)).toBe(
+    `${mode}.note{font:3 var(--a)}`,
+  );
+});
+
+for (const [why, css] of [
+  ['is set for other elements', ':root{--a:1px}.note{--a:2px;top:var(--a)}'],
+  ['is not set for the root', '.note{--a:2px;top:var(--a)}'],
+  ['is set under a condition', '@media print{:root{--a:1px}}.note{top:var(--a)}'],
+  [
+    'has another value after a condition',
+    ':root{--a:1px}@media print{:root{--a:2px}}.note{top:var(--a)}',
+  ],
+  [
+    'follows one that is set for other elements',
+    ':root{--a:1px;--b:var(--a)}.note{--a:2px}.note p{top:var(--b)}',
+  ],
+  ['follows itself', ':root{--a:var(--a)}.note{top:var(--a)}'],
+  ['has a value that means another one at each place', ':root{--a:inherit}.note{top:var(--a)}'],
+  ['is set in two layers', '@layer a{:root{--a:1px}}@layer b{:root{--a:2px}}.note{top:var(--a)}'],
+  ['is important', ':root{--a:2px;--a:1px!important}.note{top:var(--a)}'],
+  [
+    'is important in a layer',
+    '@layer a{:root{--a:1px!important}}:root{--a:2px}.note{top:var(--a)}',
+  ],
+  ['is read with a fallback', ':root{--a:1px}.note{top:var(--a,2px)}'],
+] as const) {
+  test(`a custom property that ${why} stays`, () => expect(prune(css, words)).toBe(css));
+}
 
 test('layers keep their order, and nested rules their place', () => {
   const css = '@layer b{.note{top:0}}@layer a{@media print{.note{top:1px}}}@layer c;.note{top:2px}';

@@ -1,6 +1,7 @@
 import {transform} from 'lightningcss';
 import {inlineProperties} from './inline-properties';
 import {mayBeUsed} from './used-words';
+import {withoutOverridden} from './without-overridden';
 
 /**
  * A style sheet without what no page can use: rules for classes that no element can have, and
@@ -10,16 +11,15 @@ import {mayBeUsed} from './used-words';
  * @param words the words of all pages and scripts
  */
 export function prune(css: string, words: ReadonlySet<string>): string {
-  const unusedSymbols = [...unusedClasses(css, words), ...unusedProperties(css, words)];
   const {code} = transform({
     filename: 'styles.css',
-    code: Buffer.from(css),
+    code: Buffer.from(inlineProperties(withoutOverridden(css), words)),
     minify: true,
-    unusedSymbols,
+    unusedSymbols: [...unusedClasses(css, words), ...unusedProperties(css, words)],
   });
-  const pruned = inlineProperties(code.toString(), words);
+  const pruned = code.toString();
   // A property that only a removed one has read is unused now, and another may be constant.
-  return pruned.length < css.length ? prune(pruned, words) : pruned;
+  return pruned === css ? css : prune(pruned, words);
 }
 
 function unusedClasses(css: string, words: ReadonlySet<string>): string[] {
