@@ -4,6 +4,7 @@ import brandFiles from '../plugins/brand-files';
 import builtPages from '../plugins/built-pages';
 import cacheVersion from '../plugins/cache-version';
 import clientConfig from '../plugins/client-config';
+import compileHints from '../plugins/compile-hints';
 import contractLanguage from '../plugins/contract-tables/language';
 import contentSecurityPolicy from '../plugins/content-security-policy';
 import desktopBreakpoint from '../plugins/desktop-breakpoint';
@@ -67,6 +68,7 @@ export const plugins: Config['plugins'] = [
 
   // What makes pages light.
   clientConfig,
+  compileHints,
   docsChunk,
   frameworkChunk,
   lightHead,
