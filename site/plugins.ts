@@ -14,7 +14,6 @@ import frameworkChunk from '../plugins/framework-chunk';
 import gitHistory from '../plugins/git-history';
 import inlineScripts from '../plugins/inline-scripts';
 import inlineStyles from '../plugins/inline-styles';
-import lateScripts from '../plugins/late-scripts';
 import lazyPages from '../plugins/lazy-pages';
 import lightningCss from '../plugins/lightning-css';
 import lightHead from '../plugins/light-head';
@@ -86,7 +85,6 @@ export const plugins: Config['plugins'] = [
   // What finishes the pages, one after the other, and then reads them.
   inlineScripts,
   inlineStyles,
-  lateScripts,
   contentSecurityPolicy,
   builtPages,
   publicAddresses,

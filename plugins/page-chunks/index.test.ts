@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildSite} from '../../tests/harness/build-site';
-import {withPreloads} from './page-template';
+import {withLateScripts} from './page-template';
 import registryLoader from './registry-loader.cjs';
 
 const ENTRY =
@@ -37,14 +37,14 @@ test('a registry of another form stops the build', () => {
 });
 
 test('a page template of another form stops the build', () => {
-  expect(() => withPreloads('<script type="module"></script>')).toThrow('no longer has "<script');
+  expect(() => withLateScripts('<script type="module"></script>')).toThrow('no longer has "<%');
 });
 
 test("a page's HTML names the chunk that holds its text, and those of no other page", async () => {
   const {folder} = await buildSite('production');
   const html = fs.readFileSync(path.join(folder, 'blog/long-blog-post.html'), 'utf8');
-  const chunks = [...html.matchAll(/<link rel="preload" as="script" href="([^"]+\.js)"/g)].map(
-    ([, file]) => fs.readFileSync(path.join(folder, file ?? ''), 'utf8'),
+  const chunks = [...html.matchAll(/"(\/assets\/js\/[^"]+\.js)"/g)].map(([, file]) =>
+    fs.readFileSync(path.join(folder, file ?? ''), 'utf8'),
   );
   expect(chunks.filter((text) => text.includes('blog/2024-11-19-long-blog-post.md'))).not.toEqual(
     [],

@@ -7,7 +7,7 @@ import {ENTRY_FILE} from './page-template';
  * and not after them. Docusaurus 3.10.2 means to do so, but looks up names of modules in a
  * manifest of chunks and finds nothing.
  *
- * To see it: `rel=preload` in a built page. The template that writes it is `pageTemplate`.
+ * To see it: the addresses in the last script of a built page's head, which `pageTemplate` writes.
  */
 export default function pageChunks({generatedFilesDir}: LoadContext): Plugin {
   return {

@@ -59,9 +59,6 @@ export async function loadDoc(address: string): Promise<object> {
   return {default: NothingMore, metadata, frontMatter: metadata.frontMatter, assets: {}, toc};
 }
 
-/** What the page asks for in its text (plugins/late-scripts), and has by now. */
-const SCRIPTS = /<script[^>]*><\/script>|<link[^>]*>/g;
-
 /** Takes the data out of the page: the text is then the same as that of the file. */
 function docInPage(): DocData | undefined {
   const script = document.querySelector('.doc-metadata');
@@ -71,7 +68,7 @@ function docInPage(): DocData | undefined {
   }
   script.remove();
   const metadata = JSON.parse(script.textContent) as DocData['metadata'];
-  return {metadata, toc: tocOfPage(), html: text.innerHTML.replace(SCRIPTS, '')};
+  return {metadata, toc: tocOfPage(), html: text.innerHTML};
 }
 
 async function fetchDoc(address: string): Promise<DocData> {

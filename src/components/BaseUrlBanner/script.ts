@@ -1,14 +1,15 @@
 /**
- * The script that draws the banner once the document is parsed, unless the application has
- * announced itself by then. Styles go through the CSSOM and text through text nodes, which a
+ * The script that draws the banner when a script of the page does not load, unless the application
+ * has announced itself by then. Styles go through the CSSOM and text through text nodes, which a
  * Content Security Policy and Trusted Types allow.
  *
  * @param texts array literal: heading, explanation, words before the suggested base URL
  */
 export const bannerScript = (
   texts: string,
-): string => `document.addEventListener('DOMContentLoaded', function () {
-  if (window.docusaurus) return;
+): string => `window.addEventListener('error', function draw(event) {
+  if (window.docusaurus || event.target.nodeName !== 'SCRIPT') return;
+  window.removeEventListener('error', draw, true);
   var texts = ${texts};
   var banner = document.createElement('div');
   banner.setAttribute('role', 'alert');
@@ -23,4 +24,4 @@ export const bannerScript = (
   line('p', texts[1]);
   line('p', texts[2] + ' ' + location.pathname.replace(/[^/]*$/, ''));
   document.body.insertBefore(banner, document.body.firstChild);
-});`;
+}, true);`;

@@ -1,0 +1,47 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../harness/test';
+
+declare global {
+  interface Window {
+    /** What the page has asked the browser to call before its first frame. */
+    beforeFrame: FrameRequestCallback[];
+  }
+}
+
+/** Opens a page that the browser draws no frame of. */
+async function openUndrawn(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
+    window.beforeFrame = [];
+    window.requestAnimationFrame = (callback) => window.beforeFrame.push(callback);
+  });
+  await page.goto(address);
+}
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({name}) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+
+for (const address of ['/', '/Android/using', '/blog/welcome', '/no-such-page']) {
+  test.describe(`the scripts of ${address}`, () => {
+    test.use({allowedConsole: [/status of 404/]});
+
+    test('are asked for once its first frame is drawn', async ({page}) => {
+      await openUndrawn(page, address);
+      expect(await scriptsOf(page)).toEqual([]);
+      await page.evaluate(() => window.beforeFrame.forEach((callback) => callback(0)));
+      await expect(page.locator('html[data-has-hydrated=true]')).toBeVisible();
+    });
+  });
+}
+
+test('a page in a tab behind others asks for its scripts at once', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', {value: true});
+  });
+  await openUndrawn(page, '/Android/using');
+  await expect(page.locator('html[data-has-hydrated=true]')).toBeVisible();
+});
