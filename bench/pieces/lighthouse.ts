@@ -3,6 +3,7 @@ import {pathToFileURL} from 'node:url';
 import {platformDocs} from '../../tests/harness/docs';
 import {launchBrowser} from '../launch-browser';
 import {markdownTable} from '../markdown-table';
+import {median} from '../median';
 import {freePort} from '../../scripts/free-port';
 import {DOCS_PAGE, type Bench, type Piece} from './piece';
 
@@ -16,8 +17,8 @@ type Lighthouse = (
   {lhr: {categories: Record<(typeof categories)[number], {score: number | null}>}} | undefined
 >;
 
-/** Lighthouse's scores for a phone, of each docs page, and of one page of the stock site; only where Lighthouse is installed. */
-export function lighthouse({origins}: Bench): Piece {
+/** Medians of Lighthouse's scores for a phone, of each docs page, and of one page of the stock site; only where Lighthouse is installed. */
+export function lighthouse({origins, runs}: Bench): Piece {
   const file = findLighthouse();
   if (file === undefined) {
     return {
@@ -27,22 +28,33 @@ export function lighthouse({origins}: Bench): Piece {
         'No Lighthouse scores: `lighthouse` is not installed. Version 12 runs on Node 20.',
     };
   }
-  const lines: string[][] = [];
   const pages = [
     {site: 'stock' as const, address: DOCS_PAGE},
     ...['/', ...platformDocs].map((address) => ({site: 'ours' as const, address})),
-  ];
+  ].map((page) => ({...page, scores: [] as Scores[]}));
   return {
-    steps: pages.map(({site, address}) => ({
-      name: `Lighthouse of ${address}, ${site}`,
-      run: async () => {
-        lines.push([address, site, ...(await scoresOf(file, origins[site] + address))]);
-      },
-    })),
+    steps: pages.flatMap(({site, address, scores}) =>
+      Array.from({length: runs}, (_, run) => ({
+        name: `Lighthouse of ${address}, ${site}, run ${run + 1} of ${runs}`,
+        run: async () => {
+          scores.push(await scoresOf(file, origins[site] + address));
+        },
+      })),
+    ),
     rows: () => [],
-    details: () => markdownTable([['page', 'site', ...categories], ...lines]),
+    details: () =>
+      markdownTable([
+        ['page', 'site', ...categories],
+        ...pages.map(({site, address, scores}) => [address, site, ...medians(scores)]),
+      ]),
   };
 }
+
+/** From 0 to 100; NaN where Lighthouse gives none. */
+type Scores = Record<(typeof categories)[number], number>;
+
+const medians = (scores: readonly Scores[]): string[] =>
+  categories.map((category) => String(median(scores.map((of) => of[category]))));
 
 function findLighthouse(): string | undefined {
   try {
@@ -52,16 +64,15 @@ function findLighthouse(): string | undefined {
   }
 }
 
-async function scoresOf(file: string, address: string): Promise<string[]> {
+async function scoresOf(file: string, address: string): Promise<Scores> {
   const {default: run} = (await import(pathToFileURL(file).href)) as {default: Lighthouse};
   const port = await freePort();
   const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   try {
     const result = await run(address, {port, logLevel: 'error', onlyCategories: categories});
-    return categories.map((category) => {
-      const score = result?.lhr.categories[category].score;
-      return typeof score === 'number' ? (score * 100).toFixed(0) : 'none';
-    });
+    const score = (category: (typeof categories)[number]) =>
+      Math.round((result?.lhr.categories[category].score ?? NaN) * 100);
+    return Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores;
   } finally {
     await browser.close();
   }
