@@ -13,7 +13,7 @@ for (const address of ['/', '/Android/using', '/blog/welcome', '/blog/tags', '/m
       }
     });
     await open(page, address);
-    expect(scripts.filter((script) => !html.includes(`="${script}"`))).toEqual([]);
+    expect(scripts.filter((script) => !html.includes(`"${script}"`))).toEqual([]);
     expect(scripts.length).toBeGreaterThan(3);
   });
 }
