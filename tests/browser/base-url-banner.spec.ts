@@ -20,6 +20,18 @@ for (const address of ['/', '/Android/install']) {
   });
 }
 
+test.describe('base URL misconfigured at a host that answers every address with a page', () => {
+  test.use({allowedConsole: [/Unexpected token '<'/]});
+
+  test(`a banner reads "${words}"`, async ({page}) => {
+    await page.route('**/assets/**', (route) =>
+      route.fulfill({contentType: 'text/html', body: '<!doctype html>'}),
+    );
+    await page.goto('/');
+    await expect(page.getByRole('alert').getByText(words, {exact: true})).toBeVisible();
+  });
+});
+
 test('a site that loads has no banner', async ({page}) => {
   await open(page, '/');
   await expect(page.getByText(words)).toHaveCount(0);

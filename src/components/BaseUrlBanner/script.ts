@@ -1,14 +1,16 @@
 /**
- * The script that draws the banner when a script of the page does not load, unless the application
- * has announced itself by then. Styles go through the CSSOM and text through text nodes, which a
- * Content Security Policy and Trusted Types allow.
+ * The script that draws the banner when a script of the page does not load, or turns out to be
+ * something else (many hosts answer any address with a page), unless the application has announced
+ * itself by then. Styles go through the CSSOM and text through text nodes, which a Content Security
+ * Policy and Trusted Types allow.
  *
  * @param texts array literal: heading, explanation, words before the suggested base URL
  */
 export const bannerScript = (
   texts: string,
 ): string => `window.addEventListener('error', function draw(event) {
-  if (window.docusaurus || event.target.nodeName !== 'SCRIPT') return;
+  var file = event.target.src || event.filename;
+  if (window.docusaurus || !/^(https?|file):.*\\/assets\\/js\\//.test(file)) return;
   window.removeEventListener('error', draw, true);
   var texts = ${texts};
   var banner = document.createElement('div');
