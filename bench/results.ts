@@ -16,7 +16,7 @@ export async function writeResults(report: string, runs: number, chromium: strin
 
 Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${runs} runs of each site by turns, medians; Node ${process.versions.node}, Chromium ${chromium}, commit ${commit()}.
 
-"stock" is a Docusaurus classic site with the same pages, the same version and the same bundler, and none of our work. Sizes are of bodies compressed with brotli 11, without what is prefetched for other pages; a KB is 1,000 bytes. Times are with an empty cache, under Slow 4G (150 ms, 1.6 Mbit/s) and a processor slowed 4× unless a row says otherwise: loading in a phone's window, navigation in a desktop's, but for the one to a doc not yet seen, which is in a phone's too.
+"stock" is a Docusaurus classic site with the same pages, the same version and the same bundler, and none of our work. Sizes are of bodies compressed with brotli 11, without what is prefetched for other pages; a KB is 1,000 bytes. Times are with an empty cache, in a window that has been open for a second, under Slow 4G (150 ms, 1.6 Mbit/s) and a processor slowed 4× unless a row says otherwise: loading in a phone's window, navigation in a desktop's, but for the one to a doc not yet seen, which is in a phone's too.
 
 ${report}
 `;
