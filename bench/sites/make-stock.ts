@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {expandDoc, expandFactsOf} from './expand-content';
@@ -29,11 +30,17 @@ export async function makeStock(folder: string): Promise<void> {
 /**
  * Docusaurus takes React from the site's own folder first: the version of its template, not ours.
  * Package by package, as the folder also takes the cache of a build, which starts without one.
+ *
+ * @throws Error where that version is not installed: Docusaurus would take ours without a word
  */
 async function linkReact(folder: string): Promise<void> {
   await fs.mkdir(folder);
   for (const name of ['react', 'react-dom']) {
-    await fs.symlink(path.join(TEMPLATE, 'node_modules', name), path.join(folder, name));
+    const installed = path.join(TEMPLATE, 'node_modules', name);
+    if (!existsSync(installed)) {
+      throw new Error(`bench/stock-site has no ${name} of its own — run npm ci`);
+    }
+    await fs.symlink(installed, path.join(folder, name));
   }
 }
 
