@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import hideableNavbarLoader from './hideable-navbar-loader.cjs';
 import plainOrderLoader from './plain-order-loader.cjs';
 import prefetchOnceLoader from './prefetch-once-loader.cjs';
 
@@ -9,8 +10,17 @@ test('names are sorted without the rules of a language', () => {
   );
 });
 
+test('a navbar that does not hide on scroll is not measured', () => {
+  expect(hideableNavbarLoader('if (node !== null) {}')).toBe(
+    'if (hideOnScroll && node !== null) {}',
+  );
+});
+
 test('files of another form stop the build', () => {
   expect(() => plainOrderLoader('deps.sort();')).toThrow('no longer has "deps.sort(');
+  expect(() => hideableNavbarLoader('measure(node);')).toThrow(
+    'no longer has "if (node !== null) {"',
+  );
   expect(() => prefetchOnceLoader('export const prefetch = 1;')).toThrow(
     'no longer has "export default function prefetch(url) {"',
   );

@@ -2,12 +2,14 @@ import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 
 /**
- * Keeps the browser's long tasks short while a page starts, so that it can answer in between (times
- * on a phone, a processor slowed 4×):
+ * Keeps the browser's long tasks short while a page starts or the next one comes, so that it can
+ * answer in between (times on a processor slowed 4×):
  *
  * - React is set up in a task of its own, before the application is: about 40 of 90 ms.
  * - Names of props are sorted without the rules of a language, which a browser loads at their first
  *   use: about 40 of 110 ms of the hydration's last task.
+ * - The navbar is measured only where it hides on scroll: to measure it, the browser has to lay out a
+ *   page with another layout before React is done with it, about 40 of 100 ms of that task.
  * - A file is prefetched once. Docusaurus 3.10.2 adds an element for each file of each link in
  *   sight, and pages share most of theirs: about 20 of 60 ms.
  */
@@ -22,6 +24,10 @@ export default function shortTasks(): Plugin {
       module: {
         rules: [
           rule(/[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/, 'plain-order-loader.cjs'),
+          rule(
+            /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useHideableNavbar\.js$/,
+            'hideable-navbar-loader.cjs',
+          ),
           rule(/[\\/]core[\\/]lib[\\/]client[\\/]prefetch\.js$/, 'prefetch-once-loader.cjs'),
         ],
       },
