@@ -39,7 +39,7 @@ export const journeys: readonly Journey[] = [
     ...slow('navigation to a page not yet seen', {ratio: 0.6}),
     ...toAnotherLayout,
     device: desktop,
-    click: clickAtOnce,
+    click: clickUnannounced,
   },
   {
     ...slow('navigation to a doc not yet seen, from a doc', {ratio: 0.6}),
@@ -47,7 +47,7 @@ export const journeys: readonly Journey[] = [
     device: phone,
     start: DOCS_PAGE,
     link: '.pagination-nav__link--next',
-    click: clickAtOnce,
+    click: clickUnannounced,
   },
   afterHover(slow('navigation after a hover'), toAnotherLayout),
   afterHover(slow('navigation after a hover, from a doc'), toDoc),
@@ -80,11 +80,16 @@ function afterHover(measured: Measured, way: Pick<Journey, 'start' | 'link'>): J
   return {...measured, ...way, device: desktop, click: clickAfterHover};
 }
 
-/** How long a pointer rests on a link before the click, in milliseconds: enough for the page to load. */
+/**
+ * How long a reader rests on a page, and a pointer on a link before the click, in milliseconds: enough
+ * for what a page does after it has hydrated, and for the page of a link in sight or under the pointer
+ * to load.
+ */
 const REST = 2_000;
 
 /** Without scrolling to the link: neither its coming into view nor a pointer announces the click. */
-async function clickAtOnce(page: Page, link: string): Promise<void> {
+async function clickUnannounced(page: Page, link: string): Promise<void> {
+  await page.waitForTimeout(REST);
   await page.locator(link).evaluate((element) => (element as HTMLAnchorElement).click());
 }
 
