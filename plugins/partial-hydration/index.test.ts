@@ -7,6 +7,7 @@ import {filesIn} from '../built-pages/published-files';
 import {foundInScripts} from '../../tests/harness/found-in-scripts';
 import chunkNamesLoader from './chunk-names-loader.cjs';
 import {isPlainText} from './is-plain-text';
+import {markFirstFrame} from './mark-first-frame';
 import prefetchLoader from './prefetch-loader.cjs';
 import preloadLoader from './preload-loader.cjs';
 import registryLoader from './registry-loader.cjs';
@@ -127,6 +128,13 @@ test('an application that goes through the routes of a page otherwise stops the 
   expect(() => preloadLoader('for (const match of matches) {')).toThrow(
     'adapt plugins/partial-hydration',
   );
+});
+
+test('the end of the first frame is marked in a text that goes on below a window', () => {
+  const block = '<ul><li><br/>a &lt; b</li></ul>\n<p>c</p><svg><path d="M0 0"/></svg>\n';
+  const window = block.repeat(4);
+  expect(markFirstFrame(window + block)).toBe(`${window}<!--first-frame-end-->${block}`);
+  expect(markFirstFrame(window)).toBe(window);
 });
 
 test('the data of a doc is split into what its page needs, and all of it', () => {

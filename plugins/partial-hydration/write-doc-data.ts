@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from '../replace-file';
 import type {Doc} from '.';
+import {markFirstFrame} from './mark-first-frame';
 
 /** A page's text, and the data that src/router/with-data.tsx puts at its end. */
 const TEXT_AND_DATA =
@@ -31,17 +32,18 @@ export function writeDocData(outDir: string, baseUrl: string, docs: readonly Doc
  * @param html page of a doc
  * @param file name of the page, for the error
  * @returns the page without the data that it has in its elements too, 0.4 KB (brotli) of a long one;
- *   and all of it with the text (DocData of src/router/load-doc.ts)
+ *   and all of it with the text (DocData of src/router/load-doc.ts); both with the end of the first frame
  */
 export function splitData(html: string, file: string): {page: string; json: string} {
   const [, text, metadata, script, toc] = TEXT_AND_DATA.exec(html) ?? [];
-  if (!metadata || !script || !toc) {
+  if (text === undefined || !metadata || !script || !toc) {
     throw new Error(
       `${file} has no text of a doc with data at its end — read theme-classic/src/theme/DocItem/Content and adapt plugins/partial-hydration`,
     );
   }
+  const marked = markFirstFrame(text);
   return {
-    page: html.replace(script, ''),
-    json: `{"metadata":${metadata},"toc":${toc},"html":${JSON.stringify(text)}}`,
+    page: html.replace(script, '').replace(text, () => marked),
+    json: `{"metadata":${metadata},"toc":${toc},"html":${JSON.stringify(marked)}}`,
   };
 }

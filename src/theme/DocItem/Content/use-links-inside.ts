@@ -4,8 +4,10 @@ import {useEffect, type RefObject} from 'react';
 /**
  * Lets the links inside an element that React does not draw do what Docusaurus' do: they lead to
  * pages without a reload, and load these when they come into sight or a pointer comes near.
+ *
+ * @param part changes when links come into the element
  */
-export function useLinksInside(element: RefObject<HTMLElement | null>): void {
+export function useLinksInside(element: RefObject<HTMLElement | null>, part: unknown): void {
   const history = useHistory();
   useEffect(() => {
     const text = element.current;
@@ -44,7 +46,7 @@ export function useLinksInside(element: RefObject<HTMLElement | null>): void {
       ending.abort();
       observer.disconnect();
     };
-  }, [element, history]);
+  }, [element, history, part]);
 }
 
 /** Whether a link leads to a page of the site: neither to a file, nor elsewhere, nor to an anchor. */
