@@ -8,7 +8,8 @@ import {FIRST_FRAME_END} from '../../src/router/first-frame-end';
 const BLOCKS = 12;
 
 /**
- * Marks in a doc's text where its first frame ends after a click (src/theme/DocItem/Content/HtmlText.tsx).
+ * Marks in a doc's text where its first frame ends after a click
+ * (src/theme/DocItem/Content/HtmlText.tsx).
  *
  * before: `<p>…</p> … <p>thirteenth block</p> …`
  * after: `<p>…</p> … <!--first-frame-end--><p>thirteenth block</p> …`

@@ -32,7 +32,8 @@ export function writeDocData(outDir: string, baseUrl: string, docs: readonly Doc
  * @param html page of a doc
  * @param file name of the page, for the error
  * @returns the page without the data that it has in its elements too, 0.4 KB (brotli) of a long one;
- *   and all of it with the text (DocData of src/router/load-doc.ts); both with the end of the first frame
+ *   and all of it with the text (DocData of src/router/load-doc.ts); both with the end of the first
+ *   frame marked
  */
 export function splitData(html: string, file: string): {page: string; json: string} {
   const [, text, metadata, script, toc] = TEXT_AND_DATA.exec(html) ?? [];
