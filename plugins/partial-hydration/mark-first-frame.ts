@@ -2,8 +2,8 @@ import {Parser} from 'htmlparser2';
 import {FIRST_FRAME_END} from '../../src/router/first-frame-end';
 
 /**
- * How many blocks fill a window: at least 1,400 pixels of each platform's docs, in a window 1,280 or
- * 1,920 pixels wide. Where they do not, the lower end of the window is empty for a frame.
+ * How many blocks fill a window: at least 1,400 pixels of each platform's docs, in windows 412, 1,280
+ * and 1,920 pixels wide. Of a higher window, the lower end is empty for a frame.
  */
 const BLOCKS = 12;
 
