@@ -132,7 +132,7 @@ test('an application that goes through the routes of a page otherwise stops the 
 
 test('the end of the first frame is marked in a text that goes on below a window', () => {
   const block = '<ul><li><br/>a &lt; b</li></ul>\n<p>c</p><svg><path d="M0 0"/></svg>\n';
-  const window = block.repeat(4);
+  const window = `<script>a()</script>${block.repeat(4)}`;
   expect(markFirstFrame(window + block)).toBe(`${window}<!--first-frame-end-->${block}`);
   expect(markFirstFrame(window)).toBe(window);
 });
@@ -141,7 +141,7 @@ test('the data of a doc is split into what its page needs, and all of it', () =>
   const script = (name: string, data: string) =>
     `<script type="application/json" class="doc-${name}">${data}</script>`;
   const page = (scripts: string) =>
-    `<div class="theme-doc-markdown markdown"><p>A "text".</p>${scripts}</div><footer></footer>`;
+    `<div class="theme-doc-markdown markdown"><p>A "text".</p><script>a()</script>${scripts}</div><footer></footer>`;
   const metadata = script('metadata', '{"id":"a"}');
   const built = page(metadata + script('toc', '[{"value":"\\u003cb>"}]'));
   expect(splitData(built, 'a.html')).toEqual({

@@ -22,8 +22,8 @@ export function markFirstFrame(text: string): string {
   let blocks = 0;
   let end = text.length;
   const parser = new Parser({
-    onopentag() {
-      if (depth === 0 && blocks++ === BLOCKS) {
+    onopentag(name) {
+      if (depth === 0 && name !== 'script' && blocks++ === BLOCKS) {
         end = parser.startIndex;
         parser.pause();
       }

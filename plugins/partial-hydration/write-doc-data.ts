@@ -8,6 +8,9 @@ import {markFirstFrame} from './mark-first-frame';
 const TEXT_AND_DATA =
   /<div class="theme-doc-markdown markdown">([^]*)<script type="application\/json" class="doc-metadata">([^<]*)<\/script>(<script type="application\/json" class="doc-toc">([^<]*)<\/script>)<\/div>/;
 
+/** A script that only a page from the host runs (src/components/FirstScreenEnd). */
+const SCRIPT = /<script>[^]*?<\/script>/g;
+
 /**
  * Publishes the text of each plain doc beside its page, for readers who come from another page.
  *
@@ -32,8 +35,8 @@ export function writeDocData(outDir: string, baseUrl: string, docs: readonly Doc
  * @param html page of a doc
  * @param file name of the page, for the error
  * @returns the page without the data that it has in its elements too, 0.4 KB (brotli) of a long one;
- *   and all of it with the text (DocData of src/router/load-doc.ts); both with the end of the first
- *   frame marked
+ *   and all of it with the text (DocData of src/router/load-doc.ts), without scripts; both with the
+ *   end of the first frame marked
  */
 export function splitData(html: string, file: string): {page: string; json: string} {
   const [, text, metadata, script, toc] = TEXT_AND_DATA.exec(html) ?? [];
@@ -45,6 +48,6 @@ export function splitData(html: string, file: string): {page: string; json: stri
   const marked = markFirstFrame(text);
   return {
     page: html.replace(script, '').replace(text, () => marked),
-    json: `{"metadata":${metadata},"toc":${toc},"html":${JSON.stringify(marked)}}`,
+    json: `{"metadata":${metadata},"toc":${toc},"html":${JSON.stringify(marked.replace(SCRIPT, ''))}}`,
   };
 }

@@ -1,4 +1,5 @@
 import type {DocMetadata, PropDocContent} from '@docusaurus/plugin-content-docs';
+import {LAST_DRAWN} from '@site/src/components/FirstScreenEnd/constants';
 import {dateTexts} from '@site/src/theme/LastUpdated/date-texts';
 import type {ComponentType} from 'react';
 import {hasHydrated} from './has-hydrated';
@@ -59,7 +60,7 @@ export async function loadDoc(address: string): Promise<object> {
   return {default: NothingMore, metadata, frontMatter: metadata.frontMatter, assets: {}, toc};
 }
 
-/** Takes the data out of the page: the text is then the same as that of the file. */
+/** Takes the data out of the page: the text is then the same as that of the file, however far it is drawn. */
 function docInPage(): DocData | undefined {
   const script = document.querySelector('.doc-metadata');
   const text = script?.parentElement;
@@ -68,7 +69,7 @@ function docInPage(): DocData | undefined {
   }
   script.remove();
   const metadata = JSON.parse(script.textContent) as DocData['metadata'];
-  return {metadata, toc: tocOfPage(), html: text.innerHTML};
+  return {metadata, toc: tocOfPage(), html: text.innerHTML.replace(` ${LAST_DRAWN}=""`, '')};
 }
 
 async function fetchDoc(address: string): Promise<DocData> {

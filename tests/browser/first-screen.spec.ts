@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {followNewLink} from '../harness/follow-new-link';
 import {expect, open, test} from '../harness/test';
 
 const ROUTE = '/Android/using';
@@ -102,6 +103,18 @@ test.describe('a doc is drawn as a whole', () => {
       await expect(lastHeading(page)).toBeVisible();
     });
   });
+});
+
+test('a doc that was not drawn as a whole when the application took over is, when the reader is back', async ({
+  page,
+}) => {
+  await openWhileBusy(page);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(lastHeading(page)).toBeHidden();
+  await followNewLink(page, '/Android/install');
+  await expect(page.getByRole('heading', {level: 1, name: /^Install/})).toBeVisible();
+  await followNewLink(page, ROUTE);
+  await expect(lastHeading(page)).toBeVisible();
 });
 
 test('a short page does not wait for anything', async ({page}) => {

@@ -29,7 +29,7 @@ function filesLoadedBy(page: Page): readonly string[] {
   return loaded;
 }
 
-/** The HTML of the text, without how far it is drawn, and what its elements add when they act. */
+/** The HTML of the text, without what its elements add when they act. */
 const htmlOf = (page: Page) =>
   text(page).evaluate((element) => {
     const copy = element.cloneNode(true) as Element;
@@ -41,7 +41,6 @@ const htmlOf = (page: Page) =>
         scroller.removeAttribute(attribute);
       }
     }
-    copy.querySelector('[data-last-drawn]')?.removeAttribute('data-last-drawn');
     return copy.innerHTML;
   });
 

@@ -86,7 +86,7 @@ function watch(page: Page): string[] {
 
 /** Waits until the application has taken over the page that the host sent, and it is drawn. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-screen');
+  await expect(page.locator('[data-last-drawn]')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import EarlyTags from './EarlyTags.server';
 import {FIRST_SCREEN_END} from './constants';
+import HtmlTags from './HtmlTags.server';
 
 /**
  * Stands in a long doc where a phone's window ends (plugins/first-screen), and has what is above it
@@ -14,8 +14,8 @@ import {FIRST_SCREEN_END} from './constants';
 export default function FirstScreenEnd(): ReactNode {
   return (
     <>
-      <EarlyTags />
-      <template id={FIRST_SCREEN_END} data-last-drawn="" />
+      <template id={FIRST_SCREEN_END} />
+      <HtmlTags />
     </>
   );
 }

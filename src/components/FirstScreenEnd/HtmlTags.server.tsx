@@ -1,0 +1,16 @@
+import Head from '@docusaurus/Head';
+import type {ReactNode} from 'react';
+import {FIRST_SCREEN_END} from './constants';
+import {leaveOutTheRest} from './script';
+
+/** What only a page from the host has with the mark. The script takes itself out of the text. */
+export default function HtmlTags(): ReactNode {
+  return (
+    <>
+      <Head>
+        <link rel="expect" href={`#${FIRST_SCREEN_END}`} blocking="render" />
+      </Head>
+      <script dangerouslySetInnerHTML={{__html: leaveOutTheRest}} />
+    </>
+  );
+}
