@@ -10,6 +10,8 @@ import path from 'node:path';
  *   use: about 40 of 110 ms of the hydration's last task.
  * - The navbar is measured only where it hides on scroll: to measure it, the browser has to lay out a
  *   page with another layout before React is done with it, about 40 of 100 ms of that task.
+ * - How far the page is scrolled is asked when it is drawn, and not each time that React draws the
+ *   navbar: the browser then brings the styles and the layout of the page up to date.
  * - A file is prefetched once. Docusaurus 3.10.2 adds an element for each file of each link in
  *   sight, and pages share most of theirs: about 20 of 60 ms.
  */
@@ -27,6 +29,10 @@ export default function shortTasks(): Plugin {
           rule(
             /[\\/]theme-common[\\/]lib[\\/]hooks[\\/]useHideableNavbar\.js$/,
             'hideable-navbar-loader.cjs',
+          ),
+          rule(
+            /[\\/]theme-common[\\/]lib[\\/]utils[\\/]scrollUtils\.js$/,
+            'scroll-position-loader.cjs',
           ),
           rule(/[\\/]core[\\/]lib[\\/]client[\\/]prefetch\.js$/, 'prefetch-once-loader.cjs'),
         ],

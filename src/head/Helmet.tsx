@@ -1,12 +1,13 @@
+import {afterNextFrame} from '@site/src/after-next-frame';
+import {hasHydrated} from '@site/src/router/has-hydrated';
 import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {tagsIn, type Tag} from './tags-in';
-import {updateHead} from './update-head';
+import {updateRoot, updateTags} from './update-head';
 
 /** What each `<Head>` on the page asks for, by the order in which they were drawn: outer ones first. */
 const heads = new Map<number, readonly Tag[]>();
 
 let nextOrder = 0;
-let isUpdateDue = false;
 
 /** Docusaurus draws it around the application; the browser has one document, and so needs none. */
 export function HelmetProvider({children}: {readonly children: ReactNode}): ReactNode {
@@ -24,30 +25,56 @@ export function Helmet({children, ...others}: {readonly children?: ReactNode}): 
     throw new Error(`<Head> has the prop "${other}" — write a tag between <Head> and </Head>`);
   }
   const [order] = useState(() => nextOrder++);
-  // Before a frame is drawn: the classes of <html> decide how the page looks.
   useLayoutEffect(() => {
     heads.set(order, tagsIn(children));
-    updateSoon();
+    update();
   });
   useLayoutEffect(
     () => () => {
       heads.delete(order);
-      updateSoon();
+      update();
     },
     [order],
   );
   return null;
 }
 
-/** Once for all that React has changed. */
-function updateSoon(): void {
-  if (isUpdateDue) {
-    return;
-  }
-  isUpdateDue = true;
-  queueMicrotask(() => {
-    isUpdateDue = false;
-    const inOrder = [...heads].sort(([one], [other]) => one - other);
-    updateHead(inOrder.map(([, tags]) => tags));
-  });
+/**
+ * The root elements before a frame is drawn, as their classes decide how the page looks; what nobody
+ * sees after it. React draws for a click twice, first for the address and then for the page.
+ */
+function update(): void {
+  updateRootSoon();
+  updateTagsSoon();
+}
+
+const updateRootSoon = onceFor(queueMicrotask, () => {
+  updateRoot(headsInOrder().flat());
+});
+
+/** While the page hydrates at once: the next page's tags must not pass for those from the server. */
+const whenTagsAreDue = (act: () => void): void => {
+  (hasHydrated() ? afterNextFrame : queueMicrotask)(act);
+};
+
+const updateTagsSoon = onceFor(whenTagsAreDue, () => {
+  updateTags(headsInOrder());
+});
+
+function headsInOrder(): (readonly Tag[])[] {
+  return [...heads].sort(([one], [other]) => one - other).map(([, tags]) => tags);
+}
+
+/** Does something once for all calls until its time has come. */
+function onceFor(schedule: (callback: () => void) => void, act: () => void): () => void {
+  let isDue = false;
+  return () => {
+    if (!isDue) {
+      isDue = true;
+      schedule(() => {
+        isDue = false;
+        act();
+      });
+    }
+  };
 }

@@ -7,17 +7,20 @@ const rootAttributes: Record<'html' | 'body', Tag['attributes']> = {html: {}, bo
 /** The tags that are in the head, as text. */
 let current: string | undefined;
 
+/** Gives `<html>` and `<body>` the attributes that the `<Head>`s ask for. */
+export function updateRoot(tags: readonly Tag[]): void {
+  updateElement('html', document.documentElement, tags);
+  updateElement('body', document.body, tags);
+}
+
 /**
- * Brings the document to what its `<Head>`s ask for. A page from the server has its tags already, with
- * the mark of react-helmet-async, so hydrating one touches none of them.
+ * Brings the title and the tags of the head to what the `<Head>`s ask for. A page from the server has
+ * its tags already, with the mark of react-helmet-async, so hydrating one touches none of them.
  *
  * @param heads from the outermost to the innermost
  */
-export function updateHead(heads: readonly (readonly Tag[])[]): void {
-  const tags = heads.flat();
-  updateRoot('html', tags);
-  updateRoot('body', tags);
-  const title = tags.findLast(({type}) => type === 'title')?.text;
+export function updateTags(heads: readonly (readonly Tag[])[]): void {
+  const title = heads.flat().findLast(({type}) => type === 'title')?.text;
   if (title && title !== document.title) {
     document.title = title;
   }
@@ -30,20 +33,19 @@ export function updateHead(heads: readonly (readonly Tag[])[]): void {
   current = wanted;
 }
 
-function updateRoot(name: 'html' | 'body', tags: readonly Tag[]): void {
-  const root = document[name === 'html' ? 'documentElement' : 'body'];
+function updateElement(name: 'html' | 'body', element: HTMLElement, tags: readonly Tag[]): void {
   const had = rootAttributes[name];
   const wanted = Object.fromEntries(
     tags.filter(({type}) => type === name).flatMap(({attributes}) => Object.entries(attributes)),
   );
   for (const attribute of Object.keys(had)) {
     if (!(attribute in wanted)) {
-      root.removeAttribute(attribute);
+      element.removeAttribute(attribute);
     }
   }
   for (const [attribute, value] of Object.entries(wanted)) {
-    if (root.getAttribute(attribute) !== value) {
-      root.setAttribute(attribute, value);
+    if (element.getAttribute(attribute) !== value) {
+      element.setAttribute(attribute, value);
     }
   }
   rootAttributes[name] = wanted;

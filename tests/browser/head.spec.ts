@@ -48,6 +48,26 @@ test('a page that hydrates keeps the head that it has from the server', async ({
   expect(await page.evaluate(() => 'removed' in window && window.removed)).toEqual([]);
 });
 
+test('a click changes the head once, when the page is drawn', async ({page}) => {
+  await open(page, '/Android/install');
+  await page.evaluate(async () => {
+    await window.docusaurus.preload('/Android/using');
+  });
+  const changes = await page.evaluateHandle(() => {
+    const titles: (string | undefined)[] = [];
+    new MutationObserver((records) => {
+      const removed = records.flatMap((record) => [...record.removedNodes]);
+      if (removed.some((node) => node instanceof Element && node.matches('[data-rh]'))) {
+        titles.push(document.querySelector('h1')?.textContent);
+      }
+    }).observe(document.head, {childList: true});
+    return titles;
+  });
+  await page.getByRole('link', {name: /^Next Using/}).click();
+  await expect(page).toHaveTitle(/^Using/);
+  expect(await changes.jsonValue()).toEqual([expect.stringContaining('Using')]);
+});
+
 test('no frame of a page has the look of the page before', async ({page}) => {
   await open(page, '/');
   const classes = await page.evaluateHandle(() => {

@@ -1,4 +1,5 @@
 import {useHistory} from '@docusaurus/router';
+import {afterNextFrame} from '@site/src/after-next-frame';
 import {hasHydrated} from '@site/src/router/has-hydrated';
 import {useEffect, useState} from 'react';
 
@@ -13,8 +14,9 @@ export function useFirstFrame(): boolean {
     () => hasHydrated() && action !== 'POP' && location.hash === '',
   );
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setTimeout(() => setIsFirst(false)));
-    return () => cancelAnimationFrame(frame);
+    afterNextFrame(() => {
+      setIsFirst(false);
+    });
   }, []);
   return isFirst;
 }
