@@ -30,6 +30,13 @@ test('scripts of components become one, where the first of them is', () => {
   );
 });
 
+test('a script that several components ask for is there once', () => {
+  const script = '<script data-rh="true" >a()</script>';
+  expect(joinScripts(`${script}${script}<script data-rh="true" >b()</script>${script}`)).toBe(
+    '<script data-rh="true">a();b()</script>',
+  );
+});
+
 test('scripts of plugins that follow each other become one', () => {
   const others = '<script src="/a.js"></script><script type="application/json">{}</script>';
   expect(joinScripts(`${others}<script>a()</script>\n<script>b()</script>\n${others}`)).toBe(

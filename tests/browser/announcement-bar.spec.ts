@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {serveStatic} from '../../scripts/static-server';
 import {buildSite} from '../harness/build-site';
+import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'});
@@ -55,6 +56,15 @@ test.describe('the announcement bar', () => {
     await page.reload({waitUntil: 'commit'});
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(bar(page)).toBeHidden();
+  });
+
+  test('is dismissed by a press before the application starts', async ({page}) => {
+    const release = await holdFiles(page);
+    await page.goto('/', {waitUntil: 'commit'});
+    await close(page).click();
+    release();
+    await expect(bar(page)).toBeHidden();
+    expect(await stored(page)).toEqual({id: 'first-news', dismiss: 'true'});
   });
 
   test('is no banner landmark, of which a page has one at most', async ({page}) => {

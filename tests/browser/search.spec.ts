@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
@@ -67,12 +68,7 @@ test.describe('the search dialog', () => {
     test(`opens for a reader who pressed ${asks} before the application started`, async ({
       page,
     }) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route('**/assets/js/**', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdFiles(page);
       await page.goto('/iOS/install', {waitUntil: 'commit'});
       await expect(button(page)).toBeVisible();
       await (asks === 'the key' ? page.keyboard.press('Control+k') : button(page).click());

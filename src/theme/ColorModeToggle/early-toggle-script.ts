@@ -1,6 +1,7 @@
 /**
  * The script that answers a click on the toggle before the application does. It writes what the
- * application reads when it starts: the two attributes of the document, and the storage key.
+ * application reads when it starts: the two attributes of the document, and the storage key. And it
+ * prevents the default, so that the application does not answer once more (src/components/EarlyClicks).
  *
  * @param respectPrefersColorScheme whether the choice may be the system's
  */
@@ -9,6 +10,7 @@ export const earlyToggleScript = (
 ): string => `document.addEventListener('click', function (event) {
   var root = document.documentElement;
   if (event.defaultPrevented || root.dataset.hasHydrated === 'true' || !event.target.closest('[data-color-mode-toggle]')) return;
+  event.preventDefault();
   ${respectPrefersColorScheme ? NEXT_CHOICE : NEXT_MODE}
 });`;
 

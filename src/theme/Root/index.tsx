@@ -1,12 +1,13 @@
 /**
- * What: adds inline scripts that have to run before, or without, the application, and what
- *   announces a new page.
+ * What: adds inline scripts that have to run before, or without, the application, what announces a
+ *   new page, and what answers early clicks.
  * Why: see the components. Root is the one place that every page has, error views included.
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Root/index.tsx (an empty extension point).
  * Can go: with these components.
  */
 import AddressScript from '@site/src/components/AddressScript/index.server';
 import BaseUrlBanner from '@site/src/components/BaseUrlBanner/index.server';
+import EarlyClicks from '@site/src/components/EarlyClicks';
 import RememberedPlatform from '@site/src/components/RememberedPlatform';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import type {Props} from '@theme/Root';
@@ -20,6 +21,7 @@ export default function Root({children}: Props): ReactNode {
       <RememberedPlatform />
       {children}
       <RouteAnnouncer />
+      <EarlyClicks />
     </>
   );
 }

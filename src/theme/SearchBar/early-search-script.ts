@@ -1,12 +1,10 @@
 /**
  * The script that knows the keys of the search: Ctrl-K or Command-K, and `/` outside of fields and
- * dialogs, press the button. A press that comes before the application has started is written into
- * the document, where the application finds it. It also notes an Apple keyboard for the style sheet.
+ * dialogs, press the button. It also notes an Apple keyboard for the style sheet.
  * (A browser that fills in a form reports keys without a name.)
  */
 export const earlySearchScript = `(function () {
-  var root = document.documentElement;
-  if (/Mac|iPhone|iPad/.test(navigator.platform)) root.dataset.appleKeyboard = '';
+  if (/Mac|iPhone|iPad/.test(navigator.platform)) document.documentElement.dataset.appleKeyboard = '';
   document.addEventListener('keydown', function (event) {
     var key = (event.key || '').toLowerCase();
     var isCtrlK = key === 'k' && event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey;
@@ -16,8 +14,5 @@ export const earlySearchScript = `(function () {
       event.preventDefault();
       button.click();
     }
-  });
-  document.addEventListener('click', function (event) {
-    if (!event.defaultPrevented && event.target.closest('[data-search-button]')) root.dataset.searchAsked = '';
   });
 })();`;

@@ -1,7 +1,7 @@
 /**
  * What: the button in the navbar that opens the search dialog.
  * Why: upstream has a search of its own only through a service; this one is local, and works from
- *   the first paint, through a script in the HTML. What the dialog needs is fetched on first use.
+ *   the first paint, through scripts in the HTML. What the dialog needs is fetched on first use.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/SearchBar.tsx (an empty extension point).
  * Can go: when upstream has a search that runs on the site alone.
  */
@@ -9,7 +9,7 @@ import Translate from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchDialog from '@site/src/components/SearchDialog';
 import {loadSearch} from '@site/src/components/SearchDialog/load-search';
-import {useEffect, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import EarlyScript from './EarlyScript.server';
 import styles from './styles.module.css';
@@ -18,22 +18,10 @@ export default function SearchBar(): ReactNode {
   // Of the dialog that is there; 0 where none is. Each opening has a dialog of its own.
   const [id, setId] = useState(0);
   const lastId = useRef(0);
-  const button = useRef<HTMLButtonElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
   const indexUrl = useBaseUrl('/search-index.json');
 
-  // Opens for a reader who asked before the application had started.
-  useEffect(() => {
-    const {dataset} = document.documentElement;
-    if (dataset.searchAsked !== undefined) {
-      delete dataset.searchAsked;
-      button.current?.click();
-    }
-  }, []);
-
-  const toggle = (event: MouseEvent) => {
-    // Tells the early script that the application has taken over.
-    event.preventDefault();
+  const toggle = () => {
     if (dialog.current?.open) {
       dialog.current.close();
     } else {
@@ -50,7 +38,6 @@ export default function SearchBar(): ReactNode {
     <>
       <EarlyScript />
       <button
-        ref={button}
         type="button"
         className={styles.button}
         aria-haspopup="dialog"

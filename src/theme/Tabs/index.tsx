@@ -1,6 +1,7 @@
 /**
  * What: tabs that are a custom element (tab-group.ts). Of tabs in the group `platform`, the reader's
- *   platform shows from the first paint on. They take `groupId` and `queryString` alone.
+ *   platform shows from the first paint on, and all answer from then on, through a script in the
+ *   HTML. They take `groupId` and `queryString` alone.
  * Why: upstream's answer, and show the remembered tab, only once React has drawn them. Until then
  *   another platform's code shows, and what follows it moves.
  *   What tabs say to assistive technology stays the first tab until the scripts are there: no style
@@ -20,6 +21,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
+import EarlyScript from './EarlyScript.server';
 import styles from './styles.module.css';
 
 type Item = ReactElement<ComponentProps<typeof TabItem> & {isHidden?: boolean}>;
@@ -41,6 +43,7 @@ export default function Tabs({children, groupId, queryString = false}: Props): R
       class={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.group)}
       data-group={groupId}
       data-in-address={queryString || undefined}>
+      <EarlyScript />
       <div role="tablist" aria-orientation="horizontal" className="tabs">
         {items.map((item, index) => (
           <div

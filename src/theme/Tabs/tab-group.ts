@@ -13,7 +13,9 @@ export function connectTabGroup(group: HTMLElement): () => void {
   const ending = new AbortController();
   const {signal} = ending;
   const slot = slotOf(group);
-  showTab(group, platformOf(group) ?? slot?.get());
+  if (!takeEarlyChoice(group)) {
+    showTab(group, platformOf(group) ?? slot?.get());
+  }
   const stopFollowing = slot?.listen(({newValue}) => showTab(group, newValue));
   const choose = (tab: HTMLElement) => keepInPlace(tab, () => chooseTab(group, tab));
   group.addEventListener(
@@ -64,6 +66,13 @@ function showTab(group: HTMLElement, value: string | null | undefined): void {
 /** Where the choice of a group is kept; upstream's key. */
 const slotOf = ({dataset: {group}}: HTMLElement) =>
   group === undefined ? undefined : createStorageSlot(`docusaurus.tab.${group}`);
+
+/** @returns whether the reader has chosen already (early-tabs-script.ts); says it once */
+function takeEarlyChoice({dataset}: HTMLElement): boolean {
+  const hasChosen = dataset.chosen !== undefined;
+  delete dataset.chosen;
+  return hasChosen;
+}
 
 /** The reader's platform is known before it is remembered (src/components/RememberedPlatform). */
 const platformOf = ({dataset: {group}}: HTMLElement) =>

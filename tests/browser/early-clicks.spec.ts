@@ -1,0 +1,62 @@
+import type {Page} from '@playwright/test';
+import {holdFiles} from '../harness/hold-files';
+import {holdReact} from '../harness/hold-react';
+import {expect, hydrated, open, test} from '../harness/test';
+
+const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 800}, hasTouch: true});
+
+  for (const [times, presses] of [
+    ['once', 1],
+    ['twice', 2],
+  ] as const) {
+    test(`the menu opens for a reader who pressed its button ${times} before the application started`, async ({
+      page,
+    }) => {
+      const release = await holdFiles(page);
+      await page.goto('/Android/using', {waitUntil: 'commit'});
+      for (let press = 0; press < presses; press++) {
+        await menuButton(page).tap();
+      }
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+      release();
+      await expect(menu(page)).toBeVisible();
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+    });
+  }
+
+  test('a press that React answers is not repeated', async ({page}) => {
+    const react = await holdReact(page);
+    await page.goto('/Android/using');
+    await react.isHeld();
+    await menuButton(page).tap();
+    await react.release();
+    await hydrated(page);
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('all that is pressed is answered', async ({page}) => {
+    const release = await holdFiles(page);
+    await page.goto('/Android/using', {waitUntil: 'commit'});
+    const contents = page.getByRole('button', {name: 'On this page'});
+    await contents.tap();
+    await menuButton(page).tap();
+    release();
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(contents).toHaveAttribute('aria-expanded', 'true');
+  });
+});
+
+test('nothing is repeated once the application has started', async ({page}) => {
+  await open(page, '/Android/using');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', {name: 'Examples'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Examples for Android');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
