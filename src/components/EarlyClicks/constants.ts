@@ -1,2 +1,2 @@
-/** Told to the window when the application answers clicks; its detail takes what was pressed before. */
+/** Told to the window when the application answers clicks. */
 export const STARTED_EVENT = 'applicationstart';

@@ -2,7 +2,7 @@ import {STARTED_EVENT} from './constants';
 
 /**
  * The script that notes the buttons and tabs that are pressed before the application has started,
- * each once, in the order of their last press; and hands them over. What a script has answered for
+ * and then presses them, each once, in the order of their last press. What a script has answered for
  * good, by preventing the default, is not noted.
  */
 export const earlyClicksScript = `(function () {
@@ -12,8 +12,8 @@ export const earlyClicksScript = `(function () {
     if (control) pressed = pressed.filter(function (other) { return other !== control; }).concat(control);
   }
   addEventListener('click', note);
-  addEventListener('${STARTED_EVENT}', function (event) {
+  addEventListener('${STARTED_EVENT}', function () {
     removeEventListener('click', note);
-    event.detail.push.apply(event.detail, pressed);
+    pressed.forEach(function (control) { control.click(); });
   }, {once: true});
 })();`;
