@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {holdFiles} from '../harness/hold-files';
 import {holdReact} from '../harness/hold-react';
-import {expect, hydrated, open, test} from '../harness/test';
+import {expect, hydrated, test} from '../harness/test';
 
 const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
@@ -49,14 +49,4 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(contents).toHaveAttribute('aria-expanded', 'true');
   });
-});
-
-test('nothing is repeated once the application has started', async ({page}) => {
-  await open(page, '/Android/using');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', {name: 'Examples'}).first().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Examples for Android');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
