@@ -37,6 +37,18 @@ test('a press that React answers is not repeated', async ({page}) => {
   await expect(menu(page)).toBeVisible();
 });
 
+test('a press that a code block answers is not repeated', async ({page}) => {
+  const react = await holdReact(page);
+  await page.goto('/Android/install');
+  await react.isHeld();
+  const wrap = page.getByRole('button', {name: 'Wrap long lines'}).first();
+  await wrap.tap();
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await react.release();
+  await hydrated(page);
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('all that is pressed is answered', async ({page}) => {
   const release = await holdFiles(page);
   await page.goto('/Android/using', {waitUntil: 'commit'});

@@ -73,7 +73,11 @@ function buttonOf(label: string, drawing: string, onClick: () => void): HTMLButt
   button.setAttribute('aria-label', label);
   button.title = label;
   button.append(iconOf(drawing));
-  button.addEventListener('click', onClick);
+  button.addEventListener('click', (event) => {
+    // Answered: the application need not press it again (src/components/EarlyClicks).
+    event.preventDefault();
+    onClick();
+  });
   return button;
 }
 
