@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {platforms} from '../../product/platforms';
 import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
@@ -165,6 +166,18 @@ test.describe('the search finds', () => {
     await expect(marks.first()).toHaveText(/queue/i);
     await expect(marks.filter({hasText: 'OfflineQueue'})).not.toHaveCount(0);
   });
+
+  for (const {name, path} of Object.values(platforms)) {
+    test(`a type of the API for ${name}, below the heading of the types`, async ({page}) => {
+      await open(page, `/${path}/using`);
+      await openSearch(page, 'BatteryMode');
+      await expect(
+        options(page)
+          .filter({hasText: `${name} › API reference › Types`})
+          .first(),
+      ).toContainText('BatteryMode');
+    });
+  }
 
   test("the pages of the reader's platform first: that of the page", async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'flutter'));
