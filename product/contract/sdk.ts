@@ -33,7 +33,7 @@ export const sdkMembers: readonly Member[] = [
     kind: 'function',
     summary: 'Tells what the courier allows at this moment. Never shows a dialog.',
     parameters: [],
-    result: 'A PermissionStatus.',
+    result: 'A `PermissionStatus`.',
     errors: ['NOT_CONFIGURED'],
     since: '1.0.0',
     signatures: {
@@ -50,7 +50,7 @@ export const sdkMembers: readonly Member[] = [
     summary:
       "Shows the system's dialog, where the system still allows one, and waits for the answer.",
     parameters: [{name: 'level', type: 'PermissionLevel', summary: 'What your app asks for.'}],
-    result: 'The PermissionStatus after the answer.',
+    result: 'The `PermissionStatus` after the answer.',
     errors: ['NOT_CONFIGURED', 'LOCATION_DISABLED'],
     since: '1.0.0',
     signatures: {
@@ -80,7 +80,7 @@ export const sdkMembers: readonly Member[] = [
         summary: 'Settings for this delivery.',
       },
     ],
-    result: 'The DeliverySession.',
+    result: 'The `DeliverySession`.',
     errors: [
       'NOT_CONFIGURED',
       'INVALID_API_KEY',
@@ -107,7 +107,7 @@ export const sdkMembers: readonly Member[] = [
     kind: 'function',
     summary: 'Finds the running session again, also after the process died and was started anew.',
     parameters: [],
-    result: 'The DeliverySession, or nothing where none is running.',
+    result: 'The `DeliverySession`, or nothing where none is running.',
     errors: ['NOT_CONFIGURED', 'SESSION_EXPIRED'],
     since: '1.1.0',
     signatures: {

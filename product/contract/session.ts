@@ -24,7 +24,7 @@ export const sessionMembers: readonly Member[] = [
     summary:
       'The current state, and every change of it. A new listener gets the current state first, and a final state last.',
     parameters: [],
-    result: 'A stream of SessionState.',
+    result: 'A stream of `SessionState`.',
     errors: [],
     since: '1.0.0',
     signatures: {
@@ -41,7 +41,7 @@ export const sessionMembers: readonly Member[] = [
     summary:
       'Every event of this delivery in order, those before you listened included. The stream ends with the session. Listening again after an error begins with the first event.',
     parameters: [],
-    result: 'A stream of DeliveryEvent.',
+    result: 'A stream of `DeliveryEvent`.',
     errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'STORAGE_FULL'],
     since: '1.0.0',
     signatures: {

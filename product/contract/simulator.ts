@@ -6,7 +6,7 @@ export const simulatorMembers: readonly Member[] = [
     owner: 'simulator',
     kind: 'function',
     summary:
-      "Replays a recorded delivery in place of the device's sensors. For tests and debug builds; no key, permission or network is needed. A replay at speed 0 ends in the state onSite. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo` after the recording, and a file's own id otherwise.",
+      "Replays a recorded delivery in place of the device's sensors. For tests and debug builds; no key, permission or network is needed. A replay at speed 0 ends with the courier at the destination. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo` after the recording, and a file's own id otherwise.",
     parameters: [
       {
         name: 'recording',
@@ -21,7 +21,7 @@ export const simulatorMembers: readonly Member[] = [
         summary: 'How fast the recording runs; 0 delivers every event at once.',
       },
     ],
-    result: 'A DeliverySession that behaves as a real one.',
+    result: 'A `DeliverySession` that behaves as a real one.',
     errors: ['DELIVERY_ALREADY_ACTIVE'],
     since: '2.0.0',
     signatures: {
