@@ -33,10 +33,10 @@ export const platforms: Platforms = {
     name: 'React Native',
     path: 'ReactNative',
     package: '@example/delivery-sdk',
-    minVersion: '0.79',
-    react: '19',
+    minVersion: '0.81',
+    react: '19.1',
     node: '20.19',
-    expo: '53',
+    expo: '54',
   },
   flutter: {
     name: 'Flutter',

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {VFile} from 'vfile';
 import {contractTables} from '.';
 import {contract} from '../../product/contract';
+import type {PlatformId} from '../../product/types';
 import {contractMarkdown} from './contract-markdown';
 import {formatSignature} from './format-signature';
 import {spellErrorCode, spellEvent, spellValue, spellVariant} from './spelling';
@@ -37,6 +38,26 @@ test('a default is spelled as the platform spells it, and words stay words', () 
   expect(options).toContain('| `logLevel` | `LogLevel` | `WARNING` |');
   expect(options).toContain('| `queueLimit` | `Int` | `10000` |');
   expect(contractMarkdown({type: 'DeliveryOptions'}, 'ios', place)).toContain('| Empty |');
+});
+
+test('a duration is spelled as the platform spells it, with its unit where it is a number', () => {
+  const rowOn = (platform: PlatformId) =>
+    contractMarkdown({type: 'DeliveryOptions'}, platform, place)
+      .split('\n')
+      .find((row) => row.includes('expiresAfter'));
+  expect(rowOn('android')).toContain('| `14400.seconds` | How long the session may run. |');
+  expect(rowOn('ios')).toContain('| `.seconds(14400)` | How long the session may run. |');
+  expect(rowOn('flutter')).toContain(
+    '| `Duration(seconds: 14400)` | How long the session may run. |',
+  );
+  expect(rowOn('reactNative')).toContain(
+    '| `14400` | How long the session may run. Unit: seconds. |',
+  );
+});
+
+test('a parameter of one platform is in the reference of that platform only', () => {
+  expect(contractMarkdown({reference: 'sdk'}, 'android', place)).toContain('| `activity` |');
+  expect(contractMarkdown({reference: 'sdk'}, 'ios', place)).not.toContain('| `activity` |');
 });
 
 test('what a page does to its tables, no other page sees', () => {

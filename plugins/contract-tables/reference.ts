@@ -2,7 +2,7 @@ import type {Member, ValueType} from '../../product/contract/types';
 import type {PlatformId} from '../../product/types';
 import {formatSignature} from './format-signature';
 import {code} from './markdown-table';
-import {spellErrorCode} from './spelling';
+import {availableOn, spellErrorCode} from './spelling';
 import {fieldTable, typeTable, type Edition} from './tables';
 
 const languages: Record<PlatformId, string> = {
@@ -16,6 +16,7 @@ const languages: Record<PlatformId, string> = {
 export function memberReference(member: Member, edition: Edition): string {
   const {name, summary, parameters, result, errors, since, signatures} = member;
   const {platform, say} = edition;
+  const ownParameters = parameters.filter((parameter) => availableOn(parameter, platform));
   const facts = [
     result && `**${say('result')}** ${result}`,
     errors.length > 0 &&
@@ -26,7 +27,7 @@ export function memberReference(member: Member, edition: Edition): string {
     `### ${code(name)}`,
     summary,
     `\`\`\`${languages[platform]}\n${formatSignature(signatures[platform] ?? '')}\n\`\`\``,
-    parameters.length > 0 && fieldTable('parameter', parameters, edition),
+    ownParameters.length > 0 && fieldTable('parameter', ownParameters, edition),
     ...facts,
   ]
     .filter(Boolean)

@@ -80,6 +80,16 @@ export function spellType(type: string, platform: PlatformId): string {
   return basicTypes[type]?.[platform] ?? type;
 }
 
+/** A length of time in seconds, as code on the platform. */
+export function spellDuration(seconds: string, platform: PlatformId): string {
+  return {
+    android: `${seconds}.seconds`,
+    ios: `.seconds(${seconds})`,
+    reactNative: seconds,
+    flutter: `Duration(seconds: ${seconds})`,
+  }[platform];
+}
+
 /** Whether something of the contract exists on a platform. */
 export function availableOn(
   {platforms}: Pick<ValueType, 'platforms'>,

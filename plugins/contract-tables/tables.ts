@@ -4,6 +4,7 @@ import type {Language} from './language';
 import {code, markdownTable} from './markdown-table';
 import {
   availableOn,
+  spellDuration,
   spellErrorCode,
   spellEvent,
   spellType,
@@ -100,16 +101,21 @@ function describe(field: Parameter, edition: Edition): string {
   return `${code(field.name)}: ${type}. ${withUnit(field, edition)}`;
 }
 
-function spellDefault({default: value}: Parameter, {platform, say}: Edition): string {
+function spellDefault({default: value, type}: Parameter, {platform, say}: Edition): string {
   if (value === undefined) {
     return say('required');
   }
   if (isWords(value)) {
     return value;
   }
+  if (type === 'duration') {
+    return code(spellDuration(value, platform));
+  }
   return code(/^\d+$/.test(value) ? value : spellValue(value, platform));
 }
 
-function withUnit({summary, unit}: Parameter, {say}: Edition): string {
-  return unit ? `${summary} ${say('unit', {unit})}` : summary;
+/** A number has a unit; a duration is one on React Native only. */
+function withUnit({summary, type, unit}: Parameter, {platform, say}: Edition): string {
+  const isNumber = type !== 'duration' || platform === 'reactNative';
+  return unit && isNumber ? `${summary} ${say('unit', {unit})}` : summary;
 }

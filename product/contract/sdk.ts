@@ -8,6 +8,12 @@ export const sdkMembers: readonly Member[] = [
     summary:
       'Prepares the SDK. Call it once, when the app starts, before anything else; a second call replaces the options. It works offline: the next call that reaches the server reports a revoked key.',
     parameters: [
+      {
+        name: 'context',
+        type: 'Context',
+        summary: 'Any context of your app.',
+        platforms: ['android'],
+      },
       {name: 'apiKey', type: 'string', summary: 'The key that the dashboard made for this app.'},
       {
         name: 'options',
@@ -49,7 +55,15 @@ export const sdkMembers: readonly Member[] = [
     kind: 'function',
     summary:
       "Shows the system's dialog, where the system still allows one, and waits for the answer.",
-    parameters: [{name: 'level', type: 'PermissionLevel', summary: 'What your app asks for.'}],
+    parameters: [
+      {
+        name: 'activity',
+        type: 'ComponentActivity',
+        summary: 'The activity that is on the screen.',
+        platforms: ['android'],
+      },
+      {name: 'level', type: 'PermissionLevel', summary: 'What your app asks for.'},
+    ],
     result: 'The `PermissionStatus` after the answer.',
     errors: ['NOT_CONFIGURED', 'LOCATION_DISABLED'],
     since: '1.0.0',
@@ -107,7 +121,8 @@ export const sdkMembers: readonly Member[] = [
     kind: 'function',
     summary: 'Finds the running session again, also after the process died and was started anew.',
     parameters: [],
-    result: 'The `DeliverySession`, or nothing where none is running.',
+    result:
+      'The `DeliverySession`, or nothing where none is running. When the session has expired, the call says so with an error until your app starts a delivery or its process ends.',
     errors: ['NOT_CONFIGURED', 'SESSION_EXPIRED'],
     since: '1.1.0',
     signatures: {
@@ -127,7 +142,7 @@ export const sdkMembers: readonly Member[] = [
       {
         name: 'handler',
         type: 'function',
-        summary: 'Gets one DeliveryEvent; has 30 seconds to finish.',
+        summary: 'Gets one `DeliveryEvent`; has 30 seconds to finish.',
       },
     ],
     errors: [],

@@ -30,7 +30,6 @@ export const sessionMembers: readonly Member[] = [
     signatures: {
       android: 'val state: StateFlow<SessionState>',
       ios: 'var state: AsyncStream<SessionState> { get }',
-      reactNative: 'onState(listener: (state: SessionState) => void): Unsubscribe',
       flutter: 'Stream<SessionState> get state',
     },
   },
@@ -47,9 +46,44 @@ export const sessionMembers: readonly Member[] = [
     signatures: {
       android: 'val events: Flow<DeliveryEvent>',
       ios: 'var events: AsyncThrowingStream<DeliveryEvent, any Error> { get }',
+      flutter: 'Stream<DeliveryEvent> get events',
+    },
+  },
+  {
+    name: 'onState',
+    owner: 'session',
+    kind: 'function',
+    summary:
+      'Calls your listener with the current state, then with every change of it, and with a final state last.',
+    parameters: [{name: 'listener', type: 'function', summary: 'Gets one `SessionState`.'}],
+    result: 'A function that ends the listening.',
+    errors: [],
+    since: '1.0.0',
+    signatures: {
+      reactNative: 'onState(listener: (state: SessionState) => void): Unsubscribe',
+    },
+  },
+  {
+    name: 'onEvent',
+    owner: 'session',
+    kind: 'function',
+    summary:
+      'Calls your listener with every event of this delivery in order, those before you listened included. Listening again after an error begins with the first event.',
+    parameters: [
+      {name: 'listener', type: 'function', summary: 'Gets one `DeliveryEvent`.'},
+      {
+        name: 'onError',
+        type: 'function',
+        default: 'None',
+        summary: 'Gets the `DeliveryError` with which the listening ended.',
+      },
+    ],
+    result: 'A function that ends the listening.',
+    errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'STORAGE_FULL'],
+    since: '1.0.0',
+    signatures: {
       reactNative:
         'onEvent(listener: (event: DeliveryEvent) => void, onError?: (error: DeliveryError) => void): Unsubscribe',
-      flutter: 'Stream<DeliveryEvent> get events',
     },
   },
   {

@@ -6,7 +6,7 @@ export const simulatorMembers: readonly Member[] = [
     owner: 'simulator',
     kind: 'function',
     summary:
-      "Replays a recorded delivery in place of the device's sensors. For tests and debug builds; no key, permission or network is needed. A replay at speed 0 ends with the courier at the destination. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo` after the recording, and a file's own id otherwise.",
+      "Replays a recorded delivery in place of the device's sensors. For tests and debug builds; no key, permission or network is needed. When the recording ends, the session goes on until your app ends it. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo` after the recording, and a file's own id otherwise.",
     parameters: [
       {
         name: 'recording',

@@ -74,7 +74,7 @@ export const valueTypes: readonly ValueType[] = [
     summary: 'What the courier allows at this moment.',
     since: '1.0.0',
     values: [
-      {name: 'notDetermined', summary: 'The courier has not been asked.'},
+      {name: 'notDetermined', summary: 'The courier has not been asked, or can be asked again.'},
       {name: 'denied', summary: 'No position; only the system settings can change it.'},
       {name: 'approximate', summary: 'An approximate position only, too coarse for a delivery.'},
       {name: 'whileInUse', summary: 'A precise position while the app is in use.'},
@@ -138,7 +138,8 @@ export const valueTypes: readonly ValueType[] = [
         name: 'batteryMode',
         type: 'BatteryMode',
         default: 'That of ConfigureOptions',
-        summary: "Overrides the SDK's setting for this delivery.",
+        summary:
+          "Overrides the SDK's setting from the start of this delivery until `setBatteryMode` is called.",
       },
       {
         name: 'attributes',

@@ -52,7 +52,6 @@ const plugins: ExpoConfig['plugins'] = [
 ];
 // #endregion plugins
 
-// #region config
 const config: ExpoConfig = {
   name: 'Courier',
   slug: 'courier',
@@ -67,4 +66,3 @@ const config: ExpoConfig = {
 };
 
 export default config;
-// #endregion config

@@ -74,7 +74,6 @@ class SdkDeliveries implements Deliveries {
       destination: job.destination,
       options: DeliveryOptions(
         expiresAfter: const Duration(hours: 2),
-        batteryMode: BatteryMode.balanced,
         attributes: {'route': job.route},
       ),
     );

@@ -56,7 +56,6 @@ struct SdkDeliveries: Deliveries {
             to: job.destination,
             options: DeliveryOptions(
                 expiresAfter: .seconds(2 * 60 * 60),
-                batteryMode: .balanced,
                 attributes: ["route": job.route]
             )
         )

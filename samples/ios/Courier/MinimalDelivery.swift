@@ -1,6 +1,8 @@
 import OSLog
 import {{ios.module}}
 
+private let log = Logger(subsystem: "com.acme.courier", category: "delivery")
+
 /// One delivery from start to end. Call it from a `Task`, with the delegate's `configured`.
 func deliver(after configured: Task<Void, any Error>) async {
     do {
@@ -8,7 +10,7 @@ func deliver(after configured: Task<Void, any Error>) async {
 
         let permission = try await DeliverySdk.requestPermission(.whileInUse)
         guard permission == .whileInUse || permission == .always else {
-            Logger.courier.warning("No delivery without a precise position")
+            log.warning("No delivery without a precise position")
             return
         }
 
@@ -23,14 +25,14 @@ func deliver(after configured: Task<Void, any Error>) async {
         }
 
         for try await event in session.events {
-            Logger.courier.info("\(String(describing: event.kind)) at \(event.time)")
+            log.info("\(String(describing: event.kind)) at \(event.time)")
             if case .handedOver = event.kind {
                 try await session.complete(.handedToRecipient)
             }
         }
     } catch let error as DeliveryError {
-        Logger.courier.error("The delivery stopped: \(String(describing: error.code), privacy: .public)")
+        log.error("The delivery stopped: \(String(describing: error.code), privacy: .public)")
     } catch {
-        Logger.courier.error("The delivery stopped: \(String(describing: error), privacy: .public)")
+        log.error("The delivery stopped: \(String(describing: error), privacy: .public)")
     }
 }

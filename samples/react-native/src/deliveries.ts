@@ -66,7 +66,6 @@ export function createSdkDeliveries(configured: Promise<void>): Deliveries {
       await configured;
       return startDelivery(job.id, destinationOf(job), {
         expiresAfter: TWO_HOURS_IN_SECONDS,
-        batteryMode: 'balanced',
         attributes: {route: job.route},
       });
     },

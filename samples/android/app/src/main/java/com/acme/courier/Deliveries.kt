@@ -69,7 +69,6 @@ class SdkDeliveries(
             destination = job.destination(),
             options = DeliveryOptions(
                 expiresAfter = 2.hours,
-                batteryMode = BatteryMode.BALANCED,
                 attributes = mapOf("route" to job.route),
             ),
         )
