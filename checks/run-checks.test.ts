@@ -19,6 +19,14 @@ test('of files that are named, only findings in them are said', async () => {
   expect(new Set(found.map((place) => place.split(':')[0]))).toEqual(new Set(['docs/b.mdx']));
 });
 
+test('what a check finds in a file that it reads by itself is said, unless files are named', async () => {
+  const sample = {filePath: 'samples/android/A.kt', text: ''};
+  const found = async (paths: string[]) =>
+    (await runChecks([sample], {names: ['sample-symbols'], paths})).map(({filePath}) => filePath);
+  expect(new Set(await found([]))).toEqual(new Set(['product/contract/index.ts']));
+  expect(await found([sample.filePath])).toEqual([]);
+});
+
 test('of checks that are named, only theirs are run', async () => {
   expect(await places({names: ['headings'], paths: []})).toEqual(['docs/a.mdx:8']);
 });

@@ -10,7 +10,7 @@ export interface Request {
   paths: readonly string[];
 }
 
-const OF_PACKAGES = /^(?:src\/theme\/|package-lock\.json$)/;
+const OF_PACKAGES = /^src\/theme\//;
 const OF_SAMPLES = /^(samples|product|checks\/samples)\//;
 
 /**
@@ -43,7 +43,8 @@ export async function runChecks(
     findingsOf(wanted(fileChecks), named),
     findingsOf(compares, files),
   ]);
-  const kept = compared.filter(({filePath}) => named.some((file) => file.filePath === filePath));
+  // A check may find what is wrong in a file that it reads by itself, such as the lock file.
+  const kept = compared.filter(({filePath}) => paths.length === 0 || paths.includes(filePath));
   return inOrder([...alone, ...kept]);
 }
 

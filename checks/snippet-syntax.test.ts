@@ -59,3 +59,9 @@ for (const filePath of ['blog/a.md', 'blog/b/index.mdx', 'src/pages/c.md']) {
     expect(await snippetSyntax(page(fence('json', '{'), filePath))).toHaveLength(1);
   });
 }
+
+for (const filePath of ['docs/Android/a.md', 'blog/a.mdx', 'src/pages/a.mdx']) {
+  test(`the blocks of ${filePath} are checked`, async () => {
+    expect(await snippetSyntax(page(fence('json', '{"a"}'), filePath))).toHaveLength(1);
+  });
+}

@@ -4,9 +4,8 @@ import {visit} from 'unist-util-visit';
 import {expandFacts} from '../plugins/product-facts';
 import type {Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
+import {isPage} from './pages/read-page';
 import {snippets} from './syntax/parsers';
-
-const PAGES = /^(?:docs\/.*\.mdx|blog\/.*\.mdx?|src\/pages\/.*\.md)$/;
 
 /**
  * Languages that no parser looks at: `text` and `console` hold output, `md` is right whatever it
@@ -21,7 +20,7 @@ const languages = [...Object.keys(snippets), ...LEFT_ALONE].join(', ');
  * be a fragment. Blocks that quote a sample are empty, and checked with the samples.
  */
 export const snippetSyntax: Check = async (files) => {
-  const pages = files.filter(({filePath}) => PAGES.test(filePath));
+  const pages = files.filter(isPage);
   return (await Promise.all(pages.map(checkPage))).flat();
 };
 

@@ -28,6 +28,10 @@ ln -sfn "$release" next
 mv -T next current
 
 find releases -mindepth 1 -maxdepth 1 -mtime +30 -exec rm -r {} +
+# A file that a release which has gone had last may also be that of one that is kept.
+for kept in releases/*/; do
+  cp -Rlf "${kept}assets" .
+done
 # What is left without a second link belonged to a release that has gone.
 find assets -type f -links 1 -delete
 echo "$root/current is now $release"

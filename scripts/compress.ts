@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import {expectBuiltSite} from './built-site';
 import {compressFiles} from './compress-files';
 
 /**
@@ -6,9 +6,7 @@ import {compressFiles} from './compress-files';
  * a CDN compresses by itself, and a writer who builds should not wait for it.
  */
 async function compress(): Promise<void> {
-  if (!fs.existsSync('build/index.html')) {
-    throw new Error('build/ holds no site — run npm run build first');
-  }
+  expectBuiltSite();
   console.log(`Compressed ${await compressFiles('build')} files in build/`);
 }
 

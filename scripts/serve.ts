@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {expectBuiltSite} from './built-site';
 import {serveStatic} from './static-server';
 
 const port = Number(process.env.PORT ?? 3000);
@@ -10,6 +11,9 @@ const npmScript = process.argv.includes('--build') ? 'preview' : 'serve';
  * after a whole build.
  */
 async function serve(): Promise<void> {
+  if (npmScript === 'serve') {
+    expectBuiltSite();
+  }
   const server = await serveStatic('build', port);
   if (npmScript === 'preview' && !build()) {
     await server.close();
@@ -32,7 +36,9 @@ serve().catch((error: unknown) => {
   console.error(
     isTaken
       ? `Port ${port} is in use — end what listens there, or take another one: PORT=${port + 1} npm run ${npmScript}`
-      : String(error),
+      : error instanceof Error
+        ? error.message
+        : error,
   );
   process.exitCode = 1;
 });

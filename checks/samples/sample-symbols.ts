@@ -1,6 +1,6 @@
 import {contract} from '../../product/contract';
-import {platforms} from '../../product/platforms';
 import type {PlatformId} from '../../product/types';
+import {platformIds} from '../../src/components/RememberedPlatform/platforms';
 import type {Check} from '../source-files';
 import {contractNames} from './sdk/contract-names';
 import {missingImports} from './rules/missing-imports';
@@ -30,7 +30,7 @@ const RULES: Record<PlatformId, readonly Rule[]> = {
  */
 export const sampleSymbols: Check = (files) => {
   const samples = readSamples(files);
-  return (Object.keys(platforms) as PlatformId[]).flatMap((platform) => {
+  return platformIds.flatMap((platform) => {
     const own = samples.filter((sample) => sample.platform === platform);
     const names = contractNames(contract, platform);
     return [

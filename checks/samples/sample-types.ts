@@ -23,7 +23,7 @@ export function typeFindings(files: readonly SourceFile[], program: ts.Program):
 
 function placeOf(files: readonly SourceFile[], {file, start = 0}: ts.Diagnostic) {
   if (!file) {
-    return {filePath: 'checks/samples/compile-samples.ts', line: 1};
+    return {filePath: 'checks/samples/typescript/compile-samples.ts', line: 1};
   }
   if (file.fileName === DECLARATION) {
     return placeInContract(files, file.text, start);

@@ -9,7 +9,8 @@ export interface Needs {
  * same everywhere: the application shows other pages in the same document, under the same policy.
  *
  * - `data:` images: small ones in style sheets and pages (Docusaurus' url-loader)
- * - connect: the search index, and pages as Markdown to copy
+ * - connect: docs' texts (src/router), the search index, pages as Markdown to copy, and whether a
+ *   chunk that failed is there (src/client-modules)
  *
  * `frame-ancestors` and reporting have no effect in a page's own policy.
  */

@@ -42,15 +42,22 @@ function rendersOf(edition: Edition): Record<string, Renders> {
  * Markdown for the attributes of one `::contract` directive, in the language of the build.
  *
  * @param attributes exactly one of `table`, `type`, `reference`
- * @throws Error with `place` for an unknown attribute or value
+ * @throws Error with `place` for more than one attribute, and for an unknown attribute or value
  */
 export function contractMarkdown(
   attributes: Record<string, string | null | undefined>,
   platform: PlatformId,
   place: Place,
 ): string {
-  const [kind = '', name = ''] = Object.entries(attributes)[0] ?? [];
+  const [[kind, name] = ['', ''], ...more] = Object.entries(attributes);
   const kinds = rendersOf({platform, ...currentLanguage()});
+  if (more.length > 0) {
+    throw sourceError(
+      place,
+      `::contract has ${more.length + 1} attributes`,
+      `give each part a ::contract of its own, with one of ${Object.keys(kinds).join(', ')}`,
+    );
+  }
   const known = kinds[kind];
   if (!known) {
     throw sourceError(

@@ -112,6 +112,12 @@ test('an unknown table fails with file, line and the nearest known name', () => 
   );
 });
 
+test('a second attribute fails', () => {
+  expect(() => contractMarkdown({table: 'states', type: 'Outcome'}, 'android', place)).toThrow(
+    'docs/Android/using.mdx:3  ::contract has 2 attributes — give each part a ::contract of its own',
+  );
+});
+
 test('an unknown attribute fails with the known ones', () => {
   expect(() => contractMarkdown({tabel: 'errors'}, 'android', place)).toThrow(
     /::contract has no attribute "tabel" — use one of table, type, reference/,

@@ -8,6 +8,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {platforms} from '../../product/platforms';
 import type {PlatformId} from '../../product/types';
+import {platformIds} from '../../src/components/RememberedPlatform/platforms';
 import {sourceError, type Place} from '../source-error';
 import {contractMarkdown} from './contract-markdown';
 
@@ -64,9 +65,7 @@ function giveId(heading: Heading): void {
 
 function platformOf(place: Place): PlatformId {
   const folders = place.filePath.split(/[\\/]/);
-  const found = (Object.keys(platforms) as PlatformId[]).find((id) =>
-    folders.includes(platforms[id].path),
-  );
+  const found = platformIds.find((id) => folders.includes(platforms[id].path));
   if (!found) {
     throw sourceError(
       place,

@@ -22,7 +22,7 @@ export const withKnownKeys =
     const unknown = Object.keys(parsed.frontMatter).find((key) => !known.includes(key));
     if (known.length > 0 && unknown !== undefined) {
       const lines = fileContent.split('\n');
-      const line = lines.findIndex((text) => text.trimStart().startsWith(unknown)) + 1;
+      const line = lines.findIndex((text) => text.trimStart().startsWith(`${unknown}:`)) + 1;
       throw sourceError(
         {filePath, line},
         `the key "${unknown}" is not known here`,

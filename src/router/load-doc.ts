@@ -15,8 +15,14 @@ export interface DocData extends Pick<Doc, 'toc'> {
   readonly html: string;
 }
 
-/** Addresses of files that are in the browser's cache, as this page has prefetched them. */
-const prefetched = new Set<string>();
+/** The level of headings that a table of contents begins with (specification, section 2). */
+const FIRST_LEVEL = 2;
+
+/** How long a file that was prefetched is taken for the newest, in milliseconds. */
+const FRESH_FOR = 5 * 60_000;
+
+/** When this page has prefetched a file into the browser's cache, by the file's address. */
+const prefetched = new Map<string, number>();
 
 /** Addresses of docs that were loaded, or are being. */
 const loaded = new Set<string>();
@@ -32,7 +38,7 @@ export function addressToPrefetch(address: string): string | undefined {
   if (loaded.has(address)) {
     return undefined;
   }
-  prefetched.add(address);
+  prefetched.set(address, Date.now());
   return address;
 }
 
@@ -69,13 +75,15 @@ function docInPage(): DocData | undefined {
   }
   script.remove();
   const metadata = JSON.parse(script.textContent) as DocData['metadata'];
-  return {metadata, toc: tocOfPage(), html: text.innerHTML.replace(` ${LAST_DRAWN}=""`, '')};
+  const toc = tocOfPage(metadata.frontMatter.toc_min_heading_level ?? FIRST_LEVEL);
+  return {metadata, toc, html: text.innerHTML.replace(` ${LAST_DRAWN}=""`, '')};
 }
 
 async function fetchDoc(address: string): Promise<DocData> {
   try {
     // Hosts have the file revalidated, which costs a round trip: a file that came a moment ago is new.
-    const cache = prefetched.has(address) ? 'force-cache' : 'default';
+    const isFresh = Date.now() - (prefetched.get(address) ?? 0) < FRESH_FOR;
+    const cache = isFresh ? 'force-cache' : 'default';
     const response = await fetch(address, {cache});
     return (await response.json()) as DocData;
   } catch (cause) {

@@ -1,15 +1,16 @@
 import type {TOCItem} from '@docusaurus/mdx-loader';
 
-/** The level of headings that the table of contents begins with (specification, section 2). */
-const FIRST_LEVEL = 2;
-
-/** The table of contents as the page's HTML has it. */
-export function tocOfPage(): TOCItem[] {
+/**
+ * The table of contents as the page's HTML has it.
+ *
+ * @param firstLevel of the headings that it begins with
+ */
+export function tocOfPage(firstLevel: number): TOCItem[] {
   const links = document.querySelectorAll('.table-of-contents__link');
   return [...links].map((link) => ({
     value: link.innerHTML,
     id: link.getAttribute('href')?.slice(1) ?? '',
-    level: FIRST_LEVEL + depthOf(link),
+    level: firstLevel + depthOf(link),
   }));
 }
 

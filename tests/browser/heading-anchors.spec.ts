@@ -1,4 +1,5 @@
-import {expect, open, test} from '../harness/test';
+import {holdFiles} from '../harness/hold-files';
+import {expect, hydrated, open, test} from '../harness/test';
 
 for (const route of ['/Android/install', '/Android/using', '/blog/long-blog-post']) {
   test(`each heading of ${route} has an anchor titled 'Direct link to {heading}'`, async ({
@@ -50,5 +51,19 @@ test.describe('on a page with headings of all levels', () => {
     const heading = page.getByRole('heading', {name: 'Without an id'});
     await expect(heading).toBeVisible();
     await expect(heading.getByRole('link')).toHaveCount(0);
+  });
+
+  test('a table of contents that begins at level 3 has the same entries once the page is hydrated', async ({
+    page,
+  }) => {
+    const entries = page.locator('.table-of-contents__link');
+    const release = await holdFiles(page);
+    await page.goto('/iOS/install', {waitUntil: 'commit'});
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const before = await entries.allTextContents();
+    release();
+    await hydrated(page);
+    expect(before).not.toEqual([]);
+    expect(await entries.allTextContents()).toEqual(before);
   });
 });

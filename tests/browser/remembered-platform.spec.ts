@@ -185,6 +185,18 @@ test.describe('the platform', () => {
     );
   });
 
+  test('is that of the page where the address names none that exists, before the application starts as well', async ({
+    page,
+  }) => {
+    await remember(page, 'ios');
+    const release = await holdFiles(page);
+    await page.goto('/Android/using?platform=windows', {waitUntil: 'commit'});
+    await expect(docsItem(page)).toHaveAttribute('href', '/Android/install');
+    release();
+    await hydrated(page);
+    await expect(docsItem(page)).toHaveAttribute('href', '/Android/install');
+  });
+
   test('is the remembered one where the address names none that exists', async ({page}) => {
     await remember(page, 'flutter');
     await open(page, '/?platform=windows&utm_source=mail#quick-start');

@@ -4,8 +4,9 @@ import {serveStatic} from '../../scripts/static-server';
 import {buildSite} from '../harness/build-site';
 
 /** What a script printed as errors, line by line, and its exit code. */
-function run(parameters: string[], environment: NodeJS.ProcessEnv) {
+function run(parameters: string[], environment: NodeJS.ProcessEnv, cwd = process.cwd()) {
   const {status, stderr} = spawnSync(process.execPath, parameters, {
+    cwd,
     encoding: 'utf8',
     env: {...process.env, ...environment},
   });
@@ -24,6 +25,15 @@ for (const parameters of [[], ['--build']]) {
     expect(lines).toEqual([
       expect.stringMatching(`^Port ${port} is in use — .*PORT=${Number(port) + 1} npm run`),
     ]);
+  });
+}
+
+for (const script of ['serve', 'compress']) {
+  test(`no built site: one clear line (${script})`, () => {
+    const parameters = ['--import', 'tsx', `../../scripts/${script}.ts`];
+    const {status, lines} = run(parameters, {PORT: '0'}, 'tests/fixtures');
+    expect(status).toBe(1);
+    expect(lines).toEqual(['build/ holds no site — run npm run build first']);
   });
 }
 

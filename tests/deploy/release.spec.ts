@@ -32,6 +32,12 @@ const test = base.extend<{releases: Releases}>({
 });
 test.use({ignoreHTTPSErrors: true});
 
+/** As deploy/README.md says. */
+function returnTo(root: string, release: string): void {
+  execFileSync('ln', ['-sfn', `releases/${release}`, 'next'], {cwd: root});
+  execFileSync('mv', ['-T', 'next', 'current'], {cwd: root});
+}
+
 const textOf = async (site: DeployedSite, address: string) =>
   (await ask(site.origin, address)).body.toString();
 
@@ -90,6 +96,29 @@ test('a tab that was opened before a release goes on without a reload', async ({
   await expect(page.getByText('From the next release.')).toBeVisible();
 });
 
+test('a doc that a tab has prefetched minutes before a release has the new text', async ({
+  site,
+  page,
+  releases: {next},
+}) => {
+  const file = path.join(next, 'Android/using.json');
+  const doc = JSON.parse(await fs.readFile(file, 'utf8')) as {html: string};
+  await fs.writeFile(file, JSON.stringify({...doc, html: '<p>From the next release.</p>'}));
+  await Promise.all(['.br', '.gz'].map((ending) => fs.rm(`${file}${ending}`)));
+  const prefetching = page.waitForResponse('**/Android/using.json');
+  await page.goto(`${site.origin}/Android/install`);
+  await hydrated(page);
+  await (await prefetching).finished();
+
+  await site.release(next);
+  await page.clock.setSystemTime(Date.now() + 10 * 60_000);
+  await page
+    .getByRole('navigation', {name: 'Docs sidebar'})
+    .getByRole('link', {name: 'Using'})
+    .click();
+  await expect(page.getByText('From the next release.')).toBeVisible();
+});
+
 test('a release and its assets go 30 days after it was replaced, and no sooner', async ({
   site,
   releases: {now, next},
@@ -110,6 +139,22 @@ test('a release and its assets go 30 days after it was replaced, and no sooner',
   // The two that this has just replaced and published.
   expect(await fs.readdir(path.join(site.root, 'releases'))).toHaveLength(2);
   expect([await statusOf(ofNext), await statusOf(ofNow)]).toEqual([404, 200]);
+});
+
+test('assets that were in two releases stay with the one that was returned to', async ({
+  site,
+  releases: {next},
+}) => {
+  const asset = '/assets/js/main.00000000.js';
+  await site.release(next);
+  const returned = path.basename(await fs.realpath(path.join(site.root, 'current')));
+  await site.release(next);
+  returnTo(site.root, returned);
+  await pretendReplaced(site, '32 days ago');
+  await fs.rm(path.join(next, asset));
+  await site.release(next);
+  expect(await fs.readdir(path.join(site.root, 'releases'))).toHaveLength(2);
+  expect((await ask(site.origin, asset)).status).toBe(200);
 });
 
 /** Gives all releases but the current one another date. */

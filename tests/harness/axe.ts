@@ -41,7 +41,7 @@ export async function violationsInBothModes(page: Page): Promise<string[]> {
   return [...found];
 }
 
-/** As another tab does: so the pictures of the mode follow as well. */
+/** As another tab does: what React draws by the mode follows as well. */
 async function chooseMode(page: Page, mode: string): Promise<void> {
   await page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue);

@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, ParseFrontMatter} from '@docusaurus/types';
 import config from '../../docusaurus.config';
 import {themeConfig} from '../../site/theme-config';
 
@@ -24,10 +24,21 @@ const items: NonNullable<ThemeConfig['navbar']>['items'] = [
   {type: 'search'},
 ];
 
+/** One doc begins its table of contents at another level. */
+const parseFrontMatter: ParseFrontMatter = async (params) => {
+  const parsed = await (config.markdown?.parseFrontMatter ?? params.defaultParseFrontMatter)(
+    params,
+  );
+  return params.filePath.endsWith('iOS/install.mdx')
+    ? {...parsed, frontMatter: {...parsed.frontMatter, toc_min_heading_level: 3}}
+    : parsed;
+};
+
 /** What the theme can do and the site itself does not use. */
 const variant: Config = {
   ...config,
   i18n: {...config.i18n, defaultLocale: 'en', locales: ['en', 'fr']},
+  markdown: {...config.markdown, parseFrontMatter},
   plugins: [
     ...(config.plugins ?? []),
     ['@docusaurus/plugin-content-pages', {id: 'fixtures', path: 'tests/fixtures/heading-levels'}],

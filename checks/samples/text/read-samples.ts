@@ -1,5 +1,6 @@
 import {expandFacts} from '../../../plugins/product-facts';
 import type {PlatformId} from '../../../product/types';
+import {platformOfTab} from '../../../src/components/RememberedPlatform/platforms';
 import type {SourceFile} from '../../source-files';
 import {blankOut, type Language} from './blank-out';
 
@@ -12,13 +13,6 @@ export interface Sample {
   /** The expanded text without comments and strings; offsets are the same. */
   code: string;
 }
-
-const FOLDERS: Record<string, PlatformId> = {
-  android: 'android',
-  ios: 'ios',
-  'react-native': 'reactNative',
-  flutter: 'flutter',
-};
 
 const script: Language = {
   quotes: ['`', "'", '"'],
@@ -41,7 +35,7 @@ export function readSamples(files: readonly SourceFile[]): Sample[] {
   return files.flatMap((file) => {
     const {filePath} = file;
     const [, folder = '', ending = ''] = /^samples\/([\w-]+)\/.*\.(\w+)$/.exec(filePath) ?? [];
-    const platform = FOLDERS[folder];
+    const platform = platformOfTab(folder);
     const language = LANGUAGES[ending];
     if (!platform || !language) {
       return [];

@@ -15,17 +15,21 @@ import {permalinksOf} from './permalinks';
  */
 export default function AddressScript(): ReactNode {
   const {pathname} = useLocation();
-  const isNotFound = pathname === useBaseUrl('/404.html');
+  const baseUrl = useBaseUrl('/');
+  const isNotFound = pathname === `${baseUrl}404.html`;
   return (
-    <InlineScript>{isNotFound ? goToKnownPage(permalinksOf(routes)) : dropSuffix}</InlineScript>
+    <InlineScript>
+      {isNotFound ? goToKnownPage(permalinksOf(routes)) : dropSuffix(baseUrl)}
+    </InlineScript>
   );
 }
 
-const withoutSuffix = `location.pathname.replace(/(\\/index)?\\.html$/, '') || '/'`;
+const withoutSuffix = `location.pathname.replace(/(\\/index)?\\.html$/, '')`;
 
-/** The host sent the page itself: only the address changes. */
-const dropSuffix = `(function () {
+/** The host sent the page itself: only the address changes. That of the site's root ends with a slash. */
+const dropSuffix = (baseUrl: string): string => `(function () {
   var path = ${withoutSuffix};
+  if (path + '/' === ${scriptLiteral(baseUrl)}) path += '/';
   if (path !== location.pathname) {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
@@ -34,7 +38,7 @@ const dropSuffix = `(function () {
 /** The host sent 404.html: go to the page that the address means, where there is one. */
 function goToKnownPage(permalinks: readonly string[]): string {
   return `(function () {
-  var path = (${withoutSuffix}).replace(/(.)\\/+$/, '$1');
+  var path = ${withoutSuffix}.replace(/(.)\\/+$/, '$1');
   var known = ${scriptLiteral(permalinks)};
   for (var i = 0; i < known.length; i++) {
     if (known[i].toLowerCase() === path.toLowerCase() && known[i] !== location.pathname) {

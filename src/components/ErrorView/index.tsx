@@ -9,7 +9,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** What every error view shares: a heading, an explanation and a way on. Uses no context, so it also works where a provider failed. */
+/** What every error view shares: a heading, an explanation and a way on. Needs no provider, so it also works where one failed. */
 export default function ErrorView({heading, as = 'h1', children}: Props): ReactNode {
   return (
     <div className={styles.view}>

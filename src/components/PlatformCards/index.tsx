@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import PlatformIcon from '@site/src/components/PlatformIcon';
+import {platformIds} from '@site/src/components/RememberedPlatform/platforms';
 import {platforms} from '@site/product/platforms';
 import type {PlatformId} from '@site/product/types';
 import Heading from '@theme/Heading';
@@ -11,7 +12,7 @@ import styles from './styles.module.css';
 export default function PlatformCards(): ReactNode {
   return (
     <div className={styles.cards}>
-      {(Object.keys(platforms) as PlatformId[]).map((id) => (
+      {platformIds.map((id) => (
         <PlatformCard key={id} id={id} />
       ))}
     </div>

@@ -13,15 +13,15 @@ export const platformScript = `(function () {
   var values = ${scriptLiteral(platformIds.map(tabValueOf))};
   var query = new URLSearchParams(location.search);
   var queried = query.get('platform');
-  var platform = values[folders.indexOf(location.pathname.split('/').slice(-2)[0])] || queried;
+  var platform = values[folders.indexOf(location.pathname.split('/').slice(-2)[0])];
   if (queried !== null && values.indexOf(queried) < 0) {
     query.delete('platform');
     var rest = query.toString();
     history.replaceState(history.state, '', location.pathname + (rest && '?' + rest) + location.hash);
-    platform = null;
+    queried = null;
   }
   try {
-    platform = platform || localStorage.getItem(${scriptLiteral(STORAGE_KEY)});
+    platform = platform || queried || localStorage.getItem(${scriptLiteral(STORAGE_KEY)});
   } catch (error) {}
   if (values.indexOf(platform) >= 0) document.documentElement.dataset.platform = platform;
 })();`;

@@ -1,3 +1,5 @@
+import {tabValueOf} from '@site/src/components/RememberedPlatform/platforms';
+import {usePlatform} from '@site/src/components/RememberedPlatform/use-platform';
 import SearchField from '@site/src/components/SearchDialog/SearchField';
 import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {Search} from './create-search';
@@ -5,7 +7,6 @@ import {findResults, startingPoints} from './groups';
 import ResultList, {optionId} from './ResultList';
 import Summary from './Summary';
 import styles from './styles.module.css';
-import {useReaderPlatform} from './use-reader-platform';
 
 export {createSearch} from './create-search';
 
@@ -17,7 +18,8 @@ export interface Props {
 
 /** The field and what it finds: a combobox with a list, as ARIA 1.2 has it. */
 export default function SearchPanel({search, query, onQuery}: Props): ReactNode {
-  const platform = useReaderPlatform(search.index);
+  const id = usePlatform();
+  const platform = id && tabValueOf(id);
   const listId = useId();
   const words = query.trim();
   const results = words ? findResults(search, words, platform) : undefined;

@@ -21,13 +21,12 @@ export default function AnnouncementBar(): ReactNode {
   if (!announcementBar || !isActive) {
     return null;
   }
-  const {id, backgroundColor, textColor, isCloseable} = announcementBar;
+  const {id, isCloseable} = announcementBar;
   return (
     <>
       <EarlyScript id={id} />
       <section
         className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
-        style={{backgroundColor, color: textColor}}
         aria-label={translate({
           id: 'site.AnnouncementBar.label',
           message: 'Announcement',

@@ -30,7 +30,7 @@ export interface Props {
   readonly children: ReactNode;
   /** Tabs of one group follow each other, on all pages and in later visits. */
   readonly groupId?: string;
-  /** Whether the address names the chosen tab, by its group. */
+  /** Whether the address names the chosen tab; for the group `platform` alone. */
   readonly queryString?: boolean;
 }
 
