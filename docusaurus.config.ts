@@ -31,7 +31,11 @@ const config: Config = {
   presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
   plugins,
   ssrTemplate: pageTemplate,
-  clientModules: ['./src/client-modules/chunk-failure.tsx', './src/client-modules/elements.ts'],
+  clientModules: [
+    './src/client-modules/chunk-failure.tsx',
+    './src/client-modules/elements.ts',
+    './src/client-modules/print-in-light.ts',
+  ],
   themeConfig,
   customFields: {repository: facts.repository},
 };

@@ -24,6 +24,19 @@ test('the posts span at least two years, and the archive has a heading for each'
   expect(Math.max(...numbers) - Math.min(...numbers)).toBeGreaterThanOrEqual(2);
 });
 
+test('the archive has the newest post first, within a year too', async ({page}) => {
+  await open(page, '/blog/archive');
+  const links = page.getByRole('main').locator('a[href^="/blog/"]');
+  const dates = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const year = link.closest('section')?.querySelector('h2')?.textContent ?? '';
+      return Date.parse(`${link.textContent.split(' – ')[0] ?? ''} ${year.slice(0, 4)}`);
+    }),
+  );
+  expect(dates.length).toBeGreaterThan(3);
+  expect(dates).toEqual([...dates].sort((a, b) => b - a));
+});
+
 test('the tag list has the tags docusaurus, facebook, hello and hola', async ({page}) => {
   await open(page, '/blog/tags');
   for (const tag of ['docusaurus', 'facebook', 'hello', 'hola']) {

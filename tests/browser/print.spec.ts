@@ -27,3 +27,19 @@ for (const route of platformDocs) {
     await expect(page.locator('[role="tab"]:visible')).toHaveCount(0);
   });
 }
+
+test('paper has the colours of the light mode, and the screen keeps its own', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    window.matchMedia('print').addEventListener('change', ({matches}) => {
+      if (matches) {
+        document.title = getComputedStyle(document.body).color;
+      }
+    });
+  });
+  await open(page, '/Android/using');
+  await page.pdf();
+  await expect(page).toHaveTitle('rgb(22, 33, 31)');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

@@ -13,3 +13,18 @@ for (const route of [...routes, '/404']) {
     expect(overflow).toBe(0);
   });
 }
+
+test.describe('with text of twice its size', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  for (const route of ['/', '/Android/install', '/blog']) {
+    test(`${route} does not scroll sideways on a phone`, async ({page}) => {
+      await open(page, route);
+      const overflow = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      });
+      expect(overflow).toBe(0);
+    });
+  }
+});

@@ -198,6 +198,15 @@ test.describe('the search finds', () => {
     await expect(options(page).first()).toContainText('Android');
   });
 
+  test('the pages of the platform that the query names first', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'flutter'));
+    await open(page, '/blog');
+    await openSearch(page, 'ios install');
+    await expect(options(page).first()).toContainText('iOS');
+    await field(page).fill('install react native');
+    await expect(options(page).first()).toContainText('React Native');
+  });
+
   test('something where the choice that is stored makes no sense', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'toString'));
     await open(page, '/blog');

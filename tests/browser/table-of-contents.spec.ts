@@ -20,6 +20,18 @@ for (const route of ['/Android/using', '/blog/long-blog-post']) {
   });
 }
 
+test('the table of contents of a long page keeps the section that is read in sight', async ({
+  page,
+}) => {
+  await open(page, '/iOS/using');
+  const entry = page
+    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('link', {name: 'simulateDelivery'});
+  await expect(entry).not.toBeInViewport();
+  await page.locator('#api-simulateDelivery').evaluate((heading) => heading.scrollIntoView());
+  await expect(entry).toBeInViewport({ratio: 1});
+});
+
 test.describe('on a page with headings of all levels', () => {
   test.use({variant: 'everything'});
 

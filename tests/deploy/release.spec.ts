@@ -96,29 +96,6 @@ test('a tab that was opened before a release goes on without a reload', async ({
   await expect(page.getByText('From the next release.')).toBeVisible();
 });
 
-test('a doc that a tab has prefetched minutes before a release has the new text', async ({
-  site,
-  page,
-  releases: {next},
-}) => {
-  const file = path.join(next, 'Android/using.json');
-  const doc = JSON.parse(await fs.readFile(file, 'utf8')) as {html: string};
-  await fs.writeFile(file, JSON.stringify({...doc, html: '<p>From the next release.</p>'}));
-  await Promise.all(['.br', '.gz'].map((ending) => fs.rm(`${file}${ending}`)));
-  const prefetching = page.waitForResponse('**/Android/using.json');
-  await page.goto(`${site.origin}/Android/install`);
-  await hydrated(page);
-  await (await prefetching).finished();
-
-  await site.release(next);
-  await page.clock.setSystemTime(Date.now() + 10 * 60_000);
-  await page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .getByRole('link', {name: 'Using'})
-    .click();
-  await expect(page.getByText('From the next release.')).toBeVisible();
-});
-
 test('a release and its assets go 30 days after it was replaced, and no sooner', async ({
   site,
   releases: {now, next},

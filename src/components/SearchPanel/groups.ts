@@ -30,14 +30,15 @@ const SECTIONS = 5;
 /** How many times better another platform's page must fit to stand above one of the reader's. */
 const OWN_PLATFORM = 5;
 
-/** What fits a query: a group a page, best page first, and the reader's platform before the others. */
+/** What fits a query: a group a page, best page first, and the platform that it names, else the reader's, before the others. */
 export function findResults(search: Search, query: string, platform: string | undefined): Results {
   const {closeness, hits} = search.find(query);
   const {index} = search;
+  const wanted = platformIn(query, index) ?? platform;
   const groups = index.pages.flatMap((page, id) => {
     const pageHits = hits.filter(({section}) => section.page === id);
     const [best] = pageHits;
-    const isOwn = page.platform !== undefined && page.platform === platform;
+    const isOwn = page.platform !== undefined && page.platform === wanted;
     return best ? [{page, pageHits, score: best.score * (isOwn ? OWN_PLATFORM : 1)}] : [];
   });
   return {
@@ -51,6 +52,12 @@ export function findResults(search: Search, query: string, platform: string | un
         entries: pageHits.slice(0, SECTIONS).map((hit) => entryOf(index, page, hit)),
       })),
   };
+}
+
+/** The platform that a query names: it has all words of its label. */
+function platformIn(query: string, {platforms}: SearchIndex): string | undefined {
+  const words = query.toLowerCase().split(/\s+/);
+  return Object.keys(platforms).find((id) => id.split('-').every((word) => words.includes(word)));
 }
 
 function entryOf(index: SearchIndex, page: IndexedPage, {section, terms}: Hit): Entry {

@@ -45,7 +45,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
 
 interface YearProps {
   readonly year: string;
-  /** From the oldest to the newest. */
+  /** From the newest to the oldest. */
   readonly posts: readonly ArchiveBlogPost[];
 }
 
@@ -69,12 +69,12 @@ function Year({year, posts}: YearProps): ReactNode {
   );
 }
 
-/** The posts, newest first, under the years of their dates; oldest first within a year. */
+/** The posts, newest first, under the years of their dates. */
 function postsByYear(posts: readonly ArchiveBlogPost[]): Map<string, ArchiveBlogPost[]> {
   const years = new Map<string, ArchiveBlogPost[]>();
   for (const post of posts) {
     const year = post.metadata.date.slice(0, 4);
-    years.set(year, [post, ...(years.get(year) ?? [])]);
+    years.set(year, [...(years.get(year) ?? []), post]);
   }
   return years;
 }

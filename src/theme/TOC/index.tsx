@@ -1,20 +1,25 @@
 /**
- * What: the table of contents beside a page is a landmark with a name.
- * Why: upstream's is a `div`; on blog posts it is outside of every landmark.
+ * What: the table of contents beside a page is a landmark with a name, and where it scrolls by
+ *   itself, it keeps the section that is read in sight.
+ * Why: upstream's is a `div`; on blog posts it is outside of every landmark. It stays where it is.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/TOC/index.tsx (ejected: a wrapper around it
  *   would end its stickiness).
- * Can go: when upstream's is a `nav`.
+ * Can go: when upstream's is a `nav` that follows the reader.
  */
 import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/TOC';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {followReader} from './follow-reader';
 import styles from './styles.module.css';
 
 export default function TOC({className, ...props}: Props): ReactNode {
+  const toc = useRef<HTMLElement>(null);
+  useEffect(() => (toc.current ? followReader(toc.current) : undefined), []);
   return (
     <nav
+      ref={toc}
       className={clsx(styles.toc, 'thin-scrollbar', className)}
       aria-label={translate({
         id: 'theme.TOCCollapsible.toggleButtonLabel',

@@ -1,0 +1,14 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** Paper is white: what is printed has the colours of the light mode, and the screen keeps its own. */
+if (ExecutionEnvironment.canUseDOM) {
+  const {dataset} = document.documentElement;
+  let onScreen = dataset.theme;
+  window.addEventListener('beforeprint', () => {
+    onScreen = dataset.theme;
+    dataset.theme = 'light';
+  });
+  window.addEventListener('afterprint', () => {
+    dataset.theme = onScreen;
+  });
+}
