@@ -122,7 +122,8 @@ test('assets that were in two releases stay with the one that was returned to', 
   site,
   releases: {next},
 }) => {
-  const asset = '/assets/js/main.00000000.js';
+  const asset = '/assets/js/of-two-releases.00000000.js';
+  await fs.rename(path.join(next, 'assets/js/main.00000000.js'), path.join(next, asset));
   await site.release(next);
   const returned = path.basename(await fs.realpath(path.join(site.root, 'current')));
   await site.release(next);
