@@ -1,4 +1,6 @@
 import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {serveStatic} from '../../scripts/static-server';
 import {buildSite} from '../harness/build-site';
@@ -14,12 +16,14 @@ function run(parameters: string[], environment: NodeJS.ProcessEnv, cwd = process
 }
 
 for (const parameters of [[], ['--build']]) {
-  test(`a port in use: one clear line (serve ${parameters.join()})`, async () => {
+  test(`a port in use: one clear line (serve ${parameters.join()})`, async ({}, testInfo) => {
+    const folder = testInfo.outputPath();
+    fs.mkdirSync(path.join(folder, 'build'));
+    fs.writeFileSync(path.join(folder, 'build/index.html'), '');
+    const script = path.resolve('scripts/serve.ts');
     const taken = await serveStatic('static');
     const {port} = new URL(taken.origin);
-    const {status, lines} = run(['--import', 'tsx', 'scripts/serve.ts', ...parameters], {
-      PORT: port,
-    });
+    const {status, lines} = run(['--import', 'tsx', script, ...parameters], {PORT: port}, folder);
     await taken.close();
     expect(status).toBe(1);
     expect(lines).toEqual([
