@@ -9,7 +9,7 @@ import path from 'node:path';
  *   to its page (four comparisons of 16 to 20 clicks).
  * - When files do not load, it reloads at once, which takes the page away from a reader without a
  *   connection. src/client-modules/chunk-failure.tsx hears of it by the event `navigationfailure` of
- *   the window.
+ *   the window; what the navigation has begun, such as the progress bar's timer, is ended before.
  */
 export default function steadyPages(): Plugin {
   return {

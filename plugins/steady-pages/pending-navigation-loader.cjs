@@ -9,7 +9,7 @@ const CHANGES = [
   ],
   [
     'window.location.reload();',
-    "window.dispatchEvent(new CustomEvent('navigationfailure', { detail: e }));",
+    "this.routeUpdateCleanupCb(); window.dispatchEvent(new CustomEvent('navigationfailure', { detail: e }));",
   ],
 ];
 

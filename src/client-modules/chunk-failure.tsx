@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import ChunkFailure from '@site/src/components/ChunkFailure';
 import {hasHydrated} from '@site/src/router/has-hydrated';
+import nprogress from 'nprogress';
 import {createRoot, type Root} from 'react-dom/client';
 
 /**
@@ -50,6 +51,7 @@ const hostAnswers = () =>
   );
 
 function showFailure(error: unknown): void {
+  nprogress.done();
   if (!view) {
     const container = document.createElement('div');
     document.body.append(container);

@@ -63,3 +63,24 @@ test('no bar appears for a change of hash', async ({page}) => {
   await page.clock.runFor(1000);
   await expect(bar(page)).toHaveCount(0);
 });
+
+test.describe('where the page cannot be loaded', () => {
+  test.use({allowedConsole: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/]});
+
+  for (const [when, wait, bars] of [
+    ['before the bar would have appeared', 100, 0],
+    ['after the bar has appeared', 300, 1],
+  ] as const) {
+    test(`no bar goes on: ${when}`, async ({page, context}) => {
+      const release = await holdFiles(page);
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+      await page.clock.runFor(wait);
+      await expect(bar(page)).toHaveCount(bars);
+      await context.setOffline(true);
+      release();
+      await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+      await page.clock.runFor(2000);
+      await expect(bar(page)).toHaveCount(0);
+    });
+  }
+});
