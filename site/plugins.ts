@@ -19,6 +19,7 @@ import lazyPages from '../plugins/lazy-pages';
 import lightningCss from '../plugins/lightning-css';
 import lightHead from '../plugins/light-head';
 import lightPackages from '../plugins/light-packages';
+import lightTranslations from '../plugins/light-translations';
 import markdownTwins from '../plugins/markdown-twins';
 import navbarItemTypes from '../plugins/navbar-item-types';
 import pageChunks from '../plugins/page-chunks';
@@ -38,6 +39,7 @@ import socialCards from '../plugins/social-cards';
 import steadyPages from '../plugins/steady-pages';
 import storedColorMode from '../plugins/stored-color-mode';
 import themeColor from '../plugins/theme-color';
+import unusedComponents from '../plugins/unused-components';
 import withoutPrism from '../plugins/without-prism';
 import {blog} from './blog';
 
@@ -74,6 +76,7 @@ export const plugins: Config['plugins'] = [
   frameworkChunk,
   lightHead,
   lightPackages,
+  lightTranslations,
   lightningCss,
   navbarItemTypes,
   // Its loader takes the registry as that of pageChunks leaves it: the last one is asked first.
@@ -82,6 +85,7 @@ export const plugins: Config['plugins'] = [
   serverOnly,
   shortClassNames,
   shortTasks,
+  unusedComponents,
   withoutPrism,
 
   // What finishes the pages, one after the other, and then reads them.

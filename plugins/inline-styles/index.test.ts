@@ -20,6 +20,11 @@ test('a class that a script puts together stays', () => {
   expect(prune('.badged{top:0}.tab--inactive{top:1px}', words)).toBe('');
 });
 
+test('a class that no element can have goes, though a script could put it together', () => {
+  const css = '.tab--active{top:1px}';
+  expect(prune(css, words, ['tab--active'])).toBe('');
+});
+
 test('a negated class does not make a rule unused', () => {
   expect(prune('.note:not(.other){top:0}', words)).toBe('.note:not(.other){top:0}');
 });
@@ -128,5 +133,6 @@ test('every page has the same styles in its HTML, and asks for no style sheet', 
   });
   expect(new Set(styles).size).toBe(1);
   expect(styles[0]).toContain('@layer');
+  expect(styles[0]).not.toMatch(/navbar--primary|footer--dark/);
   expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
 });

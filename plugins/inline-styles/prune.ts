@@ -9,17 +9,22 @@ import {withoutOverridden} from './without-overridden';
  *
  * @param css a minified style sheet
  * @param words the words of all pages and scripts
+ * @param unused classes that no element can have, though scripts name them
  */
-export function prune(css: string, words: ReadonlySet<string>): string {
+export function prune(
+  css: string,
+  words: ReadonlySet<string>,
+  unused: readonly string[] = [],
+): string {
   const {code} = transform({
     filename: 'styles.css',
     code: Buffer.from(inlineProperties(withoutOverridden(css), words)),
     minify: true,
-    unusedSymbols: [...unusedClasses(css, words), ...unusedProperties(css, words)],
+    unusedSymbols: [...unused, ...unusedClasses(css, words), ...unusedProperties(css, words)],
   });
   const pruned = code.toString();
   // A property that only a removed one has read is unused now, and another may be constant.
-  return pruned === css ? css : prune(pruned, words);
+  return pruned === css ? css : prune(pruned, words, unused);
 }
 
 function unusedClasses(css: string, words: ReadonlySet<string>): string[] {
