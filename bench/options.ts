@@ -13,7 +13,7 @@ export interface Options {
 }
 
 /**
- * Reads `--runs=5 --only=load --pages=30,1300`.
+ * Reads `--runs=5 --only=load --pages=30,650,1300`. Three sizes tell whether cost grows linearly.
  *
  * @throws Error for an option, a piece or a number that is none
  */
@@ -23,7 +23,7 @@ export function readOptions(parameters: string[]): Options {
     options: {
       runs: {type: 'string', default: '5'},
       only: {type: 'string'},
-      pages: {type: 'string', default: '30,1300'},
+      pages: {type: 'string', default: '30,650,1300'},
     },
   });
   return {

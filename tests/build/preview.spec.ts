@@ -167,8 +167,16 @@ test('a fault stands over the page with file, line and mend, and goes when it is
   ).toBeVisible();
   edit('docs/iOS/install.mdx', 'Add the {{sdk.nam}}', `Now add the ${facts}`);
   await shown(page.getByRole('article').getByText('Now add the')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
+  await shown.poll(() => faultsOver(page)).toEqual([]);
 });
+
+/** What stands over the page, a text for each frame. */
+const faultsOver = (page: Page) =>
+  page
+    .locator('iframe')
+    .evaluateAll((frames) =>
+      frames.map((frame) => (frame as HTMLIFrameElement).contentDocument?.body.innerText),
+    );
 
 test('a fault on a page that is not open stands in the terminal', async () => {
   edit('docs/Flutter/install.mdx', 'Add the {{sdk.name}}', 'Add the {{sdk.nam}}');
