@@ -17,6 +17,7 @@ const budget = (atMost: number, headroom: number, reason: string): Budget => ({
   reason,
 });
 
+/** What is the same for all pages of the docs. */
 const ofEachDoc = {
   JS: budget(92.5, 2.1, 'React is two fifths of it; the text is in the HTML alone'),
   CSS: budget(0, 0, 'it is in the HTML'),

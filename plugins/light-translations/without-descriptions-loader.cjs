@@ -4,9 +4,12 @@ const TEXT = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
 
 /** Props of `<Translate>`, and what `translate()` takes, by the ids of upstream's texts and ours. */
 const DESCRIPTION = new RegExp(
-  `(\\bid: ?["'](?:theme|site)\\.(?:[\\w.-]+)["'],\\s*(?:message:\\s*(?:${TEXT}),\\s*)?)description:\\s*(?:${TEXT}),?`,
+  `(\\bid: ?["'](?:theme|site)\\.[\\w.-]+["'],\\s*(?:message:\\s*(?:${TEXT}),\\s*)?)description:\\s*(?:${TEXT}),?`,
   'g',
 );
+
+/** What looks texts up. */
+const TRANSLATE = /core[\\/]lib[\\/]client[\\/]exports[\\/]Translate\.js$/;
 
 /**
  * @param {string} source of a module, as it has been compiled to JavaScript
@@ -14,12 +17,10 @@ const DESCRIPTION = new RegExp(
  * @throws {Error} when it is what looks texts up (3.10.2), and takes their descriptions
  */
 module.exports = function withoutDescriptionsLoader(source) {
-  if (/core[\\/]lib[\\/]client[\\/]exports[\\/]Translate\.js$/.test(this.resourcePath)) {
-    if (source.includes('description')) {
-      throw new Error(
-        `${this.resourcePath} uses the descriptions of texts now — leave out plugins/light-translations`,
-      );
-    }
+  if (TRANSLATE.test(this.resourcePath) && source.includes('description')) {
+    throw new Error(
+      `${this.resourcePath} uses the descriptions of texts now — leave out plugins/light-translations`,
+    );
   }
   return source.replace(DESCRIPTION, '$1');
 };

@@ -167,7 +167,7 @@ test('a fault stands over the page with file, line and mend, and goes when it is
   ).toBeVisible();
   edit('docs/iOS/install.mdx', 'Add the {{sdk.nam}}', `Now add the ${facts}`);
   await shown(page.getByRole('article').getByText('Now add the')).toBeVisible();
-  await shown.poll(() => faultsOver(page)).toEqual([]);
+  await expect.poll(() => faultsOver(page)).toEqual([]);
 });
 
 /** What stands over the page, a text for each frame. */
