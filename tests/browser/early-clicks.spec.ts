@@ -94,14 +94,4 @@ test.describe('a category of the docs sidebar', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/iOS/install');
   });
-
-  test('that React answers is not pressed again', async ({page}) => {
-    const react = await holdReact(page);
-    await page.goto('/Android/using');
-    await react.isHeld();
-    await category(page, 'iOS').click();
-    await react.release();
-    await hydrated(page);
-    await expect(category(page, 'iOS')).toHaveAttribute('aria-expanded', 'true');
-  });
 });
