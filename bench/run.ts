@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import {claimWorkFolder} from './claim-work-folder';
 import {goalsTable} from './goals-table';
 import {launchBrowser} from './launch-browser';
 import {pieceNames, readOptions, type Options, type PieceName} from './options';
@@ -11,7 +11,6 @@ import type {Bench, Piece} from './pieces/piece';
 import {writeResults} from './results';
 import {runSteps} from './run-steps';
 import {SiteServers} from './serve-sites';
-import {WORK_FOLDER} from './sites/prepare-site';
 
 /**
  * Measures this site beside a stock Docusaurus site with the same pages, and prints the medians,
@@ -54,9 +53,9 @@ function reportOf(pieces: readonly Piece[]): string {
 }
 
 async function main(): Promise<void> {
-  // Also after Ctrl-C, for which Playwright ends the process.
-  process.once('exit', () => fs.rmSync(WORK_FOLDER, {recursive: true, force: true}));
-  await run(readOptions(process.argv.slice(2)));
+  const options = readOptions(process.argv.slice(2));
+  claimWorkFolder();
+  await run(options);
 }
 
 main().catch((error: unknown) => {

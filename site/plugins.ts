@@ -9,6 +9,7 @@ import contractLanguage from '../plugins/contract-tables/language';
 import contentSecurityPolicy from '../plugins/content-security-policy';
 import desktopBreakpoint from '../plugins/desktop-breakpoint';
 import docsChunk from '../plugins/docs-chunk';
+import earlySidebar from '../plugins/early-sidebar';
 import exampleValues from '../plugins/example-values';
 import frameworkChunk from '../plugins/framework-chunk';
 import gitHistory from '../plugins/git-history';
@@ -60,6 +61,7 @@ export const plugins: Config['plugins'] = [
   announcementBar,
   cacheVersion,
   desktopBreakpoint,
+  earlySidebar,
   portablePages,
   repeatableNames,
   steadyPages,

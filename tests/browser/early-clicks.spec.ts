@@ -60,38 +60,3 @@ test('all that is pressed is answered', async ({page}) => {
   await page.keyboard.press('Escape');
   await expect(contents).toHaveAttribute('aria-expanded', 'true');
 });
-
-test.describe('a category of the docs sidebar', () => {
-  test.use({viewport: {width: 1280, height: 800}});
-
-  const category = (page: Page, name: string) =>
-    page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button', {name, exact: true});
-
-  for (const [name, expanded] of [
-    ['iOS', true],
-    ['Android', false],
-  ] as const) {
-    test(`${expanded ? 'opens' : 'closes'} for a reader who pressed it before the application started`, async ({
-      page,
-    }) => {
-      const release = await holdFiles(page);
-      await page.goto('/Android/using', {waitUntil: 'commit'});
-      await category(page, name).click();
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-      release();
-      await expect(category(page, name)).toHaveAttribute('aria-expanded', `${expanded}`);
-      await hydrated(page);
-      await expect(category(page, name)).toHaveAttribute('aria-expanded', `${expanded}`);
-      await expect(page).toHaveURL('/Android/using');
-    });
-  }
-
-  test('leads to its first doc for a reader who presses it twice', async ({page}) => {
-    await holdFiles(page);
-    await page.goto('/Android/using', {waitUntil: 'commit'});
-    await category(page, 'iOS').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/iOS/install');
-  });
-});

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {assistants} from '@site/site/assistants';
 import {useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -10,12 +11,14 @@ import useDismiss from './useDismiss';
 /**
  * More ways to take the page along: a disclosure with a list of links, which needs no script to
  * open. It holds the way to the index for agents as well, where agents and readers both find it.
+ * The HTML has no links to assistants: what reads it as a text would come to the page's own later.
  */
 export default function Menu({twin}: {readonly twin: string}): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   useDismiss(details);
   const index = useBaseUrl('/llms.txt');
   const {siteConfig} = useDocusaurusContext();
+  const isBrowser = useIsBrowser();
   const question = translate(
     {
       id: 'site.CopyPage.question',
@@ -42,18 +45,19 @@ export default function Menu({twin}: {readonly twin: string}): ReactNode {
             </Translate>
           </Link>
         </li>
-        {assistants.map(({name, ask}) => (
-          <li key={name}>
-            <Link className={styles.link} href={ask + encodeURIComponent(question)}>
-              <Translate
-                id="site.CopyPage.ask"
-                description="Link that opens the page in an assistant on the web"
-                values={{assistant: name}}>
-                {'Open in {assistant}'}
-              </Translate>
-            </Link>
-          </li>
-        ))}
+        {isBrowser &&
+          assistants.map(({name, ask}) => (
+            <li key={name}>
+              <Link className={styles.link} href={ask + encodeURIComponent(question)}>
+                <Translate
+                  id="site.CopyPage.ask"
+                  description="Link that opens the page in an assistant on the web"
+                  values={{assistant: name}}>
+                  {'Open in {assistant}'}
+                </Translate>
+              </Link>
+            </li>
+          ))}
         <li>
           <Link className={styles.link} to={`pathname://${index}`}>
             <Translate id="site.CopyPage.index" description="Link to the index for agents">

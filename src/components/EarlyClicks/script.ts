@@ -4,18 +4,12 @@ import {STARTED_EVENT} from './constants';
  * The script that notes the buttons and tabs that are pressed before the application has started,
  * and then presses them, each once, in the order of their last press. What a script has answered for
  * good, by preventing the default, is not noted.
- *
- * A category of the docs' sidebar is a link to its first doc until then (theme-classic 3.10.2,
- * DocSidebarItem/Category): it waits to open or close like the others, and a second press follows it,
- * as the application may never come.
  */
 export const earlyClicksScript = `(function () {
   var pressed = [];
   function note(event) {
-    var control = !event.defaultPrevented && event.target.closest('button, [role="button"], [role="tab"]');
-    if (!control) return;
-    if (control.href && pressed.indexOf(control) < 0) event.preventDefault();
-    pressed = pressed.filter(function (other) { return other !== control; }).concat(control);
+    var control = !event.defaultPrevented && event.target.closest('button, [role="tab"]');
+    if (control) pressed = pressed.filter(function (other) { return other !== control; }).concat(control);
   }
   addEventListener('click', note);
   addEventListener('${STARTED_EVENT}', function () {
