@@ -3,8 +3,8 @@
 const {replaceOnce} = require('../replace-once.cjs');
 
 const CHANGES = [
-  // Entries of a closed category are in the HTML, too: a hundred of them at the most, as each page has
-  // them. With all of 650 docs, each page drawing each entry, a build took twice as long.
+  // Entries of a closed category are in the HTML, too: a hundred of them at the most, as each page of
+  // a site of any size has them.
   [
     '<Collapsible lazy as="ul"',
     '<Collapsible lazy={level > 1 || index > 9 || items.length > 10} as="ul"',
