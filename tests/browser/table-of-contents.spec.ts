@@ -32,6 +32,23 @@ test('the table of contents of a long page keeps the section that is read in sig
   await expect(entry).toBeInViewport({ratio: 1});
 });
 
+test('an entry of the table of contents that has the focus stays in sight while the page scrolls', async ({
+  page,
+}) => {
+  await open(page, '/iOS/using');
+  const entries = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
+  await entries.first().focus();
+  await page.locator('#api-simulateDelivery').evaluate((heading) => heading.scrollIntoView());
+  await expect(entries.filter({hasText: 'simulateDelivery'})).toHaveClass(/--active/);
+  // The observer that would scroll the table answers within these.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) {
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await expect(entries.first()).toBeInViewport({ratio: 1});
+});
+
 test.describe('on a page with headings of all levels', () => {
   test.use({variant: 'everything'});
 

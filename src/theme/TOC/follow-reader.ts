@@ -3,6 +3,7 @@ const ACTIVE = '.table-of-contents__link--active';
 /**
  * Scrolls a table of contents, and not the page, to the entry of the section that is read, when that
  * is out of sight. An observer tells whether it is, so that no layout is forced while a page scrolls.
+ * An entry that a key has put the focus on stays in sight.
  *
  * @returns ends it
  */
@@ -12,7 +13,11 @@ export function followReader(toc: HTMLElement): () => void {
     (entries) => {
       const entry = entries.at(-1);
       sight.disconnect();
-      if (entry?.rootBounds && entry.intersectionRatio < 1) {
+      if (
+        entry?.rootBounds &&
+        entry.intersectionRatio < 1 &&
+        !toc.querySelector(':focus-visible')
+      ) {
         const {rootBounds, boundingClientRect} = entry;
         toc.scrollTop += boundingClientRect.top - rootBounds.top - rootBounds.height / 2;
       }
