@@ -8,13 +8,11 @@ import {WORK_FOLDER} from './sites/prepare-site';
  * @throws Error when it is there: two runs at once would delete each other's sites and slow each other
  */
 export function claimWorkFolder(): void {
-  try {
-    fs.mkdirSync(WORK_FOLDER);
-  } catch (error) {
+  if (fs.existsSync(WORK_FOLDER)) {
     throw new Error(
       `${WORK_FOLDER} is there — wait until the other \`npm run bench\` has ended, or delete the folder if none runs`,
-      {cause: error},
     );
   }
+  fs.mkdirSync(WORK_FOLDER);
   process.once('exit', () => fs.rmSync(WORK_FOLDER, {recursive: true, force: true}));
 }

@@ -9,12 +9,14 @@ const CHANGES = [
     '<Collapsible lazy as="ul"',
     '<Collapsible lazy={level > 1 || index > 9 || items.length > 10} as="ul"',
   ],
-  // While the HTML is hydrated, a category is as the reader has left it there.
+  // While the HTML is hydrated, a category is as the reader has left it there. Later it has no address.
   [
     'return isActive ? false : item.collapsed;',
-    `const drawn = [...(globalThis.document?.querySelectorAll('[aria-expanded]') ?? [])].find(
-        (link) => link.getAttribute('href') === hrefWithSSRFallback && link.textContent === label,
-      );
+    `const drawn =
+        hrefWithSSRFallback &&
+        [...(globalThis.document?.querySelectorAll('[aria-expanded]') ?? [])].find(
+          (link) => link.getAttribute('href') === hrefWithSSRFallback && link.textContent === label,
+        );
       if (drawn) return drawn.getAttribute('aria-expanded') === 'false';
       return isActive ? false : item.collapsed;`,
   ],

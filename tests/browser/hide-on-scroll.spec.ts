@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {frames} from '../harness/frames';
 import {expect, open, test} from '../harness/test';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
@@ -12,10 +13,8 @@ async function untilRest(page: Page, action: () => Promise<void>): Promise<void>
   }));
   await action();
   await ended.evaluate(({scroll}) => scroll);
+  await frames(page, 2);
   await navbar(page).evaluate(async (element) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
     await Promise.all(element.getAnimations().map(({finished}) => finished));
   });
 }

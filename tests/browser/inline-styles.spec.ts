@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {serveStatic, type StaticServer} from '../../scripts/static-server';
 import {buildSite} from '../harness/build-site';
+import {frames} from '../harness/frames';
 import {expect, open, test} from '../harness/test';
 
 let whole: StaticServer;
@@ -38,10 +39,6 @@ const looks = (page: Page) =>
       ),
   );
 
-/** Runs in the browser. */
-const twoFrames = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
 /** Does the same on the site with its whole style sheet, and expects that all looks the same. */
 async function expectSameLooks(page: Page, visit: (origin: string) => Promise<void>) {
   const looksOf = async (origin: string) => {
@@ -49,7 +46,7 @@ async function expectSameLooks(page: Page, visit: (origin: string) => Promise<vo
     // The buttons of code come when the browser is idle, and with the next frame those that depend
     // on what overflows.
     await expect(page.locator('code-tools:empty')).toHaveCount(0);
-    await page.evaluate(twoFrames);
+    await frames(page, 2);
     return looks(page);
   };
   const pruned = await looksOf('');

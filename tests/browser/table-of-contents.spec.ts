@@ -1,3 +1,4 @@
+import {frames} from '../harness/frames';
 import {expect, open, test} from '../harness/test';
 
 for (const route of ['/Android/using', '/blog/long-blog-post']) {
@@ -41,11 +42,7 @@ test('an entry of the table of contents that has the focus stays in sight while 
   await page.locator('#api-simulateDelivery').evaluate((heading) => heading.scrollIntoView());
   await expect(entries.filter({hasText: 'simulateDelivery'})).toHaveClass(/--active/);
   // The observer that would scroll the table answers within these.
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame++) {
-      await new Promise(requestAnimationFrame);
-    }
-  });
+  await frames(page, 3);
   await expect(entries.first()).toBeInViewport({ratio: 1});
 });
 

@@ -1,0 +1,10 @@
+import type {Page} from '@playwright/test';
+
+/** Waits until the page has drawn as many frames: for what it does in them, and nothing tells of. */
+export function frames(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (wanted) => {
+    for (let frame = 0; frame < wanted; frame++) {
+      await new Promise(requestAnimationFrame);
+    }
+  }, count);
+}
