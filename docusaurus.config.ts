@@ -1,5 +1,5 @@
 import type {Config} from '@docusaurus/types';
-import {pageTemplate} from './plugins/page-chunks/page-template';
+import {pageTemplate} from './plugins/bundle/page-chunks/page-template';
 import {facts} from './product';
 import {classicPreset} from './site/classic-preset';
 import {future, storage} from './site/future';
@@ -28,7 +28,7 @@ const config: Config = {
   storage,
   future,
   markdown,
-  presets: [require.resolve('./plugins/navbar-position'), ['classic', classicPreset]],
+  presets: [require.resolve('./plugins/preset'), ['classic', classicPreset]],
   plugins,
   ssrTemplate: pageTemplate,
   clientModules: [

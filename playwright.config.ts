@@ -31,6 +31,7 @@ export default defineConfig<SiteOptions>({
       name: 'build',
       testDir: '.',
       testMatch: [
+        'lib/**/*.test.ts',
         'plugins/**/*.test.ts',
         'checks/**/*.test.ts',
         'scripts/**/*.test.ts',

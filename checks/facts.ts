@@ -1,5 +1,5 @@
-import {REFERENCE, suggestFact, valueOf} from '../plugins/product-facts';
-import {placeOfOffset} from '../plugins/source-error';
+import {REFERENCE, suggestFact, valueOf} from '../plugins/content/facts';
+import {placeOfOffset} from '../lib/source-error';
 import type {Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
 

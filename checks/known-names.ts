@@ -1,9 +1,9 @@
 import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
-import {unclosedBlocks} from '../plugins/closed-blocks/unclosed-blocks';
-import {components} from '../plugins/markdown-twins/components';
-import {admonitions} from '../plugins/markdown-twins/texts';
-import {nearestName} from '../plugins/nearest-name';
+import {unclosedBlocks} from '../plugins/content/closed-blocks/unclosed-blocks';
+import {components} from '../plugins/output/markdown-twins/components';
+import {admonitions} from '../plugins/output/markdown-twins/texts';
+import {nearestName} from '../lib/nearest-name';
 import type {Finding} from './finding';
 import {definedNames} from './pages/defined-names';
 import {findingAt, perPage, type Page} from './pages/read-page';
@@ -11,7 +11,7 @@ import {findingAt, perPage, type Page} from './pages/read-page';
 /** As @docusaurus/mdx-loader 3.10.2 has them; `secondary` and other old names are left out. */
 const ADMONITIONS = Object.keys(admonitions);
 
-/** The only directive of one line: plugins/contract-tables. */
+/** The only directive of one line: plugins/content/contract. */
 const DIRECTIVES = ['contract'];
 
 const NAME = /^[A-Za-z_$][\w$.]*$/;
@@ -33,7 +33,7 @@ function unknownTags(page: Page): Finding[] {
   visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const name = 'name' in node ? node.name : undefined;
     if (name && !known.includes(name)) {
-      const mend = `did you mean <${nearestName(name, known)}>? The known ones are in plugins/markdown-twins/components.ts`;
+      const mend = `did you mean <${nearestName(name, known)}>? The known ones are in plugins/output/markdown-twins/components.ts`;
       findings.push(findingAt(page, node, `<${name}> is not known`, mend));
     }
   });

@@ -2,7 +2,7 @@ import type {Definition, Link} from 'mdast';
 import fs from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {nearestName} from '../plugins/nearest-name';
+import {nearestName} from '../lib/nearest-name';
 import type {Finding} from './finding';
 import {readFrontMatter} from './front-matter/read-front-matter';
 import {addressOf, knownAddresses} from './pages/addresses';

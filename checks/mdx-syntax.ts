@@ -1,4 +1,4 @@
-import {mdxFault} from '../plugins/mdx-fault';
+import {mdxFault} from '../lib/mdx-fault';
 import type {Finding} from './finding';
 import {isPage, readPage} from './pages/read-page';
 import {sourceColumn} from './pages/source-column';

@@ -1,7 +1,7 @@
 import {VFile} from 'vfile';
-import {contractTables} from '../plugins/contract-tables';
-import {sampleRegions} from '../plugins/sample-regions';
-import {SourceError} from '../plugins/source-error';
+import {contractTables} from '../plugins/content/contract';
+import {sampleRegions} from '../plugins/content/samples';
+import {SourceError} from '../lib/source-error';
 import type {Finding} from './finding';
 import {perPage} from './pages/read-page';
 

@@ -1,7 +1,7 @@
 import type {Code} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
-import {expandFacts} from '../plugins/product-facts';
+import {expandFacts} from '../plugins/content/facts';
 import type {Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
 import {isPage} from './pages/read-page';

@@ -1,8 +1,8 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {attributesOf} from '../plugins/attributes-of';
-import {nearestName} from '../plugins/nearest-name';
-import {platformIds, tabValueOf} from '../src/components/RememberedPlatform/platforms';
+import {attributesOf} from '../lib/attributes-of';
+import {nearestName} from '../lib/nearest-name';
+import {platformIds, tabValueOf} from '../product/find-platform';
 import type {Finding} from './finding';
 import {findingAt, perPage, type Page} from './pages/read-page';
 

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {placeOfOffset} from '../plugins/source-error';
+import {placeOfOffset} from '../lib/source-error';
 import type {Finding} from './finding';
 import {perPage, type Page} from './pages/read-page';
 import {sourceColumn} from './pages/source-column';

@@ -1,6 +1,6 @@
 import {facts} from '../product';
-import {flattenFacts} from '../plugins/product-facts/flatten-facts';
-import {placeOfOffset} from '../plugins/source-error';
+import {flattenFacts} from '../plugins/content/facts/flatten-facts';
+import {placeOfOffset} from '../lib/source-error';
 import {escapePattern} from './escape-pattern';
 import type {Finding} from './finding';
 import type {Check} from './source-files';

@@ -1,6 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
-import {createFeedItems} from '../plugins/blog-feeds/feed-items';
-import {hasFullHistory} from '../plugins/git-history';
+import {createFeedItems} from '../plugins/output/feeds/feed-items';
+import {hasFullHistory} from '../plugins/guards/git-history';
 import {facts} from '../product';
 import {markdownPlugins} from './markdown-plugins';
 import {editUrl} from './repository';

@@ -1,5 +1,5 @@
 import type {Options} from '@docusaurus/preset-classic';
-import {hasFullHistory} from '../plugins/git-history';
+import {hasFullHistory} from '../plugins/guards/git-history';
 import {facts} from '../product';
 import {docsMarkdownPlugins, markdownPlugins} from './markdown-plugins';
 import {editUrl} from './repository';
@@ -16,7 +16,7 @@ export const classicPreset: Options = {
     editUrl: editUrl(facts.repository),
     showLastUpdateTime,
   },
-  // Extended: plugins/blog-feeds.
+  // Extended: plugins/output/feeds.
   blog: false,
   pages: {
     ...markdownPlugins,

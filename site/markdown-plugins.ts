@@ -1,10 +1,10 @@
-import {closedBlocks} from '../plugins/closed-blocks';
-import {contractTables} from '../plugins/contract-tables';
-import {firstScreen} from '../plugins/first-screen';
-import {highlightedCode} from '../plugins/highlighted-code';
-import {newestPlugin} from '../plugins/newest';
-import {sampleRegions} from '../plugins/sample-regions';
-import {tableAlignment} from '../plugins/table-alignment';
+import {closedBlocks} from '../plugins/content/closed-blocks';
+import {contractTables} from '../plugins/content/contract';
+import {firstScreen} from '../plugins/content/first-screen';
+import {highlightedCode} from '../plugins/content/code';
+import {newestPlugin} from '../plugins/preview/newest';
+import {sampleRegions} from '../plugins/content/samples';
+import {tableAlignment} from '../plugins/content/table-alignment';
 
 /** What becomes of Markdown on every page. They stand before the defaults: generated headings reach the table of contents. */
 export const markdownPlugins = {

@@ -1,8 +1,8 @@
 import type {Config} from '@docusaurus/types';
-import {newest} from '../plugins/newest';
-import {expandFacts, parseFrontMatterWithFacts} from '../plugins/product-facts';
-import {withKnownKeys} from '../plugins/known-front-matter';
-import {withSocialCard} from '../plugins/social-cards/front-matter';
+import {newest} from '../plugins/preview/newest';
+import {expandFacts, parseFrontMatterWithFacts} from '../plugins/content/facts';
+import {withKnownKeys} from '../plugins/content/front-matter';
+import {withSocialCard} from '../plugins/content/front-matter/social-card';
 
 /** How Markdown is read; levels of severity are those of the specification, section 5. */
 export const markdown: Config['markdown'] = {

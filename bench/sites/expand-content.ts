@@ -6,9 +6,9 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {contractTables} from '../../plugins/contract-tables';
-import {expandFacts} from '../../plugins/product-facts';
-import {sampleRegions} from '../../plugins/sample-regions';
+import {contractTables} from '../../plugins/content/contract';
+import {expandFacts} from '../../plugins/content/facts';
+import {sampleRegions} from '../../plugins/content/samples';
 
 const markdown = unified()
   .use(remarkParse)

@@ -1,5 +1,5 @@
 import {parseDocument, isMap} from 'yaml';
-import {nearestName} from '../../plugins/nearest-name';
+import {nearestName} from '../../lib/nearest-name';
 import sidebars from '../../sidebars';
 import type {Finding} from '../finding';
 import {isPage} from '../pages/read-page';

@@ -1,8 +1,8 @@
-import {nearestName} from '../../plugins/nearest-name';
+import {nearestName} from '../../lib/nearest-name';
 import type {Finding} from '../finding';
 import {isPage} from '../pages/read-page';
 import type {Check, SourceFile} from '../source-files';
-import {keysByFolder, type Kind} from './keys';
+import {keysByFolder, type Kind} from '../../plugins/content/front-matter/keys';
 import {readFrontMatter, type Entry} from './read-front-matter';
 
 const isText = (value: unknown) => typeof value === 'string';

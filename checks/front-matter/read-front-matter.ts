@@ -1,6 +1,6 @@
 import {LineCounter, isMap, isNode, isScalar, parseDocument} from 'yaml';
-import {expandFacts} from '../../plugins/product-facts';
-import {placeOfOffset, type Place} from '../../plugins/source-error';
+import {expandFacts} from '../../plugins/content/facts';
+import {placeOfOffset, type Place} from '../../lib/source-error';
 import type {SourceFile} from '../source-files';
 
 export interface Entry {

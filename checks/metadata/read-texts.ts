@@ -1,5 +1,5 @@
 import {LineCounter, parseDocument, type YAMLMap, isMap, isScalar} from 'yaml';
-import {expandFacts} from '../../plugins/product-facts';
+import {expandFacts} from '../../plugins/content/facts';
 import {isPage} from '../pages/read-page';
 import type {SourceFile} from '../source-files';
 

@@ -3,7 +3,7 @@ import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {contractTables} from '../../plugins/contract-tables';
+import {contractTables} from '../../plugins/content/contract';
 import {readPage} from './read-page';
 import type {SourceFile} from '../source-files';
 

@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {expandFacts} from '../../plugins/product-facts';
+import {expandFacts} from '../../plugins/content/facts';
 import type {Finding} from '../finding';
 import type {Check, SourceFile} from '../source-files';
 import {sourceColumn} from './source-column';

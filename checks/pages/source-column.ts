@@ -1,4 +1,4 @@
-import {REFERENCE, valueOf} from '../../plugins/product-facts';
+import {REFERENCE, valueOf} from '../../plugins/content/facts';
 
 /**
  * Where in a line of the source stands what is at `column` once its facts are expanded; both count

@@ -1,6 +1,6 @@
 import {contract} from '../../product/contract';
 import type {PlatformId} from '../../product/types';
-import {platformIds} from '../../src/components/RememberedPlatform/platforms';
+import {platformIds} from '../../product/find-platform';
 import type {Check} from '../source-files';
 import {contractNames} from './sdk/contract-names';
 import {missingImports} from './rules/missing-imports';

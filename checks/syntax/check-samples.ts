@@ -1,4 +1,4 @@
-import {expandFacts} from '../../plugins/product-facts';
+import {expandFacts} from '../../plugins/content/facts';
 import type {Finding} from '../finding';
 import type {SourceFile} from '../source-files';
 import type {SyntaxParser} from './syntax-problem';

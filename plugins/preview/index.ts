@@ -3,8 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 // Adds `devServer` to the bundler's configuration type.
 import type {} from 'webpack-dev-server';
-import {pageFolders} from '../cache-version';
-import {hashOfFolders} from '../cache-version/hash-of-folders';
+import {pageFolders} from '../bundle/cache-version';
+import {hashOfFolders} from '../bundle/cache-version/hash-of-folders';
 import {reloadWhenServed} from './reload-when-served';
 
 /**

@@ -1,5 +1,5 @@
 // Serves the preview, and has it follow edits. Docusaurus itself sees those of pages and components.
-// It shows facts, and what becomes of Markdown, after it has loaded the config anew (plugins/newest.ts);
+// It shows facts, and what becomes of Markdown, after it has loaded the config anew (plugins/preview/newest.ts);
 // all else that the config imports, when the site is served anew. That takes about a second in a process
 // that has compiled before. The browser follows in each case (plugins/preview).
 import '../docusaurus-environment.mjs';

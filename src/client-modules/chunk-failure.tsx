@@ -7,7 +7,7 @@ import {createRoot, type Root} from 'react-dom/client';
 /**
  * A page's first chunks can fail before React has started; upstream leaves the reader with a page
  * that looks right and answers to nothing. Those of a later page fail as a `navigationfailure`
- * (plugins/steady-pages). The page is reloaded once, then, or without a connection, the error
+ * (plugins/bundle/steady-pages). The page is reloaded once, then, or without a connection, the error
  * view is shown beside the page that the reader has (specification, section 8).
  */
 if (ExecutionEnvironment.canUseDOM) {

@@ -6,7 +6,7 @@ export type Connect = (element: HTMLElement) => () => void;
 
 /**
  * Defines a custom element: what a page's text does in the browser, also where React never draws it
- * (plugins/partial-hydration).
+ * (plugins/doc-text).
  */
 export function defineElement(name: string, connect: Connect): void {
   // The preview runs a changed file again; a name can be defined once.

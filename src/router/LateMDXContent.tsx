@@ -5,7 +5,7 @@ let MDXContent: typeof OriginalMDXContent | undefined;
 
 /** Loads what draws the text of docs. */
 export async function loadMDXContent(): Promise<void> {
-  // The name is that of plugins/partial-hydration, which lets it be prefetched.
+  // The name is that of plugins/doc-text, which lets it be prefetched.
   const module = await import(/* webpackChunkName: "doc-text" */ '@theme/MDXContent');
   MDXContent = module.default;
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /**
- * The route around all pages (in place of react-router's: plugins/steady-pages). What it tells them
+ * The route around all pages (in place of react-router's: plugins/bundle/steady-pages). What it tells them
  * changes with the page's location. That of react-router 5.3.4 tells them anew, and so renders every
  * link, as soon as the address changes, although they keep their location.
  */

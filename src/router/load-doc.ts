@@ -51,7 +51,7 @@ export async function loadDrawn(loading: Promise<Doc>): Promise<Doc> {
 /**
  * Loads a doc whose text is plain for the router: from the page, where the reader arrives on it, else
  * from its file. That has no hash in its name, as it is written after the scripts: a tab of an earlier
- * release gets the new text. Called by the browser's registry of modules (plugins/partial-hydration).
+ * release gets the new text. Called by the browser's registry of modules (plugins/doc-text).
  *
  * @throws ChunkLoadError when the file does not load
  */

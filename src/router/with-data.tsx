@@ -3,7 +3,7 @@ import {useDateText} from '@site/src/theme/LastUpdated/use-date-text';
 import type {Doc, DocData} from './load-doc';
 
 /**
- * Puts the data of a doc at the end of its text, where the build finds it (plugins/partial-hydration),
+ * Puts the data of a doc at the end of its text, where the build finds it (plugins/doc-text),
  * and the application (load-doc.ts). Called by the server's registry of modules.
  */
 export default function withData({default: Text, metadata, toc, ...doc}: Doc): Doc {

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {hasFullHistory} from '../../plugins/git-history';
+import {hasFullHistory} from '../../plugins/guards/git-history';
 import {expect, open, test} from '../harness/test';
 
 const pages = [

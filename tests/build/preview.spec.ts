@@ -2,7 +2,7 @@ import {expect, test, type Page, type Route} from '@playwright/test';
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {replaceFile} from '../../plugins/replace-file';
+import {replaceFile} from '../../plugins/finish/replace-file';
 import {facts} from '../../product';
 import {newPost} from '../../scripts/new/templates';
 import {freePort} from '../../scripts/free-port';
@@ -47,7 +47,7 @@ function edit(file: string, from: string, to: string): void {
 }
 
 /** A plugin that is of no content: the preview has a new site for each edit of it. */
-const THEME_COLOR = 'plugins/theme-color/index.ts';
+const THEME_COLOR = 'plugins/output/theme-color/index.ts';
 const LIGHT = "designToken('light', TOKEN)";
 
 /**
@@ -83,12 +83,12 @@ test('an open page follows each edit, without a reload by hand', async ({page}) 
     await shown(article.getByText('A member was called before')).toBeVisible();
   });
   await test.step('of what makes tables of the contract', async () => {
-    edit('plugins/contract-tables/texts.ts', "'Parameter'", "'Argument'");
+    edit('plugins/content/contract/texts.ts', "'Parameter'", "'Argument'");
     await shown(article.getByRole('columnheader', {name: 'Argument'}).first()).toBeVisible();
   });
   await test.step('of a loader of the bundler', async () => {
     edit(
-      'plugins/sample-files/quoted-samples-loader.cjs',
+      'plugins/output/sample-files/quoted-samples-loader.cjs',
       'return source;',
       "return source.replace('Android shows', 'Android always shows');",
     );

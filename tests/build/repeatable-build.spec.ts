@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {randomBytes} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {indexedPng} from '../../plugins/social-cards/indexed-png';
+import {indexedPng} from '../../plugins/output/social-cards/indexed-png';
 import {buildSite, runFolder} from '../harness/build-site';
 import {copyTree} from '../harness/copy-of-tree';
 
@@ -91,7 +91,7 @@ test('a second build sees an edit of a page, a fact, a sample and a plugin, and 
     'override fun onCreate',
     '/* An edited sample. */ override fun onCreate',
   );
-  edit('plugins/contract-tables/index.ts', '`api-$', '`edited-$');
+  edit('plugins/content/contract/index.ts', '`api-$', '`edited-$');
   build();
   const html = page('Android/using.html');
   expect(html).toContain('An edited page.');

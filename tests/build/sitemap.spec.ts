@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {hasFullHistory} from '../../plugins/git-history';
+import {hasFullHistory} from '../../plugins/guards/git-history';
 import {facts} from '../../product';
 import {buildSite} from '../harness/build-site';
 import {platformDocs} from '../harness/docs';

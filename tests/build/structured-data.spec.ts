@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {hasFullHistory} from '../../plugins/git-history';
+import {hasFullHistory} from '../../plugins/guards/git-history';
 import {facts} from '../../product';
 import {buildSite} from '../harness/build-site';
 import {platformDocs} from '../harness/docs';

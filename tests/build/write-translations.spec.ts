@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {escapePattern} from '../../checks/escape-pattern';
-import {texts} from '../../plugins/markdown-twins/texts';
+import {texts} from '../../plugins/output/markdown-twins/texts';
 import {facts} from '../../product';
 import {inBrackets, outsideBrackets} from '../harness/brackets';
 import {buildSite} from '../harness/build-site';

@@ -1,5 +1,5 @@
-import {highlightedCode} from '../../plugins/highlighted-code';
-import {tableAlignment} from '../../plugins/table-alignment';
+import {highlightedCode} from '../../plugins/content/code';
+import {tableAlignment} from '../../plugins/content/table-alignment';
 import {withPages} from './with-pages';
 
 /** The site with pages that show what a test needs, and with pages that misbehave when it asks them to. */

@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import config from '../../docusaurus.config';
-import contentSecurityPolicy from '../../plugins/content-security-policy';
-import markdownTwins from '../../plugins/markdown-twins';
+import contentSecurityPolicy from '../../plugins/finish/policy';
+import markdownTwins from '../../plugins/output/markdown-twins';
 import {blog} from '../../site/blog';
 
 const replaces = (plugin: unknown) => Array.isArray(plugin) && plugin[1] === blog;
@@ -14,7 +14,10 @@ const hostileTexts: Config = {
   ...config,
   onBrokenLinks: 'ignore',
   plugins: [
-    [require.resolve('../../plugins/blog-feeds'), {...blog, path: 'tests/fixtures/hostile-texts'}],
+    [
+      require.resolve('../../plugins/output/feeds'),
+      {...blog, path: 'tests/fixtures/hostile-texts'},
+    ],
     ...(config.plugins ?? []).filter(
       (plugin) => !replaces(plugin) && !unfit.some((one) => one === plugin),
     ),

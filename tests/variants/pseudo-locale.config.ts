@@ -37,7 +37,7 @@ const pseudoLocale: Config = {
   markdown: {...markdown, parseFrontMatter: bracketFrontMatter(markdown?.parseFrontMatter)},
   presets: [...(config.presets ?? []).slice(0, -1), preset],
   plugins: [
-    [require.resolve('../../plugins/blog-feeds'), translated(blog)],
+    [require.resolve('../../plugins/output/feeds'), translated(blog)],
     ...(config.plugins ?? []).filter((plugin) => !Array.isArray(plugin) || plugin[1] !== blog),
     ['@docusaurus/plugin-content-pages', {id: 'fixtures', path: 'tests/fixtures/pages'}],
   ],

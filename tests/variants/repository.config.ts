@@ -23,7 +23,7 @@ const variant: Config = {
     ],
   ],
   plugins: [
-    [require.resolve('../../plugins/blog-feeds'), {...blog, ...editable}],
+    [require.resolve('../../plugins/output/feeds'), {...blog, ...editable}],
     ...(config.plugins ?? []).filter((plugin) => !Array.isArray(plugin) || plugin[1] !== blog),
   ],
 };

@@ -1,4 +1,4 @@
-import {nearestName} from '../../../plugins/nearest-name';
+import {nearestName} from '../../../lib/nearest-name';
 import {platforms} from '../../../product/platforms';
 import type {Finding} from '../../finding';
 import {placeInSample} from '../place-in-sample';

@@ -1,4 +1,4 @@
-import {availableOn} from '../../../plugins/contract-tables/spelling';
+import {availableOn} from '../../../plugins/content/contract/spelling';
 import type {Contract} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 import {nameInSignature} from './name-in-signature';

@@ -1,4 +1,4 @@
-import {availableOn, spellType, spellValue} from '../../../plugins/contract-tables/spelling';
+import {availableOn, spellType, spellValue} from '../../../plugins/content/contract/spelling';
 import type {Contract, Parameter, ValueType} from '../../../product/contract/types';
 
 /**

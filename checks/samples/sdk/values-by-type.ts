@@ -3,7 +3,7 @@ import {
   spellEvent,
   spellValue,
   spellVariant,
-} from '../../../plugins/contract-tables/spelling';
+} from '../../../plugins/content/contract/spelling';
 import type {Contract} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 

@@ -1,6 +1,6 @@
-import {expandFacts} from '../../../plugins/product-facts';
+import {expandFacts} from '../../../plugins/content/facts';
 import type {PlatformId} from '../../../product/types';
-import {platformOfTab} from '../../../src/components/RememberedPlatform/platforms';
+import {platformOfTab} from '../../../product/find-platform';
 import type {SourceFile} from '../../source-files';
 import {blankOut, type Language} from './blank-out';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {expandFacts} from '../../../plugins/product-facts';
+import {expandFacts} from '../../../plugins/content/facts';
 import {facts} from '../../../product';
 import {contract} from '../../../product/contract';
 import type {SourceFile} from '../../source-files';

@@ -1,5 +1,5 @@
 import type {PlatformId} from '@site/product/types';
-import {platformIds, tabValueOf} from '@site/src/components/RememberedPlatform/platforms';
+import {platformIds, tabValueOf} from '@site/product/find-platform';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 

@@ -3,7 +3,7 @@ import {FIRST_SCREEN_END} from './constants';
 import HtmlTags from './HtmlTags.server';
 
 /**
- * Stands in a long doc where a phone's window ends (plugins/first-screen), and has what is above it
+ * Stands in a long doc where a phone's window ends (plugins/content/first-screen), and has what is above it
  * drawn in one piece, before anything below it: the browser waits for this element with its first
  * frame (HTML, link type "expect"). Else it draws the navbar alone first, and then all of the text
  * at once; on a slow phone the largest paint of a long page comes 100 ms later.

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import PlatformIcon from '@site/src/components/PlatformIcon';
-import {platformIds} from '@site/src/components/RememberedPlatform/platforms';
+import {platformIds} from '@site/product/find-platform';
 import {platforms} from '@site/product/platforms';
 import type {PlatformId} from '@site/product/types';
 import Heading from '@theme/Heading';

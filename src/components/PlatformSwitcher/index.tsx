@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {platforms} from '@site/product/platforms';
 import PlatformIcon from '@site/src/components/PlatformIcon';
-import {platformIds, platformOfPath} from '@site/src/components/RememberedPlatform/platforms';
+import {platformIds, platformOfPath} from '@site/product/find-platform';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useKeptSection} from './use-kept-section';

@@ -1,7 +1,7 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {type ReactNode, useEffect} from 'react';
 import EarlyScript from './EarlyScript.server';
-import {tabValueOf} from './platforms';
+import {tabValueOf} from '../../../product/find-platform';
 import {useChosenTab} from './use-chosen-tab';
 import {STORAGE_KEY, usePlatform} from './use-platform';
 

@@ -1,6 +1,6 @@
 import {scriptLiteral} from '@site/src/components/InlineScript/script-literal';
 import {platforms} from '@site/product/platforms';
-import {platformIds, tabValueOf} from './platforms';
+import {platformIds, tabValueOf} from '../../../product/find-platform';
 import {STORAGE_KEY} from './use-platform';
 
 /**

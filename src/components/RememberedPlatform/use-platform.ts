@@ -1,7 +1,7 @@
 import {useQueryString, useStorageSlot} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import type {PlatformId} from '@site/product/types';
-import {platformOfPath, platformOfTab} from './platforms';
+import {platformOfPath, platformOfTab} from '../../../product/find-platform';
 
 /** Where Docusaurus' tabs keep the choice of the group `platform`. */
 export const STORAGE_KEY = 'docusaurus.tab.platform';

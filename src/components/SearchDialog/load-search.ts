@@ -1,4 +1,4 @@
-import type {SearchIndex} from '@site/plugins/search-index/types';
+import type {SearchIndex} from '@site/plugins/output/search-index/types';
 import type SearchPanel from '@site/src/components/SearchPanel';
 import type {Search} from '@site/src/components/SearchPanel/create-search';
 

@@ -1,4 +1,4 @@
-import {tabValueOf} from '@site/src/components/RememberedPlatform/platforms';
+import {tabValueOf} from '@site/product/find-platform';
 import {usePlatform} from '@site/src/components/RememberedPlatform/use-platform';
 import SearchField from '@site/src/components/SearchDialog/SearchField';
 import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';

@@ -1,7 +1,7 @@
 /**
  * What: a code block, with its title, a link to its source, and buttons to copy and to wrap it.
  * Why: upstream's highlights in the browser, with Prism, and puts `<div>` into `<code>`; this one
- *   takes HTML that plugins/highlighted-code has made at build. It tells a reader when the clipboard
+ *   takes HTML that plugins/content/code has made at build. It tells a reader when the clipboard
  *   refuses, and only a block that scrolls is a stop for the keyboard.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/CodeBlock/index.tsx (ejected, without the
  *   components below it).

@@ -1,7 +1,7 @@
 /**
  * The script that opens and closes categories of the sidebar until the application does, which
  * prevents the default of each click. The application starts from what it finds in the page
- * (plugins/early-sidebar). A category whose entries are not in the HTML stays a link to its first doc.
+ * (plugins/bundle/early-sidebar). A category whose entries are not in the HTML stays a link to its first doc.
  */
 export const earlyCategoryScript = `document.addEventListener('click', function (event) {
   var link = event.target.closest('.menu__link--sublist-caret');

@@ -1,6 +1,6 @@
 /**
  * What: puts the tools of a page (platform switcher, copy menu) above its title; and leaves a text that
- *   was loaded as HTML (plugins/partial-hydration) as it is.
+ *   was loaded as HTML (plugins/doc-text) as it is.
  * Why: upstream has no place for them between the breadcrumbs and the title. It loads and draws all
  *   of a text again that the reader sees already: 14 KB of scripts (brotli) on a long page.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Content/index.tsx (wrapped).

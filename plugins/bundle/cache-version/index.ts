@@ -1,0 +1,44 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {contractTranslations} from '../../content/contract/language';
+import {hashOfFolders} from './hash-of-folders';
+
+/** What compiles the pages, or is read while it does, and is no module of the bundle. */
+export const pageFolders = (context: LoadContext): string[] => [
+  ...['lib', 'plugins', 'product', 'samples', 'site'],
+  contractTranslations(context),
+];
+
+/**
+ * Throws the bundler's cache away after an edit that can change every page. Docusaurus 3.10.2
+ * tells it about the config file alone, so that it would serve pages with old samples and facts.
+ *
+ * @throws Error when the configuration of the cache has another form
+ */
+export default function cacheVersion(context: LoadContext): Plugin {
+  return {
+    name: 'cache-version',
+    configureWebpack(config) {
+      if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
+        return {};
+      }
+      return {
+        experiments: {
+          cache: {
+            version: `${versionOf(config.experiments)}-${hashOfFolders(pageFolders(context))}`,
+          },
+        },
+      };
+    },
+  };
+}
+
+/** @throws Error when the configuration of the cache has another form */
+export function versionOf(experiments: object | undefined): string {
+  const {version} = (experiments as {cache?: {version?: string}} | undefined)?.cache ?? {};
+  if (!version) {
+    throw new Error(
+      'the configuration of the bundler no longer has experiments.cache.version — read core/lib/webpack/base.js and adapt plugins/bundle/cache-version',
+    );
+  }
+  return version;
+}

@@ -1,0 +1,42 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import {contract} from '../../../product/contract';
+import type {Contract} from '../../../product/contract/types';
+import {sayIn, translatableTexts, type Say, type Texts} from '../../../lib/translatable-texts';
+import {texts} from './texts';
+import {mapWords, wordsOf} from './words';
+
+const NAME = 'contract-tables';
+
+const english: Texts = {...texts, ...wordsOf(contract)};
+
+/** The contract in the language of the build, and what its tables say beside it. */
+export interface Language {
+  contract: Contract;
+  say: Say<keyof typeof texts>;
+}
+
+let current = languageOf(english);
+
+function languageOf(translated: Texts): Language {
+  const say = sayIn(translated);
+  return {contract: mapWords(contract, (id) => say(id)), say};
+}
+
+/** The language of the build: the bundler calls plugins for Markdown without telling them which it is. */
+export const currentLanguage = (): Language => current;
+
+/** Where a language has its translation of the contract; a page in the bundler's cache depends on it. */
+export const contractTranslations = ({localizationDir}: LoadContext): string =>
+  path.join(localizationDir, NAME);
+
+/** Lets the words of `product/contract/` be translated, and has its tables speak the language of the build. */
+export default function contractLanguage(): Plugin {
+  return {
+    name: NAME,
+    ...translatableTexts(english),
+    contentLoaded({content}) {
+      current = languageOf(content as Texts);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import {expect, test} from '@playwright/test';
+import path from 'node:path';
+import {facts} from '../../../product';
+import {expandFacts, parseFrontMatterWithFacts} from '.';
+
+const filePath = path.resolve('docs/page.mdx');
+
+test('a fact is expanded in prose, links and code, and lines stay where they are', () => {
+  const fileContent =
+    'The {{sdk.name}}.\n\n[Site]({{provider.website}})\n\n`{{ flutter.package }}`\n';
+  expect(expandFacts({fileContent, filePath})).toBe(
+    `The ${facts.sdk.name}.\n\n[Site](${facts.provider.website})\n\n\`${facts.flutter.package}\`\n`,
+  );
+});
+
+test('braces around anything but a dotted name are left alone', () => {
+  const fileContent = "<p style={{color: 'red'}}>{{}} { {sdk.name} }</p>";
+  expect(expandFacts({fileContent, filePath})).toBe(fileContent);
+});
+
+test('a backslash shows the reference itself, known or not', () => {
+  const fileContent = '`\\{{sdk.name}}` `\\{{sdk.nmae}}`';
+  expect(expandFacts({fileContent, filePath})).toBe('`{{sdk.name}}` `{{sdk.nmae}}`');
+});
+
+test('an unknown fact fails with file, line, column and the nearest known name', () => {
+  expect(() => expandFacts({fileContent: 'One\n\nThe {{sdk.nmae}}', filePath})).toThrow(
+    /^docs\/page\.mdx:3:5 {2}unknown fact \{\{sdk\.nmae\}\} — did you mean \{\{sdk\.name\}\}\?/,
+  );
+});
+
+test('a group of facts is not a fact', () => {
+  expect(() => expandFacts({fileContent: '{{sdk}}', filePath})).toThrow(/unknown fact \{\{sdk\}\}/);
+});
+
+test('front matter is expanded before it is parsed, and the body is not its business', async () => {
+  const {frontMatter} = await parseFrontMatterWithFacts({
+    filePath,
+    fileContent: "---\ntitle: '{{sdk.name}}'\n---\n\n{{sdk.nmae}}\n",
+    defaultParseFrontMatter: ({fileContent}) =>
+      Promise.resolve({frontMatter: {text: fileContent}, content: ''}),
+  });
+  expect(frontMatter.text).toBe(`---\ntitle: '${facts.sdk.name}'\n---\n\n{{sdk.nmae}}\n`);
+});

@@ -1,0 +1,14 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import {cardAddress} from '../../output/social-cards/address';
+
+/**
+ * Gives every page that a writer wrote its social card, unless its front matter names an `image`
+ * (of 1200 by 630 px, as the head says of every image). Docusaurus puts `image` into `og:image`,
+ * `twitter:image` and the structured data.
+ */
+export const withSocialCard =
+  (parseFrontMatter: ParseFrontMatter): ParseFrontMatter =>
+  async (params) => {
+    const {frontMatter, content} = await parseFrontMatter(params);
+    return {frontMatter: {image: `/${cardAddress(params.filePath)}`, ...frontMatter}, content};
+  };

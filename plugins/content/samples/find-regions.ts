@@ -1,0 +1,55 @@
+import {sourceError} from '../../../lib/source-error';
+import type {Sample} from './read-sample';
+
+interface Regions {
+  /** First line inside the region, and the line after its last; both count from 0. */
+  regions: Map<string, {start: number; end: number}>;
+  /** Lines that mark a region, counted from 0. */
+  markers: Set<number>;
+}
+
+/** `// #region name`, `# #endregion name`, `<!-- #region name -->`. */
+const MARKER = /^\s*(?:\/\/|#|<!--)\s*#(region|endregion)\s+([\w-]+)/;
+
+/**
+ * Finds the regions of a sample; they may nest and overlap.
+ *
+ * @throws Error with file and line for a duplicate or unclosed region, and for an end without a start
+ */
+export function findRegions({filePath, lines}: Sample): Regions {
+  const open = new Map<string, number>();
+  const regions: Regions = {regions: new Map(), markers: new Set()};
+  lines.forEach((text, index) => {
+    const [, kind, name] = MARKER.exec(text) ?? [];
+    if (!kind || !name) {
+      return;
+    }
+    const place = {filePath, line: index + 1};
+    regions.markers.add(index);
+    if (kind === 'region') {
+      if (open.has(name) || regions.regions.has(name)) {
+        throw sourceError(place, `region ${name} exists twice`, 'give one of them another name');
+      }
+      open.set(name, index);
+      return;
+    }
+    const start = open.get(name);
+    if (start === undefined) {
+      throw sourceError(
+        place,
+        `region ${name} ends, but has not begun`,
+        `add "#region ${name}" above`,
+      );
+    }
+    open.delete(name);
+    regions.regions.set(name, {start: start + 1, end: index});
+  });
+  for (const [name, index] of open) {
+    throw sourceError(
+      {filePath, line: index + 1},
+      `region ${name} is not closed`,
+      `add "#endregion ${name}" below`,
+    );
+  }
+  return regions;
+}

@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expandFacts} from '../facts';
+import {sourceError, type Place} from '../../../lib/source-error';
+
+export interface Sample {
+  filePath: string;
+  /** The file's lines, facts expanded. */
+  lines: string[];
+}
+
+/** Where the samples are. */
+export const SAMPLES = path.resolve(__dirname, '../../../samples');
+
+/**
+ * Reads a file of `samples/`.
+ *
+ * @param name path below `samples/`
+ * @param place where it is asked for
+ * @throws Error with `place` where there is no such file
+ */
+export function readSample(name: string, place: Place): Sample {
+  const filePath = path.join(SAMPLES, name);
+  if (!fs.existsSync(filePath)) {
+    throw sourceError(place, `there is no sample ${name}`, 'name a file below samples/');
+  }
+  const fileContent = fs.readFileSync(filePath, 'utf8').trimEnd();
+  return {filePath, lines: expandFacts({fileContent, filePath}).split('\n')};
+}

@@ -1,0 +1,117 @@
+import {expect, test} from '@playwright/test';
+import {CspEvaluator} from 'csp_evaluator';
+import {Severity} from 'csp_evaluator/dist/finding';
+import {CspParser} from 'csp_evaluator/dist/parser';
+import fs from 'node:fs';
+import path from 'node:path';
+import {withPolicy} from '.';
+import {buildSite} from '../../../tests/harness/build-site';
+import {parseHtml} from '../../guards/page-faults/parse-html';
+import {readNeeds} from './read-needs';
+
+const publishPage = (html: string) =>
+  withPolicy('build/a.html', html, readNeeds(parseHtml(html), 'https://docs.test'));
+
+const publish = (head: string, body = '') =>
+  publishPage(
+    `<html><head><meta charset="UTF-8"><title>A</title>${head}</head><body>${body}</body></html>`,
+  );
+
+/** The directives of a page's policy by their names. */
+function directivesOf(html: string): Record<string, string> {
+  const [, content = ''] =
+    /<meta http-equiv="Content-Security-Policy" content="(.*?)">/.exec(html) ?? [];
+  return Object.fromEntries(
+    content.split('; ').map((directive) => directive.split(/ (.*)/).slice(0, 2)),
+  ) as Record<string, string>;
+}
+
+// echo -n 'a()' | openssl dgst -sha256 -binary | base64
+const HASH = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
+
+test('the policy names the inline scripts and styles of its page by their hashes', () => {
+  const directives = directivesOf(
+    publish('<script>a()</script><style>a{top:0}</style>', '<script>a()</script>'),
+  );
+  expect(directives['script-src']).toBe(`'self' ${HASH}`);
+  expect(directives['style-src']).toMatch(/^'sha256-[\w+/]{43}='$/);
+});
+
+test('a script that is only data needs no hash, and a style sheet in a file no more than the site', () => {
+  const directives = directivesOf(
+    publish('<script type="application/ld+json">{}</script><link rel="stylesheet" href="/a.css">'),
+  );
+  expect(directives['script-src']).toBe("'self'");
+  expect(directives['style-src']).toBe("'self'");
+});
+
+test('the policy stands before all that it binds', () => {
+  expect(publish('<script>a()</script>')).toMatch(
+    /^<html><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy"/,
+  );
+  expect(() => publishPage('<p>')).toThrow('build/a.html has not one <meta charset');
+  expect(() => withPolicy('build/a.html', '<p>', undefined)).toThrow(
+    'build/a.html  was written after the pages were read',
+  );
+});
+
+for (const [name, html, message] of [
+  ['a style attribute', '<p style="color:red">', '<p style="color:red"> has a style attribute'],
+  ['an event handler', '<p onclick="a()">', 'has the event handler onclick'],
+  ['a script as an address', '<a href="javascript:a()">', 'runs a script as an address'],
+  [
+    'a script of another host',
+    '<script src="https://cdn.test/a.js"></script>',
+    'loads https://cdn.test/a.js from another host',
+  ],
+  [
+    'a picture of another host',
+    '<img srcset="/a.png 1x, //cdn.test/a.png 2x">',
+    'loads //cdn.test/a.png from another host',
+  ],
+  [
+    'a style sheet of another host',
+    '<link rel="stylesheet" href="https://cdn.test/a.css">',
+    'from another host',
+  ],
+  ['a frame', '<iframe src="/a"></iframe>', '<iframe src="/a"> is not covered by the policy'],
+  ['a form', '<form action="/a"></form>', 'is not covered by the policy'],
+  ['a font', '<style>@font-face{src:url(/a.woff2)}</style>', 'has "@font-face"'],
+  [
+    'a background of another host',
+    '<style>a{background:url(//cdn.test/a)}</style>',
+    'has "url(//cdn.test/a"',
+  ],
+] as const) {
+  test(`${name} stops the build, and the message names the file`, () => {
+    expect(() => publish('', html)).toThrow(`build/a.html  `);
+    expect(() => publish('', html)).toThrow(message);
+  });
+}
+
+test('links to other hosts, pictures of the site and small ones in the page pass', () => {
+  publish(
+    '<link rel="canonical" href="https://docs.test/a">',
+    '<a href="https://other.test">A</a><img src="/a.png"><img src="data:image/png;base64,AA">',
+  );
+});
+
+// It calls 'self' a possible weakness of a host that publishes what its users upload: this one has none.
+test("Google's evaluator finds nothing of high or medium severity in any page's policy", async () => {
+  const {folder, ok, output} = await buildSite('production');
+  expect(ok, output).toBe(true);
+  const pages = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'));
+  expect(pages).toContain('404.html');
+  for (const page of pages) {
+    const html = fs.readFileSync(path.join(folder, page), 'utf8');
+    const policy = /http-equiv="Content-Security-Policy" content="(.*?)"/.exec(html)?.[1] ?? '';
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    expect(
+      findings.filter(({severity}) => severity <= Severity.STRICT_CSP),
+      page,
+    ).toEqual([]);
+    expect(policy).not.toMatch(/unsafe|https?:/);
+  }
+});

@@ -1,0 +1,59 @@
+import type {Element} from 'hast';
+import {toString} from 'hast-util-to-string';
+
+const POLICY = 'plugins/finish/policy/policy.ts';
+
+/** Elements that load or send something for which the policy has no directive. */
+const NOT_COVERED = ['audio', 'base', 'embed', 'iframe', 'object', 'video'];
+
+/** The `rel`s of links that a browser follows by itself. */
+const LOADS = /^(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)$/;
+
+/** What a style sheet in a page may not load: fonts, other style sheets, and what is on other hosts. */
+const LOADED_BY_STYLE = /@font-face|@import|url\(["']?(?:https?:|\/\/)[^)]*/i;
+
+/**
+ * What a page's policy would not let pass, each with how to mend it.
+ *
+ * @param site origin of the site
+ */
+export function problemsOf(element: Element, site: string): string[] {
+  const {tagName, properties} = element;
+  const problems = [];
+  for (const name of Object.keys(properties).filter((key) => /^on[A-Z]/i.test(key))) {
+    problems.push(`has the event handler ${name.toLowerCase()} — use a component's ${name}`);
+  }
+  if (properties.style !== undefined) {
+    problems.push('has a style attribute — give it a class, and the class a rule');
+  }
+  if (/^\s*javascript:/i.test(String(properties.href))) {
+    problems.push('runs a script as an address — use a button of a component');
+  }
+  if (NOT_COVERED.includes(tagName) || properties.action !== undefined) {
+    problems.push(`is not covered by the policy — do without, or add a directive to ${POLICY}`);
+  }
+  const foreign = addressesOf(element).find((address) => !isCovered(address, tagName, site));
+  if (foreign !== undefined) {
+    problems.push(`loads ${foreign} from another host — put the file into static/`);
+  }
+  const [loaded] = (tagName === 'style' && LOADED_BY_STYLE.exec(toString(element))) || [];
+  if (loaded) {
+    problems.push(`has "${loaded}", which the policy forbids — do without, or extend ${POLICY}`);
+  }
+  return problems;
+}
+
+/** The addresses that a browser fetches because of an element. */
+function addressesOf({tagName, properties}: Element): string[] {
+  const {src, srcSet, rel, href} = properties;
+  const loads = tagName === 'link' && [rel].flat().some((word) => LOADS.test(String(word)));
+  const set = typeof srcSet === 'string' ? srcSet.split(',') : [];
+  return [src, ...set, loads ? href : undefined]
+    .filter((address) => typeof address === 'string')
+    .map((address) => address.trim().split(/\s/)[0] ?? '');
+}
+
+function isCovered(address: string, tagName: string, site: string): boolean {
+  const {origin, protocol} = new URL(address, site);
+  return origin === new URL(site).origin || (protocol === 'data:' && tagName === 'img');
+}

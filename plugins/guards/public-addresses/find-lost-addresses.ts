@@ -1,0 +1,67 @@
+import type {Redirect} from '../../../site/redirects';
+
+const LIST = 'site/public-addresses.txt';
+const REDIRECTS = 'site/redirects.ts';
+
+interface Site {
+  /** The addresses of all pages that are built now. */
+  built: readonly string[];
+  /** Every address that was ever published, as the list has them. */
+  listed: readonly string[];
+  redirects: readonly Redirect[];
+}
+
+/** What would break the bookmarks of readers: one line each, with how to mend it. */
+export function findLostAddresses({built, listed, redirects}: Site): string[] {
+  const from = redirects.map((redirect) => redirect.from);
+  return [
+    ...built
+      .filter((address) => !listed.includes(address))
+      .map(
+        (address) => `${LIST}  ${address} is a new public address — add it, in a line of its own`,
+      ),
+    ...listed.flatMap((address, index) =>
+      built.includes(address) || from.includes(address)
+        ? []
+        : [
+            `${LIST}:${index + 1}  ${address} is no page any more, and readers have links to it — bring the page back, or add {from: '${address}', to: …} to ${REDIRECTS}`,
+          ],
+    ),
+    ...redirects.flatMap(({from: old, to}) => [
+      ...(built.includes(old)
+        ? [`${REDIRECTS}  ${old} is a page and a redirect — remove the redirect`]
+        : []),
+      ...(built.includes(to.replace(/#.*/, ''))
+        ? []
+        : [`${REDIRECTS}  ${old} leads to ${to}, which is no page — name one that is`]),
+    ]),
+  ];
+}
+
+/** Public pages that no other page leads to. */
+export function findOrphans(
+  built: readonly string[],
+  linksOf: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const linked = new Set(
+    [...linksOf].flatMap(([page, targets]) => targets.filter((target) => target !== page)),
+  );
+  return built
+    .filter((address) => !linked.has(address))
+    .map(
+      (address) =>
+        `the page ${address}  no other page links to it — link to it, or mark it unlisted`,
+    );
+}
+
+/** What hosts read, and no page. */
+const FOR_HOSTS = ['/.nojekyll', '/_headers'];
+
+/** Static files, by their addresses, that no page names. */
+export function findUnusedFiles(files: readonly string[], texts: Iterable<string>): string[] {
+  let unused = files.filter((file) => !FOR_HOSTS.includes(file));
+  for (const text of texts) {
+    unused = unused.filter((file) => !text.includes(file));
+  }
+  return unused.map((file) => `static${file}  no page uses it — delete it, or link to it`);
+}

@@ -1,0 +1,42 @@
+/** What is replaced, and by what; the address is that of the feed itself. */
+type Edit = [found: string, replacement: (address: string) => string];
+
+const edits: Record<string, Edit[]> = {
+  'rss.xml': [
+    ['<rss version="2.0"', () => '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"'],
+    [
+      '<channel>',
+      (address) =>
+        `<channel>\n        <atom:link href="${address}" rel="self" type="application/rss+xml"/>`,
+    ],
+  ],
+  'atom.xml': [
+    [
+      '<link rel="alternate"',
+      (address) =>
+        `<link rel="self" type="application/atom+xml" href="${address}"/>\n    <link rel="alternate"`,
+    ],
+    // Both come from front matter, which is no HTML: `<` is a character there.
+    ['<title type="html">', () => '<title type="text">'],
+    ['<summary type="html">', () => '<summary type="text">'],
+  ],
+};
+
+/** The files that can be completed. */
+export const feedFiles = Object.keys(edits);
+
+/**
+ * Puts into a feed what Docusaurus 3.10.2 leaves out: its own address, as RFC 4287 (4.1.1) and the
+ * RSS Advisory Board's profile ask for, and the true type of titles and summaries.
+ *
+ * @param name one of `feedFiles`
+ * @throws Error where the feed is not built as expected
+ */
+export function completeFeed(name: string, xml: string, address: string): string {
+  return (edits[name] ?? []).reduce((feed, [found, replacement]) => {
+    if (!feed.includes(found)) {
+      throw new Error(`${name} has no ${found} — adapt plugins/output/feeds/complete-feed.ts`);
+    }
+    return feed.replaceAll(found, () => replacement(address));
+  }, xml);
+}

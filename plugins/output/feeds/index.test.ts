@@ -1,0 +1,47 @@
+import {expect, test} from '@playwright/test';
+import {completeFeed} from './complete-feed';
+import {feedHtml} from './feed-html';
+
+const cases: [what: string, before: string, after: string][] = [
+  ['attributes of the site are dropped', '<p class="a" id="b" style="c">T</p>', '<p>T</p>'],
+  [
+    'addresses and sizes stay',
+    '<img src="https://a/b" alt="c" width="1">',
+    '<img src="https://a/b" alt="c" width="1" />',
+  ],
+  [
+    'a picture without an address becomes its text',
+    '<img src="data:x" alt="A van">',
+    '<em>A van</em>',
+  ],
+  [
+    'the link of a heading to itself goes',
+    '<h2>A<a class="hash-link" href="#a"></a></h2>',
+    '<h2>A</h2>',
+  ],
+  [
+    'a control goes, its label stays',
+    '<label>Metres<input></label><button>Go</button>',
+    '<p>Metres</p>',
+  ],
+  ['an unknown element leaves its content', '<my-box><p>T</p></my-box>', '<p>T</p>'],
+  ['comments and scripts go', '<!-- a --><script>b</script>', ''],
+  [
+    'code is text with line feeds',
+    '<pre><code><span>a<br></span><span>b<br></span></code></pre>',
+    '<pre><code>a\nb</code></pre>',
+  ],
+  ['nothing ends a CDATA section', '<p>]]></p>', '<p>]]&gt;</p>'],
+];
+
+for (const [what, before, after] of cases) {
+  test(`in a feed, ${what}`, () => {
+    expect(feedHtml(before)).toBe(after);
+  });
+}
+
+test('a feed that is not built as expected stops the build', () => {
+  expect(() => completeFeed('rss.xml', '<rss version="3.0">', '')).toThrow(
+    /^rss\.xml has no <rss version="2\.0" — adapt plugins\/output\/feeds\/complete-feed\.ts$/,
+  );
+});

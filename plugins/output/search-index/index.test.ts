@@ -1,0 +1,192 @@
+import {expect, test} from '@playwright/test';
+import type {RouteConfig} from '@docusaurus/types';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {createSearch} from '../../../src/components/SearchPanel/create-search';
+import {excerptOf} from '../../../src/components/SearchPanel/excerpt';
+import {findResults} from '../../../src/components/SearchPanel/groups';
+import {termsOf, wordsOf} from '../../../src/components/SearchPanel/words';
+import {buildSite} from '../../../tests/harness/build-site';
+import {platformDocs} from '../../../tests/harness/docs';
+import {parseHtml} from '../../guards/page-faults/parse-html';
+import {expectText} from '.';
+import {publicPages} from './public-pages';
+import {readText} from './read-text';
+import type {SearchIndex} from './types';
+
+const readPage = (html: string) => readText(parseHtml(html));
+
+test.describe('a built page', () => {
+  test('is cut at the headings that have an id', () => {
+    const html = `<article><h1>Using</h1><div class="markdown">
+      <p>Start <b>here</b>.</p>
+      <h2 id="errors">Errors<a href="#errors" class="hash-link"></a></h2><p>What fails.</p>
+      <h3 id="api-x">Call <code>x()</code></h3><table><tr><td>A<td>B</table>
+      <h3>No id</h3><h2 id="end">End</h2></div></article>`;
+    expect(readPage(html)).toEqual({
+      title: 'Using',
+      sections: [
+        {heading: 'Using', parents: [], text: 'Start here.', code: ''},
+        {id: 'errors', heading: 'Errors', parents: [], text: 'What fails.', code: ''},
+        {id: 'api-x', heading: 'Call x()', parents: ['Errors'], text: 'A B No id', code: ''},
+        {id: 'end', heading: 'End', parents: [], text: '', code: ''},
+      ],
+    });
+  });
+
+  test('gives its code by line, each line with words once', () => {
+    const lines = '<div>val a = <span>startDelivery</span>()<br></div><div>}<br></div>';
+    const plain = 'val a = startDelivery()\n  val b = 1\n}\n';
+    const html = `<article><h1>A</h1><pre><code>${lines}</code></pre><pre><code>${plain}</code></pre></article>`;
+    const [section] = readPage(html)?.sections ?? [];
+    expect(section).toMatchObject({text: '', code: 'val a = startDelivery()\nval b = 1'});
+  });
+
+  test('leaves out what stands around the text, and what is no text', () => {
+    const html = `<nav>Menu</nav><article><h1>A</h1><div>Tools</div><div class="markdown">
+      <p>Text.</p><svg><text>Drawn</text></svg><button>Copy</button><ul role="tablist"><li>Tab</ul>
+      <p><a href="/samples/a.kt.txt">Whole file</a></p></div><div>Tags</div></article>`;
+    expect(readPage(html)?.sections.map(({text}) => text)).toEqual(['Text.']);
+  });
+
+  test('has the title of the document where it has no heading of its own', () => {
+    const html = '<title>A page | Site</title><article><h2 id="a">A</h2></article>';
+    expect(readPage(html)).toMatchObject({title: 'A page'});
+  });
+
+  test('without an article or a title is an error', () => {
+    for (const html of ['<main><h1>A</h1></main>', '<article>Text</article>']) {
+      expect(() => expectText('/a', readPage(html))).toThrow(
+        '/a: the search index finds no <article> with a title',
+      );
+    }
+  });
+});
+
+test('lists, unlisted pages and pages without Markdown are not public', () => {
+  const route = (address: string, sourceFilePath?: string): RouteConfig => ({
+    path: address,
+    component: '',
+    metadata: {sourceFilePath},
+  });
+  const routes = [
+    {...route('/'), routes: [route('/b', 'docs/b.mdx'), route('/a', 'docs/a.md')]},
+    route('/tags'),
+    route('/draft', 'docs/draft.md'),
+    route('/app', 'src/pages/app.tsx'),
+  ];
+  expect(publicPages(routes, {'/draft': {noIndex: true}})).toEqual(['/a', '/b']);
+});
+
+test('a word is found as a whole and by the parts of an identifier', () => {
+  const terms = (text: string) => wordsOf(text).flatMap(termsOf);
+  expect(terms('startDelivery')).toEqual(['startdelivery', 'start', 'delivery']);
+  expect(terms('NOT_CONFIGURED')).toEqual(['notconfigured', 'not', 'configured']);
+  expect(terms('loadURLRequest2Go')).toEqual([
+    'loadurlrequest2go',
+    'load',
+    'url',
+    'request2',
+    'go',
+  ]);
+  expect(terms('com.acme:some-lib')).toEqual(['com', 'acme', 'some', 'lib']);
+});
+
+test.describe('an index', () => {
+  const section = (page: number, heading: string, text: string, code = '') => ({
+    ...{page, id: heading, heading, parents: [], text, code},
+  });
+  const index: SearchIndex = {
+    platforms: {android: 'Android', ios: 'iOS'},
+    pages: [
+      {path: '/Android/using', title: 'Android page', platform: 'android'},
+      {path: '/iOS/using', title: 'iOS page', platform: 'ios'},
+    ],
+    sections: [
+      section(0, 'Begin', 'Ask for the permission.', 'val s = sdk.startDelivery()'),
+      section(1, 'Begin', 'Ask for the permission.', 'let s = sdk.startDelivery()'),
+      section(1, 'Expo', 'A word that another platform has the beginning of.'),
+      section(0, 'Files', 'What was exported.'),
+    ],
+  };
+  const find = async (query: string, platform = 'ios') => {
+    const {closeness, groups} = findResults(await createSearch(index), query, platform);
+    return {closeness, found: groups.flatMap(({entries}) => entries.map(({to}) => to))};
+  };
+
+  test('is searched by words, identifiers, their parts and their beginnings', async () => {
+    for (const query of ['permission', 'startDelivery', 'startdelivery', 'delivery', 'startDel']) {
+      expect(await find(query)).toEqual({
+        closeness: 'all',
+        found: ['/iOS/using#Begin', '/Android/using#Begin'],
+      });
+    }
+  });
+
+  test('forgives typos, and says so', async () => {
+    for (const query of ['permision', 'startDelivry']) {
+      expect(await find(query)).toMatchObject({closeness: 'similar'});
+      expect((await find(query)).found).toContain('/iOS/using#Begin');
+    }
+  });
+
+  test('gives what has some of the words where nothing has all, and says so', async () => {
+    expect(await find('permission zzzz')).toMatchObject({closeness: 'some'});
+  });
+
+  test("puts the reader's platform first, unless another one's page fits far better", async () => {
+    expect((await find('permission', 'android')).found[0]).toBe('/Android/using#Begin');
+    expect((await find('expo', 'android')).found).toEqual([
+      '/iOS/using#Expo',
+      '/Android/using#Files',
+    ]);
+  });
+
+  test('suggests the nearest words, as the site writes them', async () => {
+    const search = await createSearch(index);
+    expect(search.find('strtdlvry').hits).toEqual([]);
+    expect(search.suggest('strtdlvry')).toEqual(['startDelivery']);
+    expect(search.suggest('qqqqqqqq')).toEqual([]);
+  });
+});
+
+test.describe('an excerpt', () => {
+  const terms = new Set(['door']);
+  const section = (text: string, code: string) => ({
+    ...{page: 0, heading: 'A', parents: [], text, code},
+  });
+  const marked = (text: string, code: string) => {
+    const {isCode, pieces} = excerptOf(section(text, code), terms);
+    return [
+      isCode,
+      pieces.map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text)).join(''),
+    ];
+  };
+
+  test('is the prose around the match', () => {
+    const long = 'Many words precede it. '.repeat(20);
+    expect(marked(`${long}The door opens. ${long}`, 'val door')).toEqual([
+      false,
+      expect.stringMatching(/^… .{0,30}The \[door\] opens\. .*…$/),
+    ]);
+  });
+
+  test('is the line of code where the prose has no match', () => {
+    expect(marked('Text.', 'val a\nval frontDoor = 1')).toEqual([true, 'val [frontDoor] = 1']);
+  });
+
+  test('is the beginning of the prose where only the heading has the match', () => {
+    expect(marked('Text.', 'val a')).toEqual([false, 'Text.']);
+  });
+});
+
+test('the index of the site holds every doc, post and stand-alone page', async () => {
+  const {ok, folder, output} = await buildSite('production');
+  expect(ok, output).toBe(true);
+  const text = await fs.readFile(path.join(folder, 'search-index.json'), 'utf8');
+  const {pages} = JSON.parse(text) as SearchIndex;
+  const posts = ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'];
+  expect(pages.map((page) => page.path).sort()).toEqual(
+    ['/', '/markdown-page', ...platformDocs, ...posts.map((post) => `/blog/${post}`)].sort(),
+  );
+});

@@ -1,0 +1,50 @@
+import type {Plugin} from '@docusaurus/types';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {platforms} from '../../../product/platforms';
+import {platformIds, platformOfPath, tabValueOf} from '../../../product/find-platform';
+import {readBuiltPages} from '../../guards/page-faults/read-built-pages';
+import {publicPages} from './public-pages';
+import type {PageText} from './read-text';
+import type {SearchIndex} from './types';
+
+const platformNames = Object.fromEntries(
+  platformIds.map((id) => [tabValueOf(id), platforms[id].name]),
+);
+
+/**
+ * Writes `search-index.json`: the text of every public page, a section each heading. It is read
+ * from the built HTML, and so holds what components, tables and quoted samples have put there.
+ *
+ * The name has no hash: the application is bundled before there is HTML to read. So the file may
+ * not be cached like `assets/`; the browser asks anew on the first search of a visit.
+ *
+ * @throws Error when a public page has no article with a title
+ */
+export default function searchIndex(): Plugin {
+  return {
+    name: 'search-index',
+    async postBuild({outDir, baseUrl, routes, routesBuildMetadata, siteConfig}) {
+      const pages = readBuiltPages({outDir, baseUrl, routes, siteConfig});
+      const index: SearchIndex = {platforms: platformNames, pages: [], sections: []};
+      for (const address of publicPages(routes, routesBuildMetadata)) {
+        const {title, sections} = expectText(address, pages.get(address)?.text);
+        const id = platformOfPath(address);
+        const platform = id && tabValueOf(id);
+        const page = index.pages.push({path: address, title, platform}) - 1;
+        index.sections.push(...sections.map((section) => ({page, ...section})));
+      }
+      await fs.writeFile(path.join(outDir, 'search-index.json'), JSON.stringify(index));
+    },
+  };
+}
+
+/** @throws Error when the page at the address has no text to search in */
+export function expectText(address: string, text: PageText | undefined): PageText {
+  if (!text) {
+    throw new Error(
+      `${address}: the search index finds no <article> with a title — adapt plugins/output/search-index/read-text.ts to its HTML`,
+    );
+  }
+  return text;
+}

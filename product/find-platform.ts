@@ -1,0 +1,17 @@
+// Relative: plugins import this file too, and `@site` is the bundler's.
+import {platforms} from './platforms';
+import type {PlatformId} from './types';
+
+export const platformIds = Object.keys(platforms) as PlatformId[];
+
+/** A platform's value in tabs, in `?platform=` and in storage: its id in kebab case, such as `react-native`. */
+export const tabValueOf = (id: PlatformId): string =>
+  id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The platform of a tab's value; undefined where the value is none of a platform's. */
+export const platformOfTab = (value: string | null): PlatformId | undefined =>
+  platformIds.find((id) => tabValueOf(id) === value);
+
+/** The platform of a page's path or of a doc's id, such as `/ReactNative/using`; undefined where it is no platform's. */
+export const platformOfPath = (path: string): PlatformId | undefined =>
+  platformIds.find((id) => platforms[id].path === path.split('/').at(-2));
