@@ -1,7 +1,16 @@
 import docusaurus from '@docusaurus/eslint-plugin';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import {importX} from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+/** What a room may import from (ARCHITECTURE.md, "Rooms"): `target` takes nothing from `from`. */
+const zone = (target, from, message) => ({
+  target: target.map((room) => `./${room}`),
+  from: from.map((room) => `./${room}`),
+  message,
+});
 
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', '.bench/', '.test-results/', 'samples/', 'node_modules/']},
@@ -16,6 +25,41 @@ export default tseslint.config(
       // Template literals print numbers, and JSX handlers may return promises; both are meant.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: {'import-x': importX},
+    settings: {'import-x/resolver-next': [createTypeScriptImportResolver()]},
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': [
+        'error',
+        {
+          zones: [
+            zone(
+              ['product'],
+              ['lib', 'plugins', 'site', 'src', 'checks'],
+              'product/ is data: it imports nothing.',
+            ),
+            zone(
+              ['lib'],
+              ['plugins', 'site', 'src', 'checks'],
+              'lib/ imports nothing but product/.',
+            ),
+            zone(
+              ['plugins'],
+              ['site', 'checks'],
+              'A plugin gets what it needs of site/ as an option, and nothing from checks/.',
+            ),
+            zone(
+              ['src'],
+              ['plugins', 'checks'],
+              'What runs in the browser takes nothing from the build.',
+            ),
+          ],
+        },
+      ],
     },
   },
   {

@@ -42,6 +42,7 @@ import themeColor from '../plugins/output/theme-color';
 import unusedComponents from '../plugins/bundle/unused-components';
 import withoutPrism from '../plugins/bundle/without-prism';
 import {blog} from './blog';
+import {redirects} from './redirects';
 
 /** What happens while the site is built, beside the classic preset; each plugin says why it is there. */
 export const plugins: Config['plugins'] = [
@@ -52,7 +53,7 @@ export const plugins: Config['plugins'] = [
   exampleValues,
   gitHistory,
   markdownTwins,
-  redirectsFile,
+  redirectsFile(redirects),
   robotsTxt,
   sampleFiles,
   themeColor,
@@ -93,7 +94,7 @@ export const plugins: Config['plugins'] = [
   inlineStyles,
   contentSecurityPolicy,
   builtPages,
-  publicAddresses,
+  publicAddresses(redirects),
   searchIndex,
   socialCards,
 ];

@@ -1,13 +1,6 @@
 import type {DetailedHTMLProps, HTMLAttributes} from 'react';
 
-/**
- * React 18 hands the attributes of a custom element on by their own names: `class`, not `className`.
- * Those of `data-*` are known to TypeScript anyway.
- */
-type ElementProps = Omit<
-  DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>,
-  'className'
-> & {class?: string};
+type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 declare module 'react' {
   namespace JSX {

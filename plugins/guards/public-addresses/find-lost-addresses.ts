@@ -1,4 +1,4 @@
-import type {Redirect} from '../../../site/redirects';
+import type {Redirect} from '../../../lib/redirect';
 
 const LIST = 'site/public-addresses.txt';
 const REDIRECTS = 'site/redirects.ts';

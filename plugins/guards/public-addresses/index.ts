@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import {redirects} from '../../../site/redirects';
+import type {Redirect} from '../../../lib/redirect';
 import {filesIn} from '../../../lib/published-files';
 import {readBuiltPages} from '../page-faults/read-built-pages';
 import {translatableTexts} from '../../../lib/translatable-texts';
@@ -21,11 +21,14 @@ const texts = {
  *
  * @throws Error with a line for each fault
  */
-export default function publicAddresses({
-  i18n,
-  siteDir,
-  siteConfigPath,
-}: LoadContext): Plugin | null {
+export default function publicAddresses(redirects: readonly Redirect[]) {
+  return (context: LoadContext): Plugin | null => keepAddresses(context, redirects);
+}
+
+function keepAddresses(
+  {i18n, siteDir, siteConfigPath}: LoadContext,
+  redirects: readonly Redirect[],
+): Plugin | null {
   if (path.basename(siteConfigPath) !== 'docusaurus.config.ts') {
     return null;
   }

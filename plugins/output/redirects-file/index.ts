@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {redirects, type Redirect} from '../../../site/redirects';
+import type {Redirect} from '../../../lib/redirect';
 
 /**
  * Writes `_redirects`, which Cloudflare Pages and Netlify read: `/Android/using/index.html` leads to
@@ -13,17 +13,19 @@ import {redirects, type Redirect} from '../../../site/redirects';
  * for all of them would lead from `//another.host/index.html` to that host. A host reads one file, so
  * that the build of the first language writes those of all.
  */
-export default function redirectsFile({baseUrl, i18n}: LoadContext): Plugin {
-  const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
-  return {
-    name: 'redirects-file',
-    async postBuild({outDir, routesPaths}) {
-      if (i18n.currentLocale === i18n.defaultLocale) {
-        const pages = routesPaths.map((route) => route.slice(baseUrl.length));
-        const lines = bases.map((base) => redirectLines(base, pages, redirects));
-        await fs.writeFile(path.join(outDir, '_redirects'), lines.join(''));
-      }
-    },
+export default function redirectsFile(redirects: readonly Redirect[]) {
+  return ({baseUrl, i18n}: LoadContext): Plugin => {
+    const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
+    return {
+      name: 'redirects-file',
+      async postBuild({outDir, routesPaths}) {
+        if (i18n.currentLocale === i18n.defaultLocale) {
+          const pages = routesPaths.map((route) => route.slice(baseUrl.length));
+          const lines = bases.map((base) => redirectLines(base, pages, redirects));
+          await fs.writeFile(path.join(outDir, '_redirects'), lines.join(''));
+        }
+      },
+    };
   };
 }
 

@@ -12,7 +12,7 @@ import {parseHtml} from '../../guards/page-faults/parse-html';
 import {expectText} from '.';
 import {publicPages} from './public-pages';
 import {readText} from './read-text';
-import type {SearchIndex} from './types';
+import type {SearchIndex} from '../../../lib/search-index';
 
 const readPage = (html: string) => readText(parseHtml(html));
 

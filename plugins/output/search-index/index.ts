@@ -6,7 +6,7 @@ import {platformIds, platformOfPath, tabValueOf} from '../../../product/find-pla
 import {readBuiltPages} from '../../guards/page-faults/read-built-pages';
 import {publicPages} from './public-pages';
 import type {PageText} from './read-text';
-import type {SearchIndex} from './types';
+import type {SearchIndex} from '../../../lib/search-index';
 
 const platformNames = Object.fromEntries(
   platformIds.map((id) => [tabValueOf(id), platforms[id].name]),

@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {select} from 'hast-util-select';
 import {codeLines, headingText, onOneLine, separatorOf} from './text-of';
-import type {PageSection} from './types';
+import type {PageSection} from '../../../lib/search-index';
 
 /** What no reader looks for: the title, which a page has anyway, drawings, and controls. */
 const SKIPPED = new Set(['h1', 'svg', 'script', 'style', 'button', 'nav']);

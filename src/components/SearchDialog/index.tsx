@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 import {useSearch} from './use-search';
 
 export interface Props {
-  readonly dialog: RefObject<HTMLDialogElement>;
+  readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly onClose: () => void;
 }
 

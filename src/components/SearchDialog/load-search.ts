@@ -1,4 +1,4 @@
-import type {SearchIndex} from '@site/plugins/output/search-index/types';
+import type {SearchIndex} from '@site/lib/search-index';
 import type SearchPanel from '@site/src/components/SearchPanel';
 import type {Search} from '@site/src/components/SearchPanel/create-search';
 

@@ -1,5 +1,5 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
-import type {IndexedSection, SearchIndex} from '@site/plugins/output/search-index/types';
+import type {IndexedSection, SearchIndex} from '@site/lib/search-index';
 import {spellingOf, termOf, termsOf, wordsOf} from './words';
 
 /** How much of the query the hits have: all its words, words like them, or some of either. */

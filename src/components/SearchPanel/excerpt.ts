@@ -1,4 +1,4 @@
-import type {IndexedSection} from '@site/plugins/output/search-index/types';
+import type {IndexedSection} from '@site/lib/search-index';
 import {placedWordsOf, termsOf} from './words';
 
 /** A piece of text that is, or is not, what the reader looked for. */

@@ -1,4 +1,4 @@
-import type {IndexedPage, SearchIndex} from '@site/plugins/output/search-index/types';
+import type {IndexedPage, SearchIndex} from '@site/lib/search-index';
 import type {Closeness, Hit, Search} from './create-search';
 import {excerptOf, markMatches, type Excerpt, type Piece} from './excerpt';
 

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (
-    <table-scroller class={styles.scroller}>
+    <table-scroller className={styles.scroller}>
       <table {...props} />
     </table-scroller>
   );

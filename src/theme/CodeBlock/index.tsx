@@ -39,7 +39,7 @@ export default function CodeBlock(props: Props): ReactNode {
       )}
       {/* Fills itself (code-tools.ts); React leaves alone what is inside. */}
       <code-tools
-        class={styles.tools}
+        className={styles.tools}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: ''}}
       />

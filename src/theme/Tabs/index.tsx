@@ -40,7 +40,7 @@ export default function Tabs({children, groupId, queryString = false}: Props): R
     groupId === 'platform' && clsx(part, styles[props.value]);
   return (
     <tab-group
-      class={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.group)}
+      className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.group)}
       data-group={groupId}
       data-in-address={queryString || undefined}>
       <EarlyScript />

@@ -51,10 +51,10 @@ export default function NavbarMobileSidebarLayout({
           ref={primary}
           className={clsx(panelClassName, styles.panel)}
           tabIndex={-1}
-          {...(secondaryMenuShown && inert)}>
+          inert={secondaryMenuShown}>
           {primaryMenu}
         </div>
-        <div className={panelClassName} {...(!secondaryMenuShown && inert)}>
+        <div className={panelClassName} inert={!secondaryMenuShown}>
           {secondaryMenu}
         </div>
       </div>
@@ -66,9 +66,6 @@ const panelClassName = clsx(
   ThemeClassNames.layout.navbar.mobileSidebar.panel,
   'navbar-sidebar__item menu',
 );
-
-/** React 18 and its types do not know this attribute: it is written as it is spelt in HTML. */
-const inert = {inert: ''};
 
 /** Keeps a dialog and the state of the mobile menu the same, whichever of them changes. */
 function useModal() {
