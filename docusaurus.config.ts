@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
-import {pageTemplate} from './plugins/bundle/page-chunks/page-template';
+import {pageTemplate} from './plugins/bundle/late-scripts/page-template';
+import {publishedDirectory} from './lib/published-folder';
 import {facts} from './product';
 import {classicPreset} from './site/classic-preset';
 import {future, storage} from './site/future';
@@ -13,6 +14,7 @@ const config: Config = {
   url: facts.site.url,
   baseUrl: '/',
   favicon: 'img/logo.svg',
+  staticDirectories: ['static', publishedDirectory],
   // Files such as Android/install.html, which static hosts serve at /Android/install.
   trailingSlash: false,
   // The site draws its own banner: src/components/BaseUrlBanner.

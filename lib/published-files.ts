@@ -1,21 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders of generated files that plugins copy into the build, at the same time as it is checked. */
-const COPIED = ['brand-files', 'markdown-twins', 'sample-files'];
-
-/** Addresses of all files of a site, from its root. */
-export function publishedFiles(
-  outDir: string,
-  generatedFilesDir: string,
-  baseUrl: string,
-): string[] {
-  const folders = [outDir, ...COPIED.map((name) => path.join(generatedFilesDir, name))];
-  return folders
-    .filter((folder) => fs.existsSync(folder))
-    .flatMap((folder) => filesIn(folder).map((file) => baseUrl + file));
-}
-
 /** The files of a folder and of those inside it, relative to it and with slashes. */
 export const filesIn = (folder: string): string[] =>
   fs

@@ -7,7 +7,7 @@ export const COMPILED_DOCS = 'compiled-docs';
 const isCompiledDocs = (file: string) => path.basename(file).startsWith(`${COMPILED_DOCS}.`);
 
 /**
- * Drops the code of plain docs before it is minified. The bundler has to compile it for the browser:
+ * Drops the code of plain docs before it is minified. The bundler compiles it for the browser all the same:
  * for the style sheet and the pictures of docs, and because the server takes the Markdown from there.
  *
  * An empty file is left until the end: without it, its name in the runtime would be different in

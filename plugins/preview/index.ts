@@ -4,7 +4,7 @@ import path from 'node:path';
 // Adds `devServer` to the bundler's configuration type.
 import type {} from 'webpack-dev-server';
 import {pageFolders} from '../bundle/cache-version';
-import {hashOfFolders} from '../bundle/cache-version/hash-of-folders';
+import {hashOfFiles} from '../../lib/hash-of-files';
 import {reloadWhenServed} from './reload-when-served';
 
 /**
@@ -18,7 +18,7 @@ export default async function preview(context: LoadContext): Promise<Plugin | nu
   const version = path.join(context.generatedFilesDir, 'preview', 'version.txt');
   await fs.mkdir(path.dirname(version), {recursive: true});
   // A hash, so that the bundler's cache tells a page with other facts.
-  await fs.writeFile(version, hashOfFolders(pageFolders(context)));
+  await fs.writeFile(version, hashOfFiles(pageFolders(context)));
   return {
     name: 'preview',
     injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: reloadWhenServed}]}),

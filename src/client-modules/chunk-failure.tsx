@@ -1,13 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import ChunkFailure from '@site/src/components/ChunkFailure';
-import {hasHydrated} from '@site/src/router/has-hydrated';
 import nprogress from 'nprogress';
 import {createRoot, type Root} from 'react-dom/client';
 
 /**
  * A page's first chunks can fail before React has started; upstream leaves the reader with a page
  * that looks right and answers to nothing. Those of a later page fail as a `navigationfailure`
- * (plugins/bundle/steady-pages). The page is reloaded once, then, or without a connection, the error
+ * (plugins/patches). The page is reloaded once, then, or without a connection, the error
  * view is shown beside the page that the reader has (specification, section 8).
  */
 if (ExecutionEnvironment.canUseDOM) {
@@ -59,6 +58,9 @@ function showFailure(error: unknown): void {
   }
   view.root.render(<ChunkFailure floating error={error} retry={() => void reloadOrShow(error)} />);
 }
+
+/** Docusaurus sets the attribute when React has taken the page over. */
+const hasHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /** Rspack names the error so, and gives a stylesheet's error a code. */
 function isChunkError(reason: unknown): reason is Error {

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contractTranslations} from '../../content/contract/language';
-import {hashOfFolders} from './hash-of-folders';
+import {hashOfFiles} from '../../../lib/hash-of-files';
 
 /** What compiles the pages, or is read while it does, and is no module of the bundle. */
 export const pageFolders = (context: LoadContext): string[] => [
@@ -24,7 +24,7 @@ export default function cacheVersion(context: LoadContext): Plugin {
       return {
         experiments: {
           cache: {
-            version: `${versionOf(config.experiments)}-${hashOfFolders(pageFolders(context))}`,
+            version: `${versionOf(config.experiments)}-${hashOfFiles(pageFolders(context))}`,
           },
         },
       };

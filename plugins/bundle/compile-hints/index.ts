@@ -1,6 +1,4 @@
 import type {Plugin} from '@docusaurus/types';
-import fs from 'node:fs';
-import path from 'node:path';
 
 /**
  * At the start of a script it has Chromium compile all functions while the script loads, beside the
@@ -16,8 +14,6 @@ const HINT = '//# allFunctionsCalledOnLoad';
  * 14 runs).
  *
  * All scripts have it, as the site's own are small and called at once.
- *
- * @throws Error when a script does not begin with it
  */
 export default function compileHints(): Plugin {
   return {
@@ -31,23 +27,5 @@ export default function compileHints(): Plugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       return {plugins: [new BannerPlugin({banner: HINT, raw: true, test: /\.js$/, stage})]};
     },
-    postBuild({outDir}) {
-      assertHints(path.join(outDir, 'assets/js'));
-      return Promise.resolve();
-    },
   };
-}
-
-/**
- * @param folder of built scripts
- * @throws Error when one does not begin with the hint
- */
-export function assertHints(folder: string): void {
-  for (const file of fs.readdirSync(folder).filter((name) => name.endsWith('.js'))) {
-    if (!fs.readFileSync(path.join(folder, file), 'utf8').startsWith(`${HINT}\n`)) {
-      throw new Error(
-        `assets/js/${file} does not begin with ${HINT} — read BannerPlugin of the bundler and adapt plugins/bundle/compile-hints`,
-      );
-    }
-  }
 }

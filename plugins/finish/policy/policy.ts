@@ -9,20 +9,25 @@ export interface Needs {
  * same everywhere: the application shows other pages in the same document, under the same policy.
  *
  * - `data:` images: small ones in style sheets and pages (Docusaurus' url-loader)
- * - connect: docs' texts (src/router), the search index, pages as Markdown to copy, and whether a
+ * - default: Firefox checks what a page prefetches against it
+ * - connect: docs' texts (src/doc-text), the search index, pages as Markdown to copy, and whether a
  *   chunk that failed is there (src/client-modules)
  *
  * `frame-ancestors` and reporting have no effect in a page's own policy.
  */
 export function policyOf({scripts, styles}: Needs): string {
   return [
-    "default-src 'none'",
+    "default-src 'self'",
     "base-uri 'none'",
     "connect-src 'self'",
     "form-action 'none'",
+    "frame-src 'none'",
     "img-src 'self' data:",
     "manifest-src 'self'",
+    "media-src 'none'",
+    "object-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src ${styles.join(' ') || "'none'"}`,
+    "worker-src 'none'",
   ].join('; ');
 }

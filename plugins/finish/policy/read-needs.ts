@@ -2,12 +2,10 @@ import type {Element, Root} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
 import {createHash} from 'node:crypto';
-import {eachElement} from '../../guards/page-faults/each-element';
+import {eachElement} from '../each-element';
+import {isInlineScript} from '../steps/scripts';
 import type {Needs} from './policy';
 import {problemsOf} from './problems';
-
-/** Scripts that are data: no browser runs them, and no policy binds them. */
-const DATA = /^application\/(?:ld\+)?json$/;
 
 export interface NeedsAndProblems extends Needs {
   /** What the policy does not let pass: the start tag, and how to mend it. */
@@ -23,15 +21,12 @@ export interface NeedsAndProblems extends Needs {
 export function readNeeds(page: Root, site: string): NeedsAndProblems {
   const [scripts, styles, problems] = [new Set<string>(), new Set<string>(), new Set<string>()];
   eachElement(page, (element) => {
-    const {tagName, properties} = element;
-    if (tagName === 'script' && !properties.src && !DATA.test(String(properties.type))) {
-      scripts.add(hashOf(element));
+    const {tagName} = element;
+    if (isInlineScript(element)) {
+      scripts.add(hashOf(toString(element)));
     }
     if (tagName === 'style') {
-      styles.add(hashOf(element));
-    }
-    if (tagName === 'link' && [properties.rel].flat().includes('stylesheet')) {
-      styles.add("'self'");
+      styles.add(hashOf(toString(element)));
     }
     problemsOf(element, site).forEach((problem) => {
       problems.add(`${startTag(element)} ${problem}`);
@@ -41,8 +36,9 @@ export function readNeeds(page: Root, site: string): NeedsAndProblems {
   return {scripts: [...scripts], styles: [...styles], problems: [...problems]};
 }
 
-const hashOf = (element: Element) =>
-  `'sha256-${createHash('sha256').update(toString(element)).digest('base64')}'`;
+/** A script or a style as a policy names it. */
+export const hashOf = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const startTag = (element: Element) =>
   toHtml({...element, children: []})

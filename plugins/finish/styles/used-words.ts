@@ -1,12 +1,8 @@
-/** All words of texts, as class names and custom properties may be written: letters, digits, `_` and `-`. */
-export function wordsOf(texts: Iterable<string>): Set<string> {
-  const words = new Set<string>();
-  for (const text of texts) {
-    for (const [word] of text.matchAll(/[\w-]+/g)) {
-      words.add(word);
-    }
+/** Adds all words of a text, as class names and custom properties may be written: letters, digits, `_` and `-`. */
+export function addWords(words: Set<string>, text: string): void {
+  for (const [word] of text.matchAll(/[\w-]+/g)) {
+    words.add(word);
   }
-  return words;
 }
 
 /**

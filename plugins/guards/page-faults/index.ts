@@ -1,8 +1,9 @@
 import logger from '@docusaurus/logger';
-import type {LoadContext, Plugin, ReportingSeverity} from '@docusaurus/types';
+import type {ReportingSeverity} from '@docusaurus/types';
+import {filesIn} from '../../../lib/published-files';
+import type {PageReader} from '../../finish/reader';
 import {findFaults, type Fault} from './find-faults';
-import {publishedFiles} from '../../../lib/published-files';
-import {readBuiltPages} from './read-built-pages';
+import {readReferences, type References} from './read-references';
 import {sourcesOf, withPlace} from './source-of-page';
 
 /**
@@ -12,33 +13,37 @@ import {sourcesOf, withPlace} from './source-of-page';
  *
  * @throws Error with file and, where it is known, line of each fault
  */
-export default function builtPages({generatedFilesDir, siteDir}: LoadContext): Plugin {
-  return {
-    name: 'built-pages',
-    postBuild({outDir, baseUrl, routes, siteConfig, i18n}) {
-      const files = publishedFiles(outDir, generatedFilesDir, baseUrl);
-      const pages = readBuiltPages({outDir, baseUrl, routes, siteConfig});
-      const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl);
-      const isHere = (address: string) => longestStart(address, bases) === baseUrl;
-      const sources = sourcesOf(routes, siteDir);
-      const levels: Record<Fault['kind'], ReportingSeverity> = {
-        link: siteConfig.onBrokenLinks,
-        anchor: siteConfig.onBrokenAnchors,
-        admonition: 'throw',
-        id: 'throw',
-      };
-      for (const level of ['warn', 'throw'] as const) {
-        const lines = findFaults(pages, new Set(files), siteConfig.url, isHere)
-          .filter(({kind}) => levels[kind] === level)
-          .map((fault) => withPlace(fault, sources));
-        if (lines.length > 0) {
-          logger.report(level)(lines.join('\n'));
+export const pageFaults: PageReader = {
+  begin({outDir, baseUrl, routes, siteConfig, siteDir, i18n}) {
+    const pages = new Map<string, References>();
+    const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl);
+    const isHere = (address: string) => longestStart(address, bases) === baseUrl;
+    const levels: Record<Fault['kind'], ReportingSeverity> = {
+      link: siteConfig.onBrokenLinks,
+      anchor: siteConfig.onBrokenAnchors,
+      admonition: 'throw',
+      id: 'throw',
+    };
+    return {
+      see({address, tree}) {
+        pages.set(address, readReferences(tree));
+      },
+      end() {
+        const files = new Set(filesIn(outDir).map((file) => baseUrl + file));
+        const faults = findFaults(pages, files, siteConfig.url, isHere);
+        const sources = sourcesOf(routes, siteDir);
+        for (const level of ['warn', 'throw'] as const) {
+          const lines = faults
+            .filter(({kind}) => levels[kind] === level)
+            .map((fault) => withPlace(fault, sources));
+          if (lines.length > 0) {
+            logger.report(level)(lines.join('\n'));
+          }
         }
-      }
-      return Promise.resolve();
-    },
-  };
-}
+      },
+    };
+  },
+};
 
 /** `/fr/a` among `/` and `/fr/` is `/fr/`'s. */
 const longestStart = (address: string, starts: readonly string[]) =>

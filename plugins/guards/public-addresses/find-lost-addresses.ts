@@ -37,31 +37,3 @@ export function findLostAddresses({built, listed, redirects}: Site): string[] {
     ]),
   ];
 }
-
-/** Public pages that no other page leads to. */
-export function findOrphans(
-  built: readonly string[],
-  linksOf: ReadonlyMap<string, readonly string[]>,
-): string[] {
-  const linked = new Set(
-    [...linksOf].flatMap(([page, targets]) => targets.filter((target) => target !== page)),
-  );
-  return built
-    .filter((address) => !linked.has(address))
-    .map(
-      (address) =>
-        `the page ${address}  no other page links to it — link to it, or mark it unlisted`,
-    );
-}
-
-/** What hosts read, and no page. */
-const FOR_HOSTS = ['/.nojekyll', '/_headers'];
-
-/** Static files, by their addresses, that no page names. */
-export function findUnusedFiles(files: readonly string[], texts: Iterable<string>): string[] {
-  let unused = files.filter((file) => !FOR_HOSTS.includes(file));
-  for (const text of texts) {
-    unused = unused.filter((file) => !text.includes(file));
-  }
-  return unused.map((file) => `static${file}  no page uses it — delete it, or link to it`);
-}

@@ -1,9 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-// Adds `devServer` to the bundler's configuration type.
-import type {} from 'webpack-dev-server';
-import {icons} from './icons';
+import {publishedFolder} from '../../../lib/published-folder';
+import {drawIcons} from './draw-icons';
 import {webManifest} from './web-manifest';
 
 const LOGO = path.resolve('static/img/logo.svg');
@@ -12,16 +11,16 @@ const LOGO = path.resolve('static/img/logo.svg');
  * Makes the icons and the manifest from the logo and the names of the site, so there is one logo to
  * draw.
  */
-export default function brandFiles({baseUrl, generatedFilesDir}: LoadContext): Plugin {
-  const folder = path.join(generatedFilesDir, 'brand-files');
+export default function icons({baseUrl, generatedFilesDir}: LoadContext): Plugin {
+  const folder = publishedFolder(generatedFilesDir);
   return {
-    name: 'brand-files',
+    name: 'icons',
     getPathsToWatch: () => [LOGO],
     async loadContent() {
       const logo = await fs.readFile(LOGO, 'utf8');
       const files = {
         'site.webmanifest': webManifest(baseUrl),
-        ...(await icons(logo)),
+        ...(await drawIcons(logo)),
       };
       for (const [file, content] of Object.entries(files)) {
         const target = path.join(folder, file);
@@ -29,9 +28,6 @@ export default function brandFiles({baseUrl, generatedFilesDir}: LoadContext): P
         await fs.writeFile(target, content);
       }
     },
-    configureWebpack: () => ({
-      devServer: {static: [{directory: folder, publicPath: baseUrl}]},
-    }),
     injectHtmlTags: () => ({
       headTags: [
         {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
@@ -42,6 +38,5 @@ export default function brandFiles({baseUrl, generatedFilesDir}: LoadContext): P
         {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}site.webmanifest`}},
       ],
     }),
-    postBuild: ({outDir}) => fs.cp(folder, outDir, {recursive: true}),
   };
 }

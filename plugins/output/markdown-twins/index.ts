@@ -5,6 +5,7 @@ import path from 'node:path';
 import {setImmediate} from 'node:timers/promises';
 // Adds `devServer` to the bundler's configuration type.
 import type {} from 'webpack-dev-server';
+import {publishedFolder} from '../../../lib/published-folder';
 import {twinAddress} from '../../../src/components/MarkdownTwin/address';
 import {sayIn, translatableTexts} from '../../../lib/translatable-texts';
 import {collectSections} from './collect-sections';
@@ -27,7 +28,7 @@ const PAUSE = 2000;
  */
 export default function markdownTwins(context: LoadContext): Plugin {
   const {baseUrl, generatedFilesDir, siteConfig, siteDir} = context;
-  const folder = path.join(generatedFilesDir, 'markdown-twins');
+  const folder = publishedFolder(generatedFilesDir);
   let timer: NodeJS.Timeout | undefined;
   return {
     name: NAME,
@@ -45,12 +46,10 @@ export default function markdownTwins(context: LoadContext): Plugin {
     configureWebpack: () => ({
       devServer: {static: [{directory: folder, publicPath: baseUrl}]},
     }),
-    postBuild: ({outDir}) => fs.cp(folder, outDir, {recursive: true}),
   };
 
   async function writeFiles(allContent: AllContent): Promise<void> {
     const files = await renderFiles(allContent);
-    await fs.rm(folder, {recursive: true, force: true});
     await Promise.all([...files].map(([address, text]) => writeFile(address, text)));
   }
 

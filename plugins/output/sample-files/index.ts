@@ -1,26 +1,24 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-// Adds `devServer` to the bundler's configuration type.
-import type {} from 'webpack-dev-server';
+import {publishedFolder} from '../../../lib/published-folder';
 import {SAMPLES, readSample} from '../../content/samples/read-sample';
 import {sampleAddress} from './address';
 
 /** Publishes the samples, facts expanded, so that a quoted region can link to its whole file. */
-export default function sampleFiles({baseUrl, generatedFilesDir, siteDir}: LoadContext): Plugin {
-  const folder = path.join(generatedFilesDir, 'sample-files');
+export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): Plugin {
+  const folder = publishedFolder(generatedFilesDir);
   return {
     name: 'sample-files',
     // What is watched, `write-translations` searches for texts to translate, and cannot read samples.
     getPathsToWatch: () => (process.argv.includes('write-translations') ? [] : [`${SAMPLES}/**/*`]),
     async loadContent() {
-      await fs.rm(folder, {recursive: true, force: true});
+      await fs.rm(path.join(folder, 'samples'), {recursive: true, force: true});
       const entries = await fs.readdir(SAMPLES, {recursive: true, withFileTypes: true});
       const files = entries.filter((entry) => entry.isFile());
       await Promise.all(files.map((entry) => copySample(path.join(entry.parentPath, entry.name))));
     },
     configureWebpack: () => ({
-      devServer: {static: [{directory: folder, publicPath: baseUrl}]},
       module: {
         rules: [
           {
@@ -32,7 +30,6 @@ export default function sampleFiles({baseUrl, generatedFilesDir, siteDir}: LoadC
         ],
       },
     }),
-    postBuild: ({outDir}) => fs.cp(folder, outDir, {recursive: true}),
   };
 
   async function copySample(filePath: string): Promise<void> {

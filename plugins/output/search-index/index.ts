@@ -1,12 +1,11 @@
-import type {Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {platforms} from '../../../product/platforms';
-import {platformIds, platformOfPath, tabValueOf} from '../../../product/find-platform';
-import {readBuiltPages} from '../../guards/page-faults/read-built-pages';
-import {publicPages} from './public-pages';
-import type {PageText} from './read-text';
 import type {SearchIndex} from '../../../lib/search-index';
+import {platformIds, platformOfPath, tabValueOf} from '../../../product/find-platform';
+import {platforms} from '../../../product/platforms';
+import type {PageReader} from '../../finish/reader';
+import {publicPages} from './public-pages';
+import {readText, type PageText} from './read-text';
 
 const platformNames = Object.fromEntries(
   platformIds.map((id) => [tabValueOf(id), platforms[id].name]),
@@ -21,23 +20,30 @@ const platformNames = Object.fromEntries(
  *
  * @throws Error when a public page has no article with a title
  */
-export default function searchIndex(): Plugin {
-  return {
-    name: 'search-index',
-    async postBuild({outDir, baseUrl, routes, routesBuildMetadata, siteConfig}) {
-      const pages = readBuiltPages({outDir, baseUrl, routes, siteConfig});
-      const index: SearchIndex = {platforms: platformNames, pages: [], sections: []};
-      for (const address of publicPages(routes, routesBuildMetadata)) {
-        const {title, sections} = expectText(address, pages.get(address)?.text);
-        const id = platformOfPath(address);
-        const platform = id && tabValueOf(id);
-        const page = index.pages.push({path: address, title, platform}) - 1;
-        index.sections.push(...sections.map((section) => ({page, ...section})));
-      }
-      await fs.writeFile(path.join(outDir, 'search-index.json'), JSON.stringify(index));
-    },
-  };
-}
+export const searchIndex: PageReader = {
+  begin({outDir, routes, routesBuildMetadata}) {
+    const texts = new Map<string, PageText | undefined>();
+    const addresses = new Set(publicPages(routes, routesBuildMetadata));
+    return {
+      see({address, tree}) {
+        if (addresses.has(address)) {
+          texts.set(address, readText(tree));
+        }
+      },
+      async end() {
+        const index: SearchIndex = {platforms: platformNames, pages: [], sections: []};
+        for (const address of addresses) {
+          const {title, sections} = expectText(address, texts.get(address));
+          const id = platformOfPath(address);
+          const platform = id && tabValueOf(id);
+          const page = index.pages.push({path: address, title, platform}) - 1;
+          index.sections.push(...sections.map((section) => ({page, ...section})));
+        }
+        await fs.writeFile(path.join(outDir, 'search-index.json'), JSON.stringify(index));
+      },
+    };
+  },
+};
 
 /** @throws Error when the page at the address has no text to search in */
 export function expectText(address: string, text: PageText | undefined): PageText {

@@ -4,12 +4,19 @@ import {STARTED_EVENT} from './constants';
  * The script that notes the buttons and tabs that are pressed before the application has started,
  * and then presses them, each once, in the order of their last press. What a script has answered for
  * good, by preventing the default, is not noted.
+ *
+ * Until then, a category of the docs' sidebar is a link to its first doc (theme-classic 3.10.2,
+ * DocSidebarItem/Category). A first press waits like that of a button; a second one follows the link,
+ * as the application may never come.
  */
 export const earlyClicksScript = `(function () {
   var pressed = [];
   function note(event) {
-    var control = !event.defaultPrevented && event.target.closest('button, [role="tab"]');
-    if (control) pressed = pressed.filter(function (other) { return other !== control; }).concat(control);
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    var control = !event.defaultPrevented && event.target.closest('button, [role="button"], [role="tab"]');
+    if (!control) return;
+    if (control.href && pressed.indexOf(control) < 0) event.preventDefault();
+    pressed = pressed.filter(function (other) { return other !== control; }).concat(control);
   }
   addEventListener('click', note);
   addEventListener('${STARTED_EVENT}', function () {

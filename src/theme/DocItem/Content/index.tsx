@@ -1,6 +1,6 @@
 /**
  * What: puts the tools of a page (platform switcher, copy menu) above its title; and leaves a text that
- *   was loaded as HTML (plugins/doc-text) as it is.
+ *   was loaded as HTML (src/doc-text) as it is.
  * Why: upstream has no place for them between the breadcrumbs and the title. It loads and draws all
  *   of a text again that the reader sees already: 14 KB of scripts (brotli) on a long page.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Content/index.tsx (wrapped).
@@ -8,11 +8,12 @@
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import PageTools from '@site/src/components/PageTools';
-import {textOf} from '@site/src/router/load-doc';
+import DocTextData from '@site/src/doc-text/DocTextData.server';
+import HtmlText from '@site/src/doc-text/HtmlText';
+import {textOf} from '@site/src/doc-text/load-doc';
 import type WrappedType from '@theme/DocItem/Content';
 import Wrapped from '@theme-original/DocItem/Content';
 import type {ComponentProps, ReactNode} from 'react';
-import HtmlText from './HtmlText';
 
 export default function DocItemContent(props: ComponentProps<typeof WrappedType>): ReactNode {
   const html = textOf(useDoc().metadata.permalink);
@@ -20,6 +21,7 @@ export default function DocItemContent(props: ComponentProps<typeof WrappedType>
     <>
       <PageTools />
       {html === undefined ? <Wrapped {...props} /> : <HtmlText html={html} />}
+      <DocTextData />
     </>
   );
 }

@@ -1,0 +1,44 @@
+import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
+import {lateScripts} from './script';
+
+/** The files that start the application; all others belong to a page. */
+export const ENTRY_FILE = /\/(?:main|framework)\.[^/]+$/;
+
+const SCRIPTS =
+  '<% it.scripts.forEach((script) => { %>' +
+  '<script src="<%= it.baseUrl %><%= script %>" defer></script>' +
+  '<% }); %>';
+
+/**
+ * Upstream's template of a page, but a script asks for the scripts. A page's own chunks are preloaded,
+ * and not executed: the application asks for each of them when it starts. It would wait for an
+ * executed one that failed before its start until its timeout of two minutes, as it sees the
+ * element and not the failure.
+ */
+export const pageTemplate = withLateScripts(upstream);
+
+/**
+ * @param template an eta template that writes a script element for each file of a page
+ * @throws Error when it does not
+ */
+export function withLateScripts(template: string): string {
+  const condensed = withoutSpace(template);
+  if (!condensed.includes(SCRIPTS)) {
+    throw new Error(
+      `the page template of @docusaurus/core no longer has "${SCRIPTS}" — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/bundle/late-scripts`,
+    );
+  }
+  const isEntry = `${ENTRY_FILE}.test(script)`;
+  const script = `<script>(${lateScripts})(${addresses(isEntry)}, ${addresses(`!${isEntry}`)})</script>`;
+  return condensed.replace(SCRIPTS, () => script);
+}
+
+/** The part of a template that writes the addresses of the scripts for which a condition holds. */
+function addresses(condition: string): string {
+  return `<%~ JSON.stringify(it.scripts.filter((script) => ${condition}).map((script) => it.baseUrl + script)) %>`;
+}
+
+/** The template without indentation, line breaks and `/>`: nothing is left for an HTML minifier. */
+function withoutSpace(template: string): string {
+  return template.trim().replace(/\n\s*/g, '').replaceAll(' />', '>');
+}

@@ -1,0 +1,84 @@
+import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildSite} from '../../../tests/harness/build-site';
+import {foundInScripts} from '../../../tests/harness/found-in-scripts';
+import {shortenClassNames} from './short-class-names';
+import {unusedComponents, unusedModules} from './unused-modules';
+import withoutDescriptionsLoader from './without-descriptions-loader.cjs';
+
+const load = withoutDescriptionsLoader.bind({resourcePath: 'src/theme/Some/index.tsx'});
+
+/** What only a part that no browser uses has in a script, by the part. */
+const UNUSED = {
+  'the announcement bar': 'AnnouncementBar.closeButton',
+  'the button that hides the sidebar': 'sidebar.collapseButton',
+  "the footer's logo": 'footer__logo',
+  'navbar items for languages': 'theme.navbar.mobileLanguageDropdown',
+  'navbar items for versions': 'theme.navbar.mobileVersionsDropdown',
+  'the banner of Docusaurus': '__docusaurus-base-url-issue-banner',
+  'what `withRouter` needs': 'getDerivedStateFromProps:!0',
+  'helpers of tslib': '__asyncGenerator',
+  Prism: 'disableWorkerMessageHandler',
+  'a description of Docusaurus for translators':
+    'The ARIA label for hamburger menu button of mobile navigation',
+  'a description of ours for translators': 'Label of the button that opens the search',
+};
+
+test('no script has what no browser uses, and class names are short', async () => {
+  const {folder} = await buildSite('production');
+  expect(foundInScripts(folder, Object.values(UNUSED))).toEqual([]);
+  const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
+  const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) =>
+    (names ?? '').split(' '),
+  );
+  expect(classes.filter((name) => /^_[\w-]{5,}$/.test(name))).not.toEqual([]);
+  expect(classes.filter((name) => /^[a-z]\w*[^_]_(?!_)[\w-]{4}$/i.test(name))).toEqual([]);
+});
+
+test('what the config turns on stays, with what it needs itself', async () => {
+  const {folder} = await buildSite('announcement');
+  expect(foundInScripts(folder, [UNUSED['the announcement bar']])).not.toEqual([]);
+  const types = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown', 'html', 'search'];
+  expect(
+    unusedComponents({
+      announcementBar: {content: 'News'},
+      docs: {sidebar: {hideable: true}},
+      footer: {logo: {src: 'logo.svg'}},
+      navbar: {items: [{items: [{type: 'localeDropdown'}]}, ...types.map((type) => ({type}))]},
+    }),
+  ).toEqual([]);
+});
+
+test('the modules that are left out are those of the installed packages', () => {
+  expect(Object.keys(unusedModules({}))).toContain('@theme/NavbarItem/LocaleDropdownNavbarItem$');
+});
+
+test('utils-common uses the one helper of tslib that stands in for it', () => {
+  const folder = 'node_modules/@docusaurus/utils-common/lib';
+  const helpers = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').match(/tslib_1\.\w+/g));
+  expect(new Set(helpers.filter(Boolean))).toEqual(new Set(['tslib_1.__importDefault']));
+});
+
+test('a text loses its description for translators, and nothing else', () => {
+  expect(
+    load(`translate({id: 'theme.a', message: "It's {x}", description: 'What it\\'s for'}, {x})`),
+  ).toBe(`translate({id: 'theme.a', message: "It's {x}", }, {x})`);
+  const others = `meta({id: 'card', description: 'What search engines show'})`;
+  expect(load(others)).toBe(others);
+});
+
+test('an application that uses descriptions stops the build', () => {
+  const resourcePath = 'core/lib/client/exports/Translate.js';
+  const loadTranslate = withoutDescriptionsLoader.bind({resourcePath});
+  expect(() => loadTranslate('translate({message, id, description})')).toThrow(
+    'exports/Translate.js uses the descriptions of texts now',
+  );
+});
+
+test('a configuration without the long class names stops the build', () => {
+  expect(() => shortenClassNames({module: {rules: []}})).toThrow('no longer has localIdentName');
+});

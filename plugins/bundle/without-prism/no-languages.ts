@@ -1,2 +1,0 @@
-/** Stands in for the client module of the classic theme that puts languages into Prism. */
-export {};

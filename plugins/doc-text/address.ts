@@ -1,0 +1,46 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
+import path from 'node:path';
+import {hashOfFiles} from '../../lib/hash-of-files';
+
+/** What goes into the text of every doc. Some of it seldom does: a new name costs a reader one request. */
+const INPUTS = [
+  'docusaurus.config.ts',
+  'lib',
+  'package-lock.json',
+  'plugins',
+  'product',
+  'samples',
+  'site',
+  'src',
+  'static',
+];
+
+/**
+ * A hash of what goes into the texts of all docs: code, facts, samples, the contract and its translation,
+ * versions of packages, pictures, and the permalinks that links lead to.
+ */
+export function hashOfInputs(
+  {siteDir, localizationDir}: LoadContext,
+  versions: readonly LoadedVersion[],
+): string {
+  const folders = versions.flatMap(({contentPath, contentPathLocalized}) =>
+    contentPathLocalized ? [contentPath, contentPathLocalized] : [contentPath],
+  );
+  return [
+    hashOfFiles(INPUTS.map((name) => path.join(siteDir, name))),
+    hashOfFiles([localizationDir, ...folders], (file) => !/\.mdx?$/.test(file)),
+    ...versions.flatMap(({docs}) => docs.map(({permalink}) => permalink)),
+  ].join();
+}
+
+/**
+ * The address of a doc's text. It changes with everything that the text is made of, so that hosts can
+ * have it cached for good.
+ *
+ * @param permalink of the doc: no other has it
+ * @param inputs all that the text is made of
+ */
+export const textAddress = (baseUrl: string, permalink: string, inputs: string): string =>
+  `${baseUrl}assets/text/${simpleHash(permalink, 8)}.${simpleHash(inputs, 8)}.json`;

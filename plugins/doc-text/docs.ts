@@ -1,0 +1,20 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A doc of any instance and version, as the bundler and the server get to know it. */
+export interface Doc {
+  /** Such as `@site/docs/Android/using.mdx`. */
+  source: string;
+  permalink: string;
+  /** Address of the file with its text; undefined where React draws it. */
+  address?: string;
+}
+
+/** In `.docusaurus`; the server's components import it as `@generated/doc-text.json`. */
+const FILE = 'doc-text.json';
+
+export const readDocs = (generatedFilesDir: string): Doc[] =>
+  JSON.parse(fs.readFileSync(path.join(generatedFilesDir, FILE), 'utf8')) as Doc[];
+
+export const writeDocs = (generatedFilesDir: string, docs: readonly Doc[]): void =>
+  fs.writeFileSync(path.join(generatedFilesDir, FILE), JSON.stringify(docs, null, 2));

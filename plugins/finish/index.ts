@@ -1,0 +1,69 @@
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import {sayIn, translatableTexts, type Texts} from '../../lib/translatable-texts';
+import {applyEdits} from './edits';
+import {readPages, type Draft} from './page';
+import type {Build, PageReader} from './reader';
+import {replaceFile} from './replace-file';
+import {docText} from './steps/doc-text';
+import {policy} from './steps/policy';
+import {scripts} from './steps/scripts';
+import {styles} from './steps/styles';
+import type {Step} from './step';
+
+/**
+ * Finishes the pages that Docusaurus has rendered. Each is read and parsed once, goes through the steps
+ * below and past all readers, and is written once. Nothing else may change a page of a build.
+ *
+ * @param readers what is made of all pages, in the order in which they end
+ * @throws Error for what a step or a reader finds wrong
+ */
+export default function finish(readers: readonly PageReader[]) {
+  return (context: LoadContext): Plugin => {
+    let allContent: AllContent;
+    const texts: Texts = Object.assign({}, ...readers.map((reader) => reader.texts ?? {}));
+    return {
+      name: 'finish',
+      ...translatableTexts(texts),
+      allContentLoaded(loaded) {
+        ({allContent} = loaded);
+        return Promise.resolve();
+      },
+      async postBuild({content, ...props}) {
+        const build = {...props, allContent, say: sayIn(content as Texts)};
+        await finishPages(build, readers, context.generatedFilesDir);
+      },
+    };
+  };
+}
+
+async function finishPages(
+  build: Build,
+  readers: readonly PageReader[],
+  generatedFilesDir: string,
+): Promise<void> {
+  const sheet = styles(build);
+  const steps: readonly Step[] = [
+    scripts(),
+    docText(build, generatedFilesDir),
+    sheet,
+    policy(build.outDir, build.siteConfig.url, sheet),
+  ];
+  const readings = readers.map((reader) => reader.begin(build));
+  const drafts: Draft[] = [];
+  for (const page of readPages(build)) {
+    [...steps, ...readings].forEach((each) => each.see(page));
+    const {file, html, edits} = page;
+    drafts.push({file, html, edits});
+  }
+  for (const draft of drafts) {
+    const last = steps.flatMap((step) => step.last?.(draft) ?? []);
+    replaceFile(
+      path.join(build.outDir, draft.file),
+      applyEdits(draft.html, [...draft.edits, ...last]),
+    );
+  }
+  for (const reading of readings) {
+    await reading.end();
+  }
+}

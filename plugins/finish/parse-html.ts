@@ -1,0 +1,73 @@
+import type {Element, Parents, Properties, Root} from 'hast';
+import {Parser} from 'htmlparser2';
+import {find, html as schema} from 'property-information';
+
+/** Where an element stands in the HTML, in characters: from the start of its first tag to the end of its last. */
+export interface Span {
+  start: number;
+  /** Behind the first tag. */
+  innerStart: number;
+  /** Before the last tag. */
+  innerEnd: number;
+  end: number;
+}
+
+const spans = new WeakMap<Element, Span>();
+
+/** @throws Error for an element that is of no page */
+export function spanOf(element: Element): Span {
+  const span = spans.get(element);
+  if (!span) {
+    throw new Error(`<${element.tagName}> is of no page that parseHtml has read`);
+  }
+  return span;
+}
+
+/**
+ * The tree of a page; `spanOf` says where an element stands. It takes React's word for it that
+ * elements are closed and nested as they should be: a parser that mends all that a browser mends takes
+ * ten times as long.
+ *
+ * @param html as Docusaurus renders it, in which attributes have the case that they are defined with
+ */
+export function parseHtml(html: string): Root {
+  const root: Root = {type: 'root', children: []};
+  const open: Parents[] = [root];
+  const add = (node: Element | {type: 'text'; value: string}) => open.at(-1)?.children.push(node);
+  const parser = new Parser(
+    {
+      onopentag(tagName, attributes) {
+        const [start, innerStart] = [parser.startIndex, parser.endIndex + 1];
+        const element: Element = {
+          type: 'element',
+          tagName,
+          properties: propertiesOf(attributes),
+          children: [],
+        };
+        spans.set(element, {start, innerStart, innerEnd: innerStart, end: innerStart});
+        add(element);
+        open.push(element);
+      },
+      ontext: (value) => add({type: 'text', value}),
+      onclosetag(_name, isImplied) {
+        const element = open.pop();
+        if (element?.type === 'element' && !isImplied) {
+          Object.assign(spanOf(element), {innerEnd: parser.startIndex, end: parser.endIndex + 1});
+        }
+      },
+    },
+    {lowerCaseTags: false, lowerCaseAttributeNames: false},
+  );
+  parser.end(html);
+  return root;
+}
+
+/** `{class: 'a b', hidden: ''}` → `{className: ['a', 'b'], hidden: true}` */
+function propertiesOf(attributes: Record<string, string>): Properties {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => {
+      const {property, boolean, spaceSeparated} = find(schema, name);
+      return [property, boolean ? true : spaceSeparated ? value.trim().split(/\s+/) : value];
+    }),
+  );
+}

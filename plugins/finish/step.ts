@@ -1,0 +1,10 @@
+import type {Edit} from './edits';
+import type {Draft, Page} from './page';
+
+/** Something that changes pages. */
+export interface Step {
+  /** Called with each page, to which it may add edits. */
+  see(page: Page): void;
+  /** Edits that can be told once all pages have been seen. */
+  last?(draft: Draft): Edit[];
+}

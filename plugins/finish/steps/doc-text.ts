@@ -1,0 +1,47 @@
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import fs from 'node:fs';
+import path from 'node:path';
+import {readDocs} from '../../doc-text/docs';
+import {applyEdits} from '../edits';
+import type {Page} from '../page';
+import {spanOf} from '../parse-html';
+import type {Build} from '../reader';
+import type {Step} from '../step';
+
+/**
+ * Publishes the text of each plain doc in a file of its own, for readers who come from another page: the
+ * data that stands in the page behind the text, and the text's HTML. Scripts stay out of it: only a page
+ * from the host runs them.
+ *
+ * @throws Error when the page of a plain doc has no text, or no data behind it
+ */
+export function docText({outDir, baseUrl}: Build, generatedFilesDir: string): Step {
+  const addresses = new Map(
+    readDocs(generatedFilesDir).map(({permalink, address}) => [permalink, address]),
+  );
+  return {
+    see(page) {
+      const address = addresses.get(page.address);
+      if (address !== undefined) {
+        const file = path.join(outDir, address.slice(baseUrl.length));
+        fs.mkdirSync(path.dirname(file), {recursive: true});
+        fs.writeFileSync(file, textFile(page, address));
+      }
+    },
+  };
+}
+
+function textFile({file, html, tree, edits}: Page, address: string): string {
+  const data = select(`script[data-doc-text="${address}"]`, tree);
+  const text = select('.theme-doc-markdown', tree);
+  if (!data || !text) {
+    throw new Error(
+      `${file} has no text of a doc with its data behind it — read theme-classic/src/theme/DocItem/Content and adapt plugins/finish/steps/doc-text.ts`,
+    );
+  }
+  const {innerStart, innerEnd} = spanOf(text);
+  const withoutScripts = selectAll('script', text).map((script) => ({...spanOf(script), text: ''}));
+  const inner = applyEdits(html, [...edits, ...withoutScripts], innerStart, innerEnd);
+  return `${toString(data).slice(0, -1)},"html":${JSON.stringify(inner)}}`;
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import {policyOf} from '../policy/policy';
+import {hashOf, readNeeds, type NeedsAndProblems} from '../policy/read-needs';
+import type {Step} from '../step';
+import type {Styles} from './styles';
+
+/** The first tag of a head; what stands before the policy is not bound by it. */
+const CHARSET = '<meta charset="UTF-8">';
+
+/**
+ * Writes a Content Security Policy (Level 3) into every page, computed from what the page has. It is in
+ * the page, so that it holds on every host; what only a header can say is left to the host.
+ *
+ * @param outDir folder of the build, for messages
+ * @param site origin of the site
+ * @param sheet the styles that the page gets
+ * @throws Error for what the policy does not let pass, and where a page has not one `<meta charset>`
+ */
+export function policy(outDir: string, site: string, sheet: Pick<Styles, 'css'>): Step {
+  const needs = new Map<string, NeedsAndProblems>();
+  let style: string | undefined;
+  return {
+    see({file, html, tree}) {
+      const name = path.relative(process.cwd(), path.join(outDir, file));
+      const found = readNeeds(tree, site);
+      if (found.problems.length > 0) {
+        throw new Error(found.problems.map((problem) => `${name}  ${problem}`).join('\n'));
+      }
+      if (html.split(CHARSET).length !== 2) {
+        throw new Error(
+          `${name} has not one ${CHARSET} — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/finish/steps/policy.ts`,
+        );
+      }
+      needs.set(file, found);
+    },
+    last({file, html}) {
+      const {scripts = [], styles = []} = needs.get(file) ?? {};
+      style ??= hashOf(sheet.css());
+      const content = policyOf({scripts, styles: [...styles, style]});
+      const at = html.indexOf(CHARSET) + CHARSET.length;
+      const text = `<meta http-equiv="Content-Security-Policy" content="${content}">`;
+      return [{start: at, end: at, text}];
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import {select} from 'hast-util-select';
+import fs from 'node:fs';
+import path from 'node:path';
+import {filesIn} from '../../../lib/published-files';
+import type {Build} from '../reader';
+import {spanOf, type Span} from '../parse-html';
+import type {Step} from '../step';
+import {checkedSheet, theSheet} from '../styles/the-sheet';
+import {prune} from '../styles/prune';
+import {addWords} from '../styles/used-words';
+
+/**
+ * Classes by which a config colours the navbar and the footer. Both stand in every page: where none
+ * has such a class, no element gets it, though the scripts of theme-classic (3.10.2) name it.
+ */
+const BAR_STYLES = ['navbar--dark', 'navbar--primary', 'footer--dark'];
+
+export interface Styles extends Step {
+  /** The style sheet, once all pages have been seen. */
+  css(): string;
+}
+
+/**
+ * Writes the one style sheet, without what no page can use, into the head of every page: the first
+ * paint needs the HTML alone. The element is the same on all pages, and the file goes.
+ *
+ * @throws Error when there is not exactly one style sheet, or a page does not ask for it
+ */
+export function styles({outDir, baseUrl}: Build): Styles {
+  const files = filesIn(outDir);
+  const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+  const sheet = theSheet(files);
+  const words = new Set<string>();
+  const links = new Map<string, Span>();
+  let css: string | undefined;
+
+  const pruned = () => {
+    const unused = BAR_STYLES.filter((name) => !words.has(name));
+    files.filter((file) => file.endsWith('.js')).forEach((file) => addWords(words, read(file)));
+    const result = checkedSheet(prune(read(sheet), words, unused));
+    fs.rmSync(path.join(outDir, sheet));
+    return result;
+  };
+  const step: Styles = {
+    css: () => (css ??= pruned()),
+    see({file, html, tree}) {
+      const link = select(`link[rel=stylesheet][href="${baseUrl + sheet}"]`, tree);
+      if (!link) {
+        throw new Error(
+          `${file} does not ask for ${baseUrl + sheet} — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/finish/steps/styles.ts`,
+        );
+      }
+      links.set(file, spanOf(link));
+      addWords(words, html);
+    },
+    last: ({file}) => {
+      const span = links.get(file);
+      return span ? [{...span, text: `<style>${step.css()}</style>`}] : [];
+    },
+  };
+  return step;
+}

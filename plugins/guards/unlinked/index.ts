@@ -1,0 +1,41 @@
+import path from 'node:path';
+import {filesIn} from '../../../lib/published-files';
+import type {PageReader} from '../../finish/reader';
+import {readReferences} from '../page-faults/read-references';
+import {findOrphans, withoutNamed} from './find-unlinked';
+
+/**
+ * Stops a page that no other page leads to, and a file in `static/` that no page uses. It looks at the
+ * site alone: the variants of tests/ have pages that stand for themselves.
+ *
+ * @throws Error with a line for each fault
+ */
+export const unlinked: PageReader = {
+  begin({siteDir, siteConfigPath, baseUrl, routesBuildMetadata}) {
+    const built: string[] = [];
+    const linked = new Map<string, readonly string[]>();
+    let files = filesIn(path.join(siteDir, 'static'));
+    return {
+      see({address, html, tree}) {
+        files = withoutNamed(files, html);
+        linked.set(address, pathsOf(address, readReferences(tree).targets));
+        if (!routesBuildMetadata[address]?.noIndex && address !== `${baseUrl}404`) {
+          built.push(address);
+        }
+      },
+      end() {
+        const lines = [
+          ...findOrphans(built, linked),
+          ...files.map((file) => `static/${file}  no page uses it — delete it, or link to it`),
+        ];
+        if (lines.length > 0 && path.basename(siteConfigPath) === 'docusaurus.config.ts') {
+          throw new Error(lines.join('\n'));
+        }
+      },
+    };
+  },
+};
+
+/** The paths that a page's links lead to. */
+const pathsOf = (page: string, targets: readonly string[]): string[] =>
+  targets.map((target) => new URL(target, `http://site.invalid${page}`).pathname);

@@ -1,0 +1,75 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import fs from 'node:fs';
+import path from 'node:path';
+import {applyPatch, leaveOut} from './apply';
+import {enabledPatches} from './enabled';
+import {expectApplied, LOADER} from './expect-applied';
+import type {Patch, PatchedBuild, PatchedFile, Side} from './patch';
+
+/**
+ * Changes files of Docusaurus itself, as the table says. What the bundler gets of them can be read in
+ * `.docusaurus/patched/browser/` and `.docusaurus/patched/server/`.
+ *
+ * @param patches the table
+ * @throws Error when a patch does not apply exactly once on each of its sides
+ */
+export default function patches(table: readonly Patch[]) {
+  return ({generatedFilesDir}: LoadContext): Plugin => ({
+    name: 'patches',
+    configureWebpack(_config, isServer) {
+      const side: Side = isServer ? 'server' : 'browser';
+      const files = [...patchesByFile(enabledPatches(table), side)].map(([file, parts]) => {
+        const resource = resourceOf(file, generatedFilesDir);
+        const patched = path.join(generatedFilesDir, 'patched', side, file);
+        fs.mkdirSync(path.dirname(patched), {recursive: true});
+        fs.writeFileSync(patched, patchedText(resource, parts, {side, generatedFilesDir}));
+        return {resource, patched, ids: parts.map(({patch}) => patch.id).join(', ')};
+      });
+      return {
+        module: {
+          rules: files.map(({resource, patched}) => ({
+            resource,
+            use: {loader: LOADER, options: {patched}},
+          })),
+        },
+        plugins: [expectApplied(files)],
+      };
+    },
+  });
+}
+
+interface Part {
+  patch: Patch;
+  of: PatchedFile;
+}
+
+function patchesByFile(enabled: readonly Patch[], side: Side): Map<string, Part[]> {
+  const byFile = new Map<string, Part[]>();
+  for (const patch of enabled) {
+    for (const of of patch.files.filter(({sides}) => sides.includes(side))) {
+      byFile.set(of.file, [...(byFile.get(of.file) ?? []), {patch, of}]);
+    }
+  }
+  return byFile;
+}
+
+/** The path by which the bundler knows a file: it follows symbolic links. */
+function resourceOf(file: string, generatedFilesDir: string): string {
+  const resource = file.startsWith('@generated/')
+    ? path.join(generatedFilesDir, file.slice('@generated/'.length))
+    : path.resolve('node_modules', file);
+  return fs.existsSync(resource) ? fs.realpathSync(resource) : resource;
+}
+
+function patchedText(resource: string, parts: readonly Part[], build: PatchedBuild): string {
+  const [{patch, of}] = parts as [Part, ...Part[]];
+  if (!fs.existsSync(resource)) {
+    throw new Error(
+      `there is no ${of.file} any more, which the patch "${patch.id}" changes — find where its code is now and adapt plugins/patches/table.ts${leaveOut(patch.id, patch.need)}`,
+    );
+  }
+  return parts.reduce(
+    (text, part) => applyPatch(part.patch, part.of, text, build),
+    fs.readFileSync(resource, 'utf8'),
+  );
+}

@@ -1,0 +1,57 @@
+import {useHistory} from '@docusaurus/router';
+import {useEffect, type RefObject} from 'react';
+
+/**
+ * Lets the links inside an element that React does not draw do what Docusaurus' do: they lead to
+ * pages without a reload, and load these when they come into sight or a pointer comes near.
+ */
+export function useLinksInside(element: RefObject<HTMLElement | null>): void {
+  const history = useHistory();
+  useEffect(() => {
+    const text = element.current;
+    if (!text) {
+      return undefined;
+    }
+    const ending = new AbortController();
+    const onLink = (type: string, act: (link: HTMLAnchorElement, event: Event) => void) => {
+      const listen = (event: Event) => {
+        const link = event.target instanceof Element && event.target.closest('a');
+        if (link && isPage(link)) {
+          act(link, event);
+        }
+      };
+      text.addEventListener(type, listen, {signal: ending.signal, passive: type !== 'click'});
+    };
+    const preload = ({pathname}: HTMLAnchorElement) => void window.docusaurus.preload(pathname);
+    onLink('mouseover', preload);
+    onLink('touchstart', preload);
+    onLink('click', (link, event) => {
+      if (isPlainClick(event as MouseEvent)) {
+        event.preventDefault();
+        history.push(link.pathname + link.search + link.hash);
+      }
+    });
+    const observer = new IntersectionObserver((entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (isIntersecting) {
+          observer.unobserve(target);
+          void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+        }
+      }
+    });
+    [...text.querySelectorAll('a')].filter(isPage).forEach((link) => observer.observe(link));
+    return () => {
+      ending.abort();
+      observer.disconnect();
+    };
+  }, [element, history]);
+}
+
+/** Whether a link leads to a page of the site: neither to a file, nor elsewhere, nor to an anchor. */
+const isPage = (link: HTMLAnchorElement): boolean =>
+  link.origin === window.location.origin &&
+  !link.target &&
+  !link.getAttribute('href')?.startsWith('#');
+
+const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
