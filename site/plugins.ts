@@ -37,6 +37,16 @@ import {redirects} from './redirects';
 
 const isDocTextOn = enabledPatches(table).some(({id}) => id === 'doc-text');
 
+/** What finishes the pages, and what is made of them all or checked in them, in this order. */
+export const finishing = finish([
+  searchIndex,
+  socialCards,
+  pageFaults,
+  publicAddresses(redirects),
+  unlinked,
+  redirectPages(redirects),
+]);
+
 /** What happens while the site is built, beside the classic preset; each plugin says why it is there. */
 export const plugins: Config['plugins'] = [
   // What Markdown can say.
@@ -68,15 +78,7 @@ export const plugins: Config['plugins'] = [
   storedColorMode,
   themeColor,
 
-  // What finishes the pages, and what is made of them all or checked in them.
-  finish([
-    searchIndex,
-    socialCards,
-    pageFaults,
-    publicAddresses(redirects),
-    unlinked,
-    redirectPages(redirects),
-  ]),
+  finishing,
   exampleValues,
   gitHistory,
 ];

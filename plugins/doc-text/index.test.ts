@@ -1,40 +1,54 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-import {PLAIN_COMPONENTS} from '.';
-import {buildSite} from '../../tests/harness/build-site';
 import {filesIn} from '../../lib/published-files';
+import {buildSite} from '../../tests/harness/build-site';
 import {foundInScripts} from '../../tests/harness/found-in-scripts';
-import chunkNamesLoader from './chunk-names-loader.cjs';
-import {isPlainText} from './is-plain-text';
-import {markFirstFrame} from './mark-first-frame';
-import prefetchLoader from './prefetch-loader.cjs';
-import preloadLoader from './preload-loader.cjs';
-import registryLoader from './registry-loader.cjs';
-import {splitData} from './write-doc-data';
-
-const COMPONENTS = ['Tabs', 'TabItem'];
+import {loadDocsAsText} from '../patches/changes/doc-text-registry';
+import {textAddress} from './address';
+import {readDocs, writeDocs} from './docs';
+import {isPlain, PLAIN_COMPONENTS} from './is-plain';
 
 for (const [what, text] of [
   ['prose', 'Call `start()` and [go on](/next), if 1 < 2.'],
-  ['components that draw HTML alone', '<Tabs groupId="a">\n<TabItem value="b">\n\nText\n'],
+  [
+    'components that draw HTML alone',
+    '<Tabs groupId="a">\n<TabItem value="b">\n\nText\n\n</TabItem>\n</Tabs>',
+  ],
+  [
+    'such a component that is imported',
+    "import Hero from '@site/src/components/Hero';\n\n<Hero />",
+  ],
   ['names of components in code', '`<Details>` and\n\n```tsx\n<Map onClick={go} />\n```\n'],
+  ['HTML without handlers', 'H<sub>2</sub>O<br />\n\n<img src="/a.svg" alt="A" />'],
+  ['a comment, and the id of a heading', '{/* later */}\n\n## Title {/* #id */}'],
+  ['a directive', '::contract{table="errors"}\n\n:::note[Title]\n\nText\n\n:::'],
 ] as const) {
-  test(`${what} is plain text`, () => expect(isPlainText(text, COMPONENTS)).toBe(true));
+  test(`${what} is plain`, () => expect(isPlain(text)).toBe(true));
 }
 
 for (const [what, text] of [
   ['another component', 'Text\n\n<Converter from="km" />\n'],
   ['a component of an object', '<Tabs.Other />'],
-  ['what opens and closes', '<details>\n<summary>More</summary>\n\nText\n</details>'],
+  ['a component that only has the name of a plain one', "import Hero from './hero';\n\n<Hero />"],
+  [
+    'a component that the page defines',
+    'export const Hero = () => <b>{Date.now()}</b>;\n\n<Hero />',
+  ],
+  ['a part of another file', "import Part from './_part.mdx';\n\n<Part />"],
+  ['a value', 'It is {Date.now()}.'],
+  ['an attribute that is computed', '<TabItem value={value} />'],
+  ['attributes that are computed', '<TabItem {...props} />'],
+  ['what opens and closes', '<details>\n<summary>More</summary>\n\nText\n\n</details>'],
   ['an element of the head', '<head>\n<meta name="robots" content="noarchive" />\n</head>'],
   ['a handler', '<button onClick={() => go()}>Go</button>'],
+  ['a handler as HTML writes it', '<button onclick="go()">Go</button>'],
   ['a picture for links that lies beside the doc', '---\nimage: ./picture.png\n---\n'],
   ['a component between two lines with one backtick each', 'a ` b\n\n<Converter />\n\na ` b'],
-  ['a component after a fence with a longer end', '```\na\n````\n\n<Converter />\n\n```\na\n```'],
   ['a component after code', '```tsx\n<Tabs />\n```\n\n<Converter />\n\n```sh\nls\n```'],
+  ['what MDX cannot read', '<b'],
 ] as const) {
-  test(`${what} is not`, () => expect(isPlainText(text, COMPONENTS)).toBe(false));
+  test(`${what} is not`, () => expect(isPlain(text)).toBe(false));
 }
 
 test('components that are said to draw HTML alone have neither state nor handlers', () => {
@@ -54,109 +68,66 @@ test('components that are said to draw HTML alone have neither state nor handler
   }
 });
 
-const PLAIN = {source: '@site/docs/plain.mdx', permalink: '/plain', data: '/plain.json'};
-const DRAWN = {source: '@site/docs/drawn.mdx', permalink: '/drawn'};
-
-/** What a loader is called with. */
-function loaderContext(options: object) {
-  const list = test.info().outputPath('docs.json');
-  fs.writeFileSync(list, JSON.stringify([PLAIN, DRAWN]));
-  return {getOptions: () => ({...options, list}), addDependency: () => undefined};
-}
+test('the address of a text changes with what it is made of', () => {
+  const address = textAddress('/docs/', '/docs/a', 'one');
+  expect(address).toMatch(/^\/docs\/assets\/text\/[0-9a-f]{8}\.[0-9a-f]{8}\.json$/);
+  expect(textAddress('/docs/', '/docs/a', 'two')).not.toBe(address);
+  expect(textAddress('/docs/', '/docs/b', 'one')).not.toBe(address);
+});
 
 test.describe('the registry of modules', () => {
+  const plain = {
+    source: '@site/docs/with space & 漢字.mdx',
+    permalink: '/a',
+    address: '/assets/text/a.json',
+  };
+  const drawn = {source: '@site/docs/drawn.mdx', permalink: '/b'};
   const entry = (chunk: string, {source}: {source: string}) =>
-    `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${source}"), "${chunk}", require.resolveWeak("${source}")],`;
+    `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${source}"), "${source}", require.resolveWeak("${source}")],`;
 
-  /** What the loader makes of the entries of two docs. */
-  function load(
-    isServer: boolean,
-    source = `${entry('1a', PLAIN)}\n${entry('2b', DRAWN)}`,
-  ): string {
-    const context = loaderContext({isServer, chunkName: 'compiled'});
-    return registryLoader.call(context, `export default {\n${source}};\n`);
+  function load(...entries: string[]): string {
+    const generatedFilesDir = test.info().outputPath();
+    writeDocs(generatedFilesDir, [plain, drawn]);
+    expect(readDocs(generatedFilesDir)).toEqual([plain, drawn]);
+    const source = `export default {\n${entries.join('\n')}};\n`;
+    return loadDocsAsText(source, {side: 'browser', generatedFilesDir});
   }
 
-  test('puts data into the page of a plain doc alone', () => {
-    expect(load(true)).toContain('"@site/docs/plain.mdx").then(withData), "1a", ');
-    expect(load(true)).toContain('"@site/docs/drawn.mdx"), "2b", ');
-  });
-
-  test('loads a plain doc as data, and another one with what draws it', () => {
-    expect(load(false)).toContain('  "/plain.json": [() => loadDoc("/plain.json")');
-    expect(load(false)).toContain('"2b": [() => loadDrawn(import(');
+  test('loads a plain doc as text, and another one with what draws it', () => {
+    const text = load(entry('1a', plain), entry('2b', drawn), entry('3c', {source: '@theme/A'}));
+    expect(text).toContain('  "1a": [() => loadDocText(docTexts["1a"]),');
+    expect(text).toContain('export const docTexts = {"1a":"/assets/text/a.json"};');
+    expect(text).toContain('"2b": [() => loadDrawnDoc(import(');
+    expect(text).toContain('"3c": [() => import(');
   });
 
   test('lets a plain doc be compiled nevertheless', () => {
-    expect(load(false)).toContain(
-      '[import(/* webpackChunkName: "compiled" */ "@site/docs/plain.mdx")]',
+    expect(load(entry('1a', plain), entry('2b', drawn))).toContain(
+      `[import(/* webpackChunkName: "compiled-docs" */ "${plain.source}")]`,
     );
   });
 
-  test('without a doc stops the build', () => {
-    expect(() => load(false, entry('1a', PLAIN))).toThrow('does not name @site/docs/drawn.mdx');
-  });
-});
-
-test.describe('the names of chunks', () => {
-  const load = (routes: object) => chunkNamesLoader.call(loaderContext({}), JSON.stringify(routes));
-
-  test('have the text of a plain doc, and what draws another one', () => {
-    const routes = {'/plain-1': {__comp: 'c', content: '1a'}, '/drawn-2': {content: '2b'}};
-    expect(load(routes)).toBe(
-      JSON.stringify({
-        '/plain-1': {content: '/plain.json', __comp: 'c'},
-        '/drawn-2': {content: '2b', text: 'doc-text'},
-      }),
+  test('without a doc stops the build, and the message says how to go on without the patch', () => {
+    expect(() => load(entry('1a', plain))).toThrow(
+      /does not name @site\/docs\/drawn\.mdx .* SITE_PATCHES=-doc-text$/,
     );
   });
-
-  test('without a doc stop the build', () => {
-    expect(() => load({'/plain-1': {content: '1a'}})).toThrow('no content of /drawn');
-  });
 });
 
-test('an application that prefetches otherwise stops the build', () => {
-  expect(prefetchLoader('url = __webpack_require__.gca(chunkName);')).toContain(
-    "endsWith('.json')",
-  );
-  expect(() => prefetchLoader('url = get(chunkName);')).toThrow('adapt plugins/doc-text');
-});
-
-test('an application that goes through the routes of a page otherwise stops the build', () => {
-  expect(preloadLoader('matches.map(load)')).toBe('matches.reverse().map(load)');
-  expect(() => preloadLoader('for (const match of matches) {')).toThrow('adapt plugins/doc-text');
-});
-
-test('the end of the first frame is marked in a text that goes on below a window', () => {
-  const block = '<ul><li><br/>a &lt; b</li></ul>\n<p>c</p><svg><path d="M0 0"/></svg>\n';
-  const window = `<script>a()</script>${block.repeat(4)}`;
-  expect(markFirstFrame(window + block)).toBe(`${window}<!--first-frame-end-->${block}`);
-  expect(markFirstFrame(window)).toBe(window);
-});
-
-test('the data of a doc is split into what its page needs, and all of it', () => {
-  const script = (name: string, data: string) =>
-    `<script type="application/json" class="doc-${name}">${data}</script>`;
-  const page = (scripts: string) =>
-    `<div class="theme-doc-markdown markdown"><p>A "text".</p><script>a()</script>${scripts}</div><footer></footer>`;
-  const metadata = script('metadata', '{"id":"a"}');
-  const built = page(metadata + script('toc', '[{"value":"\\u003cb>"}]'));
-  expect(splitData(built, 'a.html')).toEqual({
-    page: page(metadata),
-    json: '{"metadata":{"id":"a"},"toc":[{"value":"\\u003cb>"}],"html":"<p>A \\"text\\".</p>"}',
-  });
-  expect(() => splitData(page(metadata), 'a.html')).toThrow(
-    'a.html has no text of a doc with data',
-  );
-});
-
-test('the text of a docs page is in its HTML and in its data, and in no script', async () => {
+test('the text of a docs page is in its HTML and in a file of its own, and in no script', async () => {
   const {folder} = await buildSite('production');
   const text = 'because only the courier knows how the delivery ended';
-  const file = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
-  expect(file('Android/using.html')).toContain(text);
-  expect(file('Android/using.json')).toContain(text);
+  const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
+  expect(html).toContain(text);
+  const [, address = ''] = /data-doc-text="([^"]+)"/.exec(html) ?? [];
+  const {html: inFile, toc} = JSON.parse(fs.readFileSync(path.join(folder, address), 'utf8')) as {
+    html: string;
+    toc: object[];
+  };
+  expect(inFile).toContain(text);
+  expect(inFile).not.toContain('<script');
+  expect(html).toContain(inFile.slice(0, 1000));
+  expect(toc).not.toEqual([]);
   expect(foundInScripts(folder, [text])).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import {unified} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
 
 /** Components that draw HTML alone, and do nothing in the browser but what HTML and custom elements do. */
-const PLAIN_COMPONENTS = ['Hero', 'PlatformCards', 'StateDiagram', 'Tabs', 'TabItem'];
+export const PLAIN_COMPONENTS = ['Hero', 'PlatformCards', 'StateDiagram', 'Tabs', 'TabItem'];
 
 /** Elements of HTML in whose place Docusaurus puts a component with state, or nothing. */
 const ACTING_ELEMENTS = ['details', 'head', 'script'];
@@ -18,7 +18,11 @@ const COMMENT = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 const IMPORT = /^import (\w+) from '@site\/src\/components\/\1';$/;
 const RELATIVE_IMAGE = /^image: *["']?\.\.?\//m;
 
-const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkMdx);
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkMdx);
 
 /**
  * Whether a doc's HTML is provably all that there is to its text: Markdown, HTML without handlers, and

@@ -1,11 +1,11 @@
 import type {Config} from '@docusaurus/types';
 import config from '../../docusaurus.config';
-import inlineStyles from '../../plugins/finish/styles';
+import {finishing} from '../../site/plugins';
 
-/** The site with its whole style sheet in a file, as Docusaurus writes it. */
+/** The site as Docusaurus writes it, with its whole style sheet in a file. */
 const unpruned: Config = {
   ...config,
-  plugins: config.plugins?.filter((plugin) => plugin !== inlineStyles),
+  plugins: config.plugins?.filter((plugin) => plugin !== finishing),
 };
 
 export default unpruned;

@@ -74,6 +74,6 @@ export function unusedModules(themeConfig: ThemeConfig): Record<string, string> 
     }
   }
   return Object.fromEntries(
-    [...files, ...components.map((name) => `@theme/${name}$`)].map((name) => [name, nothing]),
+    [...files, ...components.map((name) => `@theme/${name}`)].map((name) => [name, nothing]),
   );
 }

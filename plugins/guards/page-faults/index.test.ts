@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import path from 'node:path';
 import {buildSite} from '../../../tests/harness/build-site';
 import {findFaults} from './find-faults';
-import {parseHtml} from './parse-html';
+import {parseHtml} from '../../finish/parse-html';
 import {pageAddress} from '../../../lib/published-files';
 import {readReferences} from './read-references';
 import {withPlace} from './source-of-page';

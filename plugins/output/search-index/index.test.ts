@@ -8,7 +8,7 @@ import {findResults} from '../../../src/components/SearchPanel/groups';
 import {termsOf, wordsOf} from '../../../src/components/SearchPanel/words';
 import {buildSite} from '../../../tests/harness/build-site';
 import {platformDocs} from '../../../tests/harness/docs';
-import {parseHtml} from '../../guards/page-faults/parse-html';
+import {parseHtml} from '../../finish/parse-html';
 import {expectText} from '.';
 import {publicPages} from './public-pages';
 import {readText} from './read-text';

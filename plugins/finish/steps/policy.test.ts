@@ -4,13 +4,17 @@ import {Severity} from 'csp_evaluator/dist/finding';
 import {CspParser} from 'csp_evaluator/dist/parser';
 import fs from 'node:fs';
 import path from 'node:path';
-import {withPolicy} from '.';
 import {buildSite} from '../../../tests/harness/build-site';
-import {parseHtml} from '../../guards/page-faults/parse-html';
-import {readNeeds} from './read-needs';
+import {applyEdits} from '../edits';
+import {pageOf} from '../../../tests/harness/page-of';
+import {policy} from './policy';
 
-const publishPage = (html: string) =>
-  withPolicy('build/a.html', html, readNeeds(parseHtml(html), 'https://docs.test'));
+function publishPage(html: string): string {
+  const page = pageOf(html);
+  const step = policy('build', 'https://docs.test', {css: () => 'a{top:0}'});
+  step.see(page);
+  return applyEdits(html, step.last?.(page) ?? []);
+}
 
 const publish = (head: string, body = '') =>
   publishPage(
@@ -31,18 +35,23 @@ const HASH = "'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='";
 
 test('the policy names the inline scripts and styles of its page by their hashes', () => {
   const directives = directivesOf(
-    publish('<script>a()</script><style>a{top:0}</style>', '<script>a()</script>'),
+    publish('<script>a()</script><style>b{top:0}</style>', '<script>a()</script>'),
   );
   expect(directives['script-src']).toBe(`'self' ${HASH}`);
-  expect(directives['style-src']).toMatch(/^'sha256-[\w+/]{43}='$/);
+  expect(directives['style-src']).toMatch(/^'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='$/);
 });
 
-test('a script that is only data needs no hash, and a style sheet in a file no more than the site', () => {
-  const directives = directivesOf(
-    publish('<script type="application/ld+json">{}</script><link rel="stylesheet" href="/a.css">'),
-  );
+test('a script that is only data needs no hash', () => {
+  const directives = directivesOf(publish('<script type="application/ld+json">{}</script>'));
   expect(directives['script-src']).toBe("'self'");
-  expect(directives['style-src']).toBe("'self'");
+});
+
+test('what the page prefetches passes, and nothing that no page has', () => {
+  const directives = directivesOf(publish(''));
+  expect(directives['default-src']).toBe("'self'");
+  for (const name of ['frame-src', 'media-src', 'object-src', 'worker-src', 'form-action']) {
+    expect(directives[name]).toBe("'none'");
+  }
 });
 
 test('the policy stands before all that it binds', () => {
@@ -50,9 +59,6 @@ test('the policy stands before all that it binds', () => {
     /^<html><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy"/,
   );
   expect(() => publishPage('<p>')).toThrow('build/a.html has not one <meta charset');
-  expect(() => withPolicy('build/a.html', '<p>', undefined)).toThrow(
-    'build/a.html  was written after the pages were read',
-  );
 });
 
 for (const [name, html, message] of [

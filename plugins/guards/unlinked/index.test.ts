@@ -1,0 +1,24 @@
+import {expect, test} from '@playwright/test';
+import {findOrphans, withoutNamed} from './find-unlinked';
+
+test('a page that only itself links to is an orphan', () => {
+  const links = new Map([
+    ['/a', ['/a']],
+    ['/b', ['/b']],
+    ['/c', ['/b']],
+  ]);
+  expect(findOrphans(['/a', '/b'], links)).toEqual([
+    expect.stringMatching(/^the page \/a {2}no other page links to it/),
+  ]);
+});
+
+test('a static file is unused that no page names, and that no host reads', () => {
+  const files = [
+    'img/a.svg',
+    'img/b.svg',
+    '_headers',
+    'google123.html',
+    '.well-known/security.txt',
+  ];
+  expect(withoutNamed(files, '<img src="/img/a.svg">')).toEqual(['img/b.svg']);
+});

@@ -1,0 +1,11 @@
+import type {Page} from '../../plugins/finish/page';
+import {parseHtml} from '../../plugins/finish/parse-html';
+
+/** A page of some HTML, as tests give it to steps and readers. */
+export const pageOf = (html: string, address = '/a'): Page => ({
+  address,
+  file: `${address.slice(1)}.html`,
+  html,
+  tree: parseHtml(html),
+  edits: [],
+});
