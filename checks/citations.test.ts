@@ -14,6 +14,7 @@ const unknown: [text: string, numbers: string[]][] = [
   [cite('4.30'), ['4.30']],
   [cite('4'), ['4']],
   [cite('4.1, 4.5 and 9.9'), ['4.5', '9.9']],
+  [cite('4.1 to 4.4'), ['4.4']],
   [`/**\n * (${cite('\n * 4.2')})\n */`, ['4.2']],
   [`// The ${cite('\n// 4.2')}`, ['4.2']],
   [cite('4.2').toUpperCase(), ['4.2']],

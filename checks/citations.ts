@@ -7,8 +7,8 @@ const HOME = 'SPECIFICATION.md';
 /** A statement as it is written there: `- **4.3** A new page starts …` */
 const STATEMENT = /^- \*\*(\d+\.\d+)\*\* /gm;
 
-/** `specification 4.3`, or with more of them, `specification 4.3, 4.5 and 5.1`; a comment may wrap. */
-const CITATION = /\bspecification[\s*/]+\d+(?:\.\d+)?(?:(?:,|,? and)[\s*/]+\d+\.\d+)*/gi;
+/** `specification 4.3`; or `specification 4.3, 4.5 and 5.1` or `specification 4.1 to 4.3`. A comment may wrap. */
+const CITATION = /\bspecification[\s*/]+\d+(?:\.\d+)?(?:(?:,|,? and| to)[\s*/]+\d+\.\d+)*/gi;
 
 /** Texts for readers, which may cite the specifications of others. */
 const FOR_READERS = /^(docs|blog|samples)\//;
