@@ -1,3 +1,4 @@
+import {citations} from './citations';
 import {consistentTerms} from './terms';
 import {frontMatter} from './front-matter/front-matter';
 import {frontMatterNames} from './front-matter/front-matter-names';
@@ -47,9 +48,10 @@ export const fileChecks: Checks = {
   'written-out-facts': writtenOutFacts,
 };
 
-/** These compare pages with each other, or with what they name. */
+/** These compare files with each other, or with what they name. */
 export const pageChecks: Checks = {
   'front-matter-names': frontMatterNames,
+  citations,
   links,
   'section-parity': sectionParity,
   'page-metadata': pageMetadata,

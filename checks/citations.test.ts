@@ -1,0 +1,62 @@
+import {expect, test} from '@playwright/test';
+import {citations} from './citations';
+
+const home = {
+  filePath: 'SPECIFICATION.md',
+  text: '# Specification\n\n- **4.1** One.\n- **4.3** Another.\n',
+};
+/** In two parts, so that the check doesn't take the examples below for citations of this file. */
+const cite = (rest: string) => `specification ${rest}`;
+const find = (text: string, filePath = 'src/a.ts') => citations([home, {filePath, text}]);
+
+const unknown: [text: string, numbers: string[]][] = [
+  [cite('4.2'), ['4.2']],
+  [cite('4.30'), ['4.30']],
+  [cite('4'), ['4']],
+  [cite('4.1, 4.5 and 9.9'), ['4.5', '9.9']],
+  [cite('4.1 to 4.4'), ['4.4']],
+  [`/**\n * (${cite('\n * 4.2')})\n */`, ['4.2']],
+  [`// The ${cite('\n// 4.2')}`, ['4.2']],
+  [cite('4.2').toUpperCase(), ['4.2']],
+];
+
+for (const [text, numbers] of unknown) {
+  test(`${JSON.stringify(text)} cites no statement that exists`, async () => {
+    const findings = await find(text);
+    expect(findings.map(({problem}) => problem)).toEqual(
+      numbers.map((number) => `SPECIFICATION.md has no statement ${number}`),
+    );
+  });
+}
+
+test('a citation is found with file, line and column of its number', async () => {
+  expect(await find(`/**\n * Why: ${cite('4.1 and 4.2')}.\n */`, 'src/theme/A.tsx')).toEqual([
+    expect.objectContaining({filePath: 'src/theme/A.tsx', line: 2, column: 31}),
+  ]);
+});
+
+test('a number that is given twice is found where it stands again', async () => {
+  const text = `${home.text}- **4.1** A third.\n`;
+  expect(await citations([{...home, text}])).toEqual([
+    expect.objectContaining({
+      filePath: 'SPECIFICATION.md',
+      line: 5,
+      problem: expect.stringContaining('4.1'),
+    }),
+  ]);
+});
+
+for (const text of [
+  cite('4.1'),
+  `[${cite('4.1')}](SPECIFICATION.md)`,
+  `${cite('4.1 and 4.3')}.`,
+  'the RSS 2.0 specification asks for 4 digits',
+]) {
+  test(`${JSON.stringify(text)} passes`, async () => {
+    expect(await find(text)).toEqual([]);
+  });
+}
+
+test('texts for readers may cite the specifications of others', async () => {
+  expect(await find(cite('9.9'), 'docs/iOS/using.mdx')).toEqual([]);
+});
