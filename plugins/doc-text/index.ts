@@ -2,9 +2,8 @@ import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import {expandFacts} from '../content/facts';
 import {hashOfInputs, textAddress} from './address';
-import {removeCompiledDocs, withoutCompiledDocs} from './compiled-docs';
+import {withoutCompiledDocs} from './compiled-docs';
 import {writeDocs, type Doc} from './docs';
 import {isPlain} from './is-plain';
 
@@ -42,27 +41,18 @@ export default function docText(isOn: boolean) {
         isOn && !isServer
           ? {module: {rules: [lateMDXContent]}, plugins: [withoutCompiledDocs]}
           : {},
-      postBuild({outDir}) {
-        if (isOn) {
-          removeCompiledDocs(outDir);
-        }
-        return Promise.resolve();
-      },
     };
 
-    function toDoc(metadata: DocMetadata, {siteDir}: LoadContext, inputs: string): Doc {
+    function toDoc(metadata: DocMetadata, {siteDir, siteConfig}: LoadContext, inputs: string): Doc {
       const {source, permalink} = metadata;
       const filePath = source.replace('@site', siteDir);
       const fileContent = fs.readFileSync(filePath, 'utf8');
-      return isPlain(expandFacts({fileContent, filePath}))
+      const text = siteConfig.markdown.preprocessor?.({fileContent, filePath}) ?? fileContent;
+      return isPlain(text)
         ? {
             source,
             permalink,
-            address: textAddress(
-              baseUrl,
-              permalink,
-              inputs + fileContent + JSON.stringify(metadata),
-            ),
+            address: textAddress(baseUrl, permalink, inputs + text + JSON.stringify(metadata)),
           }
         : {source, permalink};
     }

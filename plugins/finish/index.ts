@@ -21,7 +21,9 @@ import type {Step} from './step';
 export default function finish(readers: readonly PageReader[]) {
   return (context: LoadContext): Plugin => {
     let allContent: AllContent;
-    const texts: Texts = Object.assign({}, ...readers.map((reader) => reader.texts ?? {}));
+    const texts: Texts = Object.fromEntries(
+      readers.flatMap((reader) => Object.entries(reader.texts ?? {})),
+    );
     return {
       name: 'finish',
       ...translatableTexts(texts),

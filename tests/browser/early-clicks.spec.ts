@@ -60,3 +60,40 @@ test('all that is pressed is answered', async ({page}) => {
   await page.keyboard.press('Escape');
   await expect(contents).toHaveAttribute('aria-expanded', 'true');
 });
+
+test.describe('a category of the docs sidebar, which is a link until the application starts', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  const category = (page: Page, name: string) =>
+    page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('button', {name, exact: true});
+
+  test('opens for a reader who pressed it before', async ({page}) => {
+    const release = await holdFiles(page);
+    await page.goto('/Android/using', {waitUntil: 'commit'});
+    await category(page, 'iOS').click();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    release();
+    await hydrated(page);
+    await expect(category(page, 'iOS')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page).toHaveURL('/Android/using');
+  });
+
+  test('leads to its first doc when it is pressed again, as the application may never come', async ({
+    page,
+  }) => {
+    await holdFiles(page);
+    await page.goto('/Android/using', {waitUntil: 'commit'});
+    await category(page, 'iOS').click();
+    await category(page, 'iOS').click();
+    await expect(page).toHaveURL('/iOS/install');
+  });
+
+  test('opens in a new tab where the reader asks for it', async ({page, context}) => {
+    await holdFiles(page);
+    await page.goto('/Android/using', {waitUntil: 'commit'});
+    const opened = context.waitForEvent('page');
+    await category(page, 'iOS').click({modifiers: ['Control']});
+    await opened;
+    await expect(page).toHaveURL('/Android/using');
+  });
+});

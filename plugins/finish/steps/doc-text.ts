@@ -2,6 +2,7 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import fs from 'node:fs';
 import path from 'node:path';
+import {removeCompiledDocs} from '../../doc-text/compiled-docs';
 import {readDocs} from '../../doc-text/docs';
 import {applyEdits} from '../edits';
 import type {Page} from '../page';
@@ -17,6 +18,7 @@ import type {Step} from '../step';
  * @throws Error when the page of a plain doc has no text, or no data behind it
  */
 export function docText({outDir, baseUrl}: Build, generatedFilesDir: string): Step {
+  removeCompiledDocs(outDir);
   const addresses = new Map(
     readDocs(generatedFilesDir).map(({permalink, address}) => [permalink, address]),
   );
