@@ -44,10 +44,11 @@ async function finishPages(
   readers: readonly PageReader[],
   generatedFilesDir: string,
 ): Promise<void> {
+  const texts = docText(build, generatedFilesDir);
   const sheet = styles(build);
   const steps: readonly Step[] = [
     scripts(),
-    docText(build, generatedFilesDir),
+    texts,
     sheet,
     policy(build.outDir, build.siteConfig.url, sheet),
   ];

@@ -55,10 +55,7 @@ test('a page does not prefetch itself', async ({page, request}) => {
   expect(await prefetched(page)).not.toContain(own);
 });
 
-test('a doc that was prefetched is not asked for again', async ({
-  page,
-  request,
-}) => {
+test('a doc that was prefetched is not asked for again', async ({page, request}) => {
   const address = await textAddress(request, '/Android/examples');
   const site = await serveCompressed((await buildSite('production')).folder);
   const sizes = (initiator: string) =>
