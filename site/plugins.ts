@@ -41,13 +41,11 @@ import storedColorMode from '../plugins/output/stored-color-mode';
 import themeColor from '../plugins/output/theme-color';
 import unusedComponents from '../plugins/bundle/unused-components';
 import withoutPrism from '../plugins/bundle/without-prism';
-import {blog} from './blog';
 import {redirects} from './redirects';
 
 /** What happens while the site is built, beside the classic preset; each plugin says why it is there. */
 export const plugins: Config['plugins'] = [
   // What stands on pages, and what is published beside them.
-  [require.resolve('../plugins/output/feeds'), blog],
   brandFiles,
   contractLanguage,
   exampleValues,
