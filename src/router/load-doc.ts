@@ -1,6 +1,5 @@
 import type {DocMetadata, PropDocContent} from '@docusaurus/plugin-content-docs';
 import {LAST_DRAWN} from '@site/src/components/FirstScreenEnd/constants';
-import {dateTexts} from '@site/src/theme/LastUpdated/date-texts';
 import type {ComponentType} from 'react';
 import {hasHydrated} from './has-hydrated';
 import {loadMDXContent} from './LateMDXContent';
@@ -11,7 +10,7 @@ export type Doc = Pick<PropDocContent, keyof PropDocContent> & {readonly default
 
 /** A doc whose text is HTML. */
 export interface DocData extends Pick<Doc, 'toc'> {
-  readonly metadata: DocMetadata & Pick<Doc, 'frontMatter'> & {readonly lastUpdatedText?: string};
+  readonly metadata: DocMetadata & Pick<Doc, 'frontMatter'>;
   readonly html: string;
 }
 
@@ -60,9 +59,6 @@ export async function loadDoc(address: string): Promise<object> {
   const doc = (hasHydrated() ? undefined : docInPage()) ?? (await fetchDoc(address));
   const {metadata, toc, html} = doc;
   texts.set(metadata.permalink, html);
-  if (metadata.lastUpdatedAt && metadata.lastUpdatedText) {
-    dateTexts.set(metadata.lastUpdatedAt, metadata.lastUpdatedText);
-  }
   return {default: NothingMore, metadata, frontMatter: metadata.frontMatter, assets: {}, toc};
 }
 

@@ -1,6 +1,5 @@
 import {scriptLiteral} from '@site/src/components/InlineScript/script-literal';
-import {useDateText} from '@site/src/theme/LastUpdated/use-date-text';
-import type {Doc, DocData} from './load-doc';
+import type {Doc} from './load-doc';
 
 /**
  * Puts the data of a doc at the end of its text, where the build finds it (plugins/doc-text),
@@ -10,7 +9,7 @@ export default function withData({default: Text, metadata, toc, ...doc}: Doc): D
   const TextWithData = () => (
     <>
       <Text />
-      {dataScript('doc-metadata', {...metadata, ...useLastUpdatedText(metadata)})}
+      {dataScript('doc-metadata', metadata)}
       {dataScript('doc-toc', toc)}
     </>
   );
@@ -24,8 +23,3 @@ const dataScript = (name: string, data: unknown) => (
     dangerouslySetInnerHTML={{__html: scriptLiteral(data)}}
   />
 );
-
-const useLastUpdatedText = ({lastUpdatedAt}: Doc['metadata']): Partial<DocData['metadata']> => {
-  const lastUpdatedText = useDateText(lastUpdatedAt ?? 0);
-  return lastUpdatedAt ? {lastUpdatedText} : {};
-};
