@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {hasFullHistory} from '../../plugins/guards/git-history';
-import {expect, open, test} from '../harness/test';
+import {expect, test} from '../harness/test';
 
 const pages = [
   {route: '/', source: 'docs/index.mdx'},
