@@ -3,10 +3,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 // Adds `devServer` to the bundler's configuration type.
 import type {} from 'webpack-dev-server';
+import {drawnLogo, LOGO} from '../../../lib/drawn-logo';
 import {icons} from './icons';
 import {webManifest} from './web-manifest';
-
-const LOGO = path.resolve('static/img/logo.svg');
 
 /**
  * Makes the icons and the manifest from the logo and the names of the site, so there is one logo to
@@ -18,8 +17,9 @@ export default function brandFiles({baseUrl, generatedFilesDir}: LoadContext): P
     name: 'brand-files',
     getPathsToWatch: () => [LOGO],
     async loadContent() {
-      const logo = await fs.readFile(LOGO, 'utf8');
+      const logo = drawnLogo();
       const files = {
+        'img/logo.svg': logo,
         'site.webmanifest': webManifest(baseUrl),
         ...(await icons(logo)),
       };
