@@ -30,7 +30,7 @@ const config: Config = {
   storage,
   future,
   markdown,
-  presets: [require.resolve('./plugins/preset'), ['classic', classicPreset]],
+  presets: [[require.resolve('./plugins/preset'), classicPreset]],
   plugins,
   ssrTemplate: pageTemplate,
   clientModules: [

@@ -1,4 +1,5 @@
 import {citations} from './citations';
+import {accentCopies} from './accent-copies';
 import {consistentTerms} from './terms';
 import {frontMatter} from './front-matter/front-matter';
 import {frontMatterNames} from './front-matter/front-matter-names';
@@ -36,6 +37,7 @@ export const basicChecks: Checks = {
 
 /** These judge each file by itself. */
 export const fileChecks: Checks = {
+  'accent-copies': accentCopies,
   'front-matter': frontMatter,
   'known-names': knownNames,
   'snippet-syntax': snippetSyntax,

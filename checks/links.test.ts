@@ -22,7 +22,7 @@ const known = [
   '/blog',
   '/blog/tags/hello',
   '/page',
-  '/img/logo.svg',
+  '/img/authors/docs-team.svg',
   'https://www.acme.com',
   'mailto:{{support.email}}',
   '{{provider.website}}',

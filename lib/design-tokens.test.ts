@@ -1,16 +1,27 @@
 import {expect, test} from '@playwright/test';
 import {designToken} from './design-tokens';
+import {drawnLogo} from './drawn-logo';
 
-test('a token has a value for each colour mode', () => {
-  const values = (['light', 'dark'] as const).map((mode) =>
+test('a token has a colour for each colour mode, references and functions worked out', () => {
+  const colors = (['light', 'dark'] as const).map((mode) =>
     designToken(mode, '--ifm-color-primary'),
   );
-  expect(values).toEqual([expect.stringMatching(/^#/), expect.stringMatching(/^#/)]);
-  expect(values[0]).not.toBe(values[1]);
+  expect(colors).toEqual([expect.stringMatching(/^#\w+$/), expect.stringMatching(/^#\w+$/)]);
+  expect(colors[0]).not.toBe(colors[1]);
+});
+
+test('a token that the dark mode does not define has the colour of the light mode', () => {
+  const name = '--site-color-destination';
+  expect(designToken('dark', name)).toBe(designToken('light', name));
 });
 
 test('an unknown token is named', () => {
   expect(() => designToken('dark', '--site-colour')).toThrow(
-    /^src\/css\/tokens\.css has no --site-colour for the dark mode — /,
+    /^src\/css\/tokens\.css has no --site-colour — /,
   );
+});
+
+test('the logo outside a page has colours, not tokens', () => {
+  expect(drawnLogo()).toContain(`fill="${designToken('light', '--site-logo-ground')}"`);
+  expect(drawnLogo()).not.toContain('var(');
 });

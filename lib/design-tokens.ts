@@ -1,3 +1,4 @@
+import {transform} from 'lightningcss';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -5,20 +6,36 @@ const TOKENS = path.resolve(__dirname, '../src/css/tokens.css');
 
 const blocks = {light: /:root\s*\{([^}]*)\}/, dark: /\[data-theme='dark'\]\s*\{([^}]*)\}/};
 
+type Mode = keyof typeof blocks;
+
 /**
- * The value of a design token, for what is drawn outside of the browser.
+ * The colour of a design token, for what is drawn outside the browser.
  *
  * @param mode the colour mode
  * @param name such as `--ifm-color-primary`
- * @throws Error where src/css/tokens.css does not define it for that mode
+ * @returns the colour without references or functions, such as `#0f756b`
+ * @throws Error when src/css/tokens.css does not define the token, or one that it refers to
  */
-export function designToken(mode: keyof typeof blocks, name: string): string {
-  const [, block = ''] = blocks[mode].exec(fs.readFileSync(TOKENS, 'utf8')) ?? [];
-  const [, value] = new RegExp(`${name}:\\s*([^;]+);`).exec(block) ?? [];
+export function designToken(mode: Mode, name: string): string {
+  const {code} = transform({
+    filename: TOKENS,
+    code: Buffer.from(`a{color:${valueOf(mode, name)}}`),
+    minify: true,
+  });
+  return code.toString().slice('a{color:'.length, -'}'.length);
+}
+
+/** As in the browser, the dark mode has what it does not define itself from the light one. */
+function valueOf(mode: Mode, name: string): string {
+  const css = fs.readFileSync(TOKENS, 'utf8');
+  const value = declaredIn(css, mode, name) ?? declaredIn(css, 'light', name);
   if (value === undefined) {
-    throw new Error(
-      `src/css/tokens.css has no ${name} for the ${mode} mode — define it, or name another token`,
-    );
+    throw new Error(`src/css/tokens.css has no ${name} — define it, or name another token`);
   }
-  return value;
+  return value.replace(/var\((--[\w-]+)\)/g, (_, reference: string) => valueOf(mode, reference));
+}
+
+function declaredIn(css: string, mode: Mode, name: string): string | undefined {
+  const [, block = ''] = blocks[mode].exec(css) ?? [];
+  return new RegExp(`${name}:\\s*([^;]+);`).exec(block)?.[1];
 }

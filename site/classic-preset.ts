@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/preset-classic';
 import {hasFullHistory} from '../plugins/guards/git-history';
 import {facts} from '../product';
+import {blog} from './blog';
 import {docsMarkdownPlugins, markdownPlugins} from './markdown-plugins';
 import {editUrl} from './repository';
 
@@ -16,8 +17,7 @@ export const classicPreset: Options = {
     editUrl: editUrl(facts.repository),
     showLastUpdateTime,
   },
-  // Extended: plugins/output/feeds.
-  blog: false,
+  blog,
   pages: {
     ...markdownPlugins,
     editUrl: editUrl(facts.repository),

@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {facts} from '../product';
 
 export const navbar: NonNullable<ThemeConfig['navbar']> = {
-  // The logo beside it is static/img/logo.svg: src/theme/Navbar/Logo.
+  // The logo beside it is product/logo.svg: src/theme/Navbar/Logo.
   title: facts.provider.name,
   items: [
     {

@@ -32,7 +32,6 @@ import {enabledPatches} from '../plugins/patches/enabled';
 import {patches as table} from '../plugins/patches/table';
 import preview from '../plugins/preview';
 import lazyPages from '../plugins/preview/lazy-pages';
-import {blog} from './blog';
 import {redirects} from './redirects';
 
 const isDocTextOn = enabledPatches(table).some(({id}) => id === 'doc-text');
@@ -52,7 +51,6 @@ export const plugins: Config['plugins'] = [
   // What Markdown can say.
   announcementTranslation,
   contractLanguage,
-  [require.resolve('../plugins/output/feeds'), blog],
 
   // How the application is put together.
   patches(table),

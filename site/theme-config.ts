@@ -1,9 +1,15 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {CARD_SIZE, SITE_CARD} from '../plugins/output/social-cards/address';
 import {facts} from '../product';
+import {platforms} from '../product/platforms';
 import {footer} from './footer';
 import {navbar} from './navbar';
 import {prism} from './prism';
+
+const platformNames = Object.values(platforms).map(({name}) => name);
+
+/** Made of names only, because Docusaurus does not translate `metadata`. */
+const description = `${facts.sdk.name} (${platformNames.join(', ')}): ${facts.provider.tagline}`;
 
 export const themeConfig: ThemeConfig = {
   colorMode: {
@@ -16,6 +22,9 @@ export const themeConfig: ThemeConfig = {
   blog: {sidebar: {groupByYear: true}},
   image: SITE_CARD,
   metadata: [
+    // The pages to which Docusaurus gives no description of their own: tags, authors, an author's posts.
+    {name: 'description', content: description},
+    {property: 'og:description', content: description},
     {name: 'application-name', content: facts.sdk.name},
     {property: 'og:site_name', content: facts.sdk.name},
     {property: 'og:type', content: 'website'},

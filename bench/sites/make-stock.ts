@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {drawnLogo} from '../../lib/drawn-logo';
 import {expandDoc, expandFactsOf} from './expand-content';
 
 /** What a stock site has no use for: our theme, style, build plugins and their sources. */
@@ -20,6 +21,7 @@ export async function makeStock(folder: string): Promise<void> {
   await rewrite(path.join(folder, 'blog'), expandFactsOf);
   await rewrite(path.join(folder, 'src/pages'), expandFactsOf);
   await fs.cp(path.join(TEMPLATE, 'package.json'), path.join(folder, 'package.json'));
+  await fs.writeFile(path.join(folder, 'static/img/logo.svg'), drawnLogo());
   await linkReact(path.join(folder, 'node_modules'));
   await fs.cp(
     path.join(TEMPLATE, 'MDXComponents.tsx'),

@@ -1,26 +1,26 @@
-import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {Plugin, Preset} from '@docusaurus/types';
+import classicPreset, {type Options} from '@docusaurus/preset-classic';
+import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
+import {itemsOnTheRight} from './items-on-the-right';
 
-type NavbarItem = NonNullable<NonNullable<ThemeConfig['navbar']>['items']>[number];
-
-/** An item that names no side stands on the right. */
-const onTheRight = (item: NavbarItem): NavbarItem => ({position: 'right', ...item});
+const BLOG = require.resolve('@docusaurus/plugin-content-blog');
 
 /**
- * A preset of one plugin: the default position of a navbar item is right (specification, section 9).
+ * The classic preset, with two additions: its blog has complete feeds (plugins/output/feeds), and a
+ * navbar item that names no side stands on the right.
  *
- * Docusaurus 3.10.2 has `right` as its default where it renders the navbar, but its validation of
- * the config (theme-classic, src/options.ts) has put `left` into every item before. A theme's
- * validation comes after those of the presets' plugins, and before those of the site's own
- * plugins: hence a preset.
+ * Presets are called before any plugin is, so this is the one place where the navbar can be given
+ * its default before the theme's validation gives it another.
+ *
+ * @param options those of the classic preset, which validates them
  */
-export default function navbarPosition(): Preset {
-  const plugin = (): Plugin => ({name: 'navbar-position'});
-  plugin.validateThemeConfig = <T>({themeConfig}: {themeConfig: T}): T => {
-    const {navbar} = themeConfig as ThemeConfig;
-    return navbar?.items
-      ? {...themeConfig, navbar: {...navbar, items: navbar.items.map(onTheRight)}}
-      : themeConfig;
-  };
-  return {plugins: [plugin]};
+export default function preset(context: LoadContext, options: Options): Preset {
+  const {siteConfig} = context;
+  siteConfig.themeConfig = itemsOnTheRight(siteConfig.themeConfig);
+  const {plugins = [], themes} = classicPreset(context, options);
+  return {plugins: plugins.map(withCompleteFeeds), themes};
 }
+
+const withCompleteFeeds = (plugin: PluginConfig): PluginConfig =>
+  Array.isArray(plugin) && plugin[0] === BLOG
+    ? [require.resolve('../output/feeds'), plugin[1]]
+    : plugin;

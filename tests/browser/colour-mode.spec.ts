@@ -3,8 +3,8 @@ import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
 // The icons are hidden from assistive technology; the beginnings of their paths tell them apart.
-const sun = /^M16 12/;
-const moon = /^M20 14/;
+const sun = /^M12,9/;
+const moon = /^M9\.37/;
 
 const toggle = (page: Page) =>
   page.getByRole('button', {name: 'Switch between dark and light mode'});

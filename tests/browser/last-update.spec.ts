@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process';
 import {hasFullHistory} from '../../plugins/guards/git-history';
-import {expect, open, test} from '../harness/test';
+import {expect, test} from '../harness/test';
 
 const pages = [
   {route: '/', source: 'docs/index.mdx'},
@@ -24,24 +24,3 @@ for (const {route, source} of pages) {
     }
   });
 }
-
-test('neither a page that hydrates nor the next doc formats its date again: it is that of its HTML', async ({
-  page,
-}) => {
-  const date = page.getByText(/^Last updated on/);
-  await page.goto('/Flutter/install');
-  const inHtml = await date.allTextContents();
-  await page.addInitScript(() => {
-    Intl.DateTimeFormat = class extends Intl.DateTimeFormat {
-      constructor(...options: ConstructorParameters<typeof Intl.DateTimeFormat>) {
-        super(...options);
-        document.documentElement.setAttribute('data-formatted', '');
-      }
-    } as typeof Intl.DateTimeFormat;
-  });
-  await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: /Flutter/})).toBeVisible();
-  await expect(date).toHaveText(inHtml);
-  await expect(page.locator('html[data-formatted]')).toHaveCount(0);
-});

@@ -40,6 +40,10 @@ test('paper has the colours of the light mode, and the screen keeps its own', as
   });
   await open(page, '/Android/using');
   await page.pdf();
-  await expect(page).toHaveTitle('rgb(22, 33, 31)');
+  await expect(page).toHaveTitle(/^rgb/);
+  const onPaper = await page.title();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).not.toHaveCSS('color', onPaper);
+  await page.locator('html').evaluate((html) => (html.dataset.theme = 'light'));
+  await expect(page.locator('body')).toHaveCSS('color', onPaper);
 });

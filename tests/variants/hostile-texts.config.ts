@@ -1,27 +1,18 @@
 import type {Config} from '@docusaurus/types';
-import config from '../../docusaurus.config';
 import markdownTwins from '../../plugins/output/markdown-twins';
-import {blog} from '../../site/blog';
 import {finishing} from '../../site/plugins';
+import {content, withPreset} from './with-preset';
 
-const replaces = (plugin: unknown) => Array.isArray(plugin) && plugin[1] === blog;
+const site = withPreset({blog: {...content.blog, path: 'tests/fixtures/hostile-texts'}});
 
 /** The post has elements on purpose that Markdown has no form for, and that the policy forbids. */
-const unfit = [finishing, markdownTwins];
+const unfit: readonly unknown[] = [finishing, markdownTwins];
 
 /** The site with a blog of one post, whose texts are those of HTML and XML. */
 const hostileTexts: Config = {
-  ...config,
+  ...site,
   onBrokenLinks: 'ignore',
-  plugins: [
-    [
-      require.resolve('../../plugins/output/feeds'),
-      {...blog, path: 'tests/fixtures/hostile-texts'},
-    ],
-    ...(config.plugins ?? []).filter(
-      (plugin) => !replaces(plugin) && !unfit.some((one) => one === plugin),
-    ),
-  ],
+  plugins: (site.plugins ?? []).filter((plugin) => !unfit.includes(plugin)),
 };
 
 export default hostileTexts;

@@ -1,31 +1,18 @@
-import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import config from '../../docusaurus.config';
-import {blog} from '../../site/blog';
-import {classicPreset} from '../../site/classic-preset';
 import {editUrl} from '../../site/repository';
+import {content, withPreset} from './with-preset';
 
 const repository = {url: 'https://git.test/docs', branch: 'main'};
 const editable = {editUrl: editUrl(repository)};
 
 /** The site of a provider who shows its sources. */
 const variant: Config = {
-  ...config,
+  ...withPreset({
+    docs: {...content.docs, ...editable},
+    blog: {...content.blog, ...editable},
+    pages: {...content.pages, ...editable},
+  }),
   customFields: {repository},
-  presets: [
-    [
-      'classic',
-      {
-        ...classicPreset,
-        docs: {...(classicPreset.docs as object), ...editable},
-        pages: {...(classicPreset.pages as object), ...editable},
-      } satisfies Options,
-    ],
-  ],
-  plugins: [
-    [require.resolve('../../plugins/output/feeds'), {...blog, ...editable}],
-    ...(config.plugins ?? []).filter((plugin) => !Array.isArray(plugin) || plugin[1] !== blog),
-  ],
 };
 
 export default variant;

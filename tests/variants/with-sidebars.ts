@@ -1,22 +1,10 @@
-import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import config from '../../docusaurus.config';
-import {classicPreset} from '../../site/classic-preset';
+import {content, withPreset} from './with-preset';
 
 /**
  * The site with other sidebars.
  *
  * @param file in `tests/fixtures`
  */
-export const withSidebars = (file: string): Config => ({
-  ...config,
-  presets: [
-    [
-      'classic',
-      {
-        ...classicPreset,
-        docs: {...(classicPreset.docs as object), sidebarPath: `./tests/fixtures/${file}`},
-      } satisfies Options,
-    ],
-  ],
-});
+export const withSidebars = (file: string): Config =>
+  withPreset({docs: {...content.docs, sidebarPath: `./tests/fixtures/${file}`}});

@@ -1,11 +1,10 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {drawnLogo, LOGO} from '../../../lib/drawn-logo';
 import {publishedFolder} from '../../../lib/published-folder';
 import {drawIcons} from './draw-icons';
 import {webManifest} from './web-manifest';
-
-const LOGO = path.resolve('static/img/logo.svg');
 
 /**
  * Makes the icons and the manifest from the logo and the names of the site, so there is one logo to
@@ -17,8 +16,9 @@ export default function icons({baseUrl, generatedFilesDir}: LoadContext): Plugin
     name: 'icons',
     getPathsToWatch: () => [LOGO],
     async loadContent() {
-      const logo = await fs.readFile(LOGO, 'utf8');
+      const logo = drawnLogo();
       const files = {
+        'img/logo.svg': logo,
         'site.webmanifest': webManifest(baseUrl),
         ...(await drawIcons(logo)),
       };

@@ -1,10 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {createElement as element, type ReactElement} from 'react';
 import {facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
 import {drawings} from '../../../src/components/PlatformIcon/drawings';
 import {designToken} from '../../../lib/design-tokens';
+import {drawnLogo} from '../../../lib/drawn-logo';
 import {CARD_SIZE} from './address';
 
 /** What a card says. */
@@ -22,7 +21,7 @@ const COLOURS = {
   accent: designToken('dark', '--ifm-color-primary'),
 };
 
-const logo = fs.readFileSync(path.resolve(__dirname, '../../../static/img/logo.svg'), 'base64');
+const logo = Buffer.from(drawnLogo()).toString('base64');
 
 /** The drawing of a card: provider and platform above, the title, the description below. */
 export function card({title, description, platform}: CardTexts): ReactElement {

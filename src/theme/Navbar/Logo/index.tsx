@@ -7,7 +7,7 @@
  */
 import Link from '@docusaurus/Link';
 import {useThemeConfig} from '@docusaurus/theme-common';
-import Drawing from '@site/static/img/logo.svg';
+import Drawing from '@site/product/logo.svg';
 import type {ReactNode} from 'react';
 
 export default function NavbarLogo(): ReactNode {
