@@ -1,38 +1,46 @@
+import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Heading} from 'mdast';
+import increment from 'remark-lint-heading-increment';
+import noDuplicates from 'remark-lint-no-duplicate-headings';
+import noPunctuation from 'remark-lint-no-heading-punctuation';
+import oneTitle from 'remark-lint-no-multiple-toplevel-headings';
+import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {Finding} from './finding';
+import {lintPage} from './pages/lint-page';
 import {findingAt, perPage, type Page} from './pages/read-page';
 import {properNames} from './words/proper-names';
 
+const linter = unified()
+  .use(increment)
+  .use(noDuplicates)
+  .use(noPunctuation, '.:;,!…')
+  .use(oneTitle)
+  .freeze();
+
 /**
  * Headings: docs and posts take their only h1 from the title, a stand-alone page begins with its
- * own; no level is skipped; sentence case; no mark at the end; none twice below the same parent.
+ * own; no level is skipped; sentence case; no mark at the end; none twice.
  */
-export const headings = perPage((page) => {
+export const headings = perPage((page) => [
+  ...missingTitle(page),
+  ...lintPage(page, linter, treeToLint(page)),
+  ...headingsOf(page).flatMap((node) => wrongCapital(page, node)),
+]);
+
+function headingsOf({tree}: Page): Heading[] {
   const found: Heading[] = [];
-  visit(page.tree, 'heading', (node) => {
+  visit(tree, 'heading', (node) => {
     found.push(node);
   });
-  return [
-    ...firstLevel(page, found),
-    ...found.flatMap((node, index) => [
-      ...level(page, node, found[index - 1]),
-      ...wording(page, node),
-      ...twin(page, node, found.slice(0, index)),
-    ]),
-  ];
-});
+  return found;
+}
 
-function firstLevel(page: Page, found: readonly Heading[]): Finding[] {
-  const [first, ...rest] = found.filter(({depth}) => depth === 1);
-  if (!page.filePath.startsWith('src/')) {
-    return [first ?? [], rest]
-      .flat()
-      .map((node) => findingAt(page, node, 'a second h1', 'the title is the h1: begin with "##"'));
-  }
-  return first
-    ? rest.map((node) => findingAt(page, node, 'a second h1', 'begin it with "##"'))
+const showsTitle = ({filePath}: Page) => !filePath.startsWith('src/');
+
+function missingTitle(page: Page): Finding[] {
+  return showsTitle(page) || headingsOf(page).some(({depth}) => depth === 1)
+    ? []
     : [
         {
           filePath: page.filePath,
@@ -43,60 +51,29 @@ function firstLevel(page: Page, found: readonly Heading[]): Finding[] {
       ];
 }
 
-function level(page: Page, node: Heading, before: Heading | undefined): Finding[] {
-  const above = before?.depth ?? 1;
-  return node.depth > above + 1
-    ? [
-        findingAt(
-          page,
-          node,
-          `a heading of level ${node.depth} below one of level ${above}`,
-          `begin it with "${'#'.repeat(above + 1)}"`,
-        ),
-      ]
-    : [];
+/** With the heading that the title becomes, and with code in backticks, which ends in no mark. */
+function treeToLint(page: Page): Root {
+  const tree = structuredClone(page.tree);
+  visit(tree, 'inlineCode', (node) => {
+    node.value = `\`${node.value}\``;
+  });
+  if (showsTitle(page)) {
+    tree.children.unshift({type: 'heading', depth: 1, children: [], position: tree.position});
+  }
+  return tree;
+}
+
+function wrongCapital(page: Page, node: Heading): Finding[] {
+  const [, ...words] = withoutNames(proseOf(node)).split(/[\s/–—]+/);
+  const capital = words.find((word) => /^["“(]?\p{Lu}\p{Ll}+\b/u.test(word));
+  const mend = 'write headings in sentence case; add names to checks/words/proper-names.ts';
+  return capital ? [findingAt(page, node, `"${capital}" has a capital letter`, mend)] : [];
 }
 
 /** A code or a fact in a heading is written as it is. */
 const proseOf = (node: Heading): string =>
   node.children.map((child) => (child.type === 'inlineCode' ? '`' : toString(child))).join('');
 
-function wording(page: Page, node: Heading): Finding[] {
-  const prose = proseOf(node).trim();
-  const [mark] = /[.:;,!…]$/.exec(prose) ?? [];
-  const [, ...words] = withoutNames(prose).split(/[\s/–—]+/);
-  const capital = words.find((word) => /^["“(]?\p{Lu}\p{Ll}+\b/u.test(word));
-  return [
-    ...(mark
-      ? [findingAt(page, node, `the heading ends with "${mark}"`, 'leave the mark out')]
-      : []),
-    ...(capital
-      ? [
-          findingAt(
-            page,
-            node,
-            `"${capital}" has a capital letter`,
-            'write headings in sentence case; add names to checks/words/proper-names.ts',
-          ),
-        ]
-      : []),
-  ];
-}
-
 /** Names keep their capitals; a word stays, so that the first word stays the first. */
 const withoutNames = (text: string): string =>
   properNames.reduce((rest, name) => rest.replaceAll(name, 'name'), text);
-
-function twin(page: Page, node: Heading, before: readonly Heading[]): Finding[] {
-  const same = before.find((other) => toString(other) === toString(node));
-  return same
-    ? [
-        findingAt(
-          page,
-          node,
-          `line ${same.position?.start.line ?? 1} has the same heading`,
-          'say what is special about this section, so that its address is its own',
-        ),
-      ]
-    : [];
-}

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {Globby} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Finding} from './finding';
@@ -15,21 +15,14 @@ export type Check = (files: readonly SourceFile[]) => Finding[] | Promise<Findin
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Files that hold no text of ours. */
-const NOT_OURS = /(^|\/)package-lock\.json$|\.(png|ico|jar)$/;
+/** Files that hold no text of ours, and folders that are not worth walking. */
+const NOT_OURS = ['**/package-lock.json', '**/*.{png,ico,jar}', '**/node_modules', '.git'];
 
-/** Every text file that git tracks or would track, in the order of their names. */
-export function readSourceFiles(): SourceFile[] {
-  const list = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '-z'],
-    {cwd: ROOT, encoding: 'utf8'},
-  );
-  // Sorted, as Git names the files first that it does not track yet.
-  return list
-    .split('\0')
-    .filter((filePath) => filePath && !NOT_OURS.test(filePath))
-    .filter((filePath) => fs.existsSync(path.join(ROOT, filePath)))
+/**
+ * Every text file that `.gitignore` does not leave out, in the order of their names. Git is not
+ * asked: an archive of the project can be checked too.
+ */
+export const readSourceFiles = (root = ROOT): SourceFile[] =>
+  Globby.sync('**', {cwd: root, dot: true, gitignore: true, ignore: NOT_OURS})
     .sort()
-    .map((filePath) => ({filePath, text: fs.readFileSync(path.join(ROOT, filePath), 'utf8')}));
-}
+    .map((filePath) => ({filePath, text: fs.readFileSync(path.join(root, filePath), 'utf8')}));

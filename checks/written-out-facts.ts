@@ -1,7 +1,7 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import {facts} from '../product';
 import {flattenFacts} from '../plugins/content/facts/flatten-facts';
 import {placeOfOffset} from '../lib/source-error';
-import {escapePattern} from './escape-pattern';
 import type {Finding} from './finding';
 import type {Check} from './source-files';
 
@@ -20,7 +20,7 @@ const distinctive = [...flattenFacts(facts)]
   .sort(([, a], [, b]) => b.length - a.length);
 
 const pattern = new RegExp(
-  distinctive.map(([, value]) => `(?<![\\w-])${escapePattern(value)}(?![\\w-])`).join('|'),
+  distinctive.map(([, value]) => `(?<![\\w-])${escapeRegexp(value)}(?![\\w-])`).join('|'),
   'g',
 );
 

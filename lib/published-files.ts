@@ -1,13 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 
-/** The files of a folder and of those inside it, relative to it and with slashes. */
-export const filesIn = (folder: string): string[] =>
-  fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'));
+/** The files of a folder and of those inside it, relative to it and with slashes; none where it is missing. */
+export const filesIn = (folder: string): string[] => Globby.sync('**', {cwd: folder, dot: true});
 
 /** The address at which a host serves a page: `/a.html` → `/a`, `/index.html` → `/`. */
 export const pageAddress = (file: string): string =>

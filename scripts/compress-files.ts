@@ -2,6 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, gzip} from 'node:zlib';
+import {filesIn} from '../lib/published-files';
 
 const encoders = {'.br': promisify(brotliCompress), '.gz': promisify(gzip)};
 
@@ -18,14 +19,11 @@ const AT_ONCE = 8;
  * @returns how many files there are of each
  */
 export async function compressFiles(folder: string): Promise<number> {
-  const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
-  const files = entries
-    .filter((entry) => entry.isFile() && !isCompressed(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const files = filesIn(folder).filter((file) => !isCompressed(file));
   const queue = files.values();
   const work = async () => {
     for (const file of queue) {
-      await compressFile(file);
+      await compressFile(path.join(folder, file));
     }
   };
   await Promise.all(Array.from({length: AT_ONCE}, work));

@@ -1,10 +1,9 @@
-import {parseDocument, isMap} from 'yaml';
 import {nearestName} from '../../lib/nearest-name';
 import sidebars from '../../sidebars';
 import type {Finding} from '../finding';
 import {isPage} from '../pages/read-page';
-import type {Check, SourceFile} from '../source-files';
-import {readFrontMatter, type Entry} from './read-front-matter';
+import type {Check} from '../source-files';
+import {keysOf, readFrontMatter, type Entry} from './read-front-matter';
 
 /** What a front matter names must exist: authors, tags, docs and sidebars. */
 export const frontMatterNames: Check = (files) => {
@@ -25,12 +24,6 @@ export const frontMatterNames: Check = (files) => {
     }),
   );
 };
-
-function keysOf(files: readonly SourceFile[], filePath: string): string[] {
-  const text = files.find((file) => file.filePath === filePath)?.text ?? '';
-  const {contents} = parseDocument(text);
-  return isMap(contents) ? contents.items.map(({key}) => String(key)) : [];
-}
 
 const unknownNames = ({key, value, place}: Entry, known: string[], home: string): Finding[] =>
   (Array.isArray(value) ? value : [value])

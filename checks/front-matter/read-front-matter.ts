@@ -1,4 +1,4 @@
-import {LineCounter, isMap, isNode, isScalar, parseDocument} from 'yaml';
+import {LineCounter, isMap, isNode, isScalar, parseDocument, type YAMLMap} from 'yaml';
 import {expandFacts} from '../../plugins/content/facts';
 import {placeOfOffset, type Place} from '../../lib/source-error';
 import type {SourceFile} from '../source-files';
@@ -8,6 +8,8 @@ export interface Entry {
   /** As YAML reads it, facts expanded. */
   value: unknown;
   place: Place;
+  /** Those of the value, where it is a map. */
+  entries: Entry[];
 }
 
 export interface FrontMatter {
@@ -20,16 +22,20 @@ const BLOCK = /^---\r?\n([\s\S]*?)\r?\n---\s*?(\r?\n|$)/;
 
 /** The entries of a page's front matter, in the order in which they are written. */
 export function readFrontMatter({filePath, text}: SourceFile): FrontMatter {
-  const [, block] = BLOCK.exec(expandFacts({fileContent: text, filePath})) ?? [];
-  if (block === undefined) {
-    return {
-      entries: [],
-      fault: {place: {filePath, line: 1, column: 1}, problem: 'there is no front matter'},
-    };
-  }
+  const [, block] = BLOCK.exec(text) ?? [];
+  return block === undefined
+    ? {
+        entries: [],
+        fault: {place: {filePath, line: 1, column: 1}, problem: 'there is no front matter'},
+      }
+    : // The first line is the fence.
+      readYaml({filePath, text: `\n${block}`});
+}
+
+/** The entries of a file of YAML, such as `blog/tags.yml`. */
+export function readYaml({filePath, text}: SourceFile): FrontMatter {
   const lines = new LineCounter();
-  // The first line is the fence.
-  const source = `\n${block}`;
+  const source = expandFacts({fileContent: text, filePath});
   const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
   const {contents} = document;
   const error = document.errors.at(0);
@@ -41,13 +47,23 @@ export function readFrontMatter({filePath, text}: SourceFile): FrontMatter {
     const place = {filePath, line: 2, column: 1};
     return {entries: [], fault: {place, problem: 'the front matter has no keys'}};
   }
-  const entries = contents.items.map(({key, value}) => {
-    const {line, col: column} = lines.linePos(isScalar(key) ? key.range[0] : 0);
-    return {
-      key: String(key),
-      value: isNode(value) ? (value.toJS(document) as unknown) : value,
-      place: {filePath, line, column},
-    };
-  });
-  return {entries};
+  return {entries: entriesOf(contents)};
+
+  function entriesOf({items}: YAMLMap): Entry[] {
+    return items.map(({key, value}) => {
+      const {line, col: column} = lines.linePos(isScalar(key) ? (key.range?.[0] ?? 0) : 0);
+      return {
+        key: String(key),
+        value: isNode(value) ? (value.toJS(document) as unknown) : value,
+        place: {filePath, line, column},
+        entries: isMap(value) ? entriesOf(value) : [],
+      };
+    });
+  }
 }
+
+/** The keys of a file of YAML; none where there is no such file. */
+export const keysOf = (files: readonly SourceFile[], filePath: string): string[] =>
+  files
+    .filter((file) => file.filePath === filePath)
+    .flatMap((file) => readYaml(file).entries.map(({key}) => key));

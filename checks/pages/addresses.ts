@@ -1,5 +1,4 @@
-import {isMap, parseDocument} from 'yaml';
-import {readFrontMatter} from '../front-matter/read-front-matter';
+import {keysOf, readFrontMatter} from '../front-matter/read-front-matter';
 import type {SourceFile} from '../source-files';
 import {isPage} from './read-page';
 
@@ -31,14 +30,8 @@ const OF_BLOG = ['/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
 export function knownAddresses(files: readonly SourceFile[]): Map<string, SourceFile | undefined> {
   return new Map<string, SourceFile | undefined>([
     ...OF_BLOG.map((address) => [address, undefined] as const),
-    ...keysOf(files, 'authors').map((key) => [`/blog/authors/${key}`, undefined] as const),
-    ...keysOf(files, 'tags').map((key) => [`/blog/tags/${key}`, undefined] as const),
+    ...keysOf(files, 'blog/authors.yml').map((key) => [`/blog/authors/${key}`, undefined] as const),
+    ...keysOf(files, 'blog/tags.yml').map((key) => [`/blog/tags/${key}`, undefined] as const),
     ...files.filter(isPage).map((file) => [addressOf(file), file] as const),
   ]);
-}
-
-function keysOf(files: readonly SourceFile[], kind: 'authors' | 'tags'): string[] {
-  const text = files.find(({filePath}) => filePath === `blog/${kind}.yml`)?.text ?? '';
-  const {contents} = parseDocument(text);
-  return isMap(contents) ? contents.items.map(({key}) => String(key)) : [];
 }

@@ -11,7 +11,7 @@ const FIXTURE = '/code-blocks';
 /** WCAG 2.2, success criterion 1.4.3. */
 const LEAST = 4.5;
 
-/** The classes of plugins/content/code/token-kinds.ts. */
+/** The classes of plugins/content/code/tokens.ts. */
 const KINDS = ['c', 'f', 'k', 'n', 'p', 's', 't'];
 
 async function measure(page: Page, mode: string, route: string): Promise<Contrast[]> {

@@ -1,9 +1,8 @@
 import {expect, test} from '@playwright/test';
+import {Resvg} from '@resvg/resvg-js';
 import {execFileSync} from 'node:child_process';
-import {randomBytes} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {indexedPng} from '../../plugins/output/social-cards/indexed-png';
 import {runFolder} from '../harness/build-site';
 import {copyTree} from '../harness/copy-of-tree';
 
@@ -62,8 +61,10 @@ test('a second build sees that a text needs code of its own', () => {
 
 test('a picture beside a page is published byte for byte', () => {
   // Too large to stand in the page: noise does not compress.
-  const pixels = [...randomBytes(200 * 200)].flatMap((grey) => [grey, grey, grey, 255]);
-  const picture = indexedPng(Buffer.from(pixels), 200) ?? Buffer.alloc(0);
+  const noise =
+    '<filter id="noise"><feTurbulence baseFrequency="0.7"/></filter><rect width="200" height="200" filter="url(#noise)"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200">${noise}</svg>`;
+  const picture = new Resvg(svg).render().asPng();
   fs.writeFileSync(path.join(copy, 'docs/Android/noise.png'), picture);
   edit('docs/Android/install.mdx', '## ', '![Noise](./noise.png)\n\n## ');
   const file = build().find((name) => name.includes('/noise-')) ?? 'none';

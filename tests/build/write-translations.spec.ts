@@ -1,9 +1,9 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import {extractSiteSourceCodeTranslations} from '@docusaurus/core/lib/server/translations/translationsExtractor';
 import type {InitializedPlugin} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {escapePattern} from '../../checks/escape-pattern';
 import {texts} from '../../plugins/output/markdown-twins/texts';
 import {facts} from '../../product';
 import {inBrackets, outsideBrackets} from '../harness/brackets';
@@ -80,7 +80,7 @@ test('what Markdown twins and their index say beside the text of pages is transl
   // Not every kind of admonition stands on a published page.
   const used = Object.entries(texts).filter(([name]) => !['info', 'danger'].includes(name));
   const missing = used.filter(([, {message}]) => {
-    const parts = message.split(/\{\w+\}/).map(escapePattern);
+    const parts = message.split(/\{\w+\}/).map(escapeRegexp);
     return !new RegExp(inBrackets(parts.join('.+'))).test(all.join('\n'));
   });
   expect(missing.map(([name]) => name)).toEqual([]);

@@ -1,8 +1,8 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import {facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
 import type {Finding} from '../../finding';
 import {declaredNames} from '../text/declared-names';
-import {escapePattern} from '../../escape-pattern';
 import {placeInSample} from '../place-in-sample';
 import type {Rule} from './rule';
 
@@ -24,7 +24,7 @@ export const missingImports: Rule = (sample, {names, samples}) => {
       return [];
     }
     const line = importOf(name);
-    const found = text.search(new RegExp(`^${escapePattern(line)}(?!\\w)`, 'm'));
+    const found = text.search(new RegExp(`^${escapeRegexp(line)}(?!\\w)`, 'm'));
     const used = body.search(new RegExp(`(?<![\\w.])${name}\\b`));
     if (used >= 0 && found < 0) {
       const problem = `${name} is used and not imported`;

@@ -1,15 +1,15 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import {facts} from '../../../product';
-import {escapePattern} from '../../escape-pattern';
 import type {Sample} from '../text/read-samples';
 import type {Rule} from './rule';
 import {unknownName} from './unknown-name';
 
 /** `import package.Outcome`: the name is the first group. */
-const KOTLIN = new RegExp(`^import\\s+${escapePattern(facts.android.package)}\\.(\\w+)`, 'dgm');
+const KOTLIN = new RegExp(`^import\\s+${escapeRegexp(facts.android.package)}\\.(\\w+)`, 'dgm');
 
 /** `import {a, type B} from 'package'`: the names are the first group. */
 const SCRIPT = new RegExp(
-  `^import\\s+(?:type\\s+)?\\{([^}]*)\\}\\s*from\\s*'${escapePattern(facts.reactNative.package)}'`,
+  `^import\\s+(?:type\\s+)?\\{([^}]*)\\}\\s*from\\s*'${escapeRegexp(facts.reactNative.package)}'`,
   'dgm',
 );
 

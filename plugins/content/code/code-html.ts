@@ -1,10 +1,10 @@
-import type {Line} from './line';
-import type {Run} from './tokenize';
+import type {Line} from './mark-lines';
+import type {Run} from './tokens';
 
 /**
  * The content of a `<code>` element. Its text is exactly the code; all else is drawn by CSS.
  *
- * - `<span class=k>` is a token, see token-kinds.ts;
+ * - `<span class=k>` is a token, see tokens.ts;
  * - `<mark>`, `<ins>`, `<del>` is a line that is told from the others;
  * - `data-line` is the number of a line, on one of these elements or a `<span>`;
  * - `<span class=prompt>` is the place of a prompt.

@@ -50,6 +50,20 @@ test('code inside a string or a tag is code again', () => {
   expect(html('kotlin', '', '"a ${b}"')).toBe('<span class=s>"a </span>${b}<span class=s>"</span>');
 });
 
+test('an annotation, a comment and a regular expression have one colour, whatever is in them', () => {
+  expect(html('kotlin', '', '@Test fun')).toBe(
+    '<span class=p>@Test </span><span class=k>fun</span>',
+  );
+  expect(html('ts', '', '/** @type {A} */')).toBe('<span class=c>/** @type {A} */</span>');
+  expect(html('ts', '', '/a?$/')).toBe('<span class=s>/a?$/</span>');
+});
+
+test('a variable in a string is seen', () => {
+  expect(html('bash', '', '"a $B"')).toBe(
+    '<span class=s>"a </span><span class=p>$B</span><span class=s>"</span>',
+  );
+});
+
 test('a token over several lines is closed at the end of each', () => {
   expect(html('swift', '', '/* a\nb */')).toBe(
     '<span class=c>/* a</span>\n<span class=c>b */</span>',

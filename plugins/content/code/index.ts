@@ -6,8 +6,8 @@ import type {VFile} from 'vfile';
 import {codeHtml} from './code-html';
 import {grammarOf} from './languages';
 import {markLines} from './mark-lines';
-import {readMetastring} from './read-metastring';
-import {tokenize} from './tokenize';
+import {readMetastring} from './metastring';
+import {tokenize} from './tokens';
 
 /**
  * Rehype plugin: highlights fenced code at build, so that no page needs Prism in the browser.
@@ -15,7 +15,7 @@ import {tokenize} from './tokenize';
  * before: `<pre><code class="language-kotlin" metastring="title=&quot;App.kt&quot; {2}">…`
  * after: `<CodeBlock className="language-kotlin" title="App.kt" html="<span class=k>fun</span> …"/>`
  *
- * What can stand after the language is in read-metastring.ts; what the HTML holds is in code-html.ts.
+ * What can stand after the language is in metastring.ts; what the HTML holds is in code-html.ts.
  *
  * @throws Error with file and line for an unknown language, an unknown word after it, a wrong range
  *   of lines and a wrong magic comment
@@ -38,12 +38,10 @@ function codeBlock(code: Element, filePath: string): MdxJsxFlowElementHast {
   const place = {filePath, line: code.position?.start.line ?? 1};
   const className = [code.properties.className ?? []].flat().join(' ');
   const language = /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text';
-  const {title, source, wrap, ...marks} = readMetastring(
-    String(code.properties.metastring ?? ''),
-    place,
-  );
+  const meta = readMetastring(String(code.properties.metastring ?? ''), place);
+  const {title, source, wrap} = meta;
   const grammar = grammarOf(language, place);
-  const lines = markLines(toString(code).replace(/\n$/, ''), language, marks, place);
+  const lines = markLines(toString(code).replace(/\n$/, ''), language, meta, place);
   const text = lines.map((line) => line.text).join('\n');
   const html = codeHtml(lines, tokenize(text, grammar, language));
   return {

@@ -1,30 +1,13 @@
-import Prism, {type Grammar} from 'prismjs';
+import {Prism} from 'prism-react-renderer';
+import type {Grammar} from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import {nearestName} from '../../../lib/nearest-name';
 import {sourceError, type Place} from '../../../lib/source-error';
 
-/**
- * What Prism knows is loaded at once: some grammars take in others, as Markdown does YAML for its
- * front matter, and must not depend on which page is built first.
- */
-loadLanguages([
-  'bash',
-  'dart',
-  'groovy',
-  'java',
-  'json',
-  'jsx',
-  'kotlin',
-  'markdown',
-  'markup',
-  'objectivec',
-  'properties',
-  'ruby',
-  'swift',
-  'toml',
-  'tsx',
-  'yaml',
-]);
+// Further languages add themselves to the global Prism. All are loaded at once, as some build on
+// others and must not depend on which page is built first.
+Object.assign(globalThis, {Prism});
+loadLanguages(['bash', 'dart', 'groovy', 'java', 'properties', 'ruby', 'toml']);
 
 /** Grammars by name and alias, such as `ts`; those without tokens show text as it is. */
 const GRAMMARS = new Map<string, Grammar>([
@@ -38,7 +21,7 @@ const GRAMMARS = new Map<string, Grammar>([
 /**
  * Prism's grammar of a language.
  *
- * @throws Error with `place` for a language that is not among those above
+ * @throws Error with `place` for a language that Prism doesn't know here
  */
 export function grammarOf(language: string, place: Place): Grammar {
   const grammar = GRAMMARS.get(language);

@@ -1,6 +1,11 @@
 import {nearestName} from '../../../lib/nearest-name';
 import {sourceError, type Place} from '../../../lib/source-error';
-import type {Line} from './line';
+
+/** A line that is code, and whether it is highlighted. */
+interface CodeLine {
+  text: string;
+  mark?: 'mark';
+}
 
 const DIRECTIVES = ['highlight-next-line', 'highlight-start', 'highlight-end'];
 
@@ -13,8 +18,8 @@ const COMMENT =
  *
  * @throws Error with `place` for an unknown directive, and for a start or an end without the other
  */
-export function magicComments(texts: readonly string[], place: Place): Line[] {
-  const lines: Line[] = [];
+export function magicComments(texts: readonly string[], place: Place): CodeLine[] {
+  const lines: CodeLine[] = [];
   let isNext = false;
   let isInside = false;
   for (const text of texts) {

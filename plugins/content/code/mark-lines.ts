@@ -1,9 +1,17 @@
 import {sourceError, type Place} from '../../../lib/source-error';
-import type {Line, Mark} from './line';
 import {magicComments} from './magic-comments';
-import type {Metastring} from './read-metastring';
+import type {Metastring} from './metastring';
 
-type Marks = Pick<Metastring, 'firstNumber' | 'highlighted' | 'inserted' | 'deleted'>;
+/** One line of a code block, as it is shown. */
+export interface Line {
+  /** The code alone: no prompt, no sign of a difference, no number. */
+  text: string;
+  /** How it is told from the others, by the HTML element that says so. */
+  mark?: 'mark' | 'ins' | 'del';
+  number?: number;
+  /** Whether a prompt stands before it. */
+  prompt?: boolean;
+}
 
 /** Languages in whose lines `$ ` is a prompt. */
 const WITH_PROMPT = ['bash', 'sh', 'shell', 'console'];
@@ -15,18 +23,22 @@ const WITH_PROMPT = ['bash', 'sh', 'shell', 'console'];
  * @throws Error with `place` for a range beyond the last line, a line with two marks, and a wrong
  *   magic comment
  */
-export function markLines(text: string, language: string, marks: Marks, place: Place): Line[] {
+export function markLines(
+  text: string,
+  language: string,
+  {firstNumber, highlighted, inserted, deleted}: Metastring,
+  place: Place,
+): Line[] {
   const lines = magicComments(text.split('\n'), place).map((line) => withoutSigns(line, language));
-  mark('mark', marks.highlighted);
-  mark('ins', marks.inserted);
-  mark('del', marks.deleted);
-  const {firstNumber} = marks;
+  mark('mark', highlighted);
+  mark('ins', inserted);
+  mark('del', deleted);
   return firstNumber === undefined
     ? lines
     : lines.map((line, index) => ({...line, number: firstNumber + index}));
 
-  function mark(kind: Mark, numbers: ReadonlySet<number>): void {
-    for (const number of numbers) {
+  function mark(kind: Line['mark'], numbers: readonly number[]): void {
+    for (const number of new Set(numbers)) {
       const line = lines[number - 1];
       if (!line) {
         throw sourceError(

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import satori, {type Font} from 'satori';
 import {CARD_SIZE} from './address';
 import {card, type CardTexts} from './card';
-import {indexedPng} from './indexed-png';
 
 const fonts = ([400, 600] as const).map((weight): Font => {
   const file = require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`);
@@ -26,6 +25,5 @@ export async function renderCard(texts: CardTexts): Promise<Buffer> {
       );
     },
   });
-  const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
-  return indexedPng(image.pixels, image.width) ?? image.asPng();
+  return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
 }

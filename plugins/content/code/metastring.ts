@@ -1,0 +1,79 @@
+import {nearestName} from '../../../lib/nearest-name';
+import {sourceError, type Place} from '../../../lib/source-error';
+
+/** What a writer asks for after the language of a fence. Lines count from 1, as they are shown. */
+export interface Metastring {
+  /** `title="App.kt"` */
+  title: string | undefined;
+  /** Address of the file that the code is quoted from; written by plugins/content/samples. */
+  source: string | undefined;
+  /** `wrap`: long lines are broken from the start, and not only when the reader asks. */
+  wrap: boolean;
+  /** `showLineNumbers`, `showLineNumbers=7`: the number of the first line. */
+  firstNumber: number | undefined;
+  /** `{1,3-5}` */
+  highlighted: readonly number[];
+  /** `ins={1,3-5}` */
+  inserted: readonly number[];
+  /** `del={1,3-5}` */
+  deleted: readonly number[];
+}
+
+/** How the words are written, for the error about one that is not among them. */
+const SPELLINGS = ['title="…"', 'showLineNumbers', 'wrap', '{1,3-5}', 'ins={1,3-5}', 'del={1,3-5}'];
+
+/**
+ * Reads what stands after the language of a fence.
+ *
+ * @throws Error with `place` for a word that means nothing, and for a wrong range of lines
+ */
+export function readMetastring(metastring: string, place: Place): Metastring {
+  let rest = metastring;
+  /** Takes a word out of the rest. Its last value counts; it is empty where the word has none. */
+  const take = ({source}: RegExp): string | undefined => {
+    const word = new RegExp(`(?<!\\S)${source}(?!\\S)`, 'g');
+    const last = [...rest.matchAll(word)].at(-1);
+    rest = rest.replace(word, '');
+    return last && (last.groups?.value ?? '');
+  };
+  const title = take(/title=(["'])(?<value>.+?)\1/);
+  const source = take(/source="(?<value>[^"]+)"/);
+  const wrap = take(/wrap/) !== undefined;
+  const number = take(/showLineNumbers(?:=(?<value>\d+))?/);
+  const highlighted = take(/\{(?<value>[^}]*)\}/);
+  const inserted = take(/ins=\{(?<value>[^}]*)\}/);
+  const deleted = take(/del=\{(?<value>[^}]*)\}/);
+  const [unknown] = rest.trim().split(/\s/);
+  if (unknown) {
+    throw sourceError(
+      place,
+      `"${unknown}" means nothing after the language of a code block`,
+      `did you mean ${nearestName(unknown, SPELLINGS)}?`,
+    );
+  }
+  return {
+    title,
+    source,
+    wrap,
+    firstNumber: number === undefined ? undefined : Number(number || 1),
+    highlighted: readLines(highlighted, place),
+    inserted: readLines(inserted, place),
+    deleted: readLines(deleted, place),
+  };
+}
+
+/** Lines as they are written between braces: `1,3-5` → 1, 3, 4, 5. */
+function readLines(text: string | undefined, place: Place): number[] {
+  return (text?.split(',') ?? []).flatMap((part) => {
+    const [match, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? [];
+    const [from, to] = [Number(first), Number(last)];
+    if (!match || from < 1 || to < from) {
+      throw sourceError(
+        place,
+        `"${part}" names no lines of a code block`,
+        'write numbers and ranges, such as {1,3-5}',
+      );
+    }
+    return Array.from({length: to - from + 1}, (_, index) => from + index);
+  });
+}
