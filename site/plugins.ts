@@ -15,7 +15,6 @@ import frameworkChunk from '../plugins/bundle/framework-chunk';
 import gitHistory from '../plugins/guards/git-history';
 import inlineScripts from '../plugins/finish/scripts';
 import inlineStyles from '../plugins/finish/styles';
-import lazyPages from '../plugins/preview/lazy-pages';
 import lightningCss from '../plugins/bundle/lightning-css';
 import lightHead from '../plugins/bundle/light-head';
 import lightPackages from '../plugins/bundle/light-packages';
@@ -68,7 +67,6 @@ export const plugins: Config['plugins'] = [
   steadyPages,
   storedColorMode,
   preview,
-  lazyPages,
 
   // What makes pages light.
   clientConfig,
