@@ -1,34 +1,31 @@
 import {parseArgs} from 'node:util';
 import {detect} from 'detect-port';
-import {printError} from './print-error.mjs';
 
 /**
- * The options of `npm start`, which are those of `docusaurus start` that a writer needs. Of a port that
- * is taken, the next free one: Docusaurus would ask about it, at every restart.
+ * The options of `npm start`: those of `docusaurus start` that a writer needs. Where a port is taken,
+ * the next free one is used; Docusaurus would ask, again at each restart.
  *
- * @returns {Promise<{open: boolean, parameters: string[]}>} whether to open the browser, and what Docusaurus is given
+ * @param {string[]} args such as `['--port', '4000']`
+ * @returns {Promise<{open: boolean, parameters: string[]}>} whether to open the browser, and all else that Docusaurus is given
+ * @throws {TypeError} for an unknown option
  */
-export async function readOptions() {
-  const {open, host, locale, port} = parse();
-  const free = await detect({port, hostname: host === 'localhost' ? undefined : host});
-  const parameters = ['--host', host, '--port', `${free}`, ...(locale ? ['--locale', locale] : [])];
-  return {open, parameters};
-}
-
-function parse() {
-  try {
-    const {values} = parseArgs({
-      allowNegative: true,
-      options: {
-        host: {type: 'string', short: 'h', default: 'localhost'},
-        locale: {type: 'string', short: 'l'},
-        open: {type: 'boolean', default: true},
-        port: {type: 'string', short: 'p', default: '3000'},
-      },
-    });
-    return values;
-  } catch (error) {
-    printError(error);
-    process.exit(1);
-  }
+export async function readOptions(args) {
+  const {open, host, locale, port} = parseArgs({
+    args,
+    allowNegative: true,
+    options: {
+      host: {type: 'string', short: 'h', default: 'localhost'},
+      locale: {type: 'string', short: 'l'},
+      open: {type: 'boolean', default: true},
+      port: {type: 'string', short: 'p', default: '3000'},
+    },
+  }).values;
+  const free = await detect({
+    port: Number(port),
+    hostname: host === 'localhost' ? undefined : host,
+  });
+  return {
+    open,
+    parameters: ['--host', host, '--port', `${free}`, ...(locale ? ['--locale', locale] : [])],
+  };
 }

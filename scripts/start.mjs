@@ -3,6 +3,7 @@
 import './node-version.mjs';
 import {spawn} from 'node:child_process';
 import chokidar from 'chokidar';
+import {printError} from './print-error.mjs';
 import {readOptions} from './start-options.mjs';
 
 /** What Docusaurus loads only once, or follows with long errors. */
@@ -19,7 +20,10 @@ const LOADED_ONCE = [
 /** What it follows. A mistake here ends it when it starts. */
 const FOLLOWED = ['blog', 'docs', 'i18n', 'samples', 'src'];
 
-const {open, parameters} = await readOptions();
+const {open, parameters} = await readOptions(process.argv.slice(2)).catch((error) => {
+  printError(error);
+  process.exit(1);
+});
 let isToOpen = open;
 let isToStart = false;
 let server;
