@@ -8,6 +8,8 @@ export default function preview(): Plugin | null {
   }
   return {
     name: 'preview',
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: reloadWhenServed}]}),
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: reloadWhenServed(`server-${Date.now()}`)}],
+    }),
   };
 }

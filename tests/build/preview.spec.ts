@@ -113,8 +113,8 @@ test('an open page follows edits of facts, the contract, plugins and loaders, an
     'return source;',
     "return source.replace('Android shows', 'Android always shows');",
   );
-  await shown(page.getByRole('link', {name: 'Other Kit'}).first()).toBeVisible();
-  await expect(article.getByText('A member was called before')).toBeVisible();
+  await shown(article.getByText('A member was called before')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Other Kit'}).first()).toBeVisible();
   await expect(article.getByRole('columnheader', {name: 'Argument'}).first()).toBeVisible();
   await expect(article.getByText('Android always shows')).toBeVisible();
   await openPage(page, '/Android/install');
