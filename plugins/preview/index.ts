@@ -1,4 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
+// Adds `devServer` to the bundler's configuration type.
+import type {} from 'webpack-dev-server';
 import {reloadWhenServed} from './reload-when-served';
 
 /** Has the open pages follow when `npm start` starts Docusaurus again (scripts/start.mjs). */
@@ -10,6 +12,11 @@ export default function preview(): Plugin | null {
     name: 'preview',
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: reloadWhenServed(`server-${Date.now()}`)}],
+    }),
+    configureWebpack: () => ({
+      // A mistake on a page is shown when the page is compiled. The browser also runs that page, and
+      // would leave the error standing when the mistake is mended.
+      devServer: {client: {overlay: {runtimeErrors: false}}},
     }),
   };
 }
