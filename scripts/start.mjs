@@ -1,26 +1,76 @@
-// The preview for writers, in a process of its own (scripts/start/preview.mjs): a new one takes over
-// when that has grown too large.
+// The live preview. `docusaurus start` itself follows edits of pages, samples, components and styles;
+// after an edit of what it loads only once, it is started again.
+import './node-version.mjs';
 import {spawn} from 'node:child_process';
-import {TOO_LARGE} from './start/too-large.mjs';
+import chokidar from 'chokidar';
+import {printError} from './print-error.mjs';
+import {readOptions} from './start-options.mjs';
 
-let preview;
+/** What Docusaurus loads only once, or follows with long errors. */
+const LOADED_ONCE = [
+  'docusaurus.config.ts',
+  'i18n/**/*.json',
+  'lib',
+  'plugins',
+  'product',
+  'sidebars.ts',
+  'site',
+];
 
-/** @param {string[]} parameters of the command */
-function start(parameters) {
-  preview = spawn(process.execPath, ['scripts/start/preview.mjs', ...parameters], {
-    stdio: 'inherit',
-  });
-  preview.on('exit', (code) => {
-    if (code === TOO_LARGE) {
-      start([...parameters, '--no-open']);
+/** What it follows. A mistake here ends it when it starts. */
+const FOLLOWED = ['blog', 'docs', 'i18n', 'samples', 'src'];
+
+const {open, parameters} = await readOptions(process.argv.slice(2)).catch((error) => {
+  printError(error);
+  process.exit(1);
+});
+let isToOpen = open;
+let isToStart = false;
+let server;
+
+function start() {
+  isToStart = false;
+  server = spawn(
+    process.execPath,
+    ['scripts/docusaurus.mjs', 'start', ...parameters, ...(isToOpen ? [] : ['--no-open'])],
+    {
+      // Not those of a build, which may run at the same time.
+      env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/preview'},
+      // Docusaurus has nothing to ask.
+      stdio: ['ignore', 'inherit', 'inherit'],
+    },
+  );
+  server.on('exit', () => {
+    if (isToStart) {
+      start();
     } else {
-      process.exit(code ?? 0);
+      console.error('\nThe preview waits for your edit (Ctrl-C ends it)');
     }
   });
 }
 
-start(process.argv.slice(2));
+const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => preview.kill(signal));
+function restart() {
+  if (hasEnded()) {
+    start();
+  } else {
+    isToStart = true;
+    isToOpen = false;
+    server.kill();
+  }
 }
+
+/** @param {NodeJS.Signals} signal */
+function end(signal) {
+  if (hasEnded()) {
+    process.exit();
+  }
+  server.removeAllListeners('exit').on('exit', () => process.exit());
+  server.kill(signal);
+}
+
+start();
+chokidar.watch(LOADED_ONCE, {ignoreInitial: true}).on('all', restart);
+chokidar.watch(FOLLOWED, {ignoreInitial: true}).on('all', () => hasEnded() && start());
+process.on('SIGINT', end).on('SIGTERM', end);

@@ -1,13 +1,12 @@
 import type {Config} from '@docusaurus/types';
-import {newest} from '../plugins/preview/newest';
 import {expandFacts, parseFrontMatterWithFacts} from '../plugins/content/facts';
 import {withKnownKeys} from '../plugins/content/front-matter';
 import {withSocialCard} from '../plugins/content/front-matter/social-card';
 
 /** How Markdown is read; levels of severity are those of the specification, section 5. */
 export const markdown: Config['markdown'] = {
-  preprocessor: newest(expandFacts),
-  parseFrontMatter: withSocialCard(withKnownKeys(newest(parseFrontMatterWithFacts))),
+  preprocessor: expandFacts,
+  parseFrontMatter: withSocialCard(withKnownKeys(parseFrontMatterWithFacts)),
   hooks: {
     onBrokenMarkdownLinks: 'warn',
     onBrokenMarkdownImages: 'throw',

@@ -31,7 +31,6 @@ import patches from '../plugins/patches';
 import {enabledPatches} from '../plugins/patches/enabled';
 import {patches as table} from '../plugins/patches/table';
 import preview from '../plugins/preview';
-import lazyPages from '../plugins/preview/lazy-pages';
 import {redirects} from './redirects';
 
 const isDocTextOn = enabledPatches(table).some(({id}) => id === 'doc-text');
@@ -65,7 +64,6 @@ export const plugins: Config['plugins'] = [
   serverOnly,
   trims,
   preview,
-  lazyPages,
 
   // What is published beside the pages.
   icons,

@@ -1,7 +1,9 @@
-import {expect, test, type Page, type Route} from '@playwright/test';
-import {spawn, type ChildProcess} from 'node:child_process';
+import {expect, test, type Page} from '@playwright/test';
+import {execFile, spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {replaceFile} from '../../plugins/finish/replace-file';
 import {facts} from '../../product';
 import {newPost} from '../../scripts/new/templates';
@@ -9,10 +11,10 @@ import {freePort} from '../../scripts/free-port';
 import {runFolder} from '../harness/build-site';
 import {copyTree} from '../harness/copy-of-tree';
 
-test.describe.configure({mode: 'serial', timeout: 300_000});
+test.describe.configure({mode: 'serial', timeout: 600_000});
 
 const copy = path.resolve(runFolder(), 'copy', 'of-the-preview');
-const shown = expect.configure({timeout: 60_000});
+const shown = expect.configure({timeout: 120_000});
 let preview: ChildProcess;
 let origin: string;
 /** What the preview has printed. */
@@ -23,14 +25,20 @@ test.beforeAll(async () => {
   await startPreview();
 });
 
-test.afterAll(() => preview.kill());
+test.afterAll(async () => {
+  preview.kill('SIGINT');
+  await once(preview, 'exit');
+  await expect(fetch(origin), 'Docusaurus ends with npm start').rejects.toThrow();
+});
+
+const environment = {...process.env, NODE_ENV: undefined};
 
 async function startPreview(): Promise<void> {
   const port = await freePort();
   origin = `http://localhost:${port}`;
   preview = spawn(process.execPath, ['scripts/start.mjs', '--no-open', '--port', `${port}`], {
     cwd: copy,
-    env: {...process.env, NODE_ENV: undefined},
+    env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [preview.stdout, preview.stderr]) {
@@ -46,107 +54,116 @@ function edit(file: string, from: string, to: string): void {
   replaceFile(name, text.replace(from, to));
 }
 
-/** A plugin that is of no content: the preview has a new site for each edit of it. */
-const THEME_COLOR = 'plugins/output/theme-color/index.ts';
+const COLOR = 'plugins/output/theme-color/index.ts';
 const LIGHT = "designToken('light', TOKEN)";
+const UNKNOWN = "designToken('light', '--unknown')";
+
+const colorOf = (page: Page) => page.locator('meta[name="theme-color"]');
 
 /**
  * Opens a page and waits until it is shown: the browser can miss an edit of the very moment in which the
- * preview compiles the page for the first time.
+ * preview starts.
  */
 async function openPage(page: Page, address: string): Promise<void> {
   await shown(async () => page.goto(`${origin}${address}`)).toPass();
   await shown(page.getByRole('article')).toBeVisible();
 }
 
-const colorOf = (page: Page) => page.locator('meta[name="theme-color"]');
-
-async function processOf(page: Page): Promise<string> {
-  await shown(colorOf(page)).toHaveAttribute('content', /^\d+$/);
-  return (await colorOf(page).getAttribute('content')) ?? '';
-}
-
-test('an open page follows each edit, without a reload by hand', async ({page}) => {
-  await openPage(page, '/Android/install');
+test('an open page shows edits of prose, samples, components and styles without being loaded anew', async ({
+  page,
+}) => {
+  await openPage(page, '/Android/using');
   const article = page.getByRole('article');
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
 
-  await test.step('of a fact, on the page and around it', async () => {
-    await shown(article.getByText(`Add the ${facts.sdk.name} to`)).toBeVisible();
-    edit('product/identity.ts', `name: '${facts.sdk.name}'`, "name: 'Other Kit'");
-    await shown(article.getByText('Add the Other Kit to')).toBeVisible();
-    await shown(page.getByRole('link', {name: 'Other Kit'}).first()).toBeVisible();
+  await test.step('prose', async () => {
+    edit('docs/Android/using.mdx', '## Start a delivery', '## Begin a delivery');
+    await shown(article.getByRole('heading', {name: 'Begin a delivery'})).toBeVisible();
   });
-
-  await openPage(page, '/Android/using');
-  await test.step('of the contract', async () => {
-    edit('product/contract/errors.ts', 'A member was used before', 'A member was called before');
-    await shown(article.getByText('A member was called before')).toBeVisible();
+  await test.step('a sample', async () => {
+    const sample = 'samples/android/app/src/main/java/com/acme/courier/Deliveries.kt';
+    edit(sample, 'Takes the most exact form', 'Takes the best form');
+    await shown(article.getByText('Takes the best form')).toBeVisible();
   });
-  await test.step('of what makes tables of the contract', async () => {
-    edit('plugins/content/contract/texts.ts', "'Parameter'", "'Argument'");
-    await shown(article.getByRole('columnheader', {name: 'Argument'}).first()).toBeVisible();
-  });
-  await test.step('of a loader of the bundler', async () => {
+  await test.step('a component', async () => {
     edit(
-      'plugins/output/sample-files/quoted-samples-loader.cjs',
-      'return source;',
-      "return source.replace('Android shows', 'Android always shows');",
+      'src/components/CopyPage/CopyButton.tsx',
+      '          Copy page',
+      '          Take the page',
     );
-    await shown(article.getByText('Android always shows')).toBeVisible();
+    await shown(page.getByRole('button', {name: 'Take the page'})).toBeVisible();
   });
+  await test.step('a style', async () => {
+    edit('src/css/tokens.css', '--ifm-navbar-height: 4rem', '--ifm-navbar-height: 5rem');
+    await shown(page.getByRole('navigation', {name: 'Main'})).toHaveCSS('height', '80px');
+  });
+  await expect(page.locator('body')).toHaveAttribute('data-same');
 });
 
-test('a page whose scripts fell into the moment in which a new site is served comes by itself', async ({
+test('an open page follows edits of facts, the contract, plugins and loaders, and other pages have them too', async ({
   page,
 }) => {
-  let isRefused = false;
-  const refuse = (route: Route) => {
-    isRefused = true;
-    return route.abort('connectionrefused');
-  };
-  await page.route('**/main.js', refuse, {times: 1});
   await openPage(page, '/Android/using');
-  expect(isRefused).toBe(true);
+  const article = page.getByRole('article');
+  edit('product/identity.ts', `name: '${facts.sdk.name}'`, "name: 'Other Kit'");
+  edit('product/contract/errors.ts', 'A member was used before', 'A member was called before');
+  edit('plugins/content/contract/texts.ts', "'Parameter'", "'Argument'");
+  edit(
+    'plugins/output/sample-files/quoted-samples-loader.cjs',
+    'return source;',
+    "return source.replace('Android shows', 'Android always shows');",
+  );
+  await shown(article.getByText('A member was called before')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Other Kit'}).first()).toBeVisible();
+  await expect(article.getByRole('columnheader', {name: 'Argument'}).first()).toBeVisible();
+  await expect(article.getByText('Android always shows')).toBeVisible();
+  await openPage(page, '/Android/install');
+  await expect(article.getByText('Add the Other Kit to')).toBeVisible();
 });
 
-test('a mistake in a plugin is said, and the preview goes on when it is mended', async ({page}) => {
+test('a page comes by itself when its scripts fell between two servers', async ({page}) => {
   await openPage(page, '/Android/using');
-  edit(THEME_COLOR, LIGHT, "designToken('light', '--unknown')");
+  await page.route(
+    '**/main.js',
+    async (route) => {
+      edit(COLOR, LIGHT, "'#123456'");
+      await shown(() => expect(fetch(origin)).rejects.toThrow()).toPass();
+      await route.abort('connectionrefused');
+    },
+    {times: 1},
+  );
+  await page.reload();
+  await shown(page.getByRole('article')).toBeVisible();
+  await expect(colorOf(page)).toHaveAttribute('content', '#123456');
+});
+
+test('a mistake that ends Docusaurus is said in short, and the preview goes on when it is mended', async ({
+  page,
+}) => {
+  await openPage(page, '/Android/using');
+  said = '';
+  edit(COLOR, "'#123456'", UNKNOWN);
   await shown.poll(() => said).toContain('The preview waits for your edit');
-  edit(THEME_COLOR, "designToken('light', '--unknown')", "'#123456'");
-  await shown(colorOf(page)).toHaveAttribute('content', '#123456');
+  expect(said).toContain('[ERROR]');
+  expect(said).not.toMatch(/^ +at /m);
+  edit(COLOR, UNKNOWN, "'#654321'");
+  await shown(colorOf(page)).toHaveAttribute('content', '#654321');
 });
 
-test('an edit of a plugin starts no new process, until the preview has grown too large', async ({
-  page,
-}) => {
-  await openPage(page, '/Android/using');
-  const [first, second] = ['`${process.pid}`', '`${process.pid} again`'];
-  await test.step('not before', async () => {
-    edit(THEME_COLOR, "'#123456'", first);
-    const before = await processOf(page);
-    edit(THEME_COLOR, first, second);
-    await shown(colorOf(page)).toHaveAttribute('content', `${before} again`);
-  });
-  await test.step('then', async () => {
-    preview.kill();
-    edit(THEME_COLOR, second, first);
-    edit('scripts/start/preview.mjs', 'MOST_MEMORY = 2e9', 'MOST_MEMORY = 1');
-    await startPreview();
-    await openPage(page, '/Android/using');
-    const before = await processOf(page);
-    edit(THEME_COLOR, first, second);
-    await shown(colorOf(page)).toHaveAttribute('content', / again$/);
-    await expect(colorOf(page)).not.toHaveAttribute('content', `${before} again`);
-  });
+test('a build beside the preview disturbs neither', async ({page}) => {
+  await openPage(page, '/iOS/using');
+  const {stdout} = await promisify(execFile)(
+    process.execPath,
+    ['scripts/docusaurus.mjs', 'build'],
+    {cwd: copy, env: environment},
+  );
+  expect(stdout).toContain('Generated static files');
+  edit('docs/iOS/using.mdx', '## Start a delivery', '## Begin a delivery');
+  await shown(page.getByRole('heading', {name: 'Begin a delivery'})).toBeVisible();
 });
 
-test('a post follows the edit of a fact, and a post that is added after it is shown', async ({
-  page,
-}) => {
+test('a post that is added is shown', async ({page}) => {
   await openPage(page, '/blog/welcome');
-  edit('product/identity.ts', "name: 'Other Kit'", "name: 'Third Kit'");
-  await shown(page.getByRole('article').getByText('The Third Kit follows')).toBeVisible();
   for (const {filePath, text} of newPost('A new post', '2026-01-31')) {
     fs.writeFileSync(path.join(copy, filePath), text);
   }
