@@ -1,15 +1,17 @@
+import {htmlTagNames} from 'html-tag-names';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
 import {unclosedBlocks} from '../plugins/content/closed-blocks/unclosed-blocks';
-import {components} from '../plugins/output/markdown-twins/components';
-import {admonitions} from '../plugins/output/markdown-twins/texts';
 import {nearestName} from '../lib/nearest-name';
 import type {Finding} from './finding';
 import {definedNames} from './pages/defined-names';
 import {findingAt, perPage, type Page} from './pages/read-page';
 
 /** As @docusaurus/mdx-loader 3.10.2 has them; `secondary` and other old names are left out. */
-const ADMONITIONS = Object.keys(admonitions);
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** What a page uses without an import: src/theme/MDXComponents.tsx and what it wraps. */
+const COMPONENTS = ['Details', 'Head', 'TabItem', 'Tabs'];
 
 /** The only directive of one line: plugins/content/contract. */
 const DIRECTIVES = ['contract'];
@@ -29,11 +31,12 @@ export const knownNames = perPage((page) => [
 
 function unknownTags(page: Page): Finding[] {
   const findings: Finding[] = [];
-  const known = [...Object.keys(components), ...definedNames(page.tree)];
+  const known = [...COMPONENTS, ...htmlTagNames, ...definedNames(page.tree)];
   visit(page.tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const name = 'name' in node ? node.name : undefined;
-    if (name && !known.includes(name)) {
-      const mend = `did you mean <${nearestName(name, known)}>? The known ones are in plugins/output/markdown-twins/components.ts`;
+    const [name] = ('name' in node && node.name?.split('.')) || [];
+    // An element with a hyphen is one of the site's own.
+    if (name && !name.includes('-') && !known.includes(name)) {
+      const mend = `did you mean <${nearestName(name, known)}>? A component needs an import`;
       findings.push(findingAt(page, node, `<${name}> is not known`, mend));
     }
   });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Folders of generated files that plugins copy into the build, at the same time as it is checked. */
-const COPIED = ['brand-files', 'markdown-twins', 'sample-files'];
+const COPIED = ['brand-files', 'sample-files'];
 
 /** Addresses of all files of a site, from its root. */
 export function publishedFiles(

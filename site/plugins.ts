@@ -52,7 +52,6 @@ export const plugins: Config['plugins'] = [
   contractLanguage,
   exampleValues,
   gitHistory,
-  markdownTwins,
   redirectsFile(redirects),
   robotsTxt,
   sampleFiles,
@@ -93,6 +92,8 @@ export const plugins: Config['plugins'] = [
   inlineScripts,
   inlineStyles,
   contentSecurityPolicy,
+  // Before builtPages, which finds the links to them.
+  markdownTwins,
   builtPages,
   publicAddresses(redirects),
   searchIndex,

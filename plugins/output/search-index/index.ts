@@ -4,7 +4,7 @@ import path from 'node:path';
 import {platforms} from '../../../product/platforms';
 import {platformIds, platformOfPath, tabValueOf} from '../../../product/find-platform';
 import {readBuiltPages} from '../../guards/page-faults/read-built-pages';
-import {publicPages} from './public-pages';
+import {publicPages} from '../../../lib/public-pages';
 import type {PageText} from './read-text';
 import type {SearchIndex} from '../../../lib/search-index';
 
