@@ -1,17 +1,20 @@
 import type {Element} from 'hast';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
-import type {Link, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {admonition, kindOf} from './admonition';
+import {classesOf} from './classes-of';
 import {codeBlock, codeFigure} from './code-block';
 import {footnoteDefinitions, footnoteReference} from './footnotes';
 import type {Site} from './page';
 import {drawing, picture} from './pictures';
-import {classesOf} from './classes-of';
 import {lowered, raised} from './small-figures';
 
 /** What becomes of the elements to which Docusaurus and this site give a meaning that HTML has no name for. */
 export const handlers = ({admonition: nameOf}: Site): Record<string, Handle> => ({
-  a: (state, node) => footnoteReference(node) ?? namedLink(defaultHandlers.a(state, node), node),
+  a(state, node) {
+    const link = footnoteReference(node) ?? defaultHandlers.a(state, node);
+    return 'children' in link && link.children.length === 0 ? undefined : link;
+  },
   div(state, node) {
     const kind = kindOf(node);
     return kind === undefined
@@ -42,12 +45,4 @@ function summary(state: State, node: Element): Paragraph {
     .all(node)
     .flatMap((child) => (child.type === 'strong' ? child.children : [child as PhrasingContent]));
   return {type: 'paragraph', children: [{type: 'strong', children}]};
-}
-
-/** @returns undefined for a link that nobody can name */
-function namedLink(link: Link, {properties: {ariaLabel}}: Element): Link | undefined {
-  if (link.children.length > 0) {
-    return link;
-  }
-  return ariaLabel ? {...link, children: [{type: 'text', value: String(ariaLabel)}]} : undefined;
 }

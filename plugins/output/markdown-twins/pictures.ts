@@ -5,19 +5,25 @@ import type {Emphasis, Image} from 'mdast';
 
 /** @returns undefined for a picture that says nothing */
 export function picture({properties: {alt, src}}: Element): Image | Emphasis | undefined {
-  const description = String(alt ?? '');
-  // Small pictures are in the page itself.
-  if (String(src).startsWith('data:')) {
-    return emphasis(description);
+  if (!alt) {
+    return undefined;
   }
-  return alt === '' ? undefined : {type: 'image', url: String(src), alt: description};
+  // Small pictures are in the page itself.
+  return String(src).startsWith('data:')
+    ? emphasis(String(alt))
+    : {type: 'image', url: String(src), alt: String(alt)};
 }
 
-/** @returns undefined for a drawing that has no name for assistive technology */
-export function drawing(svg: Element): Emphasis | undefined {
-  const title = select('title', svg);
-  return emphasis(String(svg.properties.ariaLabel ?? (title ? toString(title) : '')));
+export const drawing = (svg: Element): Emphasis => emphasis(nameOfDrawing(svg));
+
+/** What assistive technology reads of an `<svg>`; empty where it is an ornament. */
+export function nameOfDrawing(svg: Element): string {
+  const {ariaHidden, ariaLabel} = svg.properties;
+  const title = select(':scope > title', svg);
+  return ariaHidden === 'true' ? '' : String(ariaLabel ?? (title ? toString(title) : ''));
 }
 
-const emphasis = (value: string): Emphasis | undefined =>
-  value ? {type: 'emphasis', children: [{type: 'text', value}]} : undefined;
+const emphasis = (value: string): Emphasis => ({
+  type: 'emphasis',
+  children: [{type: 'text', value}],
+});

@@ -2,6 +2,7 @@ import type {Element, ElementContent, Properties} from 'hast';
 import {phrasing} from 'hast-util-phrasing';
 import {classesOf} from './classes-of';
 import {codeText} from './code-text';
+import {nameOfDrawing} from './pictures';
 
 /** What can be pressed or filled in, and what no reader sees. */
 const DROPPED = new Set([
@@ -25,11 +26,14 @@ const space = {type: 'text', value: ' '} as const;
  * @param except an element that is left out too
  */
 export const readable = (children: ElementContent[], except?: Element): ElementContent[] =>
-  children.map((child) => {
+  children.flatMap((child): ElementContent[] => {
     if (child.type !== 'element') {
-      return child;
+      return [child];
     }
-    return child === except || isDropped(child) ? space : readableElement(child, except);
+    if (child.tagName === 'svg') {
+      return nameOfDrawing(child) ? [child] : [];
+    }
+    return child === except || isDropped(child) ? [space] : [readableElement(child, except)];
   });
 
 function readableElement(element: Element, except?: Element): Element {
@@ -38,9 +42,10 @@ function readableElement(element: Element, except?: Element): Element {
     return {...element, children: [{type: 'text', value: codeText(element)}]};
   }
   const children = readable(element.children, except);
-  return tagName === 'td' || tagName === 'th'
-    ? {...element, properties: aligned(element), children: inline(children)}
-    : {...element, children};
+  if (tagName === 'td' || tagName === 'th') {
+    return {...element, properties: aligned(element), children: inline(children)};
+  }
+  return {...element, children: tagName === 'a' ? named(element, children) : children};
 }
 
 function isDropped(element: Element): boolean {
@@ -71,3 +76,7 @@ const inline = (children: ElementContent[]): ElementContent[] =>
         ? [{...child, children: inline(child.children)}]
         : [space, ...inline(child.children), space],
   );
+
+/** A link with an icon alone has its name as a label. */
+const named = ({properties: {ariaLabel}}: Element, children: ElementContent[]): ElementContent[] =>
+  children.length === 0 && ariaLabel ? [{type: 'text', value: String(ariaLabel)}] : children;

@@ -25,18 +25,17 @@ export interface Section {
  * @param say texts in the language of the site
  */
 export function sectionsOf(allContent: AllContent, say: SayInTwin): Section[] {
-  const instances = Object.entries(contentOf<DocsContent>(allContent, 'docs'));
+  const {default: main, ...more} = contentOf<DocsContent>(allContent, 'docs');
   const blogs = Object.values(contentOf<BlogContent>(allContent, 'blog'));
   const pages = Object.values(contentOf<PagesContent | null>(allContent, 'pages'));
-  const docs = instances.flatMap(([id, {loadedVersions}]) =>
-    loadedVersions
-      .filter(({isLast}) => isLast)
-      .flatMap((version) =>
-        id === 'default' ? sidebarSections(version, say('start')) : [instanceSection(id, version)],
-      ),
-  );
+  const docs = [
+    ...lastVersion(main).flatMap((version) => sidebarSections(version, say('start'))),
+    ...Object.entries(more).flatMap(([id, content]) =>
+      lastVersion(content).map((version) => instanceSection(id, version)),
+    ),
+  ];
   const others = [
-    ...blogs.flatMap(({blogPosts}) => blogPosts.map(({metadata}) => metadata.permalink)),
+    ...blogs.flatMap((blog) => (blog?.blogPosts ?? []).map(({metadata}) => metadata.permalink)),
     ...pages.flatMap((some) => (some ?? []).map(({permalink}) => permalink)),
   ];
   return [...docs, {title: 'Optional', pages: others, isTopic: false}];
@@ -44,7 +43,11 @@ export function sectionsOf(allContent: AllContent, say: SayInTwin): Section[] {
 
 /** By the ids of the plugin's instances. */
 const contentOf = <Content>(allContent: AllContent, kind: string) =>
-  (allContent[`docusaurus-plugin-content-${kind}`] ?? {}) as Record<string, Content>;
+  (allContent[`docusaurus-plugin-content-${kind}`] ?? {}) as Partial<Record<string, Content>>;
+
+/** None where the docs are turned off. */
+const lastVersion = (content: DocsContent | undefined): LoadedVersion[] =>
+  (content?.loadedVersions ?? []).filter(({isLast}) => isLast);
 
 const instanceSection = (id: string, {docs}: LoadedVersion): Section => ({
   title: id,
