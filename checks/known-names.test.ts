@@ -31,8 +31,9 @@ for (const [text, column, problem, mend] of faults) {
 test('what a page imports and exports, comments, and what is known pass', async () => {
   const text = `import One, {Two as Three} from './one';
 export const four = 4;
+export const {five, six: [seven = 7, ...eight]} = four;
 
-<One /> <Three /> <One.Part /> <tab-group /> <br /> {four} {/* five */} {frontMatter.title}
+<One /> <Three /> <One.Part /> <tab-group /> <br /> {four} {five} {seven} {eight} {/* nine */} {frontMatter.title}
 
 <Tabs></Tabs>
 

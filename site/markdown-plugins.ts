@@ -2,19 +2,22 @@ import {closedBlocks} from '../plugins/content/closed-blocks';
 import {contractTables} from '../plugins/content/contract';
 import {firstScreen} from '../plugins/content/first-screen';
 import {highlightedCode} from '../plugins/content/code';
+import {knownNames} from '../plugins/content/known-names';
 import {newestPlugin} from '../plugins/preview/newest';
 import {sampleRegions} from '../plugins/content/samples';
 import {tableAlignment} from '../plugins/content/table-alignment';
 
 /** What becomes of Markdown on every page. They stand before the defaults: generated headings reach the table of contents. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [closedBlocks].map(newestPlugin),
+  beforeDefaultRemarkPlugins: [knownNames, closedBlocks].map(newestPlugin),
   rehypePlugins: [highlightedCode, tableAlignment].map(newestPlugin),
 };
 
 /** In the docs, samples and the contract too, and where the first screen ends. */
 export const docsMarkdownPlugins = {
   ...markdownPlugins,
-  beforeDefaultRemarkPlugins: [closedBlocks, sampleRegions, contractTables].map(newestPlugin),
+  beforeDefaultRemarkPlugins: [knownNames, closedBlocks, sampleRegions, contractTables].map(
+    newestPlugin,
+  ),
   rehypePlugins: [...markdownPlugins.rehypePlugins, newestPlugin(firstScreen)],
 };

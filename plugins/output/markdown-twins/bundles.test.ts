@@ -13,7 +13,11 @@ const hasTwin = () => true;
 const site: Site = {url, baseUrl: '/', hasTwin, say, admonition: (kind) => kind};
 
 /** What is published of pages with these addresses. */
-function publish(addresses: string[], sections: Section[], isListed = (_page: string) => true) {
+function publish(
+  addresses: string[],
+  sections: Section[],
+  isListed: (address: string) => boolean = () => true,
+) {
   const twins = twinFiles(site, sections, isListed);
   for (const address of addresses) {
     const head = `<meta name="description" content="What ${address} is.">`;

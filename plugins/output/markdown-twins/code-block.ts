@@ -33,7 +33,7 @@ const quoted = (title: string) => (title.includes('"') ? `'${title}'` : `"${titl
 
 /** `Whole file: [App.kt](…)`, from a link to the file that has this name for assistive technology. */
 function wholeFile({properties}: Element, title: string): Paragraph {
-  const [before = '', after = ''] = String(properties.ariaLabel ?? title).split(title);
+  const [before = '', after = ''] = (properties.ariaLabel ?? title).split(title);
   return {
     type: 'paragraph',
     children: [

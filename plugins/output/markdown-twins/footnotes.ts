@@ -20,7 +20,7 @@ export function footnoteDefinitions(
     ? selectAll('section > ol > li', section).map((item, index) => ({
         type: 'footnoteDefinition',
         identifier: String(index + 1),
-        children: state.toFlow(state.all(item)) as FootnoteDefinition['children'],
+        children: state.toFlow(state.all(item)),
       }))
     : undefined;
 }

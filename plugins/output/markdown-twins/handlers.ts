@@ -10,7 +10,7 @@ import {drawing, picture} from './pictures';
 import {lowered, raised} from './small-figures';
 
 /** What becomes of the elements to which Docusaurus and this site give a meaning that HTML has no name for. */
-export const handlers = ({admonition: nameOf}: Site): Record<string, Handle> => ({
+export const handlers = (site: Site): Record<string, Handle> => ({
   a(state, node) {
     const link = footnoteReference(node) ?? defaultHandlers.a(state, node);
     return 'children' in link && link.children.length === 0 ? undefined : link;
@@ -19,7 +19,7 @@ export const handlers = ({admonition: nameOf}: Site): Record<string, Handle> => 
     const kind = kindOf(node);
     return kind === undefined
       ? defaultHandlers.div(state, node)
-      : admonition(state, node, nameOf(kind));
+      : admonition(state, node, site.admonition(kind));
   },
   figure: (state, node) =>
     classesOf(node).includes('theme-code-block')

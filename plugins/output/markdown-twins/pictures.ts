@@ -9,9 +9,7 @@ export function picture({properties: {alt, src}}: Element): Image | Emphasis | u
     return undefined;
   }
   // Small pictures are in the page itself.
-  return String(src).startsWith('data:')
-    ? emphasis(String(alt))
-    : {type: 'image', url: String(src), alt: String(alt)};
+  return String(src).startsWith('data:') ? emphasis(alt) : {type: 'image', url: String(src), alt};
 }
 
 export const drawing = (svg: Element): Emphasis => emphasis(nameOfDrawing(svg));
@@ -20,7 +18,7 @@ export const drawing = (svg: Element): Emphasis => emphasis(nameOfDrawing(svg));
 export function nameOfDrawing(svg: Element): string {
   const {ariaHidden, ariaLabel} = svg.properties;
   const title = select(':scope > title', svg);
-  return ariaHidden === 'true' ? '' : String(ariaLabel ?? (title ? toString(title) : ''));
+  return ariaHidden === 'true' ? '' : (ariaLabel ?? (title ? toString(title) : ''));
 }
 
 const emphasis = (value: string): Emphasis => ({

@@ -79,4 +79,4 @@ const inline = (children: ElementContent[]): ElementContent[] =>
 
 /** A link with an icon alone has its name as a label. */
 const named = ({properties: {ariaLabel}}: Element, children: ElementContent[]): ElementContent[] =>
-  children.length === 0 && ariaLabel ? [{type: 'text', value: String(ariaLabel)}] : children;
+  children.length === 0 && ariaLabel ? [{type: 'text', value: ariaLabel}] : children;

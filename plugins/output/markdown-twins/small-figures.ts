@@ -9,8 +9,7 @@ export const raised = (text: string): string => inFigures(text, RAISED);
 export const lowered = (text: string): string => inFigures(text, LOWERED);
 
 function inFigures(text: string, figures: string): string {
-  const isNumber = [...text].every((character) => PLAIN.includes(character));
-  return isNumber
+  return /^[\d+−-]+$/.test(text)
     ? text.replace(/./g, (character) => figures[PLAIN.indexOf(character)] ?? '')
     : text;
 }

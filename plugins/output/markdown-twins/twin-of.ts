@@ -18,7 +18,7 @@ import {stringify} from './stringify';
  */
 export function twinOf({address, tree}: BuiltPage, site: Site): Twin {
   const {title, heading, text} = partsOf(address, tree);
-  const description = String(select('meta[name="description"]', tree)?.properties.content ?? '');
+  const description = select('meta[name="description"]', tree)?.properties.content ?? '';
   const markdown = stringify({
     type: 'root',
     children: [

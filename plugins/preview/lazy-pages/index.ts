@@ -11,8 +11,7 @@ interface Rspack {
 /**
  * Has the preview compile a page when it is opened for the first time, and after that with each edit
  * that it shows: `npm start` is ready, and an edited fact is seen, after the time of the open pages
- * instead of that of all. Faults of the others stand in the terminal: their Markdown twins have them
- * too (plugins/output/markdown-twins).
+ * instead of that of all.
  *
  * It works as the registry has no `require.resolveWeak` in the browser, which would be a reason to
  * compile each page (plugins/bundle/page-chunks).
