@@ -4,7 +4,8 @@ import {pageOf} from './pages/page-of';
 
 const faults: [text: string, column: number, problem: string, mend: RegExp][] = [
   ['<Tab />', 1, '<Tab> is not known', /^did you mean <Tabs>\?/],
-  ['a <img src="a.svg" />', 3, '<img> is not known', /components\.ts$/],
+  ['a <detials />', 3, '<detials> is not known', /^did you mean <details>\?/],
+  ['<Map />', 1, '<Map> is not known', /needs an import$/],
   ['{{sdk.name}} {typo}', 14, '{typo} is not defined', /\{\{typo\}\}/],
   ['{sdk.name}', 1, '{sdk.name} is not defined', /\{\{sdk\.name\}\}/],
   ['::contrat{table="events"}', 1, '::contrat is not known', /^did you mean ::contract\?/],
@@ -30,8 +31,9 @@ for (const [text, column, problem, mend] of faults) {
 test('what a page imports and exports, comments, and what is known pass', async () => {
   const text = `import One, {Two as Three} from './one';
 export const four = 4;
+export const {five, six: [seven = 7, ...eight]} = four;
 
-<One /> <Three /> {four} {/* five */} {frontMatter.title}
+<One /> <Three /> <One.Part /> <tab-group /> <br /> {four} {five} {seven} {eight} {/* nine */} {frontMatter.title}
 
 <Tabs></Tabs>
 

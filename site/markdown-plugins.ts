@@ -2,18 +2,19 @@ import {closedBlocks} from '../plugins/content/closed-blocks';
 import {contractTables} from '../plugins/content/contract';
 import {firstScreen} from '../plugins/content/first-screen';
 import {highlightedCode} from '../plugins/content/code';
+import {knownNames} from '../plugins/content/known-names';
 import {sampleRegions} from '../plugins/content/samples';
 import {tableAlignment} from '../plugins/content/table-alignment';
 
 /** What becomes of Markdown on every page. They stand before the defaults: generated headings reach the table of contents. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [closedBlocks],
+  beforeDefaultRemarkPlugins: [knownNames, closedBlocks],
   rehypePlugins: [highlightedCode, tableAlignment],
 };
 
 /** In the docs, samples and the contract too, and where the first screen ends. */
 export const docsMarkdownPlugins = {
   ...markdownPlugins,
-  beforeDefaultRemarkPlugins: [closedBlocks, sampleRegions, contractTables],
+  beforeDefaultRemarkPlugins: [knownNames, closedBlocks, sampleRegions, contractTables],
   rehypePlugins: [...markdownPlugins.rehypePlugins, firstScreen],
 };

@@ -18,7 +18,7 @@ import {pageFaults} from '../plugins/guards/page-faults';
 import {publicAddresses} from '../plugins/guards/public-addresses';
 import {unlinked} from '../plugins/guards/unlinked';
 import icons from '../plugins/output/icons';
-import markdownTwins from '../plugins/output/markdown-twins';
+import {markdownTwins} from '../plugins/output/markdown-twins';
 import {redirectPages} from '../plugins/output/redirect-pages';
 import redirectsFile from '../plugins/output/redirects-file';
 import robotsTxt from '../plugins/output/robots-txt';
@@ -37,12 +37,13 @@ const isDocTextOn = enabledPatches(table).some(({id}) => id === 'doc-text');
 
 /** What finishes the pages, and what is made of them all or checked in them, in this order. */
 export const finishing = finish([
+  markdownTwins,
   searchIndex,
   socialCards,
+  redirectPages(redirects),
   pageFaults,
   publicAddresses(redirects),
   unlinked,
-  redirectPages(redirects),
 ]);
 
 /** What happens while the site is built, beside the classic preset; each plugin says why it is there. */
@@ -67,7 +68,6 @@ export const plugins: Config['plugins'] = [
 
   // What is published beside the pages.
   icons,
-  markdownTwins,
   redirectsFile(redirects),
   robotsTxt,
   sampleFiles,

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {fromHtml} from 'hast-util-from-html';
-import {selectAll} from 'hast-util-select';
+import {select, selectAll} from 'hast-util-select';
 import {toString as textOfHtml} from 'hast-util-to-string';
 import type {Nodes} from 'mdast';
 import {toString as textOfMarkdown} from 'mdast-util-to-string';
@@ -10,6 +10,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {expandFacts} from '../../plugins/content/facts';
 import {facts} from '../../product';
 import {twinAddress} from '../../src/components/MarkdownTwin/address';
 import {buildSite} from '../harness/build-site';
@@ -49,43 +50,44 @@ function nodesOf<Type extends Nodes['type']>(text: string, type: Type) {
 
 const addressesIn = (text: string) => nodesOf(text, 'link').map(({url}) => url);
 
+/** What a link of a page's text leads to, as it works from anywhere. */
+function absolute(href: string, route: string): string {
+  const {origin, pathname, search, hash} = new URL(href, facts.site.url + route);
+  return href.startsWith('#') || origin !== facts.site.url
+    ? href
+    : origin + (routes.includes(pathname) ? twinAddress(pathname) : pathname) + search + hash;
+}
+
 for (const route of routes) {
   const twin = twinAddress(route);
 
-  test(`${twin} is plain Markdown`, () => {
+  test(`${twin} has the headings, the code and the links of the page, as plain Markdown`, () => {
     const text = read(twin);
+    const page = htmlOf(route);
     expect(nodesOf(text, 'html')).toEqual([]);
-    expect(text).not.toMatch(/\{\{[\s\w.-]*\}\}/);
-    expect(text).not.toContain('sample="');
     for (const {value} of nodesOf(text, 'text')) {
-      expect(value).not.toMatch(/^(import|export) |::|[{}]/m);
+      expect(value).not.toMatch(/^(?:import|export) |::|[{}]/m);
     }
-  });
 
-  test(`${twin} has the headings of the page, in their order`, () => {
-    const headings = nodesOf(read(twin), 'heading').map(
-      (node) => `${node.depth} ${textOfMarkdown(node)}`,
-    );
-    const ofPage = selectAll(
-      'article :is(h1, h2, h3, h4, h5, h6):not(.sr-only)',
-      htmlOf(route),
-    ).map((node) => `${node.tagName.slice(1)} ${textOfHtml(node)}`);
-    expect(headings).toEqual(ofPage);
-  });
+    const headings = selectAll('article :is(h1, h2, h3, h4, h5, h6):not(.sr-only)', page);
+    expect(
+      nodesOf(text, 'heading').map((node) => `h${node.depth} ${textOfMarkdown(node)}`),
+    ).toEqual(headings.map((node) => `${node.tagName} ${textOfHtml(node)}`));
 
-  test(`${twin} has the code of the page, in its order`, () => {
-    // How the page breaks lines is up to its markup.
-    const inOneLine = (code: string) => code.replace(/\s/g, '');
-    const blocks = nodesOf(read(twin), 'code').map(({value}) => inOneLine(value));
-    const ofPage = selectAll('article pre', htmlOf(route)).map((element) =>
-      inOneLine(textOfHtml(element)),
-    );
-    expect(blocks).toEqual(ofPage);
-  });
+    const code = selectAll('article pre', page);
+    expect(nodesOf(text, 'code').map(({value}) => value)).toEqual(code.map(textOfHtml));
 
-  test(`the head of ${route} names its twin`, () => {
-    const links = selectAll('link[rel="alternate"][type="text/markdown"]', htmlOf(route));
-    expect(links.map(({properties}) => properties.href)).toEqual([twin]);
+    const content = select('article .markdown', page) ?? select('article', page);
+    const left = selectAll('.hash-link, [data-mdast] a, [data-footnote-ref]', content);
+    const links = selectAll('a:not([data-footnote-backref])', content)
+      .filter((link) => !left.includes(link))
+      .map(({properties}) => absolute(String(properties.href), route));
+    const [ownAddress, index, ...others] = addressesIn(text);
+    expect([ownAddress, index]).toEqual([facts.site.url + route, `${facts.site.url}/llms.txt`]);
+    expect(others).toEqual(links);
+
+    const named = selectAll('link[rel="alternate"][type="text/markdown"]', page);
+    expect(named.map(({properties}) => properties.href)).toEqual([twin]);
   });
 }
 
@@ -125,4 +127,28 @@ test('a bundle holds the pages of its platform, the full one all pages', () => {
   for (const route of routes) {
     expect(read('/llms-full.txt')).toContain(read(twinAddress(route)));
   }
+});
+
+test.describe('a page with each form that a text can have', () => {
+  let fixtures = '';
+
+  test.beforeAll(async () => {
+    const build = await buildSite('fixture-pages');
+    expect(build.ok, build.output).toBe(true);
+    fixtures = build.folder;
+  });
+
+  test('is plain Markdown in its twin', () => {
+    const filePath = 'tests/fixtures/every-form.md.txt';
+    const expected = expandFacts({filePath, fileContent: fs.readFileSync(filePath, 'utf8')});
+    expect(fs.readFileSync(path.join(fixtures, 'every-form.md'), 'utf8')).toBe(expected);
+  });
+
+  test('is in no index and no bundle, as it is unlisted', () => {
+    for (const name of ['llms.txt', 'llms-full.txt']) {
+      const text = fs.readFileSync(path.join(fixtures, name), 'utf8');
+      expect(text).toContain('code-blocks');
+      expect(text).not.toContain('every-form');
+    }
+  });
 });

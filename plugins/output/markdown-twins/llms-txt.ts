@@ -1,29 +1,36 @@
 import {facts} from '../../../product';
 import {twinAddress} from '../../../src/components/MarkdownTwin/address';
-import type {Page, Section, Site} from './page';
+import type {Site, Twin} from './page';
+
+/** Twins under one heading of the index. */
+export interface TwinSection {
+  title: string;
+  twins: readonly Twin[];
+  /** Address of the one file with all of them, below the site's url. */
+  bundle?: string | undefined;
+}
 
 /**
  * The index of all twins, in the form of llmstxt.org: a title, a quote that says what the site is,
  * and a list of links a section.
  */
-export function llmsTxt(sections: readonly Section[], {url, baseUrl, say}: Site): string {
+export function llmsTxt(sections: readonly TwinSection[], {url, baseUrl, say}: Site): string {
   const link = (title: string, address: string, description: string) =>
-    `- [${title}](${url}${address}): ${description}`;
-  const pageLink = ({title, permalink, description}: Page) =>
-    link(title, twinAddress(permalink), description);
-  const blocks = sections.map(({title, pages, bundle}) =>
+    `- [${title.replace(/[[\]]/g, '\\$&')}](${url}${address}): ${description}`;
+  const blocks = sections.map(({title, twins, bundle}) =>
     [
       `## ${title}\n`,
-      ...pages.map(pageLink),
+      ...twins.map((twin) => link(twin.title, twinAddress(twin.address), twin.description)),
       ...(bundle
         ? [link(say('oneFile', {section: title}), bundle, say('oneFileSays', {section: title}))]
         : []),
     ].join('\n'),
   );
   const everything = link(say('everything'), `${baseUrl}llms-full.txt`, say('everythingSays'));
+  const landingPage = sections.flatMap(({twins}) => twins).find(({address}) => address === baseUrl);
   return `# ${facts.sdk.name}
 
-> ${facts.provider.tagline}. ${sections[0]?.pages[0]?.description ?? ''}
+> ${facts.provider.tagline}. ${landingPage?.description ?? ''}
 
 ${say('version', {version: facts.sdk.version})}
 
@@ -31,6 +38,3 @@ ${blocks.join('\n\n')}
 ${everything}
 `;
 }
-
-/** Twins one after the other, with a rule between them. */
-export const bundle = (twins: readonly string[]): string => twins.join('\n---\n\n');

@@ -10,7 +10,7 @@ import {buildSite} from '../../../tests/harness/build-site';
 import {platformDocs} from '../../../tests/harness/docs';
 import {parseHtml} from '../../finish/parse-html';
 import {expectText} from '.';
-import {publicPages} from './public-pages';
+import {publicPages} from '../../../lib/public-pages';
 import {readText} from './read-text';
 import type {SearchIndex} from '../../../lib/search-index';
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {publicPages} from '../../../lib/public-pages';
 import type {SearchIndex} from '../../../lib/search-index';
 import {platformIds, platformOfPath, tabValueOf} from '../../../product/find-platform';
 import {platforms} from '../../../product/platforms';
 import type {PageReader} from '../../finish/reader';
-import {publicPages} from './public-pages';
 import {readText, type PageText} from './read-text';
 
 const platformNames = Object.fromEntries(

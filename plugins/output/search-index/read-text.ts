@@ -31,7 +31,7 @@ export function readText(page: Root): PageText | undefined {
 }
 
 /** The page's own heading, else the document's title without that of the site. */
-function titleOf(article: Element, root: Root): string | undefined {
+export function titleOf(article: Element, root: Root): string | undefined {
   const h1 = select('h1', article);
   const title = select('title', root);
   return h1 ? headingText(h1) : title && headingText(title).replace(/ \| [^|]*$/, '');

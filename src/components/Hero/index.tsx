@@ -11,7 +11,8 @@ export default function Hero({children}: {readonly children: ReactNode}): ReactN
     <div className={styles.hero}>
       <div className={styles.lead}>
         {children}
-        <div className={styles.actions}>
+        {/* The cards below say the same, in the page's Markdown too. */}
+        <div className={styles.actions} data-mdast="ignore">
           <FirstLink />
           <Link className="button button--outline button--primary button--lg" to="#quick-start">
             <Translate id="site.Hero.quickStart" description="Second button of the landing page">

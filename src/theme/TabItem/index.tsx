@@ -19,7 +19,9 @@ export default function TabItem({
 }: Props & {readonly isHidden?: boolean}): ReactNode {
   return (
     <div role="tabpanel" className={clsx(styles.panel, className)} hidden={isHidden}>
-      <p className={styles.label}>{label}</p>
+      <p className={styles.label}>
+        <strong>{label}</strong>
+      </p>
       {children}
     </div>
   );

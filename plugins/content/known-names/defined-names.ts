@@ -1,3 +1,4 @@
+import type {Pattern} from 'estree';
 import type {Root} from 'mdast';
 // Adds the nodes of MDX to those of Markdown.
 import type {MdxjsEsm} from 'mdast-util-mdx';
@@ -20,8 +21,28 @@ function namesOf(statement: Statement): string[] {
   }
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null;
   return declaration?.type === 'VariableDeclaration'
-    ? declaration.declarations.flatMap(({id}) => (id.type === 'Identifier' ? [id.name] : []))
+    ? declaration.declarations.flatMap(({id}) => namesInPattern(id))
     : declaration
       ? [declaration.id.name]
       : [];
+}
+
+/** `{a, b: [c = 1, ...d]}` → `a`, `c`, `d` */
+function namesInPattern(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        namesInPattern(property.type === 'Property' ? property.value : property),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element ? namesInPattern(element) : []));
+    case 'AssignmentPattern':
+      return namesInPattern(pattern.left);
+    case 'RestElement':
+      return namesInPattern(pattern.argument);
+    default:
+      return [];
+  }
 }

@@ -1,0 +1,93 @@
+import {htmlTagNames} from 'html-tag-names';
+import type {Nodes, Root} from 'mdast';
+// Adds the nodes of MDX and of directives to those of Markdown.
+import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import {nearestName} from '../../../lib/nearest-name';
+import {definedNames} from './defined-names';
+
+/** What a page uses without an import: src/theme/MDXComponents.tsx and what it wraps. */
+const COMPONENTS = ['Details', 'Head', 'TabItem', 'Tabs'];
+
+/** What MDX hands to every page. */
+const GIVEN = ['frontMatter', 'props'];
+
+/** As @docusaurus/mdx-loader 3.10.2 has them; `secondary` and other old names are left out. */
+const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** The only directive of one line: plugins/content/contract. */
+const DIRECTIVES = ['contract'];
+
+const NAME = /^[A-Za-z_$][\w$.]*$/;
+
+export interface NameFault {
+  node: Nodes;
+  problem: string;
+  mend: string;
+}
+
+/**
+ * The names on a page that nothing stands for: elements and components, `{names}`, admonitions and
+ * directives, and the marks of an admonition that begin or end none.
+ */
+export function nameFaults(tree: Root): NameFault[] {
+  const faults: NameFault[] = [];
+  const defined = definedNames(tree);
+  const tags = [...COMPONENTS, ...htmlTagNames, ...defined];
+  visit(tree, (node) => {
+    const fault = faultOf(node, tags, [...GIVEN, ...defined]);
+    if (fault) {
+      faults.push({node, problem: fault[0], mend: fault[1]});
+    }
+  });
+  return faults;
+}
+
+type Fault = [problem: string, mend: string] | undefined;
+
+function faultOf(node: Nodes, tags: readonly string[], values: readonly string[]): Fault {
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return unknownTag(node.name?.split('.')[0] ?? '', tags);
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return unknownValue(node.value.trim(), values);
+    case 'containerDirective':
+      return unknownDirective(':::', node.name, ADMONITIONS);
+    case 'leafDirective':
+      return unknownDirective('::', node.name, DIRECTIVES);
+    case 'text':
+      return /^:{3,}/m.test(node.value)
+        ? [
+            '":::" begins and ends nothing here',
+            'begin an admonition as :::note or :::note[Title], and end each once',
+          ]
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** An element with a hyphen is one of the site's own. */
+const unknownTag = (name: string, known: readonly string[]): Fault =>
+  name && !name.includes('-') && !known.includes(name)
+    ? [
+        `<${name}> is not known`,
+        `did you mean <${nearestName(name, known)}>? A component needs an import`,
+      ]
+    : undefined;
+
+const unknownValue = (value: string, known: readonly string[]): Fault =>
+  NAME.test(value) && !known.includes(value.split('.')[0] ?? '')
+    ? [
+        `{${value}} is not defined`,
+        `write a fact as {{${value}}}, a brace as \\{, or put the text into backticks`,
+      ]
+    : undefined;
+
+const unknownDirective = (marks: string, name: string, known: readonly string[]): Fault =>
+  known.includes(name)
+    ? undefined
+    : [`${marks}${name} is not known`, `did you mean ${marks}${nearestName(name, known)}?`];

@@ -1,0 +1,45 @@
+import type {Element} from 'hast';
+import {select} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import type {Code, Paragraph} from 'mdast';
+import {classesOf} from './classes-of';
+
+/**
+ * A code block of src/theme/CodeBlock: its code with language and title, and below code that is
+ * quoted from a file a link to it, in the words of the page.
+ */
+export function codeFigure(figure: Element): (Code | Paragraph)[] {
+  const pre = select('pre', figure) ?? figure;
+  const caption = select('figcaption', figure);
+  const title = caption && toString(caption);
+  const link = select('figcaption a', figure);
+  return [codeBlock(pre, title), ...(link && title ? [wholeFile(link, title)] : [])];
+}
+
+/** @param pre may hold a `<code>` whose class names the language */
+export function codeBlock(pre: Element, title?: string): Code {
+  const code = select('code', pre) ?? pre;
+  const [, named] = /\blanguage-(\S+)/.exec(classesOf(code).join(' ')) ?? [];
+  return {
+    type: 'code',
+    // A title cannot stand alone.
+    lang: named ?? (title ? 'text' : null),
+    meta: title ? `title=${quoted(title)}` : null,
+    value: toString(code).replace(/\n$/, ''),
+  };
+}
+
+const quoted = (title: string) => (title.includes('"') ? `'${title}'` : `"${title}"`);
+
+/** `Whole file: [App.kt](…)`, from a link to the file that has this name for assistive technology. */
+function wholeFile({properties}: Element, title: string): Paragraph {
+  const [before = '', after = ''] = (properties.ariaLabel ?? title).split(title);
+  return {
+    type: 'paragraph',
+    children: [
+      {type: 'text', value: before},
+      {type: 'link', url: String(properties.href), children: [{type: 'text', value: title}]},
+      {type: 'text', value: after},
+    ],
+  };
+}

@@ -1,0 +1,27 @@
+import type {Element} from 'hast';
+import {select} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import type {Emphasis, Image} from 'mdast';
+
+/** @returns undefined for a picture that says nothing */
+export function picture({properties: {alt, src}}: Element): Image | Emphasis | undefined {
+  if (!alt) {
+    return undefined;
+  }
+  // Small pictures are in the page itself.
+  return String(src).startsWith('data:') ? emphasis(alt) : {type: 'image', url: String(src), alt};
+}
+
+export const drawing = (svg: Element): Emphasis => emphasis(nameOfDrawing(svg));
+
+/** What assistive technology reads of an `<svg>`; empty where it is an ornament. */
+export function nameOfDrawing(svg: Element): string {
+  const {ariaHidden, ariaLabel} = svg.properties;
+  const title = select(':scope > title', svg);
+  return ariaHidden === 'true' ? '' : (ariaLabel ?? (title ? toString(title) : ''));
+}
+
+const emphasis = (value: string): Emphasis => ({
+  type: 'emphasis',
+  children: [{type: 'text', value}],
+});

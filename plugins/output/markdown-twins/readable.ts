@@ -1,0 +1,82 @@
+import type {Element, ElementContent, Properties} from 'hast';
+import {phrasing} from 'hast-util-phrasing';
+import {classesOf} from './classes-of';
+import {codeText} from './code-text';
+import {nameOfDrawing} from './pictures';
+
+/** What can be pressed or filled in, and what no reader sees. */
+const DROPPED = new Set([
+  'button',
+  'code-tools',
+  'noscript',
+  'script',
+  'select',
+  'style',
+  'template',
+  'textarea',
+]);
+
+/** Else the words before and after what is left out would be one. */
+const space = {type: 'text', value: ' '} as const;
+
+/**
+ * What there is to read in HTML, as a copy: without controls and what is not shown, code as plain
+ * text, and with the alignment of a table's cell where Markdown looks for it.
+ *
+ * @param except an element that is left out too
+ */
+export const readable = (children: ElementContent[], except?: Element): ElementContent[] =>
+  children.flatMap((child): ElementContent[] => {
+    if (child.type !== 'element') {
+      return [child];
+    }
+    if (child.tagName === 'svg') {
+      return nameOfDrawing(child) ? [child] : [];
+    }
+    return child === except || isDropped(child) ? [space] : [readableElement(child, except)];
+  });
+
+function readableElement(element: Element, except?: Element): Element {
+  const {tagName} = element;
+  if (tagName === 'code') {
+    return {...element, children: [{type: 'text', value: codeText(element)}]};
+  }
+  const children = readable(element.children, except);
+  if (tagName === 'td' || tagName === 'th') {
+    return {...element, properties: aligned(element), children: inline(children)};
+  }
+  return {...element, children: tagName === 'a' ? named(element, children) : children};
+}
+
+function isDropped(element: Element): boolean {
+  const {tagName, properties} = element;
+  return (
+    DROPPED.has(tagName) ||
+    // The box of a task stays.
+    (tagName === 'input' && properties.type !== 'checkbox') ||
+    properties.ariaHidden === 'true' ||
+    properties.role === 'tablist' ||
+    'dataFootnoteBackref' in properties ||
+    classesOf(element).includes('hash-link')
+  );
+}
+
+/** `class="text--right"`, see plugins/content/table-alignment, → `align="right"`. */
+function aligned(cell: Element): Properties {
+  const [, align] = /\btext--(left|center|right)\b/.exec(classesOf(cell).join(' ')) ?? [];
+  return align ? {...cell.properties, align} : cell.properties;
+}
+
+/** A cell of a table holds no blocks in Markdown. */
+const inline = (children: ElementContent[]): ElementContent[] =>
+  children.flatMap((child) =>
+    child.type !== 'element'
+      ? [child]
+      : phrasing(child)
+        ? [{...child, children: inline(child.children)}]
+        : [space, ...inline(child.children), space],
+  );
+
+/** A link with an icon alone has its name as a label. */
+const named = ({properties: {ariaLabel}}: Element, children: ElementContent[]): ElementContent[] =>
+  children.length === 0 && ariaLabel ? [{type: 'text', value: ariaLabel}] : children;

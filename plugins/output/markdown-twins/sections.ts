@@ -1,0 +1,80 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+import type {SayInTwin} from './texts';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** Pages under one heading of the index. */
+export interface Section {
+  title: string;
+  /** Their addresses. */
+  pages: readonly string[];
+  /** Whether one file with all of them is worth having. */
+  isTopic: boolean;
+}
+
+/**
+ * The pages of the site by sections: the docs that stand in no category of the sidebar, a section a
+ * category, a section each further instance of the docs, and last, under the name that llmstxt.org
+ * gives to what a short context can do without, the posts, the newest first, and the stand-alone
+ * pages. Docs are those of the last version.
+ *
+ * @param allContent what Docusaurus' content plugins have loaded
+ * @param say texts in the language of the site
+ */
+export function sectionsOf(allContent: AllContent, say: SayInTwin): Section[] {
+  const {default: main, ...more} = contentOf<DocsContent>(allContent, 'docs');
+  const blogs = Object.values(contentOf<BlogContent>(allContent, 'blog'));
+  const pages = Object.values(contentOf<PagesContent | null>(allContent, 'pages'));
+  const docs = [
+    ...lastVersion(main).flatMap((version) => sidebarSections(version, say('start'))),
+    ...Object.entries(more).flatMap(([id, content]) =>
+      lastVersion(content).map((version) => instanceSection(id, version)),
+    ),
+  ];
+  const others = [
+    ...blogs.flatMap((blog) => (blog?.blogPosts ?? []).map(({metadata}) => metadata.permalink)),
+    ...pages.flatMap((some) => (some ?? []).map(({permalink}) => permalink)),
+  ];
+  return [...docs, {title: 'Optional', pages: others, isTopic: false}];
+}
+
+/** By the ids of the plugin's instances. */
+const contentOf = <Content>(allContent: AllContent, kind: string) =>
+  (allContent[`docusaurus-plugin-content-${kind}`] ?? {}) as Partial<Record<string, Content>>;
+
+/** None where the docs are turned off. */
+const lastVersion = (content: DocsContent | undefined): LoadedVersion[] =>
+  (content?.loadedVersions ?? []).filter(({isLast}) => isLast);
+
+const instanceSection = (id: string, {docs}: LoadedVersion): Section => ({
+  title: id,
+  pages: docs.map(({permalink}) => permalink),
+  isTopic: true,
+});
+
+function sidebarSections({docs, sidebars}: LoadedVersion, firstTitle: string): Section[] {
+  const addresses = new Map(docs.map(({id, permalink}) => [id, permalink]));
+  const categories = Object.values(sidebars)
+    .flat()
+    .filter((item) => item.type === 'category')
+    .map((category) => ({
+      title: category.label,
+      pages: idsOf([category]).flatMap((id) => addresses.get(id) ?? []),
+      isTopic: true,
+    }));
+  const inCategory = new Set(categories.flatMap(({pages}) => pages));
+  const others = [...addresses.values()].filter((address) => !inCategory.has(address));
+  return [{title: firstTitle, pages: others, isTopic: false}, ...categories];
+}
+
+/** The docs of items of a sidebar, in its order; a category can be one itself. */
+const idsOf = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) => {
+    if (item.type === 'category') {
+      return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...idsOf(item.items)];
+    }
+    return item.type === 'doc' || item.type === 'ref' ? [item.id] : [];
+  });

@@ -1,0 +1,36 @@
+import {twinAddress} from '../../../src/components/MarkdownTwin/address';
+import {bundles} from './bundles';
+import type {BuiltPage, Site, Twin} from './page';
+import type {Section} from './sections';
+import {twinOf} from './twin-of';
+
+/**
+ * Makes the twins of a site's pages, as they are read.
+ *
+ * @param isListed whether the index and the bundles may have the page at an address
+ */
+export function twinFiles(
+  site: Site,
+  sections: readonly Section[],
+  isListed: (address: string) => boolean,
+) {
+  const twins: Twin[] = [];
+  return {
+    /** Called for each built page; it keeps no tree. */
+    see(page: BuiltPage): void {
+      if (site.hasTwin(page.address)) {
+        twins.push(twinOf(page, site));
+      }
+    },
+    /** Called after the last page. Gives texts by their addresses below the site's url. */
+    files: (): Map<string, string> =>
+      new Map([
+        ...twins.map(({address, markdown}) => [twinAddress(address), markdown] as const),
+        ...bundles(
+          sections,
+          twins.filter(({address}) => isListed(address)),
+          site,
+        ),
+      ]),
+  };
+}
