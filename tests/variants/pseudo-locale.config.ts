@@ -2,6 +2,8 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config, PresetConfig} from '@docusaurus/types';
 import config from '../../docusaurus.config';
+import {highlightedCode} from '../../plugins/content/code';
+import {tableAlignment} from '../../plugins/content/table-alignment';
 import {blog} from '../../site/blog';
 import {classicPreset} from '../../site/classic-preset';
 import {markdown} from '../../site/markdown';
@@ -39,7 +41,14 @@ const pseudoLocale: Config = {
   plugins: [
     [require.resolve('../../plugins/output/feeds'), translated(blog)],
     ...(config.plugins ?? []).filter((plugin) => !Array.isArray(plugin) || plugin[1] !== blog),
-    ['@docusaurus/plugin-content-pages', {id: 'fixtures', path: 'tests/fixtures/pages'}],
+    [
+      '@docusaurus/plugin-content-pages',
+      {
+        id: 'fixtures',
+        path: 'tests/fixtures/pages',
+        rehypePlugins: [highlightedCode, tableAlignment],
+      },
+    ],
   ],
   themeConfig: {
     ...themeConfig,
