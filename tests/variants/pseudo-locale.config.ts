@@ -1,5 +1,7 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Config} from '@docusaurus/types';
+import {highlightedCode} from '../../plugins/content/code';
+import {tableAlignment} from '../../plugins/content/table-alignment';
 import {markdown} from '../../site/markdown';
 import {themeConfig} from '../../site/theme-config';
 import {inBrackets} from '../harness/brackets';
@@ -31,7 +33,14 @@ const pseudoLocale: Config = {
   markdown: {...markdown, parseFrontMatter: bracketFrontMatter(markdown?.parseFrontMatter)},
   plugins: [
     ...(site.plugins ?? []),
-    ['@docusaurus/plugin-content-pages', {id: 'fixtures', path: 'tests/fixtures/pages'}],
+    [
+      '@docusaurus/plugin-content-pages',
+      {
+        id: 'fixtures',
+        path: 'tests/fixtures/pages',
+        rehypePlugins: [highlightedCode, tableAlignment],
+      },
+    ],
   ],
   themeConfig: {
     ...themeConfig,

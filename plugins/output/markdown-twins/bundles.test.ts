@@ -80,6 +80,11 @@ test('a topic has a file of its own where no other one is in its folder', () => 
     '/a/b/llms-full.txt',
     '/llms-full.txt',
   ]);
+  expect(files.get('/llms.txt')?.match(/\w+ in one file/g)).toEqual([
+    'Deep in one file',
+    'Everything in one file',
+  ]);
+  expect(files.get('/llms-full.txt')?.match(/^# /gm)).toHaveLength(5);
 });
 
 test('sections are those of the last version of the docs, and other docs have one of their own', () => {
