@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expectAllCodeVisible, expectCodeContrast, expectValidCode} from '../every-page/code';
+import {expectAllCodeVisible, expectValidCode} from '../every-page/code';
 import {
   expectAnchors,
   expectTableOfContents,
@@ -13,11 +13,10 @@ import {
   expectRoomForLargeText,
   expectTargetSizes,
 } from '../every-page/layout';
-import {looks, remember} from '../every-page/looks';
-import {expectFooter, expectMarkedInSidebar, expectPlatforms} from '../every-page/navigation';
+import {expectDocsSidebar, expectFooter, expectPlatforms} from '../every-page/navigation';
 import {expectTableHeaders} from '../every-page/tables';
 import {expectRoomForSpacing} from '../every-page/text-spacing';
-import {chooseMode, contrastViolations, violations} from '../harness/axe';
+import {violationsInBothModes} from '../harness/axe';
 import {platformDocs} from '../harness/docs';
 import {routes} from '../harness/routes';
 import {expect, hydrated, test} from '../harness/test';
@@ -45,16 +44,6 @@ async function visit(page: Page, route: string, mode: 'light' | 'dark'): Promise
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
-/** Colours depend on the mode; what else axe finds depends on the width alone. */
-async function expectNoViolations(page: Page, modes: readonly ('light' | 'dark')[]): Promise<void> {
-  const [first, second] = modes;
-  expect.soft(await violations(page), `axe in ${first}`).toEqual([]);
-  await expectCodeContrast(page, first);
-  await chooseMode(page, second);
-  expect.soft(await contrastViolations(page), `axe in ${second}`).toEqual([]);
-  await expectCodeContrast(page, second);
-}
-
 test.describe('in light at desktop width', () => {
   for (const route of everyRoute) {
     test(`${route} keeps what every page promises`, async ({page}) => {
@@ -68,12 +57,12 @@ test.describe('in light at desktop width', () => {
       await expectTargetSizes(page);
       await expectNoSidewaysScroll(page, 'at 1280 px');
       await expectRoomForSpacing(page);
-      await expectNoViolations(page, ['light', 'dark']);
+      expect.soft(await violationsInBothModes(page), 'axe').toEqual([]);
       if (routesWithContents.includes(route)) {
         await expectTableOfContents(page);
       }
       if (docs.includes(route)) {
-        await expectMarkedInSidebar(page, route);
+        await expectDocsSidebar(page, route);
       }
       if (platformDocs.includes(route)) {
         await expectPlatforms(page, route);
@@ -82,6 +71,7 @@ test.describe('in light at desktop width', () => {
       }
       await page.emulateMedia({media: 'print'});
       await expectAllCodeVisible(page, 'in print');
+      await expect.soft(page.getByRole('navigation', {name: 'Main'}), 'in print').toBeHidden();
     });
   }
 });
@@ -97,7 +87,7 @@ test.describe('in dark at phone width', () => {
       await expectNoSidewaysScroll(page, 'at 390 px');
       await expectRoomForLargeText(page);
       await expectRoomForSpacing(page);
-      await expectNoViolations(page, ['dark', 'light']);
+      expect.soft(await violationsInBothModes(page), 'axe').toEqual([]);
       // As wide as a window of 1280 px at a zoom of 400 % (WCAG 2.2, 1.4.10).
       await page.setViewportSize({width: 320, height: 256});
       await expectNoSidewaysScroll(page, 'at 320 px');

@@ -5,22 +5,7 @@ import {expect, open, test} from '../harness/test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 
-/** The entries that stand open or closed in every page's sidebar. */
-const entries = ['Overview', 'Android', 'iOS', 'React Native', 'Flutter'];
-
 test.describe('the docs sidebar', () => {
-  for (const route of ['/', ...platformDocs]) {
-    test(`is the same one on ${route}, and marks that page`, async ({page}) => {
-      await open(page, route);
-      await expect(sidebar(page).getByRole('list').first().locator('> li')).toHaveText(
-        entries.map((entry) => new RegExp(`^${entry}`)),
-      );
-      const current = sidebar(page).getByRole('link').and(page.locator('[aria-current="page"]'));
-      await expect(current).toHaveCount(1);
-      await expect(current).toHaveAttribute('href', route);
-    });
-  }
-
   test('leads to all thirteen docs pages', async ({page}) => {
     await open(page, '/');
     const categories = sidebar(page).getByRole('button', {expanded: false});

@@ -1,17 +1,7 @@
 import type {Page} from '@playwright/test';
 import {platforms} from '../../product/platforms';
-import {footer} from '../../site/footer';
+import {footerLinks} from '../harness/site-links';
 import {expect} from '../harness/test';
-
-interface Link {
-  label: string | undefined;
-  address: string | undefined;
-}
-
-/** What the owner has put into the footer, in its order. */
-const footerLinks: Link[] = (footer.links ?? [])
-  .flatMap((link) => ('items' in link ? link.items : [link]))
-  .map(({label, to, href}) => ({label, address: to ?? href}));
 
 /** The footer has the links that `site/footer.ts` names, and no others. */
 export async function expectFooter(page: Page): Promise<void> {
@@ -24,11 +14,14 @@ export async function expectFooter(page: Page): Promise<void> {
   expect.soft(links, 'the footer').toEqual(footerLinks);
 }
 
-/** The docs sidebar marks this page, and only this one. */
-export async function expectMarkedInSidebar(page: Page, route: string): Promise<void> {
-  const marked = page
-    .getByRole('navigation', {name: 'Docs sidebar'})
-    .locator('a[aria-current="page"]');
+/** The docs sidebar is the same one on every docs page, and marks this page and no other. */
+export async function expectDocsSidebar(page: Page, route: string): Promise<void> {
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const names = ['Overview', ...Object.values(platforms).map(({name}) => name)];
+  await expect
+    .soft(sidebar.getByRole('list').first().locator('> li'), 'the docs sidebar')
+    .toHaveText(names.map((name) => new RegExp(`^${name}`)));
+  const marked = sidebar.getByRole('link').and(page.locator('[aria-current="page"]'));
   await expect.soft(marked, 'marked in the docs sidebar').toHaveCount(1);
   await expect.soft(marked).toHaveAttribute('href', route);
 }
