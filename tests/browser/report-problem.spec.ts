@@ -27,7 +27,7 @@ for (const {route, title, source} of pages) {
   });
 
   test.describe('with a repository', () => {
-    test.use({variant: 'repository'});
+    test.use({variant: 'everything'});
 
     test(`a reader of ${route} reports a problem as an issue that names the page`, async ({
       page,

@@ -9,7 +9,7 @@ const repository = {url: 'https://git.test/docs', branch: 'main'};
 const editable = {editUrl: editUrl(repository)};
 
 /** The site of a provider who shows its sources. */
-const variant: Config = {
+export const withRepository: Config = {
   ...config,
   customFields: {repository},
   presets: [
@@ -27,5 +27,3 @@ const variant: Config = {
     ...(config.plugins ?? []).filter((plugin) => !Array.isArray(plugin) || plugin[1] !== blog),
   ],
 };
-
-export default variant;
