@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {platforms} from '../../product/platforms';
+import {platformDocs} from '../harness/docs';
 import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
@@ -219,7 +220,7 @@ test.describe('the search finds', () => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'toString'));
     await open(page, '/blog');
     await openSearch(page);
-    await expect(options(page)).toHaveCount(12);
+    await expect(options(page)).toHaveCount(platformDocs.length);
     await page.keyboard.type('configure');
     await expect(options(page).first()).toContainText('onfigure');
   });
@@ -239,7 +240,7 @@ test.describe('before it is asked, the search offers', () => {
   test('the pages of all platforms to a reader without one', async ({page}) => {
     await open(page, '/');
     await openSearch(page);
-    await expect(options(page)).toHaveCount(12);
+    await expect(options(page)).toHaveCount(platformDocs.length);
   });
 });
 
