@@ -86,6 +86,8 @@ test.describe('the announcement bar', () => {
       await page.reload();
       await hydrated(page);
       await expect(bar(page)).toBeHidden();
+      // Prefetching goes on.
+      await page.unrouteAll({behavior: 'ignoreErrors'});
     });
   });
 });
