@@ -13,6 +13,7 @@ export const withRepository: Config = {
   ...config,
   customFields: {repository},
   presets: [
+    ...(config.presets ?? []).slice(0, -1),
     [
       'classic',
       {

@@ -11,6 +11,7 @@ import {classicPreset} from '../../site/classic-preset';
 export const withSidebars = (file: string): Config => ({
   ...config,
   presets: [
+    ...(config.presets ?? []).slice(0, -1),
     [
       'classic',
       {
