@@ -14,11 +14,11 @@ const ENDING = '.config.ts';
  */
 export function buildAhead(): () => Promise<void> {
   const variants = fs.readdirSync(folder).filter((name) => name.endsWith(ENDING));
-  let stopped = false;
+  const stop = new AbortController();
   const builds = (async () => {
     await buildSite('production');
     for (const name of variants) {
-      if (stopped) {
+      if (stop.signal.aborted) {
         return;
       }
       const variant = name.slice(0, -ENDING.length);
@@ -29,7 +29,7 @@ export function buildAhead(): () => Promise<void> {
   // An error is told at the end, by the one who waits.
   builds.catch(() => undefined);
   return () => {
-    stopped = true;
+    stop.abort();
     return builds;
   };
 }

@@ -65,7 +65,7 @@ function createProgram(files: readonly SourceFile[], declaration: string): ts.Pr
   host.getCurrentDirectory = () => ROOT;
   host.readFile = (fileName) => texts.get(fileName) ?? ts.sys.readFile(fileName);
   host.fileExists = (fileName) => texts.has(fileName) || ts.sys.fileExists(fileName);
-  const parse = host.getSourceFile;
+  const parse = host.getSourceFile.bind(host);
   host.getSourceFile = (fileName, ...rest) => {
     if (!fileName.includes('/node_modules/')) {
       return parse(fileName, ...rest);
