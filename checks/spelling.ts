@@ -20,6 +20,9 @@ const isProse = (file: SourceFile) => isPage(file) || /^blog\/\w+\.yml$/.test(fi
  */
 export const spelling: Check = async (files) => {
   const pages = files.filter(isProse);
+  if (pages.length === 0) {
+    return [];
+  }
   const output = await runCspell(pages.map(({text}) => `${text}\n`).join(''));
   return output
     .split('\n')

@@ -10,9 +10,14 @@ function run(): number {
     );
     return 1;
   }
-  const {status} = spawnSync('npx', ['playwright', 'test', ...process.argv.slice(2)], {
+  const parameters = process.argv.slice(2);
+  const {status} = spawnSync('npx', ['playwright', 'test', ...parameters], {
     stdio: 'inherit',
-    env: {...process.env, CHROME_PATH: browser},
+    env: {
+      ...process.env,
+      CHROME_PATH: browser,
+      TEST_ALL: parameters.length === 0 ? 'true' : undefined,
+    },
   });
   return status ?? 1;
 }

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, open, test} from '../harness/test';
 
-test.use({variant: 'system-colour-mode'});
+test.use({variant: 'everything'});
 
 const toggle = (page: Page) =>
   page.getByRole('button', {name: 'Switch between dark and light mode'});

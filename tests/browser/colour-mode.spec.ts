@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {themeConfig} from '../../site/theme-config';
 import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
@@ -15,7 +16,17 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
-test.describe('the colour mode', () => {
+test('the colour mode of the site itself begins as its config says', async ({page}) => {
+  const {respectPrefersColorScheme, defaultMode = 'light'} = themeConfig.colorMode ?? {};
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/');
+  await expectMode(page, respectPrefersColorScheme ? 'dark' : defaultMode);
+  expect(await stored(page)).toBeNull();
+});
+
+test.describe('the colour mode that does not follow the system', () => {
+  test.use({variant: 'announcement'});
+
   test('is light by default, whatever the system prefers', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/');

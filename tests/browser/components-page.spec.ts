@@ -1,7 +1,7 @@
 import {violationsInBothModes} from '../harness/axe';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'drafts'});
+test.use({variant: 'announcement'});
 
 test('the page for writers shows every element, and the text that makes it', async ({page}) => {
   await open(page, '/components');

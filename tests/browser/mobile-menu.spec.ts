@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {facts} from '../../product';
+import {targetsTooSmall} from '../harness/target-size';
 import {expect, open, test} from '../harness/test';
 
 test.use({viewport: {width: 390, height: 800}, hasTouch: true});
@@ -37,19 +38,32 @@ test.describe('the mobile menu', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  for (const width of [320, 390, 429, 430]) {
-    test(`keeps the logo off the button of the colour mode, ${width} px wide`, async ({page}) => {
+  test('keeps the logo off the button of the colour mode at any width', async ({page}) => {
+    await open(page, '/Android/install');
+    await openMenu(page);
+    for (const width of [320, 390, 429, 430]) {
       await page.setViewportSize({width, height: 800});
-      await open(page, '/Android/install');
-      await openMenu(page);
       const logo = await page.locator('.navbar-sidebar .navbar__brand').boundingBox();
       const button = await page
         .locator('.navbar-sidebar__brand')
         .getByRole('button', {name: /^Switch between dark and light mode/})
         .boundingBox();
-      expect((logo?.x ?? NaN) + (logo?.width ?? NaN)).toBeLessThan(button?.x ?? NaN);
-    });
-  }
+      expect((logo?.x ?? NaN) + (logo?.width ?? NaN), `${width} px wide`).toBeLessThan(
+        button?.x ?? NaN,
+      );
+    }
+  });
+
+  test('has targets that are large enough', async ({page}) => {
+    await open(page, '/Android/install');
+    await openMenu(page);
+    for (const button of await page.getByRole('dialog').getByRole('button').all()) {
+      const box = await button.boundingBox();
+      const least = Math.min(box?.width ?? 0, box?.height ?? 0);
+      expect(least, await button.innerText()).toBeGreaterThanOrEqual(24);
+    }
+    expect(await page.evaluate(targetsTooSmall)).toEqual([]);
+  });
 
   test('blocks the scrolling of the page while it is shown', async ({page}) => {
     const scrollY = () => page.evaluate(() => window.scrollY);

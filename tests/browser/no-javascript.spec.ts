@@ -1,38 +1,7 @@
-import type {Page} from '@playwright/test';
-import {platformDocs} from '../harness/docs';
-import {routes} from '../harness/routes';
 import {expect, test} from '../harness/test';
 
+// What every page promises without JavaScript is in every-page.spec.ts.
 test.use({javaScriptEnabled: false});
-
-const footerLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'});
-
-for (const route of routes) {
-  test(`${route} can be read without JavaScript, and has no button that does nothing`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.getByRole('main').locator('p, li').first()).toBeVisible();
-    await expect(footerLink(page)).toBeVisible();
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({width, height: 800});
-      await expect(page.locator('button:visible, [role="tab"]:visible')).toHaveCount(0);
-    }
-  });
-}
-
-for (const route of platformDocs) {
-  test(`all code on ${route} can be seen without JavaScript`, async ({page}) => {
-    await page.goto(route);
-    const blocks = await page.locator('pre').all();
-    expect(blocks.length).toBeGreaterThan(0);
-    for (const block of blocks) {
-      await expect(block).toBeVisible();
-    }
-  });
-}
 
 test('the content of every tab can be read without JavaScript, under its label', async ({page}) => {
   await page.goto('/iOS/install');

@@ -1,3 +1,4 @@
+import {platforms} from '../../product/platforms';
 import {followNewLink} from '../harness/follow-new-link';
 import {expect, open, test} from '../harness/test';
 
@@ -24,10 +25,7 @@ test('the not-found page offers a way on', async ({page}) => {
   const waysOn = page.getByRole('navigation', {name: 'Ways on'}).getByRole('link');
   await expect(waysOn).toHaveText([
     'Start of the documentation',
-    'Install on Android',
-    'Install on iOS',
-    'Install on React Native',
-    'Install on Flutter',
+    ...Object.values(platforms).map(({name}) => `Install on ${name}`),
   ]);
   await waysOn.nth(1).click();
   await expect(page).toHaveURL('/Android/install');

@@ -1,6 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {platforms} from '../../product/platforms';
-import {platformDocs} from '../harness/docs';
 import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
@@ -17,23 +15,6 @@ async function expectAtTop(page: Page, heading: Locator): Promise<void> {
   const top = async () => ((await heading.boundingBox())?.y ?? 0) - bottom;
   await expect.poll(top).toBeGreaterThanOrEqual(0);
   await expect.poll(top).toBeLessThan(32);
-}
-
-for (const route of platformDocs) {
-  test(`the switcher of ${route} leads to the same page of all platforms, and marks its own`, async ({
-    page,
-  }) => {
-    await open(page, route);
-    const targets = Object.values(platforms).map(({path}) => route.replace(/^\/\w+/, `/${path}`));
-    const links = switcher(page).getByRole('link');
-    await expect(links).toHaveText(Object.values(platforms).map(({name}) => name));
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-      targets,
-    );
-    const current = switcher(page).locator('[aria-current="page"]');
-    await expect(current).toHaveCount(1);
-    await expect(current).toHaveAttribute('href', route);
-  });
 }
 
 test('a page without a platform has no switcher', async ({page}) => {

@@ -32,29 +32,6 @@ test.describe('going to another page', () => {
   });
 });
 
-test('a docs page has one banner, one main content, one footer, and navigations with names', async ({
-  page,
-}) => {
-  await open(page, '/Android/using');
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-    await expect(page.getByRole(landmark)).toHaveCount(1);
-  }
-  const names = ['Main', 'Docs sidebar', 'Breadcrumbs', 'Platform', 'On this page', 'Docs pages'];
-  for (const name of names) {
-    await expect(page.getByRole('navigation', {name, exact: true})).toHaveCount(1);
-  }
-  await expect(page.getByRole('navigation')).toHaveCount(names.length);
-});
-
-test('every cell of a table has a header', async ({page}) => {
-  await open(page, '/Android/using');
-  for (const table of await page.getByRole('table').all()) {
-    const headers = await table.getByRole('columnheader').count();
-    expect(headers).toBeGreaterThan(1);
-    await expect(table.getByRole('row').last().getByRole('cell')).toHaveCount(headers);
-  }
-});
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 

@@ -1,26 +1,6 @@
 import {frames} from '../harness/frames';
 import {expect, open, test} from '../harness/test';
 
-for (const route of ['/Android/using', '/blog/long-blog-post']) {
-  test(`the table of contents of ${route} has the headings of levels 2 to 3`, async ({page}) => {
-    await open(page, route);
-    // The heading of the footnotes is for screen readers only.
-    const ids = await page
-      .getByRole('article')
-      .locator('h2[id]:not(.sr-only), h3[id]')
-      .evaluateAll((headings) => headings.map((heading) => `#${heading.id}`));
-    // All links within the page that are not in the text; the first one skips to it.
-    const [, ...targets] = await page
-      .getByRole('link')
-      .and(page.locator('[href^="#"]'))
-      .evaluateAll((links) =>
-        links.filter((link) => !link.closest('article')).map((link) => link.getAttribute('href')),
-      );
-    expect(ids.length).toBeGreaterThan(3);
-    expect(targets).toEqual(ids);
-  });
-}
-
 test('the table of contents of a long page keeps the section that is read in sight', async ({
   page,
 }) => {

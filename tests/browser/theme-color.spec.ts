@@ -26,13 +26,17 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test('the bars of the browser follow the switch of the colour mode', async ({page}) => {
-  await open(page, '/');
-  const tag = page.locator('meta[name="theme-color"]');
-  const light = (await tag.getAttribute('content')) ?? '';
-  await page.getByRole('button', {name: /dark and light mode/}).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(tag).not.toHaveAttribute('content', light);
-  await page.getByRole('button', {name: /dark and light mode/}).click();
-  await expect(tag).toHaveAttribute('content', light);
+test.describe('where the colour mode does not follow the system', () => {
+  test.use({variant: 'announcement'});
+
+  test('the bars of the browser follow the switch of the colour mode', async ({page}) => {
+    await open(page, '/');
+    const tag = page.locator('meta[name="theme-color"]');
+    const light = (await tag.getAttribute('content')) ?? '';
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(tag).not.toHaveAttribute('content', light);
+    await page.getByRole('button', {name: /dark and light mode/}).click();
+    await expect(tag).toHaveAttribute('content', light);
+  });
 });

@@ -10,7 +10,7 @@ test('broken links make the site build fail, and the message names the page and 
 });
 
 test('broken markdown links and broken anchors only produce warnings', async () => {
-  const {ok, output} = await buildSite('broken-markdown');
+  const {ok, output} = await buildSite('everything');
   expect(ok).toBe(true);
   expect(output).toMatch(
     /\[WARNING\].*Markdown link with URL `\.\/nowhere\.md`.*couldn't be resolved/s,

@@ -19,9 +19,17 @@ async function readSitemap(): Promise<Map<string, string | undefined>> {
   return new Map(urls.map((url) => [textOf(url, 'loc') ?? '', textOf(url, 'lastmod')]));
 }
 
-test('the sitemap has every page of the specification and nothing else', async () => {
+test('the sitemap has every page of the specification, and none that is not there', async () => {
   const addresses = [...(await readSitemap()).keys()];
-  expect(addresses.sort()).toEqual(routes.map((route) => `${facts.site.url}${route}`).sort());
+  expect(addresses).toEqual(
+    expect.arrayContaining(routes.map((route) => `${facts.site.url}${route}`)),
+  );
+  expect(new Set(addresses).size).toBe(addresses.length);
+  for (const address of addresses) {
+    const {pathname} = new URL(address);
+    const html = await readBuilt(pathname === '/' ? 'index.html' : `${pathname}.html`);
+    expect(html, address).not.toMatch(/<meta[^>]+name="robots"[^>]+noindex/);
+  }
 });
 
 test('the sitemap dates what git has a history of', async () => {

@@ -27,9 +27,9 @@ test('hundreds of clients that never end their request are dropped, and hold up 
     socket.write(REQUEST);
     return answerOf(socket);
   });
-  const started = performance.now();
-  expect((await ask(site.origin, '/Android/using')).status).toBe(200);
-  expect(performance.now() - started).toBeLessThan(2000);
+  // The reader is answered while all of them are still waited for.
+  const reader = ask(site.origin, '/Android/using').then(({status}) => status);
+  expect(await Promise.race([reader, ...answers])).toBe(200);
   // Not one waits for the rest of its request for longer than client_header_timeout.
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['']));
 });

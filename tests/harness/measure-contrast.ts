@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 /** A text on its background, as a reader sees them. */
 export interface Contrast {
   /** Class of the element whose text it is; of what CSS draws, `::before` or `::after`. */
@@ -8,6 +10,22 @@ export interface Contrast {
   colour: string;
   /** As WCAG 2.2 defines it: from 1 to 21. */
   ratio: number;
+}
+
+/** WCAG 2.2, success criterion 1.4.3. */
+const LEAST = 4.5;
+
+/**
+ * The code of a page, hidden code included, that is hard to tell from its background.
+ *
+ * @returns such as `code-contrast: k in mark rgb(1, 2, 3) has 3.2`
+ */
+export async function faintCode(page: Page): Promise<string[]> {
+  return (await page.evaluate(measureContrast))
+    .filter(({ratio}) => ratio < LEAST)
+    .map(
+      ({kind, line, colour, ratio}) => `code-contrast: ${kind} in ${line} ${colour} has ${ratio}`,
+    );
 }
 
 /**

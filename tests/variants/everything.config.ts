@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, ParseFrontMatter} from '@docusaurus/types';
-import config from '../../docusaurus.config';
+import type {Config, ParseFrontMatter, PluginConfig} from '@docusaurus/types';
 import {themeConfig} from '../../site/theme-config';
+import {withRepository as config} from './with-repository';
 
 /** One item of each type, under labels that no other part of the site has; some without a position. */
 const items: NonNullable<ThemeConfig['navbar']>['items'] = [
@@ -34,18 +34,24 @@ const parseFrontMatter: ParseFrontMatter = async (params) => {
     : parsed;
 };
 
-/** What the theme can do and the site itself does not use. */
+/** What the theme can do and the site itself may not use: a repository, and a colour mode that follows the system. */
 const variant: Config = {
   ...config,
+  // One page has broken links, to see what is only warned of.
+  onBrokenLinks: 'warn',
   i18n: {...config.i18n, defaultLocale: 'en', locales: ['en', 'fr']},
   markdown: {...config.markdown, parseFrontMatter},
   plugins: [
     ...(config.plugins ?? []),
-    ['@docusaurus/plugin-content-pages', {id: 'fixtures', path: 'tests/fixtures/heading-levels'}],
+    ...['heading-levels', 'broken-pages'].map((folder): PluginConfig => [
+      '@docusaurus/plugin-content-pages',
+      {id: folder, path: `tests/fixtures/${folder}`},
+    ]),
   ],
   themeConfig: {
     ...themeConfig,
     announcementBar: {id: 'fixed-news', content: 'The fixed news', isCloseable: false},
+    colorMode: {...themeConfig.colorMode, respectPrefersColorScheme: true},
     navbar: {...themeConfig.navbar, hideOnScroll: true, items},
   },
 };

@@ -6,7 +6,7 @@ const repository = {url: 'https://git.test/docs', branch: 'main'};
 const editable = {editUrl: editUrl(repository)};
 
 /** The site of a provider who shows its sources. */
-const variant: Config = {
+export const withRepository: Config = {
   ...withPreset({
     docs: {...content.docs, ...editable},
     blog: {...content.blog, ...editable},
@@ -14,5 +14,3 @@ const variant: Config = {
   }),
   customFields: {repository},
 };
-
-export default variant;

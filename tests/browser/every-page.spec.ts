@@ -1,0 +1,116 @@
+import type {Page} from '@playwright/test';
+import {expectAllCodeVisible, expectValidCode} from '../every-page/code';
+import {
+  expectAnchors,
+  expectTableOfContents,
+  expectTitle,
+  expectWholeWords,
+} from '../every-page/headings';
+import {expectLandmarks} from '../every-page/landmarks';
+import {
+  expectMeasure,
+  expectNoSidewaysScroll,
+  expectRoomForLargeText,
+  expectTargetSizes,
+} from '../every-page/layout';
+import {expectDocsSidebar, expectFooter, expectPlatforms} from '../every-page/navigation';
+import {expectTableHeaders} from '../every-page/tables';
+import {expectRoomForSpacing} from '../every-page/text-spacing';
+import {violationsInBothModes} from '../harness/axe';
+import {platformDocs} from '../harness/docs';
+import {routes} from '../harness/routes';
+import {expect, hydrated, test} from '../harness/test';
+
+// A page with much code keeps axe busy for seconds, and longer on a machine with other work.
+test.describe.configure({timeout: 90_000});
+
+// Colours are measured as they are in the end, not on the way there.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+const NOWHERE = '/nowhere';
+const everyRoute = [...routes, NOWHERE];
+const docs = ['/', ...platformDocs];
+const routesWithContents = [...platformDocs, '/blog/long-blog-post'];
+
+// The browser itself reports the status of an unknown path.
+test.use({allowedConsole: [/status of 404 .*\/nowhere\)$/]});
+
+/** Opens a page as a reader does who has chosen a colour mode before. */
+async function visit(page: Page, route: string, mode: 'light' | 'dark'): Promise<void> {
+  await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+  const response = await page.goto(route);
+  expect(response?.status()).toBe(route === NOWHERE ? 404 : 200);
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}
+
+test.describe('in light at desktop width', () => {
+  for (const route of everyRoute) {
+    test(`${route} keeps what every page promises`, async ({page}) => {
+      await visit(page, route, 'light');
+      await expectTitle(page);
+      await expectAnchors(page);
+      await expectLandmarks(page, platformDocs.includes(route));
+      await expectTableHeaders(page);
+      await expectFooter(page);
+      await expectValidCode(page);
+      await expectTargetSizes(page);
+      await expectNoSidewaysScroll(page, 'at 1280 px');
+      await expectRoomForSpacing(page);
+      expect.soft(await violationsInBothModes(page), 'axe').toEqual([]);
+      if (routesWithContents.includes(route)) {
+        await expectTableOfContents(page);
+      }
+      if (docs.includes(route)) {
+        await expectDocsSidebar(page, route);
+      }
+      if (platformDocs.includes(route)) {
+        await expectPlatforms(page, route);
+        await expectMeasure(page, 1280);
+        await expectMeasure(page, 1920);
+      }
+      await page.emulateMedia({media: 'print'});
+      await expectAllCodeVisible(page, 'in print');
+      await expect.soft(page.getByRole('navigation', {name: 'Main'}), 'in print').toBeHidden();
+    });
+  }
+});
+
+test.describe('in dark at phone width', () => {
+  test.use({viewport: {width: 390, height: 800}});
+
+  for (const route of everyRoute) {
+    test(`${route} keeps what every page promises`, async ({page}) => {
+      await visit(page, route, 'dark');
+      await expectTitle(page);
+      await expectTargetSizes(page);
+      await expectNoSidewaysScroll(page, 'at 390 px');
+      await expectRoomForLargeText(page);
+      await expectRoomForSpacing(page);
+      expect.soft(await violationsInBothModes(page), 'axe').toEqual([]);
+      // As wide as a window of 1280 px at a zoom of 400 % (WCAG 2.2, 1.4.10).
+      await page.setViewportSize({width: 320, height: 256});
+      await expectNoSidewaysScroll(page, 'at 320 px');
+      await expectWholeWords(page);
+    });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const route of everyRoute) {
+    test(`${route} can be read, and has no button that does nothing`, async ({page}) => {
+      await page.goto(route);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByRole('main').locator('p, li').first()).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+      await expectAllCodeVisible(page, 'without JavaScript');
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({width, height: 800});
+        const dead = page.locator('button:visible, [role="tab"]:visible');
+        await expect(dead, `buttons at ${width} px`).toHaveCount(0);
+      }
+    });
+  }
+});

@@ -1,0 +1,54 @@
+import type {Page} from '@playwright/test';
+import {expect} from '../harness/test';
+
+/** One heading of the first level, which is no link, and a title that ends with the site's name. */
+export async function expectTitle(page: Page): Promise<void> {
+  const heading = page.getByRole('heading', {level: 1});
+  await expect.soft(heading, 'headings of the first level').toHaveCount(1);
+  await expect.soft(heading.getByRole('link'), 'links in the first heading').toHaveCount(0);
+  await expect.soft(page).toHaveTitle(/ \| /);
+}
+
+/** Each heading of a text that has an id has an anchor titled 'Direct link to {heading}'. */
+export async function expectAnchors(page: Page): Promise<void> {
+  const headings = page.getByRole('article').locator('h2[id], h3[id]');
+  const titles = await headings.evaluateAll((all) =>
+    all.map((heading) => heading.querySelector('a[title]')?.getAttribute('title')),
+  );
+  // The anchor's own text is one invisible character.
+  const texts = (await headings.allTextContents()).map((text) => text.replace('\u200b', ''));
+  expect.soft(titles).toEqual(texts.map((text) => `Direct link to ${text}`));
+}
+
+/** The table of contents has the headings of levels 2 to 3, in their order. */
+export async function expectTableOfContents(page: Page): Promise<void> {
+  // The heading of the footnotes is for screen readers only.
+  const ids = await page
+    .getByRole('article')
+    .locator('h2[id]:not(.sr-only), h3[id]')
+    .evaluateAll((headings) => headings.map((heading) => `#${heading.id}`));
+  const entries = await page
+    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect.soft(entries, 'the table of contents').toEqual(ids);
+}
+
+/** No word of a heading is broken across lines. */
+export async function expectWholeWords(page: Page): Promise<void> {
+  const broken = await page.getByRole('heading').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const text = heading.firstChild;
+      return [...(text?.textContent ?? '').matchAll(/[A-Za-z]+/g)].flatMap((match) => {
+        if (!(text instanceof Text)) {
+          return [];
+        }
+        const range = document.createRange();
+        range.setStart(text, match.index);
+        range.setEnd(text, match.index + match[0].length);
+        return range.getClientRects().length > 1 ? [match[0]] : [];
+      });
+    }),
+  );
+  expect.soft(broken, 'words broken in a heading').toEqual([]);
+}

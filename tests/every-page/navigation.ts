@@ -1,0 +1,46 @@
+import type {Page} from '@playwright/test';
+import {platforms} from '../../product/platforms';
+import {footerLinks} from '../harness/site-links';
+import {expect} from '../harness/test';
+
+/** The footer has the links that `site/footer.ts` names, and no others. */
+export async function expectFooter(page: Page): Promise<void> {
+  const links = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => ({label: link.textContent, address: link.getAttribute('href')})),
+    );
+  expect.soft(links, 'the footer').toEqual(footerLinks);
+}
+
+/** The docs sidebar is the same one on every docs page, and marks this page and no other. */
+export async function expectDocsSidebar(page: Page, route: string): Promise<void> {
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  const names = ['Overview', ...Object.values(platforms).map(({name}) => name)];
+  await expect
+    .soft(sidebar.getByRole('list').first().locator('> li'), 'the docs sidebar')
+    .toHaveText(names.map((name) => new RegExp(`^${name}`)));
+  const marked = sidebar.getByRole('link').and(page.locator('[aria-current="page"]'));
+  await expect.soft(marked, 'marked in the docs sidebar').toHaveCount(1);
+  await expect.soft(marked).toHaveAttribute('href', route);
+}
+
+/** The switcher leads to the same page of every platform, and marks this one. */
+export async function expectPlatforms(page: Page, route: string): Promise<void> {
+  const links = await page
+    .getByRole('navigation', {name: 'Platform'})
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => ({
+        label: link.textContent,
+        address: link.getAttribute('href'),
+        isCurrent: link.getAttribute('aria-current') === 'page',
+      })),
+    );
+  expect.soft(links, 'the platform switcher').toEqual(
+    Object.values(platforms)
+      .map(({name, path}) => ({label: name, address: route.replace(/^\/\w+/, `/${path}`)}))
+      .map((link) => ({...link, isCurrent: link.address === route})),
+  );
+}
