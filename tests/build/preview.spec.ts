@@ -150,16 +150,18 @@ test('a mistake that ends Docusaurus is said in short, and the preview goes on w
   await shown(colorOf(page)).toHaveAttribute('content', '#654321');
 });
 
-test('a build beside the preview disturbs neither', async ({page}) => {
+test('a build beside the preview, here with another config, disturbs neither', async ({page}) => {
   await openPage(page, '/iOS/using');
   const {stdout} = await promisify(execFile)(
     process.execPath,
-    ['scripts/docusaurus.mjs', 'build'],
+    ['scripts/docusaurus.mjs', 'build', '--config', 'tests/variants/announcement.config.ts'],
     {cwd: copy, env: environment},
   );
   expect(stdout).toContain('Generated static files');
   edit('docs/iOS/using.mdx', '## Start a delivery', '## Begin a delivery');
   await shown(page.getByRole('heading', {name: 'Begin a delivery'})).toBeVisible();
+  await openPage(page, '/iOS/install');
+  await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
 });
 
 test('a post that is added is shown', async ({page}) => {
