@@ -12,6 +12,7 @@ import {links} from './links';
 import {markdownStyle} from './markdown-style';
 import {mdxSyntax} from './mdx-syntax';
 import {pageMetadata} from './page-metadata';
+import {patchesApply} from './patches';
 import {quotedParts} from './quoted-parts';
 import {sampleData} from './sample-data';
 import {sampleGrammar} from './sample-grammar';
@@ -70,6 +71,7 @@ export const sampleChecks: Checks = {
 /** These compare the packages and the theme overrides with what is agreed and recorded of them. */
 export const packageChecks: Checks = {
   licences,
+  patches: patchesApply,
   'theme-register': themeRegister,
   'theme-upstream': themeUpstream,
 };

@@ -7,8 +7,8 @@ import type {Config} from '@docusaurus/types';
 export const future: Config['future'] = {v4: true, faster: {swcHtmlMinimizer: false}};
 
 /**
- * `v4` would add a suffix to every storage key; the specification (section 9)
- * wants an empty one.
+ * `v4` would add a suffix to every storage key; specification 5.1
+ * requires an empty one.
  */
 export const storage: Config['storage'] = {
   type: 'localStorage',

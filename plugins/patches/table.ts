@@ -12,7 +12,7 @@ export const patches: readonly Patch[] = [
     id: 'desktop-from-996',
     need: 'required',
     why: 'Desktop begins at a width of 996 px; Docusaurus begins at 997. The style sheets are changed by plugins/bundle/desktop-breakpoint.',
-    gain: 'specification, section 4',
+    gain: 'specification 3.18',
     canGo: 'when the breakpoint is an option',
     files: [
       {
@@ -27,7 +27,7 @@ export const patches: readonly Patch[] = [
     id: 'navigation-failure',
     need: 'required',
     why: 'When the files of a page do not load, Docusaurus reloads at once, which takes the page away from a reader without a connection. The event tells src/client-modules/chunk-failure.tsx, and what the navigation has begun, such as the timer of the progress bar, ends.',
-    gain: 'specification, section 8: a view with the error and a "Retry" button',
+    gain: 'specification 6.2: a view with the error and a "Retry" button',
     canGo: 'when Docusaurus tells of a failed navigation',
     files: [
       {

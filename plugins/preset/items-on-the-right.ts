@@ -1,8 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 
 /**
- * A theme config in which every navbar item has a side: the right one by default (specification,
- * section 9). Docusaurus 3.10.2 has the same default where it renders the navbar, but its
+ * A theme config in which every navbar item has a side: the right one by default (specification
+ * 3.6). Docusaurus 3.10.2 has the same default where it renders the navbar, but its
  * validation (theme-classic, src/options.ts) puts `left` into every item first.
  */
 export function itemsOnTheRight(themeConfig: ThemeConfig): ThemeConfig {

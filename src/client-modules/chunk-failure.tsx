@@ -7,7 +7,7 @@ import {createRoot, type Root} from 'react-dom/client';
  * A page's first chunks can fail before React has started; upstream leaves the reader with a page
  * that looks right and answers to nothing. Those of a later page fail as a `navigationfailure`
  * (plugins/patches). The page is reloaded once, then, or without a connection, the error
- * view is shown beside the page that the reader has (specification, section 8).
+ * view is shown beside the page that the reader has (specification 6.2).
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', (event) => {

@@ -13,7 +13,7 @@ const notApplicable = {
 };
 
 /**
- * The pages on using the SDK hold its API reference, for which the specification (section 2) has
+ * The pages on using the SDK hold its API reference, for which specification 2.2 has
  * no route: they are longer than the 50,000 characters that some agents read at once.
  */
 const sizes = {pass: 70_000, fail: 100_000};

@@ -1,6 +1,6 @@
 import {platformDocs} from './docs';
 
-/** The routes of the specification, section 2, written out: they are what is promised. */
+/** The routes of specification 2.1 to 2.6, written out: they are what is promised. */
 export const routes = [
   '/',
   ...platformDocs,

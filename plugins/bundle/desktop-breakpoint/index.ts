@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {mediaFrom996} from './media-queries';
 
 /**
- * Lets desktop begin AT 996 px in style sheets (specification, section 4). Docusaurus 3.10.2 and Infima
+ * Lets desktop begin AT 996 px in style sheets (specification 3.18). Docusaurus 3.10.2 and Infima
  * begin at 997 px. What their scripts ask for is the patch `desktop-from-996`.
  */
 export default function desktopBreakpoint(): Plugin {

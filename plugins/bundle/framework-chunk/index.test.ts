@@ -12,9 +12,7 @@ async function scriptsOf(variant: string): Promise<string[]> {
 test('React is in the chunk of the framework alone', async () => {
   const {folder} = await buildSite('production');
   const withReact = (await scriptsOf('production')).filter((file) =>
-    fs
-      .readFileSync(path.join(folder, 'assets/js', file), 'utf8')
-      .includes('reactjs.org/docs/error-decoder'),
+    fs.readFileSync(path.join(folder, 'assets/js', file), 'utf8').includes('react.dev/errors/'),
   );
   expect(withReact).toEqual([expect.stringMatching(/^framework\./)]);
 });

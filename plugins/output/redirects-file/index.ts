@@ -5,7 +5,7 @@ import type {Redirect} from '../../../lib/redirect';
 
 /**
  * Writes `_redirects`, which Cloudflare Pages and Netlify read: `/Android/using/index.html` leads to
- * `/Android/using` (specification, section 2), and an address of `site/redirects.ts` to the page that
+ * `/Android/using` (specification 2.8), and an address of `site/redirects.ts` to the page that
  * it has moved to.
  *
  * For `.html` and a trailing slash there is no line: Cloudflare redirects them by itself, and on

@@ -7,7 +7,7 @@ import type {ReactNode} from 'react';
 import {permalinksOf} from './permalinks';
 
 /**
- * Gives a page its canonical address before the application starts (specification, section 2:
+ * Gives a page its canonical address before the application starts (specification 2.8:
  * a path ending in .html or /index.html is treated as the path without the suffix).
  *
  * Upstream matches such an address, one in other case or with a trailing slash, only in the

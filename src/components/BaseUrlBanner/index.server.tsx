@@ -7,7 +7,7 @@ import {bannerScript} from './script';
 
 /**
  * A banner for a page that none of its assets reached, which mostly means a wrong base URL
- * (specification, section 8). It lives in the HTML alone, so it needs no asset.
+ * (specification 6.3). It lives in the HTML alone, so it needs no asset.
  *
  * Upstream's banner has another text, covers the home page only, links to a foreign site and has
  * inline styles, which a strict Content Security Policy forbids.

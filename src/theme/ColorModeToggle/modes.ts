@@ -4,7 +4,7 @@ import type {ColorMode} from '@docusaurus/theme-common';
 /** What the reader has chosen; null is no explicit choice. */
 export type Choice = ColorMode | null;
 
-/** The choice after a click (specification, section 4): system, light, dark, then system; without the system preference, light and dark. */
+/** The choice after a click (specification 5.4): system, light, dark, then system; without the system preference, light and dark. */
 export function nextChoice(choice: Choice, respectPrefersColorScheme: boolean): Choice {
   if (!respectPrefersColorScheme) {
     return choice === 'dark' ? 'light' : 'dark';

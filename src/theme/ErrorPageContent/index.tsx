@@ -1,6 +1,6 @@
 /**
  * What: the view for a page that crashed while it rendered.
- * Why: the specification (section 8) wants the heading 'This page crashed', the title 'Page Error'
+ * Why: specification 6.1 requires the heading 'This page crashed', the title 'Page Error'
  *   (upstream leaves the page's title), the message and 'Try again'. Upstream also keeps the view
  *   when the reader goes on to another page of the same layout; this one lets go.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/ErrorPageContent.tsx (ejected).

@@ -1,6 +1,6 @@
 /**
  * What: a heading with an anchor.
- * Why: the specification (section 2) wants the anchor's title to read 'Direct link to {heading}'.
+ * Why: specification 3.16 requires the anchor's title to read 'Direct link to {heading}'.
  *   Upstream writes the id in the heading's place as soon as the heading has code in it, and the
  *   title twice: 3 bytes of a page for each heading (brotli), as the title names the link, too.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Heading/ (ejected).

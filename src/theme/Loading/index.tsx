@@ -1,9 +1,9 @@
 /**
  * What: what a page shows while its chunks load, and when they cannot be loaded.
- * Why: the specification (section 8) wants the error's text and a 'Retry' button, and (section 2)
- *   no spinner; upstream's view is not styled for the site, not announced, and cannot be translated.
+ * Why: specification 6.2 requires the error's text and a 'Retry' button, and specification 4.1 no
+ *   spinner; upstream's view is not styled for the site, not announced, and cannot be translated.
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Loading/index.tsx (ejected).
- * Can go: when the specification no longer names the view.
+ * Can go: when specification 6.2 no longer names the view.
  */
 import Translate from '@docusaurus/Translate';
 import ChunkFailure from '@site/src/components/ChunkFailure';

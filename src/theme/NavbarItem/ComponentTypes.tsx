@@ -1,6 +1,6 @@
 /**
  * What: at build, an item that fails to render says which item of the config it is.
- * Why: the specification (section 8) wants the item's configuration in the error; upstream's error
+ * Why: specification 7.3 requires the item's configuration in the error; upstream's error
  *   boundary reports it in the browser only, because React has no error boundaries on the server.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/NavbarItem/ComponentTypes.tsx (wrapped).
  * Can go: when upstream reports the item at build too.
