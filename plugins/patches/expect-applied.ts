@@ -19,7 +19,8 @@ export const LOADER = path.join(__dirname, 'patched-file-loader.cjs');
  */
 export const expectApplied = (expected: readonly Expected[]) => ({
   apply({hooks}: Compiler): void {
-    hooks.compilation.tap('patches', (compilation) => {
+    // Not those of other plugins' own compilers inside of this one.
+    hooks.thisCompilation.tap('patches', (compilation) => {
       compilation.hooks.finishModules.tap('patches', (modules) => {
         const patched = [...modules].map(requestOf).filter((request) => request.includes(LOADER));
         for (const {resource, ids} of expected) {
@@ -39,7 +40,7 @@ const requestOf = (module: object): string => ('request' in module ? String(modu
 
 /** What is used of a compiler of webpack or Rspack. */
 interface Compiler {
-  hooks: {compilation: Hook<Compilation>};
+  hooks: {thisCompilation: Hook<Compilation>};
 }
 interface Compilation {
   hooks: {finishModules: Hook<Iterable<object>>};

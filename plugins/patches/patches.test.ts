@@ -51,7 +51,7 @@ test('a module that is not in the bundle once with its patch stops the build', (
     const modules = {tap: (_name: string, callback: typeof finish) => (finish = callback)};
     const compilation = {hooks: {finishModules: modules}};
     expectApplied([{resource, ids: 'x'}]).apply({
-      hooks: {compilation: {tap: (_name, callback) => callback(compilation)}},
+      hooks: {thisCompilation: {tap: (_name, callback) => callback(compilation)}},
     });
     finish(requests.map((request) => ({request})));
   };
