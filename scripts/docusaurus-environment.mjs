@@ -4,7 +4,7 @@ import './node-version.mjs';
 
 process.env.BABEL_ENV = process.env.BABEL_ENV || 'development';
 process.env.NODE_ENV = process.env.NODE_ENV || 'development';
-// The pages leave their template without a needless character, and plugins/finish/scripts minifies
+// The pages leave their template without a needless character, and plugins/finish minifies
 // what scripts they hold, once for all pages and not once in each.
 process.env.SKIP_HTML_MINIFICATION = 'true';
 // Node loads packages as they are; Docusaurus 3.10.2 has jiti transpile each that is an ES module,

@@ -12,7 +12,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expandFacts} from '../../plugins/content/facts';
 import {facts} from '../../product';
-import {twinAddress} from '../../src/components/MarkdownTwin/address';
+import {twinAddress} from '../../lib/twin-address';
 import {buildSite} from '../harness/build-site';
 import {platformDocs} from '../harness/docs';
 

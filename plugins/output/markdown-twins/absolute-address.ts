@@ -1,4 +1,4 @@
-import {twinAddress} from '../../../src/components/MarkdownTwin/address';
+import {twinAddress} from '../../../lib/twin-address';
 import type {Site} from './page';
 
 /**

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {sayIn} from '../../../lib/translatable-texts';
-import {twinAddress} from '../../../src/components/MarkdownTwin/address';
+import {twinAddress} from '../../../lib/twin-address';
 import {parseHtml} from '../../finish/parse-html';
 import {absoluteAddress} from './absolute-address';
 import type {Site} from './page';

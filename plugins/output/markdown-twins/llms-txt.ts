@@ -1,5 +1,5 @@
 import {facts} from '../../../product';
-import {twinAddress} from '../../../src/components/MarkdownTwin/address';
+import {twinAddress} from '../../../lib/twin-address';
 import type {Site, Twin} from './page';
 
 /** Twins under one heading of the index. */

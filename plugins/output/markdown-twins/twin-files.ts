@@ -1,4 +1,4 @@
-import {twinAddress} from '../../../src/components/MarkdownTwin/address';
+import {twinAddress} from '../../../lib/twin-address';
 import {bundles} from './bundles';
 import type {BuiltPage, Site, Twin} from './page';
 import type {Section} from './sections';

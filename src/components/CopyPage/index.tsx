@@ -1,6 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import MarkdownTwin from '@site/src/components/MarkdownTwin';
-import {twinAddress} from '@site/src/components/MarkdownTwin/address';
+import {twinAddress} from '@site/lib/twin-address';
 import type {ReactNode} from 'react';
 import CopyButton from './CopyButton';
 import Menu from './Menu';

@@ -1,4 +1,0 @@
-import {addressBeside} from '../../../lib/address-beside';
-
-/** Where a page's Markdown is: `/Android/using` → `/Android/using.md`, and `/` → `/index.md`. */
-export const twinAddress = (permalink: string): string => addressBeside(permalink, 'md');
