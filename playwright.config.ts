@@ -40,7 +40,7 @@ export default defineConfig<SiteOptions>({
       ],
       // Copies of the site, which a benchmark that was stopped leaves behind.
       testIgnore: '.bench/**',
-      timeout: 120_000,
+      timeout: 240_000,
     },
     {name: 'browser', testDir: 'tests/browser'},
     {name: 'deploy', testDir: 'tests/deploy'},

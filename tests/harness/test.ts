@@ -43,7 +43,7 @@ export const test = base.extend<SiteOptions & Fixtures, WorkerFixtures>({
       await use(await servers.get(variant));
     },
     // The first test of a variant waits for its build.
-    {scope: 'test', timeout: 120_000},
+    {scope: 'test', timeout: 240_000},
   ],
 
   quietConsole: [
