@@ -31,19 +31,3 @@ for (const address of routes.filter((route) => route !== '/markdown-page')) {
     await expect.poll(() => headOf(page)).toEqual(arrived);
   });
 }
-
-test('a page that hydrates keeps the head that it has from the server', async ({page}) => {
-  await page.addInitScript(() => {
-    const removed: string[] = [];
-    Object.assign(window, {removed});
-    new MutationObserver((records) => {
-      for (const node of records.flatMap(({removedNodes}) => [...removedNodes])) {
-        if (node instanceof Element && node.matches('[data-rh]')) {
-          removed.push(node.outerHTML);
-        }
-      }
-    }).observe(document, {childList: true, subtree: true});
-  });
-  await open(page, '/Android/using');
-  expect(await page.evaluate(() => 'removed' in window && window.removed)).toEqual([]);
-});

@@ -61,17 +61,3 @@ test('the navbar of the site itself is fixed at the top', async ({page}) => {
   }
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
-
-test('a navbar that stays is not measured when the page gets another layout', async ({page}) => {
-  await page.addInitScript(() => {
-    HTMLElement.prototype.getBoundingClientRect = function () {
-      if (this.matches('.navbar')) {
-        throw new Error('The navbar is measured.');
-      }
-      return Element.prototype.getBoundingClientRect.call(this);
-    };
-  });
-  await open(page, '/blog/welcome');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: /Flutter/})).toBeVisible();
-});
