@@ -36,7 +36,10 @@ const config: Config = {
   clientModules: [
     './src/client-modules/chunk-failure.tsx',
     './src/client-modules/elements.ts',
+    './src/client-modules/foreign-changes.ts',
+    './src/client-modules/head-in-background.ts',
     './src/client-modules/print-in-light.ts',
+    './src/client-modules/reveal-anchor.ts',
   ],
   themeConfig,
   customFields: {repository: facts.repository},

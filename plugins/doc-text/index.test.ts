@@ -21,6 +21,7 @@ for (const [what, text] of [
   ],
   ['names of components in code', '`<Details>` and\n\n```tsx\n<Map onClick={go} />\n```\n'],
   ['HTML without handlers', 'H<sub>2</sub>O<br />\n\n<img src="/a.svg" alt="A" />'],
+  ['what the browser opens and closes', '<details>\n<summary>More</summary>\n\nText\n\n</details>'],
   ['a comment, and the id of a heading', '{/* later */}\n\n## Title {/* #id */}'],
   ['a directive', '::contract{table="errors"}\n\n:::note[Title]\n\nText\n\n:::'],
 ] as const) {
@@ -39,7 +40,6 @@ for (const [what, text] of [
   ['a value', 'It is {Date.now()}.'],
   ['an attribute that is computed', '<TabItem value={value} />'],
   ['attributes that are computed', '<TabItem {...props} />'],
-  ['what opens and closes', '<details>\n<summary>More</summary>\n\nText\n\n</details>'],
   ['an element of the head', '<head>\n<meta name="robots" content="noarchive" />\n</head>'],
   ['a handler', '<button onClick={() => go()}>Go</button>'],
   ['a handler as HTML writes it', '<button onclick="go()">Go</button>'],

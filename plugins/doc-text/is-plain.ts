@@ -12,7 +12,7 @@ import {EXIT, visit} from 'unist-util-visit';
 export const PLAIN_COMPONENTS = ['Hero', 'PlatformCards', 'StateDiagram', 'Tabs', 'TabItem'];
 
 /** Elements of HTML in whose place Docusaurus puts a component with state, or nothing. */
-const ACTING_ELEMENTS = ['details', 'head', 'script'];
+const ACTING_ELEMENTS = ['head', 'script'];
 
 const COMMENT = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 const IMPORT = /^import (\w+) from '@site\/src\/components\/\1';$/;

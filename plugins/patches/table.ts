@@ -64,11 +64,11 @@ export const patches: readonly Patch[] = [
         change: [
           [
             "import routes from '@generated/routes';",
-            "import routes from '@generated/routes';\nimport { docTexts } from '@generated/registry';",
+            "import routes from '@generated/routes';\nimport { docTexts } from '@generated/registry';\nimport { isLoaded } from '@site/src/doc-text/load-doc';",
           ],
           [
             '__webpack_require__.gca(chunkName);',
-            'docTexts[chunkName] ?? __webpack_require__.gca(chunkName);',
+            "isLoaded(docTexts[chunkName]) ? '' : docTexts[chunkName] ?? __webpack_require__.gca(chunkName);",
           ],
         ],
       },

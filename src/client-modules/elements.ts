@@ -3,16 +3,10 @@ import {connectTableScroller} from '@site/src/components/Table/table-scroller';
 import {defineElement} from '@site/src/elements/define-element';
 import {whenIdle} from '@site/src/elements/when-idle';
 import {connectCodeTools} from '@site/src/theme/CodeBlock/code-tools';
-import {revealAnchor} from '@site/src/theme/Tabs/reveal-anchor';
 import {connectTabGroup} from '@site/src/theme/Tabs/tab-group';
 
 if (ExecutionEnvironment.canUseDOM) {
   defineElement('tab-group', connectTabGroup);
   defineElement('code-tools', whenIdle(connectCodeTools));
   defineElement('table-scroller', whenIdle(connectTableScroller));
-}
-
-/** Docusaurus calls it when a page is there, and when the address leads elsewhere in it. */
-export function onRouteDidUpdate({location}: {location: Location}): void {
-  revealAnchor(location.hash);
 }

@@ -14,6 +14,12 @@ export interface DocData extends Pick<Doc, 'toc'> {
 /** HTML of the texts that were loaded, by permalink. */
 const texts = new Map<string, string>();
 
+/** Addresses of the texts that were loaded. */
+const addresses = new Set<string | undefined>();
+
+/** Whether a text was loaded, so that a link to it has nothing to prefetch. */
+export const isLoaded = (address: string | undefined): boolean => addresses.has(address);
+
 /** The HTML of a doc's text; undefined where React draws it. */
 export const textOf = (permalink: string): string | undefined => texts.get(permalink);
 
@@ -33,6 +39,7 @@ export async function loadDrawnDoc(loading: Promise<Doc>): Promise<Doc> {
 export async function loadDocText(address: string): Promise<object> {
   const {metadata, toc, html} = textInPage(address) ?? (await fetchText(address));
   texts.set(metadata.permalink, html);
+  addresses.add(address);
   // A component of its own for each doc: Docusaurus writes the metadata of the doc onto it.
   return {default: () => null, metadata, frontMatter: metadata.frontMatter, assets: {}, toc};
 }

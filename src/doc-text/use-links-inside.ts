@@ -1,4 +1,6 @@
+import routes from '@generated/routes';
 import {useHistory} from '@docusaurus/router';
+import {permalinksOf} from '@site/src/components/AddressScript/permalinks';
 import {useEffect, type RefObject} from 'react';
 
 /**
@@ -47,11 +49,17 @@ export function useLinksInside(element: RefObject<HTMLElement | null>): void {
   }, [element, history]);
 }
 
+const pages: ReadonlySet<string> = new Set(permalinksOf(routes));
+
 /** Whether a link leads to a page of the site: neither to a file, nor elsewhere, nor to an anchor. */
 const isPage = (link: HTMLAnchorElement): boolean =>
   link.origin === window.location.origin &&
   !link.target &&
-  !link.getAttribute('href')?.startsWith('#');
+  !link.hasAttribute('download') &&
+  !link.getAttribute('href')?.startsWith('#') &&
+  pages.has(link.pathname);
 
 const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

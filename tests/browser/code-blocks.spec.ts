@@ -26,17 +26,14 @@ const drawn = (element: Locator, pseudo: '::before' | '::after') =>
 test.describe('what is copied', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('is the code alone', async ({page}) => {
+  test('is code that can be used', async ({page}) => {
     await open(page, PAGE);
     for (const [title, text] of [
       ['Numbers.kt', '// A comment\nval first = 1\nval second = "two ${first + 1}"'],
-      [
-        'Difference.kt',
-        'fun greet(name: String) {\n    println("Hello, $name")\n    logger.info("Hello, $name")\n}',
-      ],
+      ['Difference.kt', 'fun greet(name: String) {\n    logger.info("Hello, $name")\n}'],
       [
         'A patch',
-        '--- a/build.gradle\n+++ b/build.gradle\n@@ -1,2 +1,2 @@\nandroid {\n    minSdk 21\n    minSdk 24',
+        '--- a/build.gradle\n+++ b/build.gradle\n@@ -1,2 +1,2 @@\n android {\n-    minSdk 21\n+    minSdk 24',
       ],
       ['A session', 'npm --version\n10.8.2'],
       ['Commands', "npm install\necho '<b>&amp;</b>'"],

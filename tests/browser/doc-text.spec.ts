@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {textAddress} from '../harness/doc-text';
-import {platformDocs} from '../harness/docs';
 import {holdFiles} from '../harness/hold-files';
 import {prefetched} from '../harness/prefetched';
 import {followNewLink} from '../harness/follow-new-link';
@@ -45,7 +44,7 @@ const htmlOf = (page: Page) =>
     return copy.innerHTML;
   });
 
-for (const address of ['/', ...platformDocs]) {
+for (const address of ['/', '/Android/using', '/ReactNative/install', '/Flutter/examples']) {
   test(`the text of ${address} is the same for a reader who arrives and one who comes from another page`, async ({
     page,
   }) => {
@@ -85,6 +84,14 @@ test.describe('on the page that the reader arrives on', () => {
     await linkToPage(page).click({modifiers: ['Control']});
     await newPage;
     await expect(page).toHaveURL(PAGE);
+  });
+
+  test('a link in the text to a file leads to the file', async ({page}) => {
+    await open(page, PAGE);
+    await linkToPage(page).evaluate((link) => link.setAttribute('href', '/llms.txt'));
+    await text(page).locator('a[href="/llms.txt"]').click();
+    await expect(page).toHaveURL('/llms.txt');
+    await expect(page.getByRole('heading')).toHaveCount(0);
   });
 
   test('a link to a heading in the text stays on the page', async ({page}) => {

@@ -66,20 +66,20 @@ test.describe('the locale dropdown', () => {
   test('keeps the current search and hash', async ({page}) => {
     await open(page, '/iOS/using?tab=swift#configure');
     await button(page, 'English').press('Enter');
-    await link(page, 'Français').click();
-    await expect(page).toHaveURL('/fr/iOS/using?tab=swift&from=navbar#configure');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await link(page, 'العربية').click();
+    await expect(page).toHaveURL('/ar/iOS/using?tab=swift&from=navbar#configure');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   });
 
   test('adds its own queryString where there is no search', async ({page}) => {
     await open(page, '/iOS/using');
     await button(page, 'English').press('Enter');
-    await expect(link(page, 'Français')).toHaveAttribute('href', '/fr/iOS/using?from=navbar');
+    await expect(link(page, 'العربية')).toHaveAttribute('href', '/ar/iOS/using?from=navbar');
   });
 
   test('leads back from the other locale', async ({page}) => {
-    await open(page, '/fr/iOS/using#configure');
-    await button(page, 'Français').press('Enter');
+    await open(page, '/ar/iOS/using#configure');
+    await button(page, 'العربية').press('Enter');
     await link(page, 'English').click();
     await expect(page).toHaveURL('/iOS/using?from=navbar#configure');
   });

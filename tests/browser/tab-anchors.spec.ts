@@ -94,3 +94,16 @@ test('the choice of a package manager holds for all its tabs, and is remembered'
     'yarn',
   );
 });
+
+test('a panel has the name of its tab, and a tab leads assistive technology to its panel', async ({
+  page,
+}) => {
+  await open(page, PAGE);
+  await tabs(page, 'Yarn').first().click();
+  const panel = page.getByRole('tabpanel', {name: 'Yarn'}).first();
+  await expect(panel).toContainText('Heading in Yarn');
+  await expect(tabs(page, 'Yarn').first()).toHaveAttribute(
+    'aria-controls',
+    (await panel.getAttribute('id')) ?? 'none',
+  );
+});

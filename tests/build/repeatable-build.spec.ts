@@ -54,7 +54,7 @@ test('a second build in the same folder, with the cache of the first, gives the 
 
 test('a second build sees that a text needs code of its own', () => {
   expect(page('iOS/install.html')).toContain('data-doc-text=');
-  edit('docs/iOS/install.mdx', '## ', '<details>\n<summary>More</summary>\n</details>\n\n## ');
+  edit('docs/iOS/install.mdx', '## ', '{1 + 1}\n\n## ');
   build();
   expect(page('iOS/install.html')).not.toContain('data-doc-text=');
 });

@@ -22,7 +22,7 @@ for (const path of [
   '/Android',
   '/Android/',
   '/assets/',
-  '/assets/js/main.00000000.js',
+  '/assets/js/of-no-release.00000000.js',
   '/android/using',
 ]) {
   test(`${path} is answered with the not-found page and status 404`, async ({site}) => {

@@ -1,26 +1,31 @@
 import {spawnSync} from 'node:child_process';
-import {findBrowser} from './find-browser';
+import {findBrowser, SHELL} from './find-browser';
 
-const attempts: readonly (readonly string[])[] = [
-  ['npx', 'playwright', 'install', 'chromium'],
+const withApt = (name: string): string[][] => [
   ['apt-get', 'update'],
-  ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+  ['apt-get', 'install', '-y', '--no-install-recommends', name],
 ];
 
 /**
- * Finds a browser, else installs one: with Playwright, else with apt.
+ * Finds a browser, else installs one: with apt, where that may install, or with Playwright. A headless
+ * shell is preferred, which runs the tests in half the time of a browser with windows.
  *
  * @returns its path; undefined where nothing worked
  */
 export function findOrInstallBrowser(): string | undefined {
-  let browser = findBrowser();
-  for (const [command = '', ...parameters] of attempts) {
-    if (browser) {
+  if (!process.env.CHROME_PATH && !findBrowser()?.endsWith(SHELL) && process.getuid?.() === 0) {
+    withApt(SHELL).forEach(run);
+  }
+  for (const command of [['npx', 'playwright', 'install', 'chromium'], ...withApt('chromium')]) {
+    if (findBrowser()) {
       break;
     }
-    console.log(`No Chrome or Chromium found; trying: ${[command, ...parameters].join(' ')}`);
-    spawnSync(command, parameters, {stdio: 'ignore', timeout: 300_000});
-    browser = findBrowser();
+    run(command);
   }
-  return browser;
+  return findBrowser();
+}
+
+function run([command = '', ...parameters]: string[]): void {
+  console.log(`A browser for the tests: ${[command, ...parameters].join(' ')}`);
+  spawnSync(command, parameters, {stdio: 'ignore', timeout: 300_000});
 }

@@ -39,7 +39,7 @@ const variant: Config = {
   ...config,
   // One page has broken links, to see what is only warned of.
   onBrokenLinks: 'warn',
-  i18n: {...config.i18n, defaultLocale: 'en', locales: ['en', 'fr']},
+  i18n: {...config.i18n, defaultLocale: 'en', locales: ['en', 'ar']},
   markdown: {...config.markdown, parseFrontMatter},
   plugins: [
     ...(config.plugins ?? []),

@@ -129,9 +129,9 @@ for (const [language, comment] of [
   });
 }
 
-test('a diff is shown without its signs', () => {
+test('a diff keeps its signs, and its changed lines are marked', () => {
   expect(html('diff', '', '--- a\n+++ b\n@@ -1 +1 @@\n a\n-b\n+c')).toBe(
-    '--- a\n+++ b\n@@ -1 +1 @@\na\n<del>b\n</del><ins>c</ins>',
+    '--- a\n+++ b\n@@ -1 +1 @@\n a\n<del>-b\n</del><ins>+c</ins>',
   );
 });
 

@@ -4,7 +4,7 @@ import type {Metastring} from './metastring';
 
 /** One line of a code block, as it is shown. */
 export interface Line {
-  /** The code alone: no prompt, no sign of a difference, no number. */
+  /** The code alone: no prompt and no number. */
   text: string;
   /** How it is told from the others, by the HTML element that says so. */
   mark?: 'mark' | 'ins' | 'del';
@@ -16,9 +16,14 @@ export interface Line {
 /** Languages in whose lines `$ ` is a prompt. */
 const WITH_PROMPT = ['bash', 'sh', 'shell', 'console'];
 
+/** `--- a/file` and `+++ b/file` name the files of a patch, and are no changed lines. */
+const FILE_NAME = /^(?:---|\+\+\+) /;
+
+const DIFF_MARKS: Partial<Record<string, Line['mark']>> = {'+': 'ins', '-': 'del'};
+
 /**
- * The lines of a code block, with everything that is said about them taken out of their text:
- * magic comments, the signs of a `diff` and prompts, which are thus never copied.
+ * The lines of a code block, without what only says something about them and must not be copied: magic
+ * comments and prompts. The signs of a `diff` stay, because a patch without them is useless.
  *
  * @throws Error with `place` for a range beyond the last line, a line with two marks, and a wrong
  *   magic comment
@@ -29,7 +34,7 @@ export function markLines(
   {firstNumber, highlighted, inserted, deleted}: Metastring,
   place: Place,
 ): Line[] {
-  const lines = magicComments(text.split('\n'), place).map((line) => withoutSigns(line, language));
+  const lines = magicComments(text.split('\n'), place).map((line) => inLanguage(line, language));
   mark('mark', highlighted);
   mark('ins', inserted);
   mark('del', deleted);
@@ -59,20 +64,11 @@ export function markLines(
   }
 }
 
-function withoutSigns(line: Line, language: string): Line {
-  if (language === 'diff') {
-    return withoutDiffSign(line);
+function inLanguage(line: Line, language: string): Line {
+  if (language === 'diff' && !FILE_NAME.test(line.text)) {
+    return {...line, mark: DIFF_MARKS[line.text.slice(0, 1)] ?? line.mark};
   }
   return WITH_PROMPT.includes(language) && line.text.startsWith('$ ')
     ? {...line, text: line.text.slice(2), prompt: true}
     : line;
-}
-
-/** Lines of a diff begin with `+`, `-` or a space; the others, such as `@@ -1 +1 @@`, are no code. */
-function withoutDiffSign(line: Line): Line {
-  if (!/^[-+ ]/.test(line.text) || /^(?:---|\+\+\+) /.test(line.text)) {
-    return line;
-  }
-  const mark = ({'+': 'ins', '-': 'del'} as const)[line.text.slice(0, 1)];
-  return {...line, text: line.text.slice(1), mark: mark ?? line.mark};
 }

@@ -219,14 +219,6 @@ test.describe('a code block', () => {
       '```kotlin title="a_b.kt"\na\n```\n\nWhole file: [a_b.kt](https://docs.acme.dev/samples/a_b.kt.txt)',
     );
   });
-
-  test('that shows a difference has the signs of its lines', () => {
-    const code =
-      '<code class="language-diff">--- a/x\n+++ b/x\n@@ -1 +1 @@\nif (a &lt; b) {\n\n<del>  old\n</del><ins>  new\n</ins>}</code>';
-    expect(block(code)).toBe(
-      '```diff\n--- a/x\n+++ b/x\n@@ -1 +1 @@\n if (a < b) {\n\n-  old\n+  new\n }\n```',
-    );
-  });
 });
 
 for (const [target, address] of [

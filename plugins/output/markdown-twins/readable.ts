@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import {phrasing} from 'hast-util-phrasing';
+import {toString} from 'hast-util-to-string';
 import {classesOf} from './classes-of';
-import {codeText} from './code-text';
 import {nameOfDrawing} from './pictures';
 
 /** What can be pressed or filled in, and what no reader sees. */
@@ -39,7 +39,10 @@ export const readable = (children: ElementContent[], except?: Element): ElementC
 function readableElement(element: Element, except?: Element): Element {
   const {tagName} = element;
   if (tagName === 'code') {
-    return {...element, children: [{type: 'text', value: codeText(element)}]};
+    return {
+      ...element,
+      children: [{type: 'text', value: toString(element).replace(/\r\n?/g, '\n')}],
+    };
   }
   const children = readable(element.children, except);
   if (tagName === 'td' || tagName === 'th') {

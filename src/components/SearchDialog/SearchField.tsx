@@ -44,6 +44,8 @@ export default function SearchField({
         aria-label={label}
         placeholder={label}
         autoComplete="off"
+        // Room for a pasted error message; a whole page of text would keep the search busy.
+        maxLength={300}
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="go"

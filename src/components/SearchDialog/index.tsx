@@ -1,3 +1,4 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ErrorMessage} from '@site/src/components/ErrorView';
@@ -19,6 +20,7 @@ export default function SearchDialog({dialog, onClose}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const {loaded, error, retry} = useSearch(useBaseUrl('/search-index.json'));
   useEffect(() => dialog.current?.showModal(), [dialog]);
+  useEffect(() => closeByBackdrop(dialog.current), [dialog]);
   return (
     <dialog
       ref={dialog}
@@ -31,7 +33,10 @@ export default function SearchDialog({dialog, onClose}: Props): ReactNode {
       })}
       onClose={onClose}>
       {loaded ? (
-        <loaded.Panel search={loaded.search} query={query} onQuery={setQuery} />
+        <ErrorBoundary
+          fallback={({error: crash, tryAgain}) => <Failure error={crash} retry={tryAgain} />}>
+          <loaded.Panel search={loaded.search} query={query} onQuery={setQuery} />
+        </ErrorBoundary>
       ) : (
         <>
           <SearchField query={query} onQuery={setQuery} />
@@ -46,6 +51,21 @@ export default function SearchDialog({dialog, onClose}: Props): ReactNode {
       )}
     </dialog>
   );
+}
+
+/** What `closedby` does, for browsers that do not know it yet. */
+function closeByBackdrop(dialog: HTMLDialogElement | null): (() => void) | undefined {
+  if (!dialog || 'closedBy' in dialog) {
+    return undefined;
+  }
+  // A press on the backdrop reaches nothing but the dialog itself.
+  const onClick = ({target}: MouseEvent) => {
+    if (target === dialog) {
+      dialog.close();
+    }
+  };
+  dialog.addEventListener('click', onClick);
+  return () => dialog.removeEventListener('click', onClick);
 }
 
 function Loading(): ReactNode {

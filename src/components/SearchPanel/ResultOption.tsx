@@ -29,22 +29,30 @@ export default function ResultOption({id, entry, isActive, onPoint}: Props): Rea
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
       onClick={closeUnlessNewTab}>
-      <span className={styles.title}>
-        <Marked pieces={title} />
-      </span>
-      {path.length > 0 && <span className={styles.path}> {path.join(' › ')}</span>}
+      <Marked className={styles.title} pieces={title} />
+      {path.length > 0 && <span className={styles.path}>{` ${path.join(' › ')}`}</span>}
       {excerpt && (
-        <span className={clsx(styles.excerpt, excerpt.isCode && styles.code)}>
-          {' '}
-          <Marked pieces={excerpt.pieces} />
-        </span>
+        <Marked
+          className={clsx(styles.excerpt, excerpt.isCode && styles.code)}
+          pieces={[{text: ' ', isMatch: false}, ...excerpt.pieces]}
+        />
       )}
     </Link>
   );
 }
 
-function Marked({pieces}: {readonly pieces: readonly Piece[]}): ReactNode {
-  return pieces.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text));
+interface MarkedProps {
+  readonly className?: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** Other words come with another element: a translator may have replaced the texts in this one. */
+function Marked({className, pieces}: MarkedProps): ReactNode {
+  return (
+    <span key={JSON.stringify(pieces)} className={className}>
+      {pieces.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
+    </span>
+  );
 }
 
 function closeUnlessNewTab(event: MouseEvent): void {

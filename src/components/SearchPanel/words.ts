@@ -1,5 +1,9 @@
+/** Scripts that put no spaces between words: each of their characters counts as a word. */
+const UNSPACED =
+  '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]';
+
 /** A word or an identifier: `startDelivery`, `NOT_CONFIGURED`; of `com.acme:sdk` each part is one. */
-const WORD = /[\p{L}\p{N}_]+/gu;
+const WORD = new RegExp(`${UNSPACED}\\p{M}*|(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}_])+`, 'gu');
 
 export interface PlacedWord {
   text: string;
@@ -16,8 +20,19 @@ export const placedWordsOf = (text: string): PlacedWord[] =>
 
 const known = new Map<string, string[]>();
 
-/** A word as a term: platforms write one identifier as `NOT_CONFIGURED` and as `notConfigured`. */
-export const termOf = (word: string): string => word.replaceAll('_', '').toLowerCase();
+/**
+ * A word as a term, without accents: platforms write one identifier as `NOT_CONFIGURED` and as
+ * `notConfigured`, and readers write `cafe`.
+ */
+export const termOf = (word: string): string =>
+  withoutAccents(word).replaceAll('_', '').toLowerCase();
+
+/** Without the marks of Latin, Greek and Cyrillic letters; other scripts need theirs. */
+const withoutAccents = (word: string): string =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
 
 /**
  * The terms under which a word is found: the word, and the parts of an identifier.
@@ -37,7 +52,7 @@ export function spellingOf(term: string): string {
 }
 
 function splitIdentifier(word: string): string[] {
-  const parts = word
+  const parts = withoutAccents(word)
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1_$2')
     .toLowerCase()

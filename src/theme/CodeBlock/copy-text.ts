@@ -6,12 +6,12 @@ const MESSAGE_TIME = 6000;
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 /**
- * Copies the text of an element, and says in another one how that ended. Where the browser refuses
+ * Copies the code of an element, and says in another one how that ended. Where the browser refuses
  * (no permission, no secure address), the text is selected, so that the reader can copy it.
  */
 export async function copyText(element: Element, status: Element): Promise<void> {
   try {
-    await navigator.clipboard.writeText(element.textContent);
+    await navigator.clipboard.writeText(codeOf(element));
     status.textContent = translate({
       id: 'theme.CodeBlock.copied',
       message: 'Copied',
@@ -31,4 +31,13 @@ export async function copyText(element: Element, status: Element): Promise<void>
     status,
     setTimeout(() => status.replaceChildren(), MESSAGE_TIME),
   );
+}
+
+/** A patch is copied whole; elsewhere a deleted line is what the reader is to get rid of. */
+function codeOf(element: Element): string {
+  const code = element.cloneNode(true) as Element;
+  for (const deleted of code.querySelectorAll('code:not(.language-diff) > del')) {
+    deleted.remove();
+  }
+  return code.textContent.replace(/\n$/, '');
 }

@@ -29,6 +29,8 @@ export interface Props {
 
 export default function CodeBlock(props: Props): ReactNode {
   const {children, html, className, title, source, wrap = false} = props;
+  // Has its signs in its text.
+  const isPatch = className === 'language-diff';
   return (
     <figure
       className={clsx(ThemeClassNames.common.codeBlock, styles.block, title && styles.titled)}>
@@ -43,7 +45,7 @@ export default function CodeBlock(props: Props): ReactNode {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: ''}}
       />
-      <pre className={clsx(styles.scroller, wrap && styles.wrapped)}>
+      <pre className={clsx(styles.scroller, wrap && styles.wrapped, isPatch && styles.patch)}>
         {html === undefined ? (
           <code className={className}>{children}</code>
         ) : (

@@ -11,14 +11,29 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** What the tabs around it say to a panel. */
+export interface PanelProps {
+  readonly id: string;
+  /** The id of its tab. */
+  readonly labelledBy: string;
+  readonly isHidden: boolean;
+}
+
 export default function TabItem({
   children,
   className,
   label,
+  id,
+  labelledBy,
   isHidden,
-}: Props & {readonly isHidden?: boolean}): ReactNode {
+}: Props & Partial<PanelProps>): ReactNode {
   return (
-    <div role="tabpanel" className={clsx(styles.panel, className)} hidden={isHidden}>
+    <div
+      role="tabpanel"
+      id={id}
+      aria-labelledby={labelledBy}
+      className={clsx(styles.panel, className)}
+      hidden={isHidden}>
       <p className={styles.label}>
         <strong>{label}</strong>
       </p>

@@ -17,14 +17,16 @@ import {
   Children,
   cloneElement,
   isValidElement,
+  useId,
   type ComponentProps,
   type ReactElement,
   type ReactNode,
 } from 'react';
+import type {PanelProps} from '../TabItem';
 import EarlyScript from './EarlyScript.server';
 import styles from './styles.module.css';
 
-type Item = ReactElement<ComponentProps<typeof TabItem> & {isHidden?: boolean}>;
+type Item = ReactElement<ComponentProps<typeof TabItem> & Partial<PanelProps>>;
 
 export interface Props {
   readonly children: ReactNode;
@@ -35,6 +37,7 @@ export interface Props {
 }
 
 export default function Tabs({children, groupId, queryString = false}: Props): ReactNode {
+  const id = useId();
   const items = itemsOf(children);
   const classOf = (part: string | undefined, {props}: Item) =>
     groupId === 'platform' && clsx(part, styles[props.value]);
@@ -49,6 +52,8 @@ export default function Tabs({children, groupId, queryString = false}: Props): R
           <div
             key={item.props.value}
             role="tab"
+            id={`${id}t${index}`}
+            aria-controls={`${id}p${index}`}
             tabIndex={index === 0 ? 0 : -1}
             aria-selected={index === 0}
             data-value={item.props.value}
@@ -66,6 +71,8 @@ export default function Tabs({children, groupId, queryString = false}: Props): R
           cloneElement(item, {
             className: clsx(classOf(styles.panel, item)),
             isHidden: index > 0,
+            id: `${id}p${index}`,
+            labelledBy: `${id}t${index}`,
           }),
         )}
       </div>

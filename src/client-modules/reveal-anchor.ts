@@ -1,0 +1,39 @@
+import {panelsOf, tabsOf} from '@site/src/theme/Tabs/parts';
+import {chooseTab} from '@site/src/theme/Tabs/tab-group';
+
+/** Docusaurus calls it when a page is there, and when the address leads elsewhere in it. */
+export function onRouteDidUpdate({location}: {location: Location}): void {
+  const target = elementOf(location.hash);
+  const closed = ancestorsOf(target).filter(isClosed);
+  closed.forEach(open);
+  // Nothing could scroll to it while it was hidden.
+  if (closed.length > 0) {
+    target?.scrollIntoView();
+  }
+}
+
+const isClosed = (element: Element): boolean =>
+  element.matches('details:not([open]), [role="tabpanel"][hidden]');
+
+/** Opens a tab as if the reader had chosen it. */
+function open(closed: Element): void {
+  const group = closed.closest<HTMLElement>('tab-group');
+  const tab = group && tabsOf(group)[panelsOf(group).findIndex((panel) => panel === closed)];
+  if (tab) {
+    chooseTab(group, tab);
+  } else {
+    closed.setAttribute('open', '');
+  }
+}
+
+const ancestorsOf = (element: Element | null): Element[] =>
+  element ? [element, ...ancestorsOf(element.parentElement)] : [];
+
+/** None where the hash leads nowhere, or is not well encoded. */
+function elementOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}

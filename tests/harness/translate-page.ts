@@ -1,0 +1,29 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * Does what the translator of Chrome does: every text of the page, and every one that comes later, is
+ * replaced by two `<font>` elements with another text.
+ */
+export async function translatePage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const translate = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        texts.push(node as Text);
+      }
+      for (const text of texts) {
+        if (text.data.trim() && !text.parentElement?.closest('font, script, style')) {
+          const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+          inner.textContent = text.data.toUpperCase();
+          outer.append(inner);
+          text.replaceWith(outer);
+        }
+      }
+    };
+    translate(document.body);
+    new MutationObserver((records) => {
+      records.flatMap(({addedNodes}) => [...addedNodes]).forEach(translate);
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+}
