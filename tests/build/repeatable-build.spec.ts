@@ -52,27 +52,13 @@ test('a second build in the same folder, with the cache of the first, gives the 
   expect(files.find((file) => !isSame(file, first))).toBeUndefined();
 });
 
-test('a second build sees that a text needs code of its own', () => {
+test('a build with a warm cache sees every edit', () => {
   expect(page('iOS/install.html')).toContain('data-doc-text=');
-  edit('docs/iOS/install.mdx', '## ', '{1 + 1}\n\n## ');
-  build();
-  expect(page('iOS/install.html')).not.toContain('data-doc-text=');
-});
-
-test('a picture beside a page is published byte for byte', () => {
-  // Too large to stand in the page: noise does not compress.
-  const noise =
-    '<filter id="noise"><feTurbulence baseFrequency="0.7"/></filter><rect width="200" height="200" filter="url(#noise)"/>';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200">${noise}</svg>`;
-  const picture = new Resvg(svg).render().asPng();
+  const framework = filesIn(path.join(copy, 'build/assets/js')).filter(isFramework);
+  const picture = noise();
   fs.writeFileSync(path.join(copy, 'docs/Android/noise.png'), picture);
   edit('docs/Android/install.mdx', '## ', '![Noise](./noise.png)\n\n## ');
-  const file = build().find((name) => name.includes('/noise-')) ?? 'none';
-  expect(fs.readFileSync(path.join(copy, 'build', file)).equals(picture)).toBe(true);
-});
-
-test('a second build sees an edit of a page, a fact, a sample and a plugin, and leaves the framework alone', () => {
-  const framework = filesIn(path.join(copy, 'build/assets/js')).filter(isFramework);
+  edit('docs/iOS/install.mdx', '## ', '{1 + 1}\n\n## ');
   edit('docs/Android/using.mdx', '## Configure\n', '## Configure\n\nAn edited page.\n');
   edit('product/identity.ts', "tagline: '", "tagline: 'Edited ");
   edit(
@@ -81,14 +67,26 @@ test('a second build sees an edit of a page, a fact, a sample and a plugin, and 
     '/* An edited sample. */ override fun onCreate',
   );
   edit('plugins/content/contract/index.ts', '`api-$', '`edited-$');
-  build();
+  const files = build();
+
   const html = page('Android/using.html');
-  expect(html).toContain('An edited page.');
-  expect(html).toContain('An edited sample.');
-  expect(page('index.html')).toContain('Edited ');
-  expect(html + page('Android/examples.html')).toContain('id="edited-');
-  expect(filesIn(path.join(copy, 'build/assets/js')).filter(isFramework)).toEqual(framework);
+  expect(html, 'a page').toContain('An edited page.');
+  expect(html, 'a sample').toContain('An edited sample.');
+  expect(page('index.html'), 'a fact').toContain('Edited ');
+  expect(html + page('Android/examples.html'), 'a plugin').toContain('id="edited-');
+  expect(page('iOS/install.html'), 'a text with code').not.toContain('data-doc-text=');
+  const published = files.find((name) => name.includes('/noise-')) ?? 'none';
+  expect(fs.readFileSync(path.join(copy, 'build', published)).equals(picture)).toBe(true);
+  expect(files.map((file) => path.basename(file)).filter(isFramework)).toEqual(framework);
   expect(framework).toHaveLength(1);
 });
+
+/** A picture too large to stand in the page: noise does not compress. */
+function noise(): Buffer {
+  const drawing =
+    '<filter id="noise"><feTurbulence baseFrequency="0.7"/></filter><rect width="200" height="200" filter="url(#noise)"/>';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200">${drawing}</svg>`;
+  return new Resvg(svg).render().asPng();
+}
 
 const isFramework = (file: string) => file.startsWith('framework.');
