@@ -103,7 +103,7 @@ function canBePressed(selector: string): boolean {
 /** Expects what a function returns in the page, waiting for it; a page that is on its way has no answer. */
 export const eventually = <A extends unknown[], T>(
   {run}: Pick<Engine, 'run'>,
-  script: (...parameters: A) => T,
+  script: (...parameters: A) => T | Promise<T>,
   ...parameters: A
 ) =>
   expect.poll(() => run(script, ...parameters).catch((error: unknown) => String(error)), {

@@ -6,9 +6,9 @@ export interface Engine {
   open(address: string): Promise<void>;
   /** Runs a function in the page; it sees nothing but its parameters. */
   run<A extends unknown[], T>(
-    script: (...parameters: A) => T,
+    script: (...parameters: A) => T | Promise<T>,
     ...parameters: A
-  ): Promise<Awaited<T>>;
+  ): Promise<T>;
   /** Presses the middle of the first element that a selector finds, as a mouse does. */
   click(selector: string): Promise<void>;
   /** Writes into what has the focus. */

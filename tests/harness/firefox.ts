@@ -30,8 +30,16 @@ export async function startFirefox(): Promise<Engine | undefined> {
     open: async (address) => {
       await page.goto(address);
     },
-    run: async <A extends unknown[], T>(script: (...parameters: A) => T, ...parameters: A) =>
-      (await page.evaluate(script as (...parameters: unknown[]) => T, ...parameters)) as Awaited<T>,
+    run: async <A extends unknown[], T>(
+      script: (...parameters: A) => T | Promise<T>,
+      ...parameters: A
+    ) => {
+      const result: unknown = await page.evaluate(
+        script as (...parameters: unknown[]) => unknown,
+        ...parameters,
+      );
+      return result as T;
+    },
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),

@@ -24,15 +24,18 @@ export async function watchSite(folder: string): Promise<WatchedSite> {
     const path = request.url ?? '/';
     requests.push(path);
     const asked = isBroken(path) ? '/broken' : path;
-    void fetch(host.origin + asked, {redirect: 'manual'}).then(async (answer) => {
-      if (answer.status >= 400) {
-        failures.push(`${answer.status} ${path}`);
-      }
-      const type = answer.headers.get('content-type') ?? '';
-      const body = Buffer.from(await answer.arrayBuffer());
-      response.writeHead(answer.status, {'Content-Type': type, ...caching(asked)});
-      response.end(type.startsWith('text/html') ? withWitness(body.toString()) : body);
-    });
+    void fetch(host.origin + asked, {redirect: 'manual'})
+      .then(async (answer) => {
+        if (answer.status >= 400) {
+          failures.push(`${answer.status} ${path}`);
+        }
+        const type = answer.headers.get('content-type') ?? '';
+        const body = Buffer.from(await answer.arrayBuffer());
+        response.writeHead(answer.status, {'Content-Type': type, ...caching(asked)});
+        response.end(type.startsWith('text/html') ? withWitness(body.toString()) : body);
+      })
+      // Cut off, when the test has ended.
+      .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
