@@ -41,6 +41,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: [
     async ({engineName}, use) => {
       const started = await startEngine[engineName]();
+      if (!started) {
+        // The reason of a skipped test is in no output of Playwright's.
+        console.log(HOW_TO_INSTALL[engineName]);
+      }
       await use(started);
       await started?.close();
     },
