@@ -1,10 +1,11 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './tests/harness/find-browser';
+import type {EngineOptions} from './tests/harness/engine-test';
 import type {SiteOptions} from './tests/harness/test';
 
 const isRoot = process.getuid?.() === 0;
 
-export default defineConfig<SiteOptions>({
+export default defineConfig<SiteOptions, EngineOptions>({
   globalSetup: './tests/harness/start-afresh.ts',
   outputDir: '.test-results/output',
   reporter: [['list'], ['./tests/harness/totals-reporter.ts']],
@@ -44,5 +45,10 @@ export default defineConfig<SiteOptions>({
     },
     {name: 'browser', testDir: 'tests/browser'},
     {name: 'deploy', testDir: 'tests/deploy'},
+    ...(['firefox', 'webkit'] as const).map((engineName) => ({
+      name: engineName,
+      testDir: 'tests/engines',
+      use: {engineName},
+    })),
   ],
 });

@@ -37,6 +37,7 @@ export function onRouteDidUpdate(): void {
 /** A host that does not answer would only leave the browser's own error page. */
 async function reloadOrShow(error: unknown): Promise<void> {
   if (await hostAnswers()) {
+    await forgetFailures();
     window.location.reload();
   } else {
     showFailure(error);
@@ -47,6 +48,16 @@ const hostAnswers = () =>
   fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(
     () => true,
     () => false,
+  );
+
+/** A script that the host did not have stays in WebKit's memory after a reload, until it is fetched anew. */
+const forgetFailures = () =>
+  Promise.allSettled(
+    performance
+      .getEntriesByType('resource')
+      // WebKit does not tell which of them failed.
+      .filter(({name}) => name.endsWith('.js'))
+      .map(({name}) => fetch(name, {cache: 'reload'})),
   );
 
 function showFailure(error: unknown): void {

@@ -28,12 +28,17 @@ export function watchOverflow(element: Element, name: string, callback?: Callbac
   return () => observer?.unobserve(element);
 }
 
-/** All are measured before one is changed: the browser lays the page out once. */
+/**
+ * All are measured before one is changed: the browser lays the page out once. They change in the next
+ * frame: an element that takes another size while the browser tells sizes is an error in the console.
+ */
 function tellAll(entries: readonly ResizeObserverEntry[]): void {
   const measured = entries.map(
     ({target}) => [target, target.scrollWidth > target.clientWidth] as const,
   );
-  for (const [target, overflows] of measured) {
-    callbacks.get(target)?.(overflows);
-  }
+  requestAnimationFrame(() => {
+    for (const [target, overflows] of measured) {
+      callbacks.get(target)?.(overflows);
+    }
+  });
 }

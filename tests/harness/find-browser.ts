@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {chromium} from '@playwright/test';
+import {filesOnPath} from './find-program';
 
 /** Chromium without its windows. */
 export const SHELL = 'chromium-headless-shell';
@@ -36,7 +36,7 @@ export function findBrowser(): string | undefined {
     }
     return asked;
   }
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const onPath = names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
-  return [...onPath, ...fixedPlaces, chromium.executablePath()].find((file) => fs.existsSync(file));
+  return [...filesOnPath(names), ...fixedPlaces, chromium.executablePath()].find((file) =>
+    fs.existsSync(file),
+  );
 }

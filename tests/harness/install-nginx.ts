@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
+import {installWithApt} from './install-with-apt';
 
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -26,18 +27,10 @@ const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'];
  */
 export function findOrInstallNginx(): Nginx | undefined {
   const found = findNginx();
-  if (found || process.getuid?.() !== 0) {
+  if (found) {
     return found;
   }
-  const options = ['-o', 'DPkg::Lock::Timeout=120', '-y', '--no-install-recommends'];
-  // Installing must not start a server on the machine's own ports.
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'};
-  spawnSync('apt-get', ['update'], {stdio: 'ignore', timeout: 120_000});
-  spawnSync('apt-get', ['install', ...options, ...packages], {
-    stdio: 'ignore',
-    env,
-    timeout: 120_000,
-  });
+  installWithApt(packages);
   return findNginx();
 }
 

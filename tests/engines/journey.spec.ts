@@ -1,0 +1,259 @@
+import {eventually, expect, test, type Visit} from '../harness/engine-test';
+import {PAGE_FILES} from '../harness/page-files';
+import {routes} from '../harness/routes';
+
+// In the order in which they stand: there is one window.
+test.describe.configure({mode: 'default'});
+
+const heading = () => document.querySelector('h1')?.textContent.trim();
+const path = () => location.pathname + location.hash;
+const count = (selector: string) => document.querySelectorAll(selector).length;
+
+const alert = () => document.querySelector('[role=alert]')?.textContent;
+
+const FLUTTER = 'footer a[href="/Flutter/install"]';
+const FIELD = 'dialog[open] [role="combobox"]';
+
+/** Texts that the host sent in a page, and how many of them the application has lost. */
+async function sentTexts(): Promise<{all: string[]; lost: string[]}> {
+  const html = await (await fetch(location.href)).text();
+  const [sent = [], shown = []] = [
+    new DOMParser().parseFromString(html, 'text/html'),
+    document,
+  ].map((page) =>
+    [...page.querySelectorAll('main :is(h1, h2, h3, p, li, th, td, pre)')].map(
+      ({textContent}) => textContent,
+    ),
+  );
+  return {all: sent, lost: sent.filter((text) => !shown.includes(text))};
+}
+
+test('every route loads, hydrates, keeps its text and logs nothing', async ({visit}) => {
+  test.setTimeout(90_000);
+  for (const route of routes) {
+    await visit.open(route);
+    const {all, lost} = await visit.run(sentTexts);
+    expect.soft(all, route).not.toEqual([]);
+    expect.soft(lost, route).toEqual([]);
+  }
+});
+
+test('a link, "back", "forward" and an anchor lead to their places, and fetch no document', async ({
+  visit,
+}) => {
+  await visit.open('/Android/install');
+  visit.site.takeRequests();
+  await visit.click(FLUTTER);
+  await eventually(visit, heading).toBe('Install on Flutter');
+  expect(await visit.run(() => scrollY)).toBe(0);
+  await visit.run(() => history.back());
+  await eventually(visit, heading).toBe('Install on Android');
+  // To where the reader left it: at the footer.
+  await eventually(visit, () => scrollY > 500).toBe(true);
+  await visit.run(() => history.forward());
+  await eventually(visit, heading).toBe('Install on Flutter');
+  await eventually(visit, () => scrollY).toBe(0);
+
+  const anchor = '.table-of-contents a[href="#requirements"]';
+  await visit.click(anchor);
+  await eventually(visit, path).toBe('/Flutter/install#requirements');
+  await eventually(visit, () => {
+    const {top = NaN} = document.querySelector('#requirements')?.getBoundingClientRect() ?? {};
+    return top >= 0 && top < innerHeight / 2;
+  }).toBe(true);
+  await visit.run(() => history.back());
+  await eventually(visit, path).toBe('/Flutter/install');
+  expect(visit.site.takeRequests().filter((file) => !/\.(js|json|png)$/.test(file))).toEqual([]);
+});
+
+test('the colour mode and a tab are changed, and remembered', async ({visit}) => {
+  await visit.open('/Android/install');
+  const mode = () => document.documentElement.dataset.theme;
+  const chosen = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent;
+  await visit.click('nav [data-color-mode-toggle]');
+  await visit.click('[role=tab][data-value=groovy]');
+  await eventually(visit, chosen).toBe('Groovy DSL');
+  await visit.open('/Android/install');
+  expect(await visit.run(mode)).toBe('dark');
+  expect(await visit.run(chosen)).toBe('Groovy DSL');
+  await visit.run(() => document.querySelector<HTMLElement>('[role=tab][tabindex="0"]')?.focus());
+  await visit.press('ArrowRight');
+  await visit.press('Enter');
+  await eventually(visit, chosen).toBe('Kotlin DSL');
+});
+
+test('the search opens with a slash, finds and leads on', async ({visit}) => {
+  await visit.open('/Android/install');
+  await visit.type('/');
+  await eventually(visit, count, FIELD).toBe(1);
+  await visit.type('offline');
+  await eventually(visit, count, '[role=option]').toBeGreaterThan(0);
+  await visit.press('Enter');
+  await eventually(visit, () => location.pathname).not.toBe('/Android/install');
+  await eventually(visit, count, 'dialog[open]').toBe(0);
+});
+
+test('what is copied can be pasted', async ({visit}) => {
+  await visit.open('/Flutter/install');
+  const code = await visit.run(
+    () => document.querySelector('figure:has([aria-label^="Copy code"]) code')?.textContent,
+  );
+  await visit.click('[aria-label^="Copy code"]');
+  await eventually(visit, () => document.querySelector('figure [role=status]')?.textContent).toBe(
+    'Copied',
+  );
+  expect(await paste(visit)).toBe(code?.trimEnd());
+});
+
+test('on a phone, the menu opens, leads on and closes', async ({visit}) => {
+  await visit.resize(390, 800);
+  await visit.open('/Android/install');
+  await visit.click('.navbar__toggle');
+  await eventually(visit, count, 'dialog[open]').toBe(1);
+  await visit.press('Escape');
+  await eventually(visit, count, 'dialog[open]').toBe(0);
+  await visit.click('.navbar__toggle');
+  await visit.click('dialog a[href="/Android/examples"]');
+  await eventually(visit, () => location.pathname).toBe('/Android/examples');
+  await eventually(visit, count, 'dialog[open]').toBe(0);
+});
+
+test('an address with .html leads to its page, and an unknown one to none', async ({visit}) => {
+  await visit.open('/Android/install.html');
+  await eventually(visit, path).toBe('/Android/install');
+  await eventually(visit, heading).toBe('Install on Android');
+  await visit.open('/nowhere');
+  expect(await visit.run(heading)).toBe('Page Not Found');
+  expect(await visit.problems()).toEqual(['404 /nowhere']);
+});
+
+test('the text of a doc is prefetched when a link to it shows', async ({visit}) => {
+  await visit.open('/Android/using');
+  const text = await visit.run(async () => {
+    const html = await (await fetch('/Android/examples')).text();
+    return /data-doc-text="([^"]+)"/.exec(html)?.[1];
+  });
+  const asked: string[] = [];
+  await expect
+    .poll(() => {
+      asked.push(...visit.site.takeRequests());
+      return asked;
+    })
+    .toContain(text);
+  await visit.click('.pagination-nav__link--next');
+  await eventually(visit, heading).toBe('Examples for Android');
+});
+
+/** Problems that do not come of missing files. */
+const unexpected = (problems: string[]) =>
+  problems.filter((problem) => !/ChunkLoadError|^404 \/assets\//.test(problem));
+
+test('a page whose files fail stays readable, and "Retry" loads it', async ({visit}) => {
+  visit.site.breakFiles((file) => PAGE_FILES.test(file));
+  await visit.load('/Android/using');
+  await eventually(visit, alert).toContain('ChunkLoadError');
+  expect(await visit.run(heading)).toBe('Using the SDK on Android');
+  visit.site.breakFiles(() => false);
+  await visit.click('[role=alert] button');
+  await eventually(visit, count, '[data-has-hydrated=true]').toBe(1);
+  expect(unexpected(await visit.problems())).toEqual([]);
+});
+
+test('a page whose files fail after a click is reloaded', async ({visit}) => {
+  await visit.open('/blog/long-blog-post');
+  let isReloaded = false;
+  visit.site.breakFiles((file) => {
+    isReloaded ||= file === '/Flutter/install';
+    return !isReloaded && PAGE_FILES.test(file);
+  });
+  await visit.click(FLUTTER);
+  await eventually(visit, heading).toBe('Install on Flutter');
+  await eventually(visit, count, '[data-has-hydrated=true]').toBe(1);
+  expect(isReloaded).toBe(true);
+  expect(unexpected(await visit.problems())).toEqual([]);
+});
+
+test.describe('code', () => {
+  test.use({variant: 'fixture-pages'});
+
+  test('can be selected and copied by keyboard, as it is', async ({visit}) => {
+    await visit.open('/code-blocks');
+    for (const title of ['Numbers.kt', 'A session', 'Long lines']) {
+      const code = await visit.run(selectCode, title);
+      await visit.shortcut('c');
+      expect.soft(await paste(visit), title).toBe(code.trimEnd());
+    }
+  });
+
+  test('that is long is a stop for the keyboard, which scrolls and wraps it', async ({visit}) => {
+    await visit.open('/code-blocks');
+    await eventually(visit, count, 'pre[tabindex]').toBeGreaterThan(0);
+    await visit.run(() => {
+      const block = document.querySelector('pre[tabindex]')?.closest('figure');
+      block?.querySelector<HTMLElement>('[aria-label^="Copy code"]')?.focus();
+    });
+    await visit.press('Tab');
+    expect(
+      await visit.run(() => {
+        const focused = document.activeElement ?? document.body;
+        return [focused.tagName, getComputedStyle(focused).outlineStyle];
+      }),
+    ).toEqual(['PRE', 'solid']);
+    await visit.press('ArrowRight');
+    await eventually(visit, () => document.activeElement?.scrollLeft).toBeGreaterThan(0);
+
+    await visit.run(() => {
+      const block = document.activeElement?.closest('figure');
+      block?.querySelector<HTMLElement>('[aria-label^="Wrap"]')?.focus();
+    });
+    await visit.press('Enter');
+    await eventually(visit, () => {
+      const code = document.activeElement?.closest('figure')?.querySelector('pre');
+      return (code?.scrollWidth ?? NaN) - (code?.clientWidth ?? NaN);
+    }).toBe(0);
+  });
+
+  test('has room at a zoom of 400 %, and with text of twice its size', async ({visit}) => {
+    const overflow = () =>
+      document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    for (const page of ['/code-blocks', '/Android/using', '/Android/install']) {
+      await visit.resize(320, 256);
+      await visit.open(page);
+      expect.soft(await visit.run(overflow), `${page} in a narrow window`).toBe(0);
+      await visit.resize(1280, 800);
+      await visit.run(() => document.documentElement.style.setProperty('font-size', '200%'));
+      expect.soft(await visit.run(overflow), `${page} with large text`).toBe(0);
+    }
+  });
+});
+
+/** Selects the code of the block with a title, and returns it. */
+function selectCode(title: string): string {
+  const block = [...document.querySelectorAll('figure')].find(
+    (figure) => figure.querySelector('figcaption')?.textContent === title,
+  );
+  const code = block?.querySelector('code');
+  if (code) {
+    getSelection()?.selectAllChildren(code);
+  }
+  return code?.textContent ?? '';
+}
+
+/** Pastes what is in the clipboard into a field, and returns it. */
+async function paste(visit: Visit): Promise<string | undefined> {
+  await visit.run(() => {
+    const paper = document.createElement('textarea');
+    document.querySelector('main')?.prepend(paper);
+    paper.focus();
+  });
+  await visit.shortcut('v');
+  const pasted = () => document.querySelector('textarea')?.value;
+  await eventually(visit, pasted).toBeTruthy();
+  const text = await visit.run(pasted);
+  await visit.run(() => {
+    const paper = document.querySelector('textarea');
+    paper?.blur();
+    paper?.remove();
+  });
+  return text;
+}

@@ -1,0 +1,25 @@
+import {spawnSync} from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+
+/** apt fails where it runs twice at once. */
+const LOCK = path.join(os.tmpdir(), 'tests-of-the-site.apt-lock');
+
+/**
+ * Installs packages of Debian where that is possible: it needs root. Whether it worked shows when the
+ * programs are looked for.
+ */
+export function installWithApt(packages: readonly string[]): void {
+  if (process.getuid?.() !== 0) {
+    return;
+  }
+  const options = ['-o', 'DPkg::Lock::Timeout=120', '-y', '--no-install-recommends'];
+  for (const parameters of [['update'], ['install', ...options, ...packages]]) {
+    spawnSync('flock', [LOCK, 'apt-get', ...parameters], {
+      stdio: 'ignore',
+      // Installing must not start a server on the machine's own ports.
+      env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'},
+      timeout: 240_000,
+    });
+  }
+}
