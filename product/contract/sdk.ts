@@ -14,7 +14,11 @@ export const sdkMembers: readonly Member[] = [
         summary: 'Any context of your app.',
         platforms: ['android'],
       },
-      {name: 'apiKey', type: 'string', summary: 'The key that you created for this app in the dashboard.'},
+      {
+        name: 'apiKey',
+        type: 'string',
+        summary: 'The key that you created for this app in the dashboard.',
+      },
       {
         name: 'options',
         type: 'ConfigureOptions',

@@ -21,8 +21,7 @@ export const sessionMembers: readonly Member[] = [
     name: 'state',
     owner: 'session',
     kind: 'stream',
-    summary:
-      'The current state, then every change. A final state comes last.',
+    summary: 'The current state, then every change. A final state comes last.',
     parameters: [],
     result: 'A stream of `SessionState`.',
     errors: [],
@@ -94,7 +93,12 @@ export const sessionMembers: readonly Member[] = [
       'Adds an event of your own, such as a photo or a signature, with the current time and the last known position. It works offline.',
     parameters: [
       {name: 'name', type: 'string', summary: 'Your name for the event, 1 to 64 characters.'},
-      {name: 'attributes', type: 'map', default: 'Empty', summary: 'Up to 20 text values of up to 256 characters.'},
+      {
+        name: 'attributes',
+        type: 'map',
+        default: 'Empty',
+        summary: 'Up to 20 text values of up to 256 characters.',
+      },
     ],
     errors: ['INVALID_EVENT', 'SESSION_ENDED', 'SESSION_EXPIRED', 'STORAGE_FULL'],
     since: '1.0.0',
@@ -141,7 +145,8 @@ export const sessionMembers: readonly Member[] = [
     name: 'useDeliverySession',
     owner: 'session',
     kind: 'function',
-    summary: 'A React hook that renders again whenever the session changes state or has a new event.',
+    summary:
+      'A React hook that renders again whenever the session changes state or has a new event.',
     parameters: [
       {
         name: 'session',

@@ -21,7 +21,8 @@ export const simulatorMembers: readonly Member[] = [
         summary: 'How fast the recording runs. With 0, every event comes at once.',
       },
     ],
-    result: 'A `DeliverySession` that behaves like a real one, except that nothing is sent to the server.',
+    result:
+      'A `DeliverySession` that behaves like a real one, except that nothing is sent to the server.',
     errors: ['DELIVERY_ALREADY_ACTIVE'],
     since: '2.0.0',
     signatures: {

@@ -74,9 +74,15 @@ export const valueTypes: readonly ValueType[] = [
     summary: 'What the courier allows.',
     since: '1.0.0',
     values: [
-      {name: 'notDetermined', summary: 'The courier has not been asked yet, or can be asked again.'},
+      {
+        name: 'notDetermined',
+        summary: 'The courier has not been asked yet, or can be asked again.',
+      },
       {name: 'denied', summary: 'No location. Only the system settings can change this.'},
-      {name: 'approximate', summary: 'Approximate location only, which is too coarse for a delivery.'},
+      {
+        name: 'approximate',
+        summary: 'Approximate location only, which is too coarse for a delivery.',
+      },
       {name: 'whileInUse', summary: 'Precise location while the app is in use.'},
       {name: 'always', summary: 'Precise location, in the background too.'},
     ],
@@ -145,7 +151,8 @@ export const valueTypes: readonly ValueType[] = [
         name: 'attributes',
         type: 'map',
         default: 'Empty',
-        summary: 'Text values of your own that go with every event, such as a route number. The limits are those of `recordEvent`.',
+        summary:
+          'Text values of your own that go with every event, such as a route number. The limits are those of `recordEvent`.',
       },
     ],
   },
@@ -201,8 +208,14 @@ export const valueTypes: readonly ValueType[] = [
     summary: 'A delivery to replay.',
     since: '2.0.0',
     values: [
-      {name: 'houseDelivery', summary: 'A house with a drive. The parcel is handed over at the door.'},
-      {name: 'apartmentDelivery', summary: 'A block of flats. The parcel is left at a door upstairs.'},
+      {
+        name: 'houseDelivery',
+        summary: 'A house with a drive. The parcel is handed over at the door.',
+      },
+      {
+        name: 'apartmentDelivery',
+        summary: 'A block of flats. The parcel is left at a door upstairs.',
+      },
       {name: 'failedDelivery', summary: 'Nobody answers, and the courier leaves.'},
       {
         name: 'file',

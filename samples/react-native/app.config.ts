@@ -44,7 +44,10 @@ const plugins: ExpoConfig['plugins'] = [
       ios: {deploymentTarget: '{{ios.minOs}}'},
     },
   ],
-  ['./plugins/withAndroidResources', {drawable: './assets/ic_delivery.xml', raw: './assets/keep.xml'}],
+  [
+    './plugins/withAndroidResources',
+    {drawable: './assets/ic_delivery.xml', raw: './assets/keep.xml'},
+  ],
 ];
 // #endregion plugins
 

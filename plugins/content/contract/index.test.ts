@@ -45,8 +45,12 @@ test('a duration is spelled as the platform spells it, with its unit where it is
     contractMarkdown({type: 'DeliveryOptions'}, platform, place)
       .split('\n')
       .find((row) => row.includes('expiresAfter'));
-  expect(rowOn('android')).toContain('| `4.hours` | How long the session may run, up to 24 hours. |');
-  expect(rowOn('ios')).toContain('| `.seconds(4 * 60 * 60)` | How long the session may run, up to 24 hours. |');
+  expect(rowOn('android')).toContain(
+    '| `4.hours` | How long the session may run, up to 24 hours. |',
+  );
+  expect(rowOn('ios')).toContain(
+    '| `.seconds(4 * 60 * 60)` | How long the session may run, up to 24 hours. |',
+  );
   expect(rowOn('flutter')).toContain(
     '| `Duration(hours: 4)` | How long the session may run, up to 24 hours. |',
   );
