@@ -23,7 +23,6 @@ const infoPlist = {
 };
 // #endregion ios-info-plist
 
-// #region privacy-manifest
 const privacyManifests = {
   NSPrivacyTracking: false,
   NSPrivacyCollectedDataTypes: ['PreciseLocation', 'OtherDataTypes'].map((type) => ({
@@ -33,7 +32,6 @@ const privacyManifests = {
     NSPrivacyCollectedDataTypePurposes: ['NSPrivacyCollectedDataTypePurposeAppFunctionality'],
   })),
 };
-// #endregion privacy-manifest
 
 // #region plugins
 const plugins: ExpoConfig['plugins'] = [
