@@ -12,6 +12,7 @@ export const identity: Identity = {
   sdk: {
     name: 'Delivery SDK',
     version: '2.4.0',
+    nextMajor: '3.0',
   },
   site: {
     url: 'https://docs.example.com',

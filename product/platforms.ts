@@ -35,7 +35,7 @@ export const platforms: Platforms = {
     package: '@example/delivery-sdk',
     minVersion: '0.81',
     react: '19.1',
-    node: '20.19',
+    node: '22.13',
     expo: '54',
   },
   flutter: {

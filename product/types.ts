@@ -9,7 +9,8 @@ export interface Identity {
     /** Where a developer creates API keys. */
     dashboard: string;
   };
-  sdk: {name: string; version: string};
+  /** `nextMajor`: the first version with breaking changes, which a build must not take by itself. */
+  sdk: {name: string; version: string; nextMajor: string};
   /** Absolute https address of this site, no path. */
   site: {url: string};
   support: {email: string};

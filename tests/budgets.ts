@@ -36,19 +36,19 @@ export const pageBudgets: PageBudgets[] = [
     address: '/Android/using',
     files: loadedFiles,
     budgets: {
-      HTML: budget(32, 1.1, 'a long text, and the styles of the site'),
+      HTML: budget(34.3, 1.1, 'a long text, and the styles of the site'),
       ...ofEachDoc,
-      'first paint': budget(32, 1.1, 'the HTML alone'),
+      'first paint': budget(34.3, 1.1, 'the HTML alone'),
     },
   },
   {
     name: 'the longest docs page',
-    address: '/ReactNative/using',
+    address: '/Flutter/using',
     files: loadedFiles,
     budgets: {
-      HTML: budget(36, 1.2, 'what the SDK needs of both systems, and the styles of the site'),
+      HTML: budget(36, 0.2, 'what the SDK needs on both systems, and the styles of the site'),
       ...ofEachDoc,
-      'first paint': budget(36, 1.2, 'the HTML alone'),
+      'first paint': budget(36, 0.2, 'the HTML alone'),
     },
   },
   {
@@ -57,12 +57,12 @@ export const pageBudgets: PageBudgets[] = [
     files: loadedFiles,
     budgets: {
       HTML: budget(
-        21.5,
+        22.4,
         0.9,
         'four samples and the picture of a delivery, and the styles of the site',
       ),
       ...ofEachDoc,
-      'first paint': budget(21.5, 0.9, 'the HTML alone'),
+      'first paint': budget(22.4, 0.9, 'the HTML alone'),
     },
   },
   {
@@ -70,12 +70,12 @@ export const pageBudgets: PageBudgets[] = [
     address: '/blog/welcome',
     files: loadedFiles,
     budgets: {
-      HTML: budget(18.9, 0.9, 'a short text, and the styles of the site'),
+      HTML: budget(20.1, 0.9, 'a short text, and the styles of the site'),
       JS: budget(119.6, 1.1, 'React is half of it'),
       CSS: budget(0, 0, 'it is in the HTML'),
       images: budget(0.7, 0.1, "the icon, the post's picture and its author's"),
       other: budget(0, 0, 'no font, no data'),
-      'first paint': budget(18.9, 0.9, 'the HTML alone'),
+      'first paint': budget(20.1, 0.9, 'the HTML alone'),
       requests: budget(10, 0, 'each costs a slow network a round trip'),
     },
   },
@@ -88,7 +88,7 @@ export const pageBudgets: PageBudgets[] = [
       JS: budget(8.7, 0.6, 'the list of results and MiniSearch'),
       CSS: budget(0, 0, 'it is in the HTML'),
       images: budget(0, 0, 'none'),
-      other: budget(56, 4.1, 'the text of every page'),
+      other: budget(62.4, 4.1, 'the text of every page'),
       'first paint': budget(0, 0, 'the page is there'),
       requests: budget(2, 0, 'each costs a slow network a round trip'),
     },

@@ -116,7 +116,7 @@ test.describe('the registry of modules', () => {
 
 test('the text of a docs page is in its HTML and in a file of its own, and in no script', async () => {
   const {folder} = await buildSite('production');
-  const text = 'because only the courier knows how the delivery ended';
+  const text = 'Only the courier knows how the delivery ended';
   const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
   expect(html).toContain(text);
   const [, address = ''] = /data-doc-text="([^"]+)"/.exec(html) ?? [];

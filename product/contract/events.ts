@@ -5,17 +5,17 @@ export const events: readonly DeliveryEventKind[] = [
     name: 'approaching',
     when: 'The courier is close to the destination and still moving.',
     attributes: [
-      {name: 'distance', type: 'number', unit: 'metres', summary: 'Distance left along the way.'},
+      {name: 'distance', type: 'number', unit: 'metres', summary: 'Distance left along the route.'},
     ],
   },
   {
     name: 'parked',
-    when: 'The vehicle stands, and the courier is about to leave it.',
+    when: 'The vehicle has stopped, and the courier is getting out.',
     attributes: [],
   },
   {
     name: 'buildingEntered',
-    when: 'The courier goes from outdoors into a building.',
+    when: 'The courier enters a building.',
     attributes: [],
   },
   {
@@ -30,10 +30,10 @@ export const events: readonly DeliveryEventKind[] = [
       },
     ],
   },
-  {name: 'doorReached', when: "The courier stands at the recipient's door.", attributes: []},
+  {name: 'doorReached', when: "The courier is at the recipient's door.", attributes: []},
   {
     name: 'handedOver',
-    when: 'The parcel changes hands or is left at the door.',
+    when: 'The parcel has probably changed hands or been left at the door.',
     attributes: [
       {
         name: 'dwell',
@@ -48,8 +48,8 @@ export const events: readonly DeliveryEventKind[] = [
     name: 'recorded',
     when: 'Your app called `recordEvent`.',
     attributes: [
-      {name: 'name', type: 'string', summary: 'The name that your app gave.'},
-      {name: 'attributes', type: 'map', summary: 'The attributes that your app gave.'},
+      {name: 'name', type: 'string', summary: 'The name your app passed.'},
+      {name: 'attributes', type: 'map', summary: 'The attributes your app passed.'},
     ],
   },
 ];
@@ -57,12 +57,12 @@ export const events: readonly DeliveryEventKind[] = [
 export const states: readonly SessionState[] = [
   {
     name: 'enRoute',
-    summary: 'The delivery has started, and the courier is under way.',
+    summary: 'The delivery has started, and the courier is on the way.',
     next: ['arriving', 'completed', 'cancelled', 'expired'],
   },
   {
     name: 'arriving',
-    summary: 'The courier is close to the destination or looks for a place to park.',
+    summary: 'The courier is close to the destination, or looking for somewhere to park.',
     next: ['onSite', 'enRoute', 'completed', 'cancelled', 'expired'],
   },
   {
@@ -74,7 +74,7 @@ export const states: readonly SessionState[] = [
   {name: 'cancelled', summary: 'Your app called `cancel`.', next: []},
   {
     name: 'expired',
-    summary: 'The session reached its time limit without an end.',
+    summary: 'The session reached its time limit before your app ended it.',
     next: [],
   },
 ];

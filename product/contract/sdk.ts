@@ -6,7 +6,7 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Prepares the SDK. Call it once, when the app starts, before anything else; a second call replaces the options. It works offline: the next call that reaches the server reports a revoked key.',
+      'Prepares the SDK. Call it once, when the app starts; a second call replaces the options. It works offline: a revoked key is reported by the next call that reaches the server.',
     parameters: [
       {
         name: 'context',
@@ -14,7 +14,11 @@ export const sdkMembers: readonly Member[] = [
         summary: 'Any context of your app.',
         platforms: ['android'],
       },
-      {name: 'apiKey', type: 'string', summary: 'The key that the dashboard made for this app.'},
+      {
+        name: 'apiKey',
+        type: 'string',
+        summary: 'The key that you created for this app in the dashboard.',
+      },
       {
         name: 'options',
         type: 'ConfigureOptions',
@@ -37,7 +41,7 @@ export const sdkMembers: readonly Member[] = [
     name: 'permissionStatus',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Tells what the courier allows at this moment. Never shows a dialog.',
+    summary: 'Returns what the courier allows. It never shows a dialog.',
     parameters: [],
     result: 'A `PermissionStatus`.',
     errors: ['NOT_CONFIGURED'],
@@ -54,17 +58,17 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      "Shows the system's dialog, where the system still allows one, and waits for the answer.",
+      "Shows the system's permission dialog, if the system still allows it, and waits for the answer.",
     parameters: [
       {
         name: 'activity',
         type: 'ComponentActivity',
-        summary: 'The activity that is on the screen.',
+        summary: 'The activity on screen.',
         platforms: ['android'],
       },
       {name: 'level', type: 'PermissionLevel', summary: 'What your app asks for.'},
     ],
-    result: 'The `PermissionStatus` after the answer.',
+    result: 'The new `PermissionStatus`.',
     errors: ['NOT_CONFIGURED', 'LOCATION_DISABLED'],
     since: '1.0.0',
     signatures: {
@@ -79,14 +83,15 @@ export const sdkMembers: readonly Member[] = [
     name: 'startDelivery',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Starts a delivery. A device has one session at a time.',
+    summary:
+      'Starts a delivery. A device can have one session at a time. An address or a place id needs a connection; coordinates and full plus codes work offline.',
     parameters: [
       {
         name: 'deliveryId',
         type: 'string',
-        summary: 'Your own id of the delivery, at most 128 characters.',
+        summary: 'Your own id for the delivery, up to 128 characters.',
       },
-      {name: 'destination', type: 'Destination', summary: 'Where the parcel goes.'},
+      {name: 'destination', type: 'Destination', summary: 'Where the parcel is going.'},
       {
         name: 'options',
         type: 'DeliveryOptions',
@@ -103,6 +108,8 @@ export const sdkMembers: readonly Member[] = [
       'INVALID_DESTINATION',
       'DELIVERY_ALREADY_ACTIVE',
       'STORAGE_FULL',
+      'NETWORK_UNAVAILABLE',
+      'SERVER_ERROR',
     ],
     since: '1.0.0',
     signatures: {
@@ -119,10 +126,10 @@ export const sdkMembers: readonly Member[] = [
     name: 'activeSession',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Finds the running session again, also after the process died and was started anew.',
+    summary: 'Finds the running session, even after the process has been restarted.',
     parameters: [],
     result:
-      'The `DeliverySession`, or nothing where none is running. When the session has expired, the call says so with an error until your app starts a delivery or its process ends.',
+      'The `DeliverySession`, or nothing if none is running. If the session has expired, each call fails until your app starts a delivery or its process ends.',
     errors: ['NOT_CONFIGURED', 'SESSION_EXPIRED'],
     since: '1.1.0',
     signatures: {
@@ -137,12 +144,12 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Names the function that gets each event while the app has no screen, and only then. While a screen lives, its listeners get the events.',
+      'Sets the function that receives each event while the app has no screen. While it has one, your listeners receive the events.',
     parameters: [
       {
         name: 'handler',
         type: 'function',
-        summary: 'Gets one `DeliveryEvent`; has 30 seconds to finish.',
+        summary: 'Receives one `DeliveryEvent`, and has 30 seconds to finish.',
       },
     ],
     errors: [],
@@ -158,7 +165,7 @@ export const sdkMembers: readonly Member[] = [
     name: 'queuedEventCount',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Tells how many events wait on the device for a connection.',
+    summary: 'Returns how many events are waiting on the device for a connection.',
     parameters: [],
     result: 'The number of events, 0 when everything has been sent.',
     errors: ['NOT_CONFIGURED'],
@@ -174,7 +181,7 @@ export const sdkMembers: readonly Member[] = [
     name: 'setBatteryMode',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Changes the trade between detail and energy, also during a delivery.',
+    summary: 'Changes the balance between detail and battery use, even during a delivery.',
     parameters: [{name: 'mode', type: 'BatteryMode', summary: 'The new mode.'}],
     errors: ['NOT_CONFIGURED'],
     since: '1.2.0',
@@ -205,7 +212,7 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Deletes everything that the SDK keeps on the device: queued events, the last session and its positions.',
+      'Deletes everything the SDK keeps on the device: queued events, the last session and its positions.',
     parameters: [],
     errors: ['NOT_CONFIGURED', 'DELIVERY_ALREADY_ACTIVE'],
     since: '1.3.0',

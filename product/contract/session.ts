@@ -21,8 +21,7 @@ export const sessionMembers: readonly Member[] = [
     name: 'state',
     owner: 'session',
     kind: 'stream',
-    summary:
-      'The current state, and every change of it. A new listener gets the current state first, and a final state last.',
+    summary: 'The current state, then every change. A final state comes last.',
     parameters: [],
     result: 'A stream of `SessionState`.',
     errors: [],
@@ -38,10 +37,10 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'stream',
     summary:
-      'Every event of this delivery in order, those before you listened included. The stream ends with the session. Listening again after an error begins with the first event.',
+      'Every event of this delivery, in order, from the first one on. The stream ends with the session. If it fails, listen again to receive the events from the first one on.',
     parameters: [],
     result: 'A stream of `DeliveryEvent`.',
-    errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'STORAGE_FULL'],
+    errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'LOCATION_DISABLED'],
     since: '1.0.0',
     signatures: {
       android: 'val events: Flow<DeliveryEvent>',
@@ -54,9 +53,9 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Calls your listener with the current state, then with every change of it, and with a final state last.',
-    parameters: [{name: 'listener', type: 'function', summary: 'Gets one `SessionState`.'}],
-    result: 'A function that ends the listening.',
+      'Calls your listener with the current state, then with every change. A final state comes last.',
+    parameters: [{name: 'listener', type: 'function', summary: 'Receives one `SessionState`.'}],
+    result: 'A function that removes the listener.',
     errors: [],
     since: '1.0.0',
     signatures: {
@@ -68,18 +67,18 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Calls your listener with every event of this delivery in order, those before you listened included. Listening again after an error begins with the first event.',
+      'Calls your listener with every event of this delivery, in order, from the first one on. If it fails, listen again to receive the events from the first one on.',
     parameters: [
-      {name: 'listener', type: 'function', summary: 'Gets one `DeliveryEvent`.'},
+      {name: 'listener', type: 'function', summary: 'Receives one `DeliveryEvent`.'},
       {
         name: 'onError',
         type: 'function',
         default: 'None',
-        summary: 'Gets the `DeliveryError` with which the listening ended.',
+        summary: 'Receives the `DeliveryError` that removed the listener.',
       },
     ],
-    result: 'A function that ends the listening.',
-    errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'STORAGE_FULL'],
+    result: 'A function that removes the listener.',
+    errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'LOCATION_DISABLED'],
     since: '1.0.0',
     signatures: {
       reactNative:
@@ -91,10 +90,15 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Adds an event of your own, such as a photo or a signature, at the current time and position.',
+      'Adds an event of your own, such as a photo or a signature, with the current time and the last known position. It works offline.',
     parameters: [
-      {name: 'name', type: 'string', summary: 'Your name for it, 1 to 64 characters.'},
-      {name: 'attributes', type: 'map', default: 'Empty', summary: 'Up to 20 text values.'},
+      {name: 'name', type: 'string', summary: 'Your name for the event, 1 to 64 characters.'},
+      {
+        name: 'attributes',
+        type: 'map',
+        default: 'Empty',
+        summary: 'Up to 20 text values of up to 256 characters.',
+      },
     ],
     errors: ['INVALID_EVENT', 'SESSION_ENDED', 'SESSION_EXPIRED', 'STORAGE_FULL'],
     since: '1.0.0',
@@ -110,9 +114,10 @@ export const sessionMembers: readonly Member[] = [
     name: 'complete',
     owner: 'session',
     kind: 'function',
-    summary: 'Ends the delivery with an outcome. The event stream ends after the last event.',
+    summary:
+      'Ends the delivery with an outcome. It works offline and when the queue is full. The event stream ends after the last event.',
     parameters: [{name: 'outcome', type: 'Outcome', summary: 'How the delivery ended.'}],
-    errors: ['SESSION_ENDED', 'SESSION_EXPIRED', 'STORAGE_FULL'],
+    errors: ['SESSION_ENDED', 'SESSION_EXPIRED'],
     since: '1.0.0',
     signatures: {
       android: 'suspend fun complete(outcome: Outcome)',
@@ -125,8 +130,8 @@ export const sessionMembers: readonly Member[] = [
     name: 'cancel',
     owner: 'session',
     kind: 'function',
-    summary: 'Gives the delivery up.',
-    parameters: [{name: 'reason', type: 'CancelReason', summary: 'Why it was given up.'}],
+    summary: 'Ends the delivery without an outcome. It works offline and when the queue is full.',
+    parameters: [{name: 'reason', type: 'CancelReason', summary: 'Why there is no outcome.'}],
     errors: ['SESSION_ENDED', 'SESSION_EXPIRED'],
     since: '1.0.0',
     signatures: {
@@ -140,12 +145,13 @@ export const sessionMembers: readonly Member[] = [
     name: 'useDeliverySession',
     owner: 'session',
     kind: 'function',
-    summary: 'A React hook that renders again on every state change and event of a session.',
+    summary:
+      'A React hook that renders again whenever the session changes state or has a new event.',
     parameters: [
       {
         name: 'session',
         type: 'DeliverySession',
-        summary: 'The session, or null where none is running.',
+        summary: 'The session, or null if none is running.',
       },
     ],
     result: 'An object with `state`, `events` and `error`.',

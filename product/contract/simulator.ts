@@ -6,22 +6,23 @@ export const simulatorMembers: readonly Member[] = [
     owner: 'simulator',
     kind: 'function',
     summary:
-      "Replays a recorded delivery in place of the device's sensors. For tests and debug builds; no key, permission or network is needed. When the recording ends, the session goes on until your app ends it. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo` after the recording, and a file's own id otherwise.",
+      "Replays a recorded delivery instead of using the device's location. It is for tests and debug builds, and needs no key, permission or network. When the recording ends, the session continues until your app ends it. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo`, or the id in your file.",
     parameters: [
       {
         name: 'recording',
         type: 'Recording',
-        summary: 'A recording that ships with the SDK, or a file of your own.',
+        summary: 'A recording that comes with the SDK, or a file of your own.',
       },
       {
         name: 'speed',
         type: 'number',
         unit: 'times real time',
         default: '1',
-        summary: 'How fast the recording runs; 0 delivers every event at once.',
+        summary: 'How fast the recording runs. With 0, every event comes at once.',
       },
     ],
-    result: 'A `DeliverySession` that behaves as a real one.',
+    result:
+      'A `DeliverySession` that behaves like a real one, except that nothing is sent to the server.',
     errors: ['DELIVERY_ALREADY_ACTIVE'],
     since: '2.0.0',
     signatures: {

@@ -17,7 +17,7 @@ export interface Member {
   kind: 'function' | 'property' | 'stream';
   summary: string;
   parameters: readonly Parameter[];
-  /** What the caller gets, in words; absent where there is nothing to get. */
+  /** What the caller gets, in words; absent if it gets nothing. */
   result?: string;
   /** Codes of `ContractError` that this member raises. */
   errors: readonly string[];
@@ -34,7 +34,7 @@ export interface Parameter {
   type: string;
   /** Unit of a number, such as metres or seconds. */
   unit?: string;
-  /** A value, a number, or words, which begin with a capital; absent where it has to be given. */
+  /** A value, a number, or words, which begin with a capital; absent if the field is required. */
   default?: string;
   summary: string;
   /** Where it exists; absent where every platform has it. */
@@ -57,6 +57,8 @@ export interface ValueType {
   since: string;
   /** Where it exists; absent where every platform has it. */
   platforms?: readonly PlatformId[];
+  /** Whether apps only receive it, so that its fields have no defaults. */
+  received?: true;
   values?: readonly {
     name: string;
     summary: string;

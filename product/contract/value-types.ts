@@ -16,20 +16,20 @@ export const valueTypes: readonly ValueType[] = [
         name: 'batteryMode',
         type: 'BatteryMode',
         default: 'balanced',
-        summary: 'How often the SDK takes a position.',
+        summary: 'How often the SDK reads the location.',
       },
       {
         name: 'queueLimit',
         type: 'integer',
         unit: 'events',
         default: '10000',
-        summary: 'How many events are kept on the device while it is offline.',
+        summary: 'How many events are kept on the device while it is offline, up to 50000.',
       },
       {
         name: 'notification',
         type: 'DeliveryNotification',
         default: "The app's icon and name",
-        summary: 'What Android shows while a delivery runs in the background.',
+        summary: 'What Android shows while a delivery is running.',
         platforms: ['android', 'reactNative', 'flutter'],
       },
     ],
@@ -40,9 +40,9 @@ export const valueTypes: readonly ValueType[] = [
     since: '1.0.0',
     platforms: ['android', 'reactNative', 'flutter'],
     fields: [
-      {name: 'title', type: 'string', summary: 'First line, such as the name of your app.'},
-      {name: 'text', type: 'string', summary: 'Second line: why the position is in use.'},
-      {name: 'icon', type: 'string', summary: 'Name of a drawable resource of your app.'},
+      {name: 'title', type: 'string', summary: 'The first line, such as the name of your app.'},
+      {name: 'text', type: 'string', summary: 'The second line: why the app is using location.'},
+      {name: 'icon', type: 'string', summary: 'The name of a drawable in your app.'},
     ],
   },
   {
@@ -52,33 +52,39 @@ export const valueTypes: readonly ValueType[] = [
     values: [
       {name: 'off', summary: 'Nothing.'},
       {name: 'error', summary: 'Failures only.'},
-      {name: 'warning', summary: 'Failures, and what may lead to one.'},
+      {name: 'warning', summary: 'Failures, and what may cause one.'},
       {
         name: 'debug',
-        summary: 'Every state change; positions are written too, so keep it out of release builds.',
+        summary: 'Every change of state. It also logs positions, so keep it out of release builds.',
       },
     ],
   },
   {
     name: 'BatteryMode',
-    summary: 'The trade between detail and energy.',
+    summary: 'The balance between detail and battery use.',
     since: '1.2.0',
     values: [
-      {name: 'saver', summary: 'Few positions while driving; full detail only on site.'},
-      {name: 'balanced', summary: 'Detail grows as the courier gets closer.'},
-      {name: 'precise', summary: 'Full detail from start to end.'},
+      {name: 'saver', summary: 'Few positions while driving, and full detail on site.'},
+      {name: 'balanced', summary: 'More detail as the courier gets closer.'},
+      {name: 'precise', summary: 'Full detail all the way.'},
     ],
   },
   {
     name: 'PermissionStatus',
-    summary: 'What the courier allows at this moment.',
+    summary: 'What the courier allows.',
     since: '1.0.0',
     values: [
-      {name: 'notDetermined', summary: 'The courier has not been asked, or can be asked again.'},
-      {name: 'denied', summary: 'No position; only the system settings can change it.'},
-      {name: 'approximate', summary: 'An approximate position only, too coarse for a delivery.'},
-      {name: 'whileInUse', summary: 'A precise position while the app is in use.'},
-      {name: 'always', summary: 'A precise position, in the background too.'},
+      {
+        name: 'notDetermined',
+        summary: 'The courier has not been asked yet, or can be asked again.',
+      },
+      {name: 'denied', summary: 'No location. Only the system settings can change this.'},
+      {
+        name: 'approximate',
+        summary: 'Approximate location only, which is too coarse for a delivery.',
+      },
+      {name: 'whileInUse', summary: 'Precise location while the app is in use.'},
+      {name: 'always', summary: 'Precise location, in the background too.'},
     ],
   },
   {
@@ -86,25 +92,25 @@ export const valueTypes: readonly ValueType[] = [
     summary: 'What your app asks for.',
     since: '1.0.0',
     values: [
-      {name: 'whileInUse', summary: 'A precise position while the app is in use.'},
-      {name: 'always', summary: 'A precise position, in the background too.'},
+      {name: 'whileInUse', summary: 'Precise location while the app is in use.'},
+      {name: 'always', summary: 'Precise location, in the background too.'},
     ],
   },
   {
     name: 'Destination',
-    summary: 'Where the parcel goes, in one of four forms.',
+    summary: 'Where the parcel is going, in one of four forms.',
     since: '1.0.0',
     values: [
       {
         name: 'address',
-        summary: 'A postal address in one line.',
+        summary: 'A postal address in one line. The server looks it up, so it needs a connection.',
         fields: [
           {name: 'text', type: 'string', summary: 'Street, number, postal code, city and country.'},
         ],
       },
       {
         name: 'coordinates',
-        summary: 'A point on the map, in WGS 84.',
+        summary: 'A point on the map, in WGS 84. It works offline.',
         fields: [
           {name: 'latitude', type: 'number', unit: 'degrees', summary: 'From −90 to 90.'},
           {name: 'longitude', type: 'number', unit: 'degrees', summary: 'From −180 to 180.'},
@@ -112,12 +118,12 @@ export const valueTypes: readonly ValueType[] = [
       },
       {
         name: 'placeId',
-        summary: 'A place that your dashboard knows.',
-        fields: [{name: 'id', type: 'string', summary: 'The id as the dashboard shows it.'}],
+        summary: 'A place in your dashboard. The server looks it up, so it needs a connection.',
+        fields: [{name: 'id', type: 'string', summary: 'The id that the dashboard shows.'}],
       },
       {
         name: 'plusCode',
-        summary: 'An Open Location Code.',
+        summary: 'An Open Location Code. It works offline.',
         fields: [{name: 'code', type: 'string', summary: 'The full code, such as 8FVC9G8F+6X.'}],
       },
     ],
@@ -132,20 +138,21 @@ export const valueTypes: readonly ValueType[] = [
         type: 'duration',
         unit: 'seconds',
         default: '14400',
-        summary: 'How long the session may run.',
+        summary: 'How long the session may run, up to 24 hours.',
       },
       {
         name: 'batteryMode',
         type: 'BatteryMode',
-        default: 'That of ConfigureOptions',
+        default: 'The mode in ConfigureOptions',
         summary:
-          "Overrides the SDK's setting from the start of this delivery until `setBatteryMode` is called.",
+          "Overrides the SDK's setting until this delivery ends or `setBatteryMode` is called.",
       },
       {
         name: 'attributes',
         type: 'map',
         default: 'Empty',
-        summary: 'Text values of your own that go with every event, such as a route number.',
+        summary:
+          'Text values of your own that go with every event, such as a route number. The limits are those of `recordEvent`.',
       },
     ],
   },
@@ -153,20 +160,30 @@ export const valueTypes: readonly ValueType[] = [
     name: 'DeliveryEvent',
     summary: 'Something that happened during a delivery.',
     since: '1.0.0',
+    received: true,
     fields: [
+      {
+        name: 'eventId',
+        type: 'string',
+        summary: 'A UUID that stays the same after a restart and on your server. Since 2.4.0.',
+      },
       {
         name: 'deliveryId',
         type: 'string',
-        summary: 'The id that your app gave to `startDelivery`.',
+        summary: 'The id your app passed to `startDelivery`.',
       },
       {name: 'kind', type: 'DeliveryEventKind', summary: 'What happened.'},
       {name: 'time', type: 'time', summary: 'When it happened, in UTC.'},
+      {
+        name: 'detectedAt',
+        type: 'time',
+        summary: 'When the SDK was sure that it happened, in UTC. Since 2.4.0.',
+      },
       {name: 'position', type: 'Position', summary: 'Where it happened.'},
       {
         name: 'confidence',
         type: 'number',
-        unit: '0 to 1',
-        summary: 'How sure the SDK is; always 1 for an event that your app recorded.',
+        summary: 'How sure the SDK is, from 0 to 1. An event that your app recorded always has 1.',
       },
     ],
   },
@@ -174,6 +191,7 @@ export const valueTypes: readonly ValueType[] = [
     name: 'Position',
     summary: 'A place on the map.',
     since: '1.0.0',
+    received: true,
     fields: [
       {name: 'latitude', type: 'number', unit: 'degrees', summary: 'WGS 84.'},
       {name: 'longitude', type: 'number', unit: 'degrees', summary: 'WGS 84.'},
@@ -181,7 +199,7 @@ export const valueTypes: readonly ValueType[] = [
         name: 'accuracy',
         type: 'number',
         unit: 'metres',
-        summary: 'Radius of the circle that the system reports around the position.',
+        summary: 'The radius within which the system expects the true position.',
       },
     ],
   },
@@ -190,14 +208,20 @@ export const valueTypes: readonly ValueType[] = [
     summary: 'A delivery to replay.',
     since: '2.0.0',
     values: [
-      {name: 'houseDelivery', summary: 'A house with a drive; handed over at the door.'},
-      {name: 'apartmentDelivery', summary: 'A building with floors; left at the door.'},
-      {name: 'failedDelivery', summary: 'Nobody answers, and the courier departs.'},
+      {
+        name: 'houseDelivery',
+        summary: 'A house with a drive. The parcel is handed over at the door.',
+      },
+      {
+        name: 'apartmentDelivery',
+        summary: 'A block of flats. The parcel is left at a door upstairs.',
+      },
+      {name: 'failedDelivery', summary: 'Nobody answers, and the courier leaves.'},
       {
         name: 'file',
         summary: 'A recording of your own, exported from the dashboard.',
         fields: [
-          {name: 'path', type: 'string', summary: "Where the file is in your app's resources."},
+          {name: 'path', type: 'string', summary: "The file's path in your app's resources."},
         ],
       },
     ],
@@ -208,19 +232,19 @@ export const valueTypes: readonly ValueType[] = [
     since: '1.0.0',
     values: [
       {name: 'handedToRecipient', summary: 'The recipient took it.'},
-      {name: 'leftAtDoor', summary: 'It was left at the agreed place.'},
+      {name: 'leftAtDoor', summary: 'It was left in an agreed place.'},
       {name: 'handedToNeighbour', summary: 'Somebody else took it.'},
-      {name: 'failedAttempt', summary: 'Nobody could take it, and it goes back.'},
+      {name: 'failedAttempt', summary: 'Nobody could take it, and the courier keeps it.'},
     ],
   },
   {
     name: 'CancelReason',
-    summary: 'Why a delivery was given up.',
+    summary: 'Why a delivery ended without an outcome.',
     since: '1.0.0',
     values: [
-      {name: 'reassigned', summary: 'Another courier takes it.'},
+      {name: 'reassigned', summary: 'Another courier is taking it.'},
       {name: 'recipientCancelled', summary: 'The recipient no longer wants it.'},
-      {name: 'courierCancelled', summary: 'The courier cannot go on.'},
+      {name: 'courierCancelled', summary: 'The courier cannot continue.'},
     ],
   },
 ];

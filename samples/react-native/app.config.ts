@@ -11,23 +11,18 @@ const deliveryPermissions = [
 ];
 // #endregion android-permissions
 
-// #region background-permission
-const backgroundPermissions = ['android.permission.ACCESS_BACKGROUND_LOCATION'];
-// #endregion background-permission
-
 // #region ios-info-plist
 const infoPlist = {
   NSLocationWhenInUseUsageDescription:
-    'Courier follows your position from the start of a delivery to its end, ' +
-    'to show when you arrive and which door you deliver to.',
+    'Courier uses your location from the start of a delivery to its end, ' +
+    'to record when you arrive and which door you deliver to.',
   NSLocationAlwaysAndWhenInUseUsageDescription:
-    'Courier goes on following a delivery that you have started when the app is closed, ' +
+    'Courier keeps recording a delivery you have started after the app is closed, ' +
     'until the delivery ends.',
   UIBackgroundModes: ['location'],
 };
 // #endregion ios-info-plist
 
-// #region privacy-manifest
 const privacyManifests = {
   NSPrivacyTracking: false,
   NSPrivacyCollectedDataTypes: ['PreciseLocation', 'OtherDataTypes'].map((type) => ({
@@ -37,7 +32,6 @@ const privacyManifests = {
     NSPrivacyCollectedDataTypePurposes: ['NSPrivacyCollectedDataTypePurposeAppFunctionality'],
   })),
 };
-// #endregion privacy-manifest
 
 // #region plugins
 const plugins: ExpoConfig['plugins'] = [
@@ -48,7 +42,10 @@ const plugins: ExpoConfig['plugins'] = [
       ios: {deploymentTarget: '{{ios.minOs}}'},
     },
   ],
-  ['./plugins/withNotificationIcon', {file: './assets/ic_delivery.xml'}],
+  [
+    './plugins/withAndroidResources',
+    {drawable: './assets/ic_delivery.xml', raw: './assets/keep.xml'},
+  ],
 ];
 // #endregion plugins
 
@@ -58,7 +55,7 @@ const config: ExpoConfig = {
   version: '1.0.0',
   android: {
     package: 'com.acme.courier',
-    permissions: [...deliveryPermissions, ...backgroundPermissions],
+    permissions: deliveryPermissions,
   },
   ios: {bundleIdentifier: 'com.acme.courier', infoPlist, privacyManifests},
   plugins,

@@ -5,7 +5,7 @@ import {App} from './src/App';
 import {onBackgroundEvent} from './src/backgroundDelivery';
 
 // #region register
-/** First the handler, then the screen: the system can run this file to deliver an event. */
+/** Set the handler first: the system can run this file only to deliver an event. */
 setBackgroundHandler(onBackgroundEvent);
 registerRootComponent(App);
 // #endregion register

@@ -5,7 +5,7 @@ const pages = [
   {path: '/Android/using', heading: 'Using the SDK on Android'},
   {path: '/blog/welcome', heading: /Welcome/},
   {path: '/blog', heading: /Blog/},
-  {path: '/markdown-page', heading: 'A stand-alone page'},
+  {path: '/markdown-page', heading: 'Events, limits and data'},
 ];
 
 // Where the host answers with 404.html, the browser reports that status, and nothing else may be reported.

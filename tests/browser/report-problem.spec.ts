@@ -6,7 +6,7 @@ const pages = [
   {route: '/iOS/using', title: 'Using the SDK on iOS', source: 'docs/iOS/using.mdx'},
   {
     route: '/blog/first-blog-post',
-    title: 'The smallest blog post',
+    title: 'Every code sample here is a file',
     source: 'blog/2024-05-28-first-blog-post.md',
   },
 ];

@@ -82,8 +82,8 @@ test('an open page shows edits of prose, samples, components and styles without 
   });
   await test.step('a sample', async () => {
     const sample = 'samples/android/app/src/main/java/com/acme/courier/Deliveries.kt';
-    edit(sample, 'Takes the most exact form', 'Takes the best form');
-    await shown(article.getByText('Takes the best form')).toBeVisible();
+    edit(sample, 'The forms that work offline come first', 'Offline forms come first');
+    await shown(article.getByText('Offline forms come first')).toBeVisible();
   });
   await test.step('a component', async () => {
     edit(
@@ -106,14 +106,14 @@ test('an open page follows edits of facts, the contract, plugins and loaders, an
   await openPage(page, '/Android/using');
   const article = page.getByRole('article');
   edit('product/identity.ts', `name: '${facts.sdk.name}'`, "name: 'Other Kit'");
-  edit('product/contract/errors.ts', 'A member was used before', 'A member was called before');
+  edit('product/contract/errors.ts', 'Your app made a call before', 'Your app called before');
   edit('plugins/content/contract/texts.ts', "'Parameter'", "'Argument'");
   edit(
     'plugins/output/sample-files/quoted-samples-loader.cjs',
     'return source;',
     "return source.replace('Android shows', 'Android always shows');",
   );
-  await shown(article.getByText('A member was called before')).toBeVisible();
+  await shown(article.getByText('Your app called before')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Other Kit'}).first()).toBeVisible();
   await expect(article.getByRole('columnheader', {name: 'Argument'}).first()).toBeVisible();
   await expect(article.getByText('Android always shows')).toBeVisible();

@@ -48,6 +48,8 @@ export const StyleSheet: {create<Name extends string>(styles: Record<Name, Style
 
 type AppStateStatus = 'active' | 'background' | 'inactive' | 'unknown' | 'extension';
 
+export const AccessibilityInfo: {announceForAccessibility(announcement: string): void};
+
 export const AppState: {
   readonly currentState: AppStateStatus;
   addEventListener(

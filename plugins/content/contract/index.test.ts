@@ -45,14 +45,23 @@ test('a duration is spelled as the platform spells it, with its unit where it is
     contractMarkdown({type: 'DeliveryOptions'}, platform, place)
       .split('\n')
       .find((row) => row.includes('expiresAfter'));
-  expect(rowOn('android')).toContain('| `14400.seconds` | How long the session may run. |');
-  expect(rowOn('ios')).toContain('| `.seconds(14400)` | How long the session may run. |');
+  expect(rowOn('android')).toContain(
+    '| `4.hours` | How long the session may run, up to 24 hours. |',
+  );
+  expect(rowOn('ios')).toContain(
+    '| `.seconds(4 * 60 * 60)` | How long the session may run, up to 24 hours. |',
+  );
   expect(rowOn('flutter')).toContain(
-    '| `Duration(seconds: 14400)` | How long the session may run. |',
+    '| `Duration(hours: 4)` | How long the session may run, up to 24 hours. |',
   );
   expect(rowOn('reactNative')).toContain(
-    '| `14400` | How long the session may run. Unit: seconds. |',
+    '| `14400` | How long the session may run, up to 24 hours. Unit: seconds. |',
   );
+});
+
+test('what an app only receives has no defaults', () => {
+  expect(contractMarkdown({type: 'DeliveryEvent'}, 'ios', place)).not.toContain('Default');
+  expect(contractMarkdown({type: 'DeliveryOptions'}, 'ios', place)).toContain('Default');
 });
 
 test('a parameter of one platform is in the reference of that platform only', () => {

@@ -80,13 +80,16 @@ export function spellType(type: string, platform: PlatformId): string {
   return basicTypes[type]?.[platform] ?? type;
 }
 
-/** A length of time in seconds, as code on the platform. */
+/** A length of time, as code on the platform. */
 export function spellDuration(seconds: string, platform: PlatformId): string {
+  const hours = Number(seconds) / 3600;
+  const isWhole = Number.isInteger(hours);
   return {
-    android: `${seconds}.seconds`,
-    ios: `.seconds(${seconds})`,
+    android: isWhole ? `${hours}.hours` : `${seconds}.seconds`,
+    // Swift's Duration has no unit above seconds.
+    ios: isWhole ? `.seconds(${hours} * 60 * 60)` : `.seconds(${seconds})`,
     reactNative: seconds,
-    flutter: `Duration(seconds: ${seconds})`,
+    flutter: isWhole ? `Duration(hours: ${hours})` : `Duration(seconds: ${seconds})`,
   }[platform];
 }
 

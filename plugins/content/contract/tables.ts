@@ -56,24 +56,30 @@ export function errorTable({contract, platform, say}: Edition): string {
 }
 
 export function typeTable(type: ValueType, edition: Edition): string {
-  return type.fields ? fieldTable('field', type.fields, edition) : valueTable(type, edition);
+  const {fields, received = false} = type;
+  return fields ? fieldTable('field', fields, edition, received) : valueTable(type, edition);
 }
 
-/** Fields of a record, or parameters of a function. */
+/**
+ * Fields of a record, or parameters of a function.
+ *
+ * @param received whether apps only read them, so that there is no default to show
+ */
 export function fieldTable(
   head: 'field' | 'parameter',
   fields: readonly Parameter[],
   edition: Edition,
+  received = false,
 ): string {
   const {platform, say} = edition;
   return markdownTable(
-    [say(head), say('type'), say('default'), say('meaning')],
+    [say(head), say('type'), ...(received ? [] : [say('default')]), say('meaning')],
     fields
       .filter((field) => availableOn(field, platform))
       .map((field) => [
         code(field.name),
         code(spellType(field.type, platform)),
-        spellDefault(field, edition),
+        ...(received ? [] : [spellDefault(field, edition)]),
         withUnit(field, edition),
       ]),
   );

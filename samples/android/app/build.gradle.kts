@@ -14,6 +14,11 @@ android {
         versionCode = 1
         versionName = "1.0"
         testInstrumentationRunner = "androidx.test.runner.AndroidJUnitRunner"
+
+        // #region api-key
+        val deliveryApiKey = providers.gradleProperty("deliveryApiKey").orElse("").get()
+        buildConfigField("String", "DELIVERY_API_KEY", "\"$deliveryApiKey\"")
+        // #endregion api-key
     }
 
     compileOptions {
@@ -22,30 +27,26 @@ android {
     }
 
     buildFeatures {
+        buildConfig = true
         compose = true
     }
-}
 
-// #region api-key
-android {
-    buildFeatures {
-        buildConfig = true
+    // #region shrink
+    buildTypes {
+        release {
+            isMinifyEnabled = true
+            isShrinkResources = true
+            proguardFiles(getDefaultProguardFile("proguard-android-optimize.txt"))
+        }
     }
+    // #endregion shrink
 
-    defaultConfig {
-        val deliveryApiKey = providers.gradleProperty("deliveryApiKey").orElse("").get()
-        buildConfigField("String", "DELIVERY_API_KEY", "\"$deliveryApiKey\"")
-    }
-}
-// #endregion api-key
-
-// #region unit-tests
-android {
+    // #region unit-tests
     testOptions {
         unitTests.isReturnDefaultValues = true
     }
+    // #endregion unit-tests
 }
-// #endregion unit-tests
 
 // #region sdk-dependencies
 dependencies {

@@ -3,9 +3,9 @@ import 'dart:ui' show DartPluginRegistrant;
 import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
-/// Your own server. An implementation keeps what it cannot send, throws
-/// nothing, and drops an event that it has seen: after a restart the stream
-/// begins with the first event of the delivery again.
+/// Your own server. An implementation stores what it can't send, never throws,
+/// and skips an `eventId` that it has seen: after a restart, the stream begins
+/// with the first event again.
 abstract interface class DispatchBackend {
   Future<void> report(DeliveryEvent event);
   Future<void> reportStopped(String deliveryId, ErrorCode code);
@@ -17,7 +17,7 @@ class LogBackend implements DispatchBackend {
 
   @override
   Future<void> report(DeliveryEvent event) async =>
-      debugPrint('${event.deliveryId}: ${event.kind} at ${event.time}');
+      debugPrint('${event.eventId}: ${event.kind} at ${event.time}');
 
   @override
   Future<void> reportStopped(String deliveryId, ErrorCode code) async =>
@@ -41,7 +41,7 @@ class DeliveryReporter {
   final DispatchBackend _backend;
   final _following = <String>{};
 
-  /// Does nothing where this delivery is being followed already.
+  /// Does nothing if it already follows this delivery.
   Future<void> follow(DeliverySession session) async {
     final id = session.deliveryId;
     if (!_following.add(id)) return;

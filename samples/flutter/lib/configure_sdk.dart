@@ -6,8 +6,8 @@ import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 const _apiKey = String.fromEnvironment('DELIVERY_API_KEY');
 // #endregion api-key
 
-/// Await this before any other call. It fails with the exception that
-/// `configure` threw. Dart runs it at its first use, once in each isolate.
+/// Await this before any other call. It fails if `configure` failed. Dart runs
+/// it when it is first used, once in each isolate.
 final Future<void> sdkConfigured = DeliverySdk.configure(
   apiKey: _apiKey,
   options: ConfigureOptions(

@@ -56,8 +56,8 @@ class _CourierHomeState extends State<CourierHome> {
   // #endregion lifecycle
 
   // #region notifications
-  /// The delivery starts either way: without the permission the notification
-  /// stays out of the drawer.
+  /// The delivery starts either way: without the permission, the notification
+  /// isn't in the drawer.
   Future<void> _startDelivery() async {
     if (defaultTargetPlatform == TargetPlatform.android) {
       await Permission.notification.request();
@@ -66,9 +66,11 @@ class _CourierHomeState extends State<CourierHome> {
   }
   // #endregion notifications
 
+  Future<void> _askPermission() =>
+      _model.askPermission(PermissionLevel.whileInUse);
+
   Future<void> _actOn(Remedy remedy) => switch (remedy) {
-    Remedy.none => Future.value(),
-    Remedy.askPermission => _model.askPermission(PermissionLevel.whileInUse),
+    Remedy.askPermission => _askPermission(),
     Remedy.turnLocationOn => AppSettings.openAppSettings(
       type: AppSettingsType.location,
     ),
@@ -87,9 +89,10 @@ class _CourierHomeState extends State<CourierHome> {
         events: _model.events,
         problem: _model.problem,
         queue: queue.requireData,
-        onAskPermission: _model.askPermission,
+        onAskPermission: _askPermission,
         onOpenSettings: AppSettings.openAppSettings,
         onStart: _startDelivery,
+        onComplete: _model.complete,
         onLeaveAtDoor: () => _model.leaveAtDoor(
           const Proof(photoId: 'photo-7', place: 'front door'),
         ),

@@ -92,7 +92,7 @@ class CourierModel extends ChangeNotifier {
   });
   // #endregion leave-at-door
 
-  /// Call it whenever the screen comes back: the courier may have been in the
+  /// Call this whenever the screen comes back: the courier may have been in the
   /// settings.
   Future<void> onScreenVisible({required bool powerSaving}) => _perform(
     clearProblem: false,

@@ -19,6 +19,7 @@ class CourierScreen extends StatelessWidget {
     required this.onOpenSettings,
     required this.onStart,
     required this.onLeaveAtDoor,
+    required this.onComplete,
     required this.onCancel,
     required this.onRemedy,
   });
@@ -28,10 +29,11 @@ class CourierScreen extends StatelessWidget {
   final List<DeliveryEvent> events;
   final ErrorCode? problem;
   final QueueState queue;
-  final ValueChanged<PermissionLevel> onAskPermission;
+  final VoidCallback onAskPermission;
   final VoidCallback onOpenSettings;
   final VoidCallback onStart;
   final VoidCallback onLeaveAtDoor;
+  final ValueChanged<Outcome> onComplete;
   final VoidCallback onCancel;
   final ValueChanged<Remedy> onRemedy;
 
@@ -54,8 +56,8 @@ class CourierScreen extends StatelessWidget {
             if (problem?.toProblem(texts) case (:final text, :final remedy))
               Notice(
                 text,
-                action: remedy == Remedy.none ? null : texts.tryAgain,
-                onAction: () => onRemedy(remedy),
+                action: remedy?.label(texts),
+                onAction: () => onRemedy(remedy!),
               ),
             OfflineQueue(queue),
             Expanded(
@@ -66,18 +68,10 @@ class CourierScreen extends StatelessWidget {
               ),
             ),
             if (running)
-              Row(
-                spacing: 12,
-                children: [
-                  FilledButton(
-                    onPressed: onLeaveAtDoor,
-                    child: Text(texts.leftAtDoor),
-                  ),
-                  OutlinedButton(
-                    onPressed: onCancel,
-                    child: Text(texts.cancel),
-                  ),
-                ],
+              EndButtons(
+                onLeaveAtDoor: onLeaveAtDoor,
+                onComplete: onComplete,
+                onCancel: onCancel,
               )
             else
               FilledButton(
@@ -90,6 +84,43 @@ class CourierScreen extends StatelessWidget {
     );
   }
 }
+
+// #region end-buttons
+/// The courier decides how a delivery ended: an event of the SDK is only an
+/// estimate.
+class EndButtons extends StatelessWidget {
+  const EndButtons({
+    super.key,
+    required this.onLeaveAtDoor,
+    required this.onComplete,
+    required this.onCancel,
+  });
+
+  final VoidCallback onLeaveAtDoor;
+  final ValueChanged<Outcome> onComplete;
+  final VoidCallback onCancel;
+
+  @override
+  Widget build(BuildContext context) {
+    final texts = AppLocalizations.of(context);
+    return Wrap(
+      spacing: 12,
+      children: [
+        FilledButton(
+          onPressed: () => onComplete(Outcome.handedToRecipient),
+          child: Text(texts.handedOver),
+        ),
+        FilledButton(onPressed: onLeaveAtDoor, child: Text(texts.leftAtDoor)),
+        FilledButton(
+          onPressed: () => onComplete(Outcome.failedAttempt),
+          child: Text(texts.nobodyHome),
+        ),
+        OutlinedButton(onPressed: onCancel, child: Text(texts.cancel)),
+      ],
+    );
+  }
+}
+// #endregion end-buttons
 
 // #region event-text
 String eventText(DeliveryEvent event, AppLocalizations texts) =>

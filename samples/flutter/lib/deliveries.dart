@@ -4,7 +4,7 @@ import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
 import 'background_delivery.dart';
 
-/// What the app needs of the SDK. Tests put the simulator in its place.
+/// What the app needs from the SDK. Tests replace it with the simulator.
 abstract interface class Deliveries {
   Future<PermissionStatus> permissionStatus();
   Future<PermissionStatus> requestPermission(PermissionLevel level);
@@ -15,7 +15,7 @@ abstract interface class Deliveries {
   Future<void> deleteLocalData();
 }
 
-/// A delivery as your own server describes it.
+/// A delivery as your server describes it.
 class CourierJob {
   const CourierJob({
     required this.id,
@@ -36,12 +36,12 @@ class CourierJob {
   final double? longitude;
 
   // #region destination
-  /// Takes the most exact form that the job has.
+  /// The forms that work offline come first.
   Destination get destination => switch (this) {
-    CourierJob(:final placeId?) => Destination.placeId(placeId),
-    CourierJob(:final plusCode?) => Destination.plusCode(plusCode),
     CourierJob(:final latitude?, :final longitude?) =>
       Destination.coordinates(latitude, longitude),
+    CourierJob(:final plusCode?) => Destination.plusCode(plusCode),
+    CourierJob(:final placeId?) => Destination.placeId(placeId),
     CourierJob(:final address) => Destination.address(address),
   };
   // #endregion destination

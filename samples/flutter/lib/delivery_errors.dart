@@ -3,18 +3,29 @@ import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 import 'l10n/app_localizations.dart';
 
 /// What the courier can do about an error.
-enum Remedy { none, askPermission, turnLocationOn, resume }
+enum Remedy {
+  askPermission,
+  turnLocationOn,
+  resume;
+
+  /// The label of the button that does it.
+  String label(AppLocalizations texts) => switch (this) {
+    askPermission => texts.continueToDialog,
+    turnLocationOn => texts.openSettings,
+    resume => texts.resume,
+  };
+}
 
 // #region to-problem
-typedef Problem = ({String text, Remedy remedy});
+typedef Problem = ({String text, Remedy? remedy});
 
 extension ErrorProblem on ErrorCode {
-  /// Names every code, so an update of the SDK that adds one does not compile
-  /// until it is handled.
+  /// Names every code, so that a new one in an update doesn't compile until
+  /// you handle it.
   Problem toProblem(AppLocalizations texts) => switch (this) {
     ErrorCode.notConfigured || ErrorCode.invalidApiKey => (
       text: texts.problemSetup,
-      remedy: Remedy.none,
+      remedy: null,
     ),
     ErrorCode.permissionDenied => (
       text: texts.problemPermission,
@@ -26,7 +37,7 @@ extension ErrorProblem on ErrorCode {
     ),
     ErrorCode.invalidDestination => (
       text: texts.problemDestination,
-      remedy: Remedy.none,
+      remedy: null,
     ),
     ErrorCode.deliveryAlreadyActive => (
       text: texts.problemActive,
@@ -34,14 +45,19 @@ extension ErrorProblem on ErrorCode {
     ),
     ErrorCode.sessionExpired => (
       text: texts.problemExpired,
-      remedy: Remedy.none,
+      remedy: null,
     ),
-    ErrorCode.sessionEnded => (text: texts.problemEnded, remedy: Remedy.none),
-    ErrorCode.invalidEvent => (text: texts.problemEvent, remedy: Remedy.none),
+    ErrorCode.sessionEnded => (text: texts.problemEnded, remedy: null),
+    ErrorCode.invalidEvent => (text: texts.problemEvent, remedy: null),
     ErrorCode.storageFull => (
       text: texts.problemStorage,
-      remedy: Remedy.resume,
+      remedy: null,
     ),
+    ErrorCode.networkUnavailable => (
+      text: texts.problemNetwork,
+      remedy: null,
+    ),
+    ErrorCode.serverError => (text: texts.problemServer, remedy: null),
   };
 }
 // #endregion to-problem

@@ -3,8 +3,9 @@ import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
 import 'configure_sdk.dart';
 
-/// One delivery from start to end. Call it when the courier taps a button.
-Future<void> deliver() async {
+/// One delivery from start to end. Call it when the courier taps a button;
+/// [askOutcome] shows your buttons for the end, and waits for one to be tapped.
+Future<void> deliver(Future<Outcome> Function() askOutcome) async {
   try {
     await sdkConfigured;
 
@@ -13,7 +14,7 @@ Future<void> deliver() async {
     );
     if (permission != PermissionStatus.whileInUse &&
         permission != PermissionStatus.always) {
-      debugPrint('No delivery without a precise position: $permission');
+      debugPrint('Not allowed to use precise location: $permission');
       return;
     }
 
@@ -26,12 +27,12 @@ Future<void> deliver() async {
           ),
         );
 
-    await for (final event in session.events) {
-      debugPrint('${event.kind} at ${event.time}');
-      if (event.kind is HandedOver) {
-        await session.complete(Outcome.handedToRecipient);
-      }
-    }
+    await Future.wait([
+      session.events.forEach((event) {
+        debugPrint('${event.kind} at ${event.time}');
+      }),
+      askOutcome().then(session.complete),
+    ]);
   } on DeliveryException catch (e) {
     debugPrint('The delivery stopped: ${e.code}');
   }

@@ -14,7 +14,7 @@ class PermissionNotice extends StatelessWidget {
   });
 
   final PermissionStatus status;
-  final ValueChanged<PermissionLevel> onAsk;
+  final VoidCallback onAsk;
   final VoidCallback onOpenSettings;
 
   @override
@@ -23,16 +23,16 @@ class PermissionNotice extends StatelessWidget {
     return switch (status) {
       PermissionStatus.notDetermined => Notice(
         texts.whyLocation,
-        action: texts.allowLocation,
-        onAction: () => onAsk(PermissionLevel.whileInUse),
+        action: texts.continueToDialog,
+        onAction: onAsk,
       ),
-      // Android can ask again for a precise position; iOS only in its settings.
+      // Android can ask again for precise location; iOS only has the settings.
       PermissionStatus.approximate
           when defaultTargetPlatform == TargetPlatform.android =>
         Notice(
           texts.whyPrecise,
-          action: texts.allowLocation,
-          onAction: () => onAsk(PermissionLevel.whileInUse),
+          action: texts.continueToDialog,
+          onAction: onAsk,
         ),
       PermissionStatus.approximate => Notice(
         texts.whyPrecise,
@@ -40,14 +40,11 @@ class PermissionNotice extends StatelessWidget {
         onAction: onOpenSettings,
       ),
       PermissionStatus.denied => Notice(
-        texts.locationRefused,
+        texts.locationDenied,
         action: texts.openSettings,
         onAction: onOpenSettings,
       ),
-      PermissionStatus.whileInUse => OutlinedButton(
-        onPressed: () => onAsk(PermissionLevel.always),
-        child: Text(texts.allowAlways),
-      ),
+      PermissionStatus.whileInUse ||
       PermissionStatus.always => const SizedBox.shrink(),
     };
   }

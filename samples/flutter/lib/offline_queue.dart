@@ -20,13 +20,13 @@ final class QueueUnknown extends QueueState {
 }
 
 extension QueueStates on Deliveries {
-  /// Asks while somebody listens, and stops with the listener.
+  /// Polls while there is a listener and the app is on screen.
   Stream<QueueState> queueStates({
     Duration every = const Duration(seconds: 10),
   }) async* {
     try {
       while (true) {
-        yield QueueWaiting(await queuedEventCount());
+        if (_isOnScreen) yield QueueWaiting(await queuedEventCount());
         await Future<void>.delayed(every);
       }
     } on DeliveryException catch (e) {
@@ -34,9 +34,12 @@ extension QueueStates on Deliveries {
     }
   }
 }
+
+bool get _isOnScreen =>
+    WidgetsBinding.instance.lifecycleState == AppLifecycleState.resumed;
 // #endregion queue-states
 
-/// Says what waits for a connection, and nothing when everything has been sent.
+/// Shows how many events are waiting, and nothing once all have been sent.
 class OfflineQueue extends StatelessWidget {
   const OfflineQueue(this.state, {super.key});
 

@@ -1,7 +1,7 @@
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
-/// Names the photo in your own storage; the photo itself does not go through
-/// the SDK.
+/// Identifies the photo in your own storage; the photo itself doesn't go
+/// through the SDK.
 class Proof {
   const Proof({required this.photoId, required this.place});
 
@@ -25,7 +25,7 @@ final class ProofRefused extends ProofResult {
 }
 
 extension RecordProof on DeliverySession {
-  /// Ties a photo to the time and position at which it was taken.
+  /// Links a photo to the time and place it was taken.
   Future<ProofResult> recordProof(Proof proof) async {
     try {
       await recordEvent(

@@ -26,7 +26,7 @@ final class RecoveryFailed extends Recovery {
 }
 
 extension RecoverDelivery on Deliveries {
-  /// Finds the delivery that was running when the process died.
+  /// Finds the delivery that was running when the process ended.
   Future<Recovery> recover() async {
     try {
       return switch (await active()) {

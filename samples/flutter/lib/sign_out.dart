@@ -21,8 +21,7 @@ final class EventsWaiting extends SignOut {
 }
 
 extension SignOutCourier on Deliveries {
-  /// Leaves nothing of one courier on a shared device, and loses no event on
-  /// the way.
+  /// Leaves none of the courier's data on a shared device, and loses no events.
   Future<SignOut> signOut() async {
     try {
       final waiting = await queuedEventCount();

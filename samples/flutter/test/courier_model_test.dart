@@ -6,7 +6,7 @@ import 'package:courier/proof_of_delivery.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 import 'package:flutter_test/flutter_test.dart';
 
-/// Takes the place of `SdkDeliveries`: every session comes from the simulator.
+/// Replaces `SdkDeliveries`: every session comes from the simulator.
 class SimulatedDeliveries implements Deliveries {
   const SimulatedDeliveries(this._recording);
 
@@ -17,7 +17,7 @@ class SimulatedDeliveries implements Deliveries {
       PermissionStatus.whileInUse;
   @override
   Future<PermissionStatus> requestPermission(PermissionLevel level) async =>
-      PermissionStatus.always;
+      PermissionStatus.whileInUse;
   @override
   Future<DeliverySession> start(CourierJob job) =>
       DeliverySimulator.simulateDelivery(_recording, speed: 0);
@@ -32,7 +32,7 @@ class SimulatedDeliveries implements Deliveries {
 }
 
 extension on CourierModel {
-  /// Completes when the model has reached what a test waits for.
+  /// Completes when the model reaches the expected state.
   Future<void> until(bool Function() reached) async {
     final done = Completer<void>();
     void check() {
@@ -72,14 +72,14 @@ void main() {
     expect(model.problem, isNull);
   });
 
-  test('a delivery that nobody answers can be cancelled', () async {
+  test('a delivery that nobody answers ends as a failed attempt', () async {
     final model = modelOf(Recording.failedDelivery);
 
     await model.start(job);
     await model.until(() => model.events.any((e) => e.kind is Departed));
-    await model.cancel(CancelReason.courierCancelled);
+    await model.complete(Outcome.failedAttempt);
 
-    await model.until(() => model.state == SessionState.cancelled);
+    await model.until(() => model.state == SessionState.completed);
   });
 
   test('a second delivery is refused while the first one runs', () async {

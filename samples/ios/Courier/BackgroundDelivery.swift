@@ -1,8 +1,8 @@
 import OSLog
 import {{ios.module}}
 
-/// Your own server. An implementation keeps what it cannot send, throws nothing, and drops an event
-/// that it has seen: after a restart the stream begins with the first event of the delivery again.
+/// Your own server. An implementation stores what it can't send, never throws, and skips an
+/// `eventId` that it has seen: after a restart, the stream begins with the first event again.
 protocol DispatchBackend: Sendable {
     func report(_ event: DeliveryEvent) async
     func reportStopped(_ deliveryId: String, because error: any Error) async
@@ -11,7 +11,7 @@ protocol DispatchBackend: Sendable {
 /// Stands in for a server until you have one.
 struct LogBackend: DispatchBackend {
     func report(_ event: DeliveryEvent) async {
-        Logger.courier.info("\(event.deliveryId): \(String(describing: event.kind)) at \(event.time)")
+        Logger.courier.info("\(event.eventId): \(String(describing: event.kind)) at \(event.time)")
     }
 
     func reportStopped(_ deliveryId: String, because error: any Error) async {
@@ -30,7 +30,7 @@ actor DeliveryReporter {
         self.backend = backend
     }
 
-    /// Does nothing where this delivery is being followed already.
+    /// Does nothing if it already follows this delivery.
     func follow(_ session: DeliverySession) {
         guard session.deliveryId != deliveryId else { return }
         following?.cancel()

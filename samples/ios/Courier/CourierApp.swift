@@ -13,7 +13,7 @@ struct CourierApp: App {
     }
 }
 
-/// Lives as long as the process, so it owns the SDK's set-up and the work that outlives a screen.
+/// Lives as long as the process, so it owns the SDK's configuration and any work that outlives a screen.
 final class AppDelegate: NSObject, UIApplicationDelegate {
 
     // #region configure
@@ -23,7 +23,7 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     private static let logLevel = LogLevel.warning
     #endif
 
-    /// Await its value before any other call. It throws the error that `configure` threw.
+    /// Await its value before any other call. It throws if `configure` threw.
     let configured: Task<Void, any Error> = Task {
         try await DeliverySdk.configure(
             apiKey: Bundle.main.object(forInfoDictionaryKey: "DeliveryAPIKey") as? String ?? "",

@@ -2,8 +2,8 @@ import SwiftUI
 import {{ios.module}}
 
 enum CourierAction {
-    case askPermission(PermissionLevel), openSettings
-    case start, handOver, leaveAtDoor, cancel
+    case askPermission, openSettings
+    case start, leaveAtDoor, complete(Outcome), cancel
     case mend(Remedy)
 }
 
@@ -20,13 +20,11 @@ struct CourierScreen: View {
                 ProblemNotice(problem: problem, send: send)
             }
             OfflineQueue(state: uiState.queue)
-            List(Array(uiState.events.enumerated()), id: \.offset) { item in
-                Text(item.element.text)
+            List(uiState.events, id: \.eventId) { event in
+                Text(event.text)
             }
             if let state = uiState.state, !state.isFinal {
-                Button("Handed over") { send(.handOver) }.buttonStyle(.borderedProminent)
-                Button("Left at the door") { send(.leaveAtDoor) }
-                Button("Cannot deliver", role: .destructive) { send(.cancel) }
+                EndButtons(send: send)
             } else {
                 Button("Start delivery") { send(.start) }
                     .buttonStyle(.borderedProminent)
@@ -37,6 +35,20 @@ struct CourierScreen: View {
     }
 }
 
+// #region end-buttons
+/// The courier decides how a delivery ended: an event of the SDK is only an estimate.
+private struct EndButtons: View {
+    let send: Send
+
+    var body: some View {
+        Button("Handed over") { send(.complete(.handedToRecipient)) }.buttonStyle(.borderedProminent)
+        Button("Left at the door") { send(.leaveAtDoor) }
+        Button("Nobody home") { send(.complete(.failedAttempt)) }
+        Button("Cancel delivery", role: .destructive) { send(.cancel) }
+    }
+}
+// #endregion end-buttons
+
 // #region permission-notice
 private struct PermissionNotice: View {
     let status: PermissionStatus
@@ -45,17 +57,15 @@ private struct PermissionNotice: View {
     var body: some View {
         switch status {
         case .notDetermined:
-            Text("Your position shows when you arrive and where you deliver.")
-            Button("Continue") { send(.askPermission(.whileInUse)) }
+            Text("Courier uses your location during a delivery to record when you arrive and which door you deliver to.")
+            Button("Continue") { send(.askPermission) }
         case .approximate:
-            Text("An approximate position cannot tell one door from the next. Turn on Precise Location.")
-            Button("Open settings") { send(.openSettings) }
+            Text("Approximate location can’t tell one door from the next. Turn on Precise Location.")
+            Button("Open Settings") { send(.openSettings) }
         case .denied:
-            Text("Location is off for this app. You can turn it on in the settings.")
-            Button("Open settings") { send(.openSettings) }
-        case .whileInUse:
-            Button("Keep going when the app is closed") { send(.askPermission(.always)) }
-        case .always:
+            Text("Courier isn’t allowed to use your location. You can allow it in Settings.")
+            Button("Open Settings") { send(.openSettings) }
+        case .whileInUse, .always:
             EmptyView()
         }
     }
@@ -70,7 +80,7 @@ private struct ProblemNotice: View {
         VStack(alignment: .leading) {
             Text(problem.text)
             if let remedy = problem.remedy {
-                Button(remedy == .turnLocationOn ? "Open settings" : "Try again") { send(.mend(remedy)) }
+                Button(action: { send(.mend(remedy)) }, label: { Text(remedy.label) })
             }
         }
         .task(id: problem) {

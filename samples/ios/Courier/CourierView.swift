@@ -1,7 +1,7 @@
 import SwiftUI
 import {{ios.module}}
 
-/// Connects the screen with the view model, and with what only the system can do.
+/// Connects the screen to the view model and the system.
 struct CourierView: View {
     @StateObject private var model: CourierViewModel
     @Environment(\.openURL) private var openURL
@@ -31,10 +31,10 @@ struct CourierView: View {
 
     private func perform(_ action: CourierAction) async {
         switch action {
-        case .askPermission(let level): await model.askPermission(level)
+        case .askPermission: await model.askPermission(.whileInUse)
         case .openSettings: openSettings()
         case .start: await model.start(job)
-        case .handOver: await model.complete(.handedToRecipient)
+        case .complete(let outcome): await model.complete(outcome)
         case .leaveAtDoor: await model.leaveAtDoor(Proof(photoId: "photo-7", place: "front door"))
         case .cancel: await model.cancel(.courierCancelled)
         case .mend(.askPermission): await model.askPermission(.whileInUse)
@@ -44,7 +44,7 @@ struct CourierView: View {
     }
 
     // #region open-settings
-    /// Opens the app's own page of the Settings app; there is no address for any other page.
+    /// Opens the app's own page in Settings; no other page has a URL.
     private func openSettings() {
         if let settings = URL(string: UIApplication.openSettingsURLString) { openURL(settings) }
     }

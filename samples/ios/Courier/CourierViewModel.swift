@@ -78,7 +78,7 @@ final class CourierViewModel: ObservableObject {
     }
     // #endregion ask-permission
 
-    /// Call it whenever the screen comes back: the courier may have been in the settings.
+    /// Call this whenever the screen comes back: the courier may have been in Settings.
     func screenBecameActive(powerSaving: Bool) async {
         await perform(clearProblem: false) {
             try await deliveries.setPowerSaving(powerSaving)
@@ -143,7 +143,7 @@ final class CourierViewModel: ObservableObject {
     private func show(_ error: any Error) {
         switch error {
         case let error as DeliveryError: uiState.problem = Problem(error)
-        case is CancellationError: break // The screen is gone, and nobody waits for the answer.
+        case is CancellationError: break // The screen is gone.
         default: uiState.problem = .unknown
         }
     }

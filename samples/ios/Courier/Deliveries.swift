@@ -1,6 +1,6 @@
 import {{ios.module}}
 
-/// What the app needs of the SDK. Tests put the simulator in its place.
+/// What the app needs from the SDK. Tests replace it with the simulator.
 protocol Deliveries: Sendable {
     func permissionStatus() async throws -> PermissionStatus
     func requestPermission(_ level: PermissionLevel) async throws -> PermissionStatus
@@ -11,7 +11,7 @@ protocol Deliveries: Sendable {
     func deleteLocalData() async throws
 }
 
-/// A delivery as your own server describes it.
+/// A delivery as your server describes it.
 struct CourierJob: Sendable {
     let id: String
     let route: String
@@ -24,11 +24,11 @@ struct CourierJob: Sendable {
 
 // #region destination
 extension CourierJob {
-    /// Takes the most exact form that the job has.
+    /// The forms that work offline come first.
     var destination: Destination {
-        if let placeId { return .placeId(placeId) }
-        if let plusCode { return .plusCode(plusCode) }
         if let latitude, let longitude { return .coordinates(latitude, longitude) }
+        if let plusCode { return .plusCode(plusCode) }
+        if let placeId { return .placeId(placeId) }
         return .address(address)
     }
 }

@@ -4,6 +4,14 @@ import {{ios.module}}
 /// What the courier can do about an error.
 enum Remedy {
     case askPermission, turnLocationOn, resume
+
+    var label: LocalizedStringResource {
+        switch self {
+        case .askPermission: "Continue"
+        case .turnLocationOn: "Open Settings"
+        case .resume: "Go to the delivery"
+        }
+    }
 }
 
 struct Problem: Equatable {
@@ -16,17 +24,17 @@ struct Problem: Equatable {
 
 // #region to-problem
 extension Problem {
-    /// Names every code, so an update of the SDK that adds one does not compile until it is handled.
+    /// Names every code, so that a new one in an update doesn't compile until you handle it.
     init(_ error: DeliveryError) {
         self = switch error.code {
         case .notConfigured, .invalidApiKey:
-            Problem(text: "This app is not set up. Contact your dispatcher.")
+            Problem(text: "This app isn’t set up. Contact your dispatcher.")
         case .permissionDenied:
-            Problem(text: "The delivery needs your precise position.", remedy: .askPermission)
+            Problem(text: "The delivery needs your precise location.", remedy: .askPermission)
         case .locationDisabled:
-            Problem(text: "Turn on Location Services to go on.", remedy: .turnLocationOn)
+            Problem(text: "Turn on Location Services to continue.", remedy: .turnLocationOn)
         case .invalidDestination:
-            Problem(text: "This address cannot be found. Contact your dispatcher.")
+            Problem(text: "This address can’t be found. Contact your dispatcher.")
         case .deliveryAlreadyActive:
             Problem(text: "Another delivery is still running.", remedy: .resume)
         case .sessionExpired:
@@ -34,9 +42,13 @@ extension Problem {
         case .sessionEnded:
             Problem(text: "This delivery has already ended.")
         case .invalidEvent:
-            Problem(text: "The proof could not be recorded.")
+            Problem(text: "The proof couldn’t be recorded.")
         case .storageFull:
-            Problem(text: "No room is left. Connect to a network or free some space.", remedy: .resume)
+            Problem(text: "Storage is full. Go online or free some space.")
+        case .networkUnavailable:
+            Problem(text: "The address can’t be looked up offline. Start again when you’re online.")
+        case .serverError:
+            Problem(text: "Something went wrong on the server. Start again in a minute.")
         }
     }
 }

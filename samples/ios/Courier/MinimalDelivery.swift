@@ -3,14 +3,15 @@ import {{ios.module}}
 
 private let log = Logger(subsystem: "com.acme.courier", category: "delivery")
 
-/// One delivery from start to end. Call it from a `Task`, with the delegate's `configured`.
-func deliver(after configured: Task<Void, any Error>) async {
+/// One delivery from start to end. Call it from a `Task`, with the delegate's `configured`;
+/// `askOutcome` shows your buttons and waits for the courier to press one.
+func deliver(after configured: Task<Void, any Error>, askOutcome: () async -> Outcome) async {
     do {
         try await configured.value
 
         let permission = try await DeliverySdk.requestPermission(.whileInUse)
         guard permission == .whileInUse || permission == .always else {
-            log.warning("No delivery without a precise position")
+            log.warning("Not allowed to use precise location")
             return
         }
 
@@ -24,15 +25,18 @@ func deliver(after configured: Task<Void, any Error>) async {
             )
         }
 
-        for try await event in session.events {
-            log.info("\(String(describing: event.kind)) at \(event.time)")
-            if case .handedOver = event.kind {
-                try await session.complete(.handedToRecipient)
-            }
-        }
+        async let logging: Void = logEvents(of: session)
+        try await session.complete(askOutcome())
+        try await logging
     } catch let error as DeliveryError {
         log.error("The delivery stopped: \(String(describing: error.code), privacy: .public)")
     } catch {
         log.error("The delivery stopped: \(String(describing: error), privacy: .public)")
+    }
+}
+
+private func logEvents(of session: DeliverySession) async throws {
+    for try await event in session.events {
+        log.info("\(String(describing: event.kind)) at \(event.time)")
     }
 }

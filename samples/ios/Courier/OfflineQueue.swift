@@ -7,7 +7,7 @@ enum QueueState: Sendable {
 
 // #region queue-states
 extension Deliveries {
-    /// Asks while somebody listens, and stops with the listener.
+    /// Polls while there is a listener.
     func queueStates(every interval: Duration = .seconds(10)) -> AsyncStream<QueueState> {
         AsyncStream { continuation in
             let asking = Task {
@@ -27,7 +27,7 @@ extension Deliveries {
 }
 // #endregion queue-states
 
-/// Says what waits for a connection, and nothing when everything has been sent.
+/// Shows how many events are waiting, and nothing once all have been sent.
 struct OfflineQueue: View {
     let state: QueueState
 

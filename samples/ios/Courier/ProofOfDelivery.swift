@@ -1,6 +1,6 @@
 import {{ios.module}}
 
-/// Names the photo in your own storage; the photo itself does not go through the SDK.
+/// Identifies the photo in your own storage; the photo itself doesn't go through the SDK.
 struct Proof: Sendable {
     let photoId: String
     let place: String
@@ -13,7 +13,7 @@ enum ProofResult {
 }
 
 extension DeliverySession {
-    /// Ties a photo to the time and position at which it was taken.
+    /// Links a photo to the time and place it was taken.
     func recordProof(_ proof: Proof) async throws -> ProofResult {
         do {
             try await recordEvent(

@@ -9,7 +9,7 @@ enum Recovery {
 }
 
 extension Deliveries {
-    /// Finds the delivery that was running when the process died.
+    /// Finds the delivery that was running when the process ended.
     func recover() async -> Recovery {
         do {
             guard let session = try await active() else { return .nothingRunning }

@@ -8,7 +8,7 @@ enum SignOut {
 }
 
 extension Deliveries {
-    /// Leaves nothing of one courier on a shared device, and loses no event on the way.
+    /// Leaves none of the courier's data on a shared device, and loses no events.
     func signOut() async throws -> SignOut {
         let waiting = try await queuedEventCount()
         guard waiting == 0 else { return .eventsWaiting(waiting) }

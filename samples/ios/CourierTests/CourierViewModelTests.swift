@@ -2,12 +2,12 @@ import Testing
 import {{ios.module}}
 @testable import Courier
 
-/// Takes the place of `SdkDeliveries`: every session comes from the simulator.
+/// Replaces `SdkDeliveries`: every session comes from the simulator.
 private struct SimulatedDeliveries: Deliveries {
     let recording: Recording
 
     func permissionStatus() async throws -> PermissionStatus { .whileInUse }
-    func requestPermission(_ level: PermissionLevel) async throws -> PermissionStatus { .always }
+    func requestPermission(_ level: PermissionLevel) async throws -> PermissionStatus { .whileInUse }
     func start(_ job: CourierJob) async throws -> DeliverySession {
         try await DeliverySimulator.simulateDelivery(recording, speed: 0)
     }
@@ -41,17 +41,17 @@ extension SimulatorTests {
             #expect(model.uiState.problem == nil)
         }
 
-        @Test("A delivery that nobody answers can be cancelled")
-        func cancelFailedDelivery() async throws {
+        @Test("A delivery that nobody answers ends as a failed attempt")
+        func completeFailedAttempt() async throws {
             let model = CourierViewModel(deliveries: SimulatedDeliveries(recording: .failedDelivery))
 
             await model.start(job)
             try await until {
                 model.uiState.events.contains { if case .departed = $0.kind { true } else { false } }
             }
-            await model.cancel(.courierCancelled)
+            await model.complete(.failedAttempt)
 
-            try await until { model.uiState.state == .cancelled }
+            try await until { model.uiState.state == .completed }
         }
 
         @Test("A second delivery offers the way back to the first")
@@ -66,7 +66,7 @@ extension SimulatorTests {
             try await until { model.uiState.state == .cancelled }
         }
 
-        /// Ends with the time limit of the suite: a cancelled task cannot sleep.
+        /// Stops at the suite's time limit, because a cancelled task can't sleep.
         private func until(_ condition: () -> Bool) async throws {
             while !condition() { try await Task.sleep(for: .milliseconds(5)) }
         }

@@ -1,7 +1,7 @@
 import Testing
 import {{ios.module}}
 
-/// A device has one session at a time, so whatever uses the simulator runs one after the other.
+/// A device can have one session at a time, so these tests run one after the other.
 @Suite(.serialized)
 enum SimulatorTests {}
 

@@ -16,7 +16,7 @@ const job: CourierJob = {
 };
 
 // #region notifications
-/** The delivery starts either way: without consent the notification stays out of the drawer. */
+/** The delivery starts either way: without the permission, the notification isn't in the drawer. */
 async function askNotifications(): Promise<void> {
   if (Platform.OS === 'android' && Platform.Version >= 33) {
     await PermissionsAndroid.request(PermissionsAndroid.PERMISSIONS.POST_NOTIFICATIONS);
@@ -29,7 +29,7 @@ function openAppSettings(): void {
   void Linking.openSettings();
 }
 
-/** iOS has no link to the switch for the whole device, so its settings open at the app. */
+/** iOS has no link to the device-wide switch, so its settings open at the app. */
 function openLocationSettings(): void {
   if (Platform.OS === 'android') {
     void Linking.sendIntent('android.settings.LOCATION_SOURCE_SETTINGS');
@@ -52,13 +52,11 @@ export function App() {
   const actOn = (remedy: Remedy) => {
     switch (remedy) {
       case 'askPermission':
-        return courier.askPermission('whileInUse');
+        return courier.askPermission();
       case 'turnLocationOn':
         return openLocationSettings();
       case 'resume':
         return courier.resume();
-      case 'none':
-        return undefined;
     }
   };
 
@@ -71,6 +69,7 @@ export function App() {
           onAskPermission={courier.askPermission}
           onOpenSettings={openAppSettings}
           onStart={() => void start()}
+          onComplete={courier.complete}
           onLeaveAtDoor={() => courier.leaveAtDoor({photoId: 'photo-7', place: 'front door'})}
           onCancel={() => courier.cancel('courierCancelled')}
           onRemedy={actOn}

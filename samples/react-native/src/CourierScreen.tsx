@@ -1,8 +1,17 @@
-import {useState} from 'react';
-import {Button, FlatList, Platform, StyleSheet, Switch, Text, View} from 'react-native';
-import type {DeliveryEvent, PermissionLevel, PermissionStatus} from '{{reactNative.package}}';
+import {useEffect, useState} from 'react';
+import {
+  AccessibilityInfo,
+  Button,
+  FlatList,
+  Platform,
+  StyleSheet,
+  Switch,
+  Text,
+  View,
+} from 'react-native';
+import type {DeliveryEvent, Outcome, PermissionStatus} from '{{reactNative.package}}';
 
-import type {Problem, Remedy} from './deliveryErrors';
+import {remedyLabel, type Problem, type Remedy} from './deliveryErrors';
 import {OfflineQueue, type QueueState} from './OfflineQueue';
 import {texts} from './texts';
 import {isPrecise, type Courier} from './useCourier';
@@ -10,10 +19,11 @@ import {isPrecise, type Courier} from './useCourier';
 interface Props {
   readonly courier: Pick<Courier, 'permission' | 'events' | 'isRunning' | 'problem'>;
   readonly queue: QueueState;
-  readonly onAskPermission: (level: PermissionLevel) => void;
+  readonly onAskPermission: () => void;
   readonly onOpenSettings: () => void;
   readonly onStart: () => void;
   readonly onLeaveAtDoor: () => void;
+  readonly onComplete: (outcome: Outcome) => void;
   readonly onCancel: () => void;
   readonly onRemedy: (remedy: Remedy) => void;
   readonly onSavePower: (on: boolean) => void;
@@ -32,15 +42,12 @@ export function CourierScreen({courier, queue, ...on}: Props) {
       <PowerSwitch onChange={on.onSavePower} />
       <FlatList
         data={courier.events}
-        keyExtractor={(_, index) => String(index)}
+        keyExtractor={({eventId}) => eventId}
         renderItem={({item}) => <Text>{eventText(item)}</Text>}
         style={styles.events}
       />
       {courier.isRunning ? (
-        <View style={styles.actions}>
-          <Button title={texts.leftAtDoor} onPress={on.onLeaveAtDoor} />
-          <Button title={texts.cancel} onPress={on.onCancel} />
-        </View>
+        <EndButtons {...on} />
       ) : (
         <Button
           title={texts.start}
@@ -52,15 +59,31 @@ export function CourierScreen({courier, queue, ...on}: Props) {
   );
 }
 
+// #region end-buttons
+type EndButtonsProps = Pick<Props, 'onLeaveAtDoor' | 'onComplete' | 'onCancel'>;
+
+/** The courier decides how a delivery ended: an event of the SDK is only an estimate. */
+function EndButtons({onLeaveAtDoor, onComplete, onCancel}: EndButtonsProps) {
+  return (
+    <View style={styles.buttons}>
+      <Button title={texts.handedOver} onPress={() => onComplete('handedToRecipient')} />
+      <Button title={texts.leftAtDoor} onPress={onLeaveAtDoor} />
+      <Button title={texts.nobodyHome} onPress={() => onComplete('failedAttempt')} />
+      <Button title={texts.cancel} onPress={onCancel} />
+    </View>
+  );
+}
+// #endregion end-buttons
+
 // #region permission-notice
 interface PermissionNoticeProps {
   readonly status: PermissionStatus;
-  readonly onAsk: (level: PermissionLevel) => void;
+  readonly onAsk: () => void;
   readonly onOpenSettings: () => void;
 }
 
 function PermissionNotice({status, onAsk, onOpenSettings}: PermissionNoticeProps) {
-  const ask = {action: texts.askLocation, onAction: () => onAsk('whileInUse')};
+  const ask = {action: texts.continue, onAction: onAsk};
   const settings = {action: texts.openSettings, onAction: onOpenSettings};
   switch (status) {
     case 'notDetermined':
@@ -68,9 +91,8 @@ function PermissionNotice({status, onAsk, onOpenSettings}: PermissionNoticeProps
     case 'approximate':
       return <Notice text={texts.whyPrecise} {...(Platform.OS === 'ios' ? settings : ask)} />;
     case 'denied':
-      return <Notice text={texts.locationRefused} {...settings} />;
+      return <Notice text={texts.locationDenied} {...settings} />;
     case 'whileInUse':
-      return <Button title={texts.allowAlways} onPress={() => onAsk('always')} />;
     case 'always':
       return null;
   }
@@ -83,10 +105,10 @@ interface ProblemNoticeProps {
 }
 
 function ProblemNotice({problem: {text, remedy}, onRemedy}: ProblemNoticeProps) {
-  return remedy === 'none' ? (
-    <Text accessibilityLiveRegion="polite">{text}</Text>
+  return remedy === undefined ? (
+    <Announced text={text} />
   ) : (
-    <Notice text={text} action={texts.tryAgain} onAction={() => onRemedy(remedy)} />
+    <Notice text={text} action={remedyLabel(remedy)} onAction={() => onRemedy(remedy)} />
   );
 }
 
@@ -98,12 +120,22 @@ interface NoticeProps {
 
 function Notice({text, action, onAction}: NoticeProps) {
   return (
-    <View accessibilityLiveRegion="polite">
-      <Text>{text}</Text>
+    <View>
+      <Announced text={text} />
       <Button title={action} onPress={onAction} />
     </View>
   );
 }
+
+// #region announced
+/** Is read out when it appears: Android has live regions for this, iOS has announcements. */
+function Announced({text}: {readonly text: string}) {
+  useEffect(() => {
+    if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(text);
+  }, [text]);
+  return <Text accessibilityLiveRegion="polite">{text}</Text>;
+}
+// #endregion announced
 
 function PowerSwitch({onChange}: {readonly onChange: (on: boolean) => void}) {
   const [saving, setSaving] = useState(false);
@@ -133,7 +165,7 @@ function eventText({kind}: DeliveryEvent): string {
     case 'doorReached':
       return texts.doorReached;
     case 'handedOver':
-      return texts.handedOver(Math.round(kind.dwell));
+      return texts.handedOverAfter(Math.round(kind.dwell));
     case 'departed':
       return texts.departed;
     case 'recorded':
@@ -145,5 +177,6 @@ function eventText({kind}: DeliveryEvent): string {
 const styles = StyleSheet.create({
   screen: {flex: 1, gap: 12, padding: 16},
   events: {flex: 1},
+  buttons: {gap: 12},
   actions: {flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between'},
 });

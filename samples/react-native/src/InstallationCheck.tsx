@@ -17,7 +17,7 @@ function handedOver(session: DeliverySession): Promise<void> {
   });
 }
 
-/** Register it in place of `App` to see that the SDK is in the build. */
+/** Register this instead of `App` to see that the SDK is in the build. */
 export function InstallationCheck() {
   const [session, setSession] = useState<DeliverySession | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

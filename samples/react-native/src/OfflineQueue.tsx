@@ -19,7 +19,7 @@ async function queueState(deliveries: Deliveries): Promise<QueueState> {
 }
 
 // #region queue-states
-/** Asks while the component is mounted and the app is in view. */
+/** Polls while the component is mounted and the app is on screen. */
 export function useQueueState(deliveries: Deliveries, everyMs = 10_000): QueueState {
   const [queue, setQueue] = useState<QueueState>({type: 'waiting', events: 0});
 
@@ -42,7 +42,7 @@ export function useQueueState(deliveries: Deliveries, everyMs = 10_000): QueueSt
 }
 // #endregion queue-states
 
-/** Says what waits for a connection, and nothing when everything has been sent. */
+/** Shows how many events are waiting, and nothing once all have been sent. */
 export function OfflineQueue({state}: {readonly state: QueueState}) {
   return state.type === 'waiting' && state.events > 0 ? (
     <Text>{texts.queuedEvents(state.events)}</Text>

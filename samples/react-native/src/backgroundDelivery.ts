@@ -2,8 +2,8 @@ import {useEffect} from 'react';
 import type {DeliveryError, DeliveryEvent, DeliverySession} from '{{reactNative.package}}';
 
 /**
- * Your own server. An implementation keeps what it cannot send, throws nothing, and drops an event
- * that it has seen: after a restart the stream begins with the first event of the delivery again.
+ * Your own server. An implementation stores what it can't send, never throws, and skips an
+ * `eventId` that it has seen: after a restart, the stream begins with the first event again.
  */
 export interface DispatchBackend {
   report(event: DeliveryEvent): Promise<void>;
@@ -13,7 +13,7 @@ export interface DispatchBackend {
 /** Stands in for a server until you have one. */
 export const consoleBackend: DispatchBackend = {
   async report(event) {
-    console.info(`${event.deliveryId}: ${event.kind.type} at ${event.time.toISOString()}`);
+    console.info(`${event.eventId}: ${event.kind.type} at ${event.time.toISOString()}`);
   },
   async reportStopped(deliveryId, code) {
     console.warn(`${deliveryId}: stopped, ${code}`);

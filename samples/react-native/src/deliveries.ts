@@ -12,7 +12,7 @@ import {
   type PermissionStatus,
 } from '{{reactNative.package}}';
 
-/** What the app needs of the SDK. Tests put the simulator in its place. */
+/** What the app needs from the SDK. Tests replace it with the simulator. */
 export interface Deliveries {
   permissionStatus(): Promise<PermissionStatus>;
   requestPermission(level: PermissionLevel): Promise<PermissionStatus>;
@@ -23,7 +23,7 @@ export interface Deliveries {
   deleteLocalData(): Promise<void>;
 }
 
-/** A delivery as your own server describes it. */
+/** A delivery as your server describes it. */
 export interface CourierJob {
   readonly id: string;
   readonly route: string;
@@ -35,14 +35,14 @@ export interface CourierJob {
 }
 
 // #region destination
-/** Takes the most exact form that the job has. */
+/** The forms that work offline come first. */
 export function destinationOf(job: CourierJob): Destination {
   const {placeId, plusCode, latitude, longitude, address} = job;
-  if (placeId !== undefined) return {type: 'placeId', id: placeId};
-  if (plusCode !== undefined) return {type: 'plusCode', code: plusCode};
   if (latitude !== undefined && longitude !== undefined) {
     return {type: 'coordinates', latitude, longitude};
   }
+  if (plusCode !== undefined) return {type: 'plusCode', code: plusCode};
+  if (placeId !== undefined) return {type: 'placeId', id: placeId};
   return {type: 'address', text: address};
 }
 // #endregion destination

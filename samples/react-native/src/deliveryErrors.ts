@@ -3,36 +3,52 @@ import type {DeliveryError} from '{{reactNative.package}}';
 import {texts} from './texts';
 
 /** What the courier can do about an error. */
-export type Remedy = 'none' | 'askPermission' | 'turnLocationOn' | 'resume';
+export type Remedy = 'askPermission' | 'turnLocationOn' | 'resume';
 
 export interface Problem {
   readonly text: string;
-  readonly remedy: Remedy;
+  readonly remedy?: Remedy;
+}
+
+/** The label of the button that does it. */
+export function remedyLabel(remedy: Remedy): string {
+  switch (remedy) {
+    case 'askPermission':
+      return texts.continue;
+    case 'turnLocationOn':
+      return texts.openSettings;
+    case 'resume':
+      return texts.resume;
+  }
 }
 
 // #region to-problem
-/** Names every code, so an update of the SDK that adds one does not compile until it is handled. */
+/** Names every code, so that a new one in an update doesn't compile until you handle it. */
 export function toProblem(code: DeliveryError['code']): Problem {
   switch (code) {
     case 'NOT_CONFIGURED':
     case 'INVALID_API_KEY':
-      return {text: texts.problemSetup, remedy: 'none'};
+      return {text: texts.problemSetup};
     case 'PERMISSION_DENIED':
       return {text: texts.problemPermission, remedy: 'askPermission'};
     case 'LOCATION_DISABLED':
       return {text: texts.problemLocationOff, remedy: 'turnLocationOn'};
     case 'INVALID_DESTINATION':
-      return {text: texts.problemDestination, remedy: 'none'};
+      return {text: texts.problemDestination};
     case 'DELIVERY_ALREADY_ACTIVE':
       return {text: texts.problemActive, remedy: 'resume'};
     case 'SESSION_EXPIRED':
-      return {text: texts.problemExpired, remedy: 'none'};
+      return {text: texts.problemExpired};
     case 'SESSION_ENDED':
-      return {text: texts.problemEnded, remedy: 'none'};
+      return {text: texts.problemEnded};
     case 'INVALID_EVENT':
-      return {text: texts.problemEvent, remedy: 'none'};
+      return {text: texts.problemEvent};
     case 'STORAGE_FULL':
-      return {text: texts.problemStorage, remedy: 'resume'};
+      return {text: texts.problemStorage};
+    case 'NETWORK_UNAVAILABLE':
+      return {text: texts.problemNetwork};
+    case 'SERVER_ERROR':
+      return {text: texts.problemServer};
   }
 }
 // #endregion to-problem

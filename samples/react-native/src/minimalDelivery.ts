@@ -3,6 +3,7 @@ import {
   DeliveryError,
   requestPermission,
   startDelivery,
+  type Outcome,
 } from '{{reactNative.package}}';
 
 import {configured} from './sdk';
@@ -12,14 +13,17 @@ function logFailure(error: unknown): void {
   console.error(`The delivery stopped: ${error.code}`, error);
 }
 
-/** One delivery from start to end. Call it when the courier presses a button. */
-export async function deliver(): Promise<void> {
+/**
+ * One delivery from start to end. Call it when the courier presses a button; `askOutcome` shows
+ * your buttons for the end, and waits until the courier presses one.
+ */
+export async function deliver(askOutcome: () => Promise<Outcome>): Promise<void> {
   try {
     await configured;
 
     const permission = await requestPermission('whileInUse');
     if (permission !== 'whileInUse' && permission !== 'always') {
-      console.warn(`No delivery without a precise position: ${permission}`);
+      console.warn(`Not allowed to use precise location: ${permission}`);
       return;
     }
 
@@ -32,13 +36,13 @@ export async function deliver(): Promise<void> {
 
     // #region listen
     session.onState((state) => console.info(`${session.deliveryId}: ${state}`));
-    session.onEvent((event) => {
-      console.info(`${event.kind.type} at ${event.time.toISOString()}`);
-      if (event.kind.type === 'handedOver') {
-        session.complete('handedToRecipient').catch(logFailure);
-      }
-    }, logFailure);
+    session.onEvent(
+      (event) => console.info(`${event.kind.type} at ${event.time.toISOString()}`),
+      logFailure,
+    );
     // #endregion listen
+
+    await session.complete(await askOutcome());
   } catch (error) {
     logFailure(error);
   }

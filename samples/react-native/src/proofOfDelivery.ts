@@ -1,6 +1,6 @@
 import {DeliveryError, type DeliverySession} from '{{reactNative.package}}';
 
-/** Names the photo in your own storage; the photo itself does not go through the SDK. */
+/** Identifies the photo in your own storage; the photo itself doesn't go through the SDK. */
 export interface Proof {
   readonly photoId: string;
   readonly place: string;
@@ -11,7 +11,7 @@ export type ProofResult =
   | {readonly type: 'recorded'}
   | {readonly type: 'refused'; readonly code: DeliveryError['code']; readonly tryLater: boolean};
 
-/** Ties a photo to the time and position at which it was taken. */
+/** Links a photo to the time and place it was taken. */
 export async function recordProof(session: DeliverySession, proof: Proof): Promise<ProofResult> {
   try {
     await session.recordEvent('photo_taken', {photo_id: proof.photoId, place: proof.place});

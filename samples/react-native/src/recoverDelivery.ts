@@ -9,7 +9,7 @@ export type Recovery =
   | {readonly type: 'expired'}
   | {readonly type: 'failed'; readonly code: DeliveryError['code']};
 
-/** Finds the delivery that was running when the process died. */
+/** Finds the delivery that was running when the process ended. */
 export async function recover(deliveries: Deliveries): Promise<Recovery> {
   try {
     const session = await deliveries.active();

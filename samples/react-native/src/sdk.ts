@@ -5,7 +5,7 @@ import {createSdkDeliveries, type Deliveries} from './deliveries';
 import {texts} from './texts';
 
 // #region configure
-/** Await this before any other call. It rejects with the error that `configure` threw. */
+/** Await this before any other call. It rejects if `configure` failed. */
 export const configured: Promise<void> = configure(apiKey, {
   logLevel: __DEV__ ? 'debug' : 'warning',
   batteryMode: 'balanced',

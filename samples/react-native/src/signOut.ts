@@ -8,7 +8,7 @@ export type SignOut =
   | {readonly type: 'deliveryRunning'}
   | {readonly type: 'eventsWaiting'; readonly count: number};
 
-/** Leaves nothing of one courier on a shared device, and loses no event on the way. */
+/** Leaves none of the courier's data on a shared device, and loses no events. */
 export async function signOut(deliveries: Deliveries): Promise<SignOut> {
   try {
     const count = await deliveries.queuedEventCount();

@@ -1,40 +1,47 @@
-/** Every text of the app in one place, ready for translation. */
+/** All the app's texts, ready for translation. */
 export const texts = {
   appName: 'Courier',
   notificationText: 'Following your delivery',
 
-  askLocation: 'Continue',
-  allowAlways: 'Keep going when the app is closed',
+  continue: 'Continue',
   openSettings: 'Open settings',
   saveBattery: 'Save battery',
-  whyLocation: 'Your position shows when you arrive and where you deliver.',
-  whyPrecise: 'An approximate position cannot tell one door from the next. Choose a precise one.',
-  locationRefused: 'Location is off for this app. You can turn it on in the settings.',
+  whyLocation:
+    'Courier uses your location during a delivery to record when you arrive ' +
+    'and which door you deliver to.',
+  whyPrecise: 'Approximate location can’t tell one door from the next. Choose precise.',
+  locationDenied: 'Courier isn’t allowed to use your location. You can allow it in the settings.',
 
   start: 'Start delivery',
+  handedOver: 'Handed over',
   leftAtDoor: 'Left at the door',
-  cancel: 'Cannot deliver',
-  tryAgain: 'Try again',
+  nobodyHome: 'Nobody home',
+  cancel: 'Cancel delivery',
+  resume: 'Go to the delivery',
 
-  problemSetup: 'This app is not set up. Contact your dispatcher.',
-  problemPermission: 'The delivery needs your precise position.',
-  problemLocationOff: 'Turn on location to go on.',
-  problemDestination: 'This address cannot be found. Contact your dispatcher.',
+  problemSetup: 'This app isn’t set up. Contact your dispatcher.',
+  problemPermission: 'The delivery needs your precise location.',
+  problemLocationOff: 'Turn on location to continue.',
+  problemDestination: 'This address can’t be found. Contact your dispatcher.',
   problemActive: 'Another delivery is still running.',
   problemExpired: 'This delivery took too long and was closed.',
   problemEnded: 'This delivery has already ended.',
-  problemEvent: 'The proof could not be recorded.',
-  problemStorage: 'No room is left. Connect to a network or free some space.',
+  problemEvent: 'The proof couldn’t be recorded.',
+  problemStorage: 'Storage is full. Go online or free some space.',
+  problemNetwork: 'The address can’t be looked up offline. Start again when you’re online.',
+  problemServer: 'Something went wrong on the server. Start again in a minute.',
 
   approaching: (metres: number) => `${metres} m to go`,
   parked: 'Parked',
   buildingEntered: 'In the building',
   floorChanged: (floor: number) => `Floor ${floor}`,
   doorReached: 'At the door',
-  handedOver: (seconds: number) => `Handed over after ${seconds} s`,
+  handedOverAfter: (seconds: number) => `Handed over after ${seconds} s`,
   departed: 'On the way again',
   recorded: (name: string) => `Recorded: ${name}`,
 
   queuedEvents: (count: number) =>
-    count === 1 ? '1 event waits for a connection' : `${count} events wait for a connection`,
+    count === 1
+      ? '1 event is waiting for a connection'
+      : `${count} events are waiting for a connection`,
 };

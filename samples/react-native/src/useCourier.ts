@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {AppState} from 'react-native';
 import {
   DeliveryError,
@@ -6,7 +6,6 @@ import {
   type CancelReason,
   type DeliverySession,
   type Outcome,
-  type PermissionLevel,
   type PermissionStatus,
   type SessionState,
 } from '{{reactNative.package}}';
@@ -27,7 +26,7 @@ export function isPrecise(status: PermissionStatus): boolean {
 }
 
 // #region perform
-/** Runs calls of the SDK, and hands on the problem that one of them ends with. */
+/** Calls the SDK, and reports the problem if a call fails. */
 async function perform(
   action: () => Promise<void>,
   onProblem: (problem: Problem) => void,
@@ -41,7 +40,7 @@ async function perform(
 }
 // #endregion perform
 
-/** The state of the courier's screen, and what the courier can do. */
+/** What the courier's screen shows, and what the courier can do. */
 export function useCourier(deliveries: Deliveries) {
   const [permission, setPermission] = useState<PermissionStatus>('notDetermined');
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -50,6 +49,14 @@ export function useCourier(deliveries: Deliveries) {
   const [session, setSession] = useState<DeliverySession | null>(null);
   const {state, events, error} = useDeliverySession(session);
   const running = state !== null && !isFinal(state) ? session : null;
+  const shown = problem ?? (error === null ? null : toProblem(error.code));
+
+  /** Releases a stream that has failed before it follows the session again. */
+  const followAgain = useCallback(async () => {
+    setSession(null);
+    setProblem(null);
+    apply(await recover(deliveries), setSession, setProblem);
+  }, [deliveries]);
   // #endregion follow
 
   // #region recover-on-start
@@ -65,26 +72,31 @@ export function useCourier(deliveries: Deliveries) {
   // #endregion recover-on-start
 
   // #region permission-status
+  const waitsForPermission = shown?.remedy === 'askPermission';
+
+  /** The courier may have allowed location in the settings: then the delivery continues. */
+  const receive = useCallback(
+    async (status: PermissionStatus) => {
+      setPermission(status);
+      if (waitsForPermission && isPrecise(status)) await followAgain();
+    },
+    [waitsForPermission, followAgain],
+  );
+
   useEffect(() => {
     const refresh = () =>
-      perform(async () => setPermission(await deliveries.permissionStatus()), setProblem);
+      perform(async () => receive(await deliveries.permissionStatus()), setProblem);
     void refresh();
     const subscription = AppState.addEventListener('change', (next) => {
       if (next === 'active') void refresh();
     });
     return () => subscription.remove();
-  }, [deliveries]);
+  }, [deliveries, receive]);
   // #endregion permission-status
 
   const act = (action: () => Promise<void>) => {
     setProblem(null);
     void perform(action, setProblem);
-  };
-
-  /** Lets go of a stream that has failed before it follows the session again. */
-  const followAgain = async () => {
-    setSession(null);
-    apply(await recover(deliveries), setSession, setProblem);
   };
 
   return {
@@ -93,18 +105,13 @@ export function useCourier(deliveries: Deliveries) {
     state,
     events,
     isRunning: running !== null,
-    problem: problem ?? (error === null ? null : toProblem(error.code)),
+    problem: shown,
 
     start: (job: CourierJob) => act(async () => setSession(await deliveries.start(job))),
     resume: () => act(followAgain),
 
     // #region ask-permission
-    askPermission: (level: PermissionLevel) =>
-      act(async () => {
-        const status = await deliveries.requestPermission(level);
-        setPermission(status);
-        if (error !== null && isPrecise(status)) await followAgain();
-      }),
+    askPermission: () => act(async () => receive(await deliveries.requestPermission('whileInUse'))),
     // #endregion ask-permission
 
     // #region complete-or-cancel

@@ -25,19 +25,16 @@ export default function Picture(): ReactNode {
       <path
         className={styles.route}
         pathLength="1"
-        d="M12 328h224a12 12 0 0 0 12-12V136a12 12 0 0 1 12-12h116"
+        d="M12 328h224a12 12 0 0 0 12-12V136a12 12 0 0 1 12-12h100"
       />
-      {stops.map(
-        (stop, index) =>
-          'x' in stop && (
-            <g key={stop.event} className={styles.stop}>
-              <circle className={styles.dot} cx={stop.x} cy={stop.y} r="13" />
-              <text className={styles.number} x={stop.x} y={stop.y}>
-                {index + 1}
-              </text>
-            </g>
-          ),
-      )}
+      {stops.map(({event, x, y}, index) => (
+        <g key={event} className={styles.stop}>
+          <circle className={styles.dot} cx={x} cy={y} r="13" />
+          <text className={styles.number} x={x} y={y}>
+            {index + 1}
+          </text>
+        </g>
+      ))}
     </svg>
   );
 }

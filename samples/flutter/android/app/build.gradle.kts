@@ -1,26 +1,19 @@
+import org.jetbrains.kotlin.gradle.dsl.JvmTarget
+
 plugins {
     id("com.android.application")
-    id("kotlin-android")
     id("dev.flutter.flutter-gradle-plugin")
 }
 
-// #region sdk-versions
-android {
-    compileSdk = {{android.compileSdk}}
-
-    defaultConfig {
-        minSdk = {{android.minSdk}}
-    }
-}
-// #endregion sdk-versions
-
 android {
     namespace = "com.acme.courier"
+    compileSdk = {{android.compileSdk}}
     ndkVersion = flutter.ndkVersion
 
     defaultConfig {
         applicationId = "com.acme.courier"
-        targetSdk = flutter.targetSdkVersion
+        minSdk = {{android.minSdk}}
+        targetSdk = {{android.compileSdk}}
         versionCode = flutter.versionCode
         versionName = flutter.versionName
     }
@@ -32,7 +25,9 @@ android {
 }
 
 kotlin {
-    jvmToolchain({{android.java}})
+    compilerOptions {
+        jvmTarget = JvmTarget.JVM_{{android.java}}
+    }
 }
 
 flutter {

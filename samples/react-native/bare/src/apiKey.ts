@@ -1,4 +1,4 @@
 import Config from 'react-native-config';
 
-/** What the build has read from `.env`; empty where the variable was not set. */
+/** Comes from `.env`; empty if the variable isn't set. */
 export const apiKey: string = Config.DELIVERY_API_KEY ?? '';

@@ -13,11 +13,11 @@ const job: CourierJob = {
   address: '1 Sample Street, 10115 Berlin, Germany',
 };
 
-/** Takes the place of `createSdkDeliveries`: every session comes from the simulator. */
+/** Replaces `createSdkDeliveries`: every session comes from the simulator. */
 function renderCourier(recording: Recording) {
   const deliveries: Deliveries = {
     permissionStatus: async () => 'whileInUse',
-    requestPermission: async () => 'always',
+    requestPermission: async () => 'whileInUse',
     start: () => simulateDelivery(recording, 0),
     active: async () => null,
     queuedEventCount: async () => 0,
@@ -40,14 +40,14 @@ test('leaving a parcel at the door records the proof and completes', async () =>
   expect(result.current.problem).toBeNull();
 });
 
-test('a delivery that nobody answers can be cancelled', async () => {
+test('a delivery that nobody answers ends as a failed attempt', async () => {
   const {result, kinds} = renderCourier({type: 'failedDelivery'});
 
   act(() => result.current.start(job));
   await waitFor(() => expect(kinds()).toContain('departed'));
-  act(() => result.current.cancel('courierCancelled'));
+  act(() => result.current.complete('failedAttempt'));
 
-  await waitFor(() => expect(result.current.state).toBe('cancelled'));
+  await waitFor(() => expect(result.current.state).toBe('completed'));
 });
 
 test('a second delivery offers the way back to the first', async () => {
@@ -63,7 +63,7 @@ test('a second delivery offers the way back to the first', async () => {
   await waitFor(() => expect(result.current.state).toBe('cancelled'));
 });
 
-test('a courier who refused location finds the way to the settings', async () => {
+test('a courier who denied location can open the settings', async () => {
   const openSettings = jest.fn();
   render(
     <CourierScreen
@@ -73,6 +73,7 @@ test('a courier who refused location finds the way to the settings', async () =>
       onOpenSettings={openSettings}
       onStart={jest.fn()}
       onLeaveAtDoor={jest.fn()}
+      onComplete={jest.fn()}
       onCancel={jest.fn()}
       onRemedy={jest.fn()}
       onSavePower={jest.fn()}

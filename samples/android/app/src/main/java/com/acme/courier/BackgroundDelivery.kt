@@ -10,8 +10,8 @@ import {{android.package}}.DeliverySession
 import {{android.package}}.ErrorCode
 
 /**
- * Your own server. An implementation keeps what it cannot send, throws nothing, and drops an event
- * that it has seen: after a restart the stream begins with the first event of the delivery again.
+ * Your own server. An implementation stores what it can't send, never throws, and skips an
+ * `eventId` that it has seen: after a restart, the stream begins with the first event again.
  */
 interface DispatchBackend {
     suspend fun report(event: DeliveryEvent)
@@ -21,7 +21,7 @@ interface DispatchBackend {
 /** Stands in for a server until you have one. */
 object LogcatBackend : DispatchBackend {
     override suspend fun report(event: DeliveryEvent) {
-        Log.i("Courier", "${event.deliveryId}: ${event.kind} at ${event.time}")
+        Log.i("Courier", "${event.deliveryId}: ${event.kind} at ${event.time}, id ${event.eventId}")
     }
 
     override suspend fun reportStopped(deliveryId: String, code: ErrorCode) {
@@ -38,7 +38,7 @@ class DeliveryReporter(
     private var deliveryId: String? = null
     private var job: Job? = null
 
-    /** Does nothing where this delivery is being followed already. */
+    /** Does nothing if it already follows this delivery. */
     @Synchronized
     fun follow(session: DeliverySession) {
         if (session.deliveryId == deliveryId && job?.isActive == true) return

@@ -14,13 +14,13 @@ import {{android.package}}.DeliveryNotification
 import {{android.package}}.DeliverySdk
 import {{android.package}}.LogLevel
 
-/** Lives as long as the process, so it owns the SDK's set-up and the work that outlives a screen. */
+/** Lives as long as the process, so it owns the SDK's configuration and any work that outlives a screen. */
 class CourierApp : Application() {
 
     // #region configure
     private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Default)
 
-    /** Await this before any other call. It fails with the exception that `configure` threw. */
+    /** Await this before any other call. It fails if `configure` failed. */
     val configured: Deferred<Unit> by lazy {
         scope.async {
             DeliverySdk.configure(

@@ -2,7 +2,6 @@ package com.acme.courier
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawingPadding
 import androidx.compose.foundation.lazy.LazyColumn
@@ -20,17 +19,18 @@ import androidx.compose.ui.unit.dp
 import kotlin.math.roundToInt
 import {{android.package}}.DeliveryEvent
 import {{android.package}}.DeliveryEventKind
-import {{android.package}}.PermissionLevel
+import {{android.package}}.Outcome
 import {{android.package}}.PermissionStatus
 
 @Composable
 fun CourierScreen(
     uiState: CourierUiState,
     queue: QueueState,
-    onAskPermission: (PermissionLevel) -> Unit,
+    onAskPermission: () -> Unit,
     onOpenSettings: () -> Unit,
     onStart: () -> Unit,
     onLeaveAtDoor: () -> Unit,
+    onComplete: (Outcome) -> Unit,
     onCancel: () -> Unit,
     onRemedy: (Remedy) -> Unit,
     modifier: Modifier = Modifier,
@@ -41,48 +41,54 @@ fun CourierScreen(
         uiState.problem?.let { ProblemNotice(it, onRemedy) }
         OfflineQueue(queue)
         LazyColumn(Modifier.weight(1f)) {
-            items(uiState.events) { event -> Text(event.text()) }
+            items(uiState.events, key = { it.eventId }) { event -> Text(event.text()) }
         }
-        Row(horizontalArrangement = Arrangement.spacedBy(12.dp)) {
-            if (running) {
-                Button(onLeaveAtDoor) { Text(stringResource(R.string.left_at_door)) }
-                OutlinedButton(onCancel) { Text(stringResource(R.string.cancel)) }
-            } else {
-                Button(onStart, enabled = uiState.permission.isPrecise) {
-                    Text(stringResource(R.string.start))
-                }
+        if (running) {
+            EndButtons(onLeaveAtDoor, onComplete, onCancel)
+        } else {
+            Button(onStart, enabled = uiState.permission.isPrecise) {
+                Text(stringResource(R.string.start))
             }
         }
     }
 }
 
+// #region end-buttons
+/** The courier decides how a delivery ended: an event of the SDK is only an estimate. */
+@Composable
+private fun EndButtons(
+    onLeaveAtDoor: () -> Unit,
+    onComplete: (Outcome) -> Unit,
+    onCancel: () -> Unit,
+) = Column {
+    Button({ onComplete(Outcome.HANDED_TO_RECIPIENT) }) { Text(stringResource(R.string.handed_over)) }
+    Button(onLeaveAtDoor) { Text(stringResource(R.string.left_at_door)) }
+    Button({ onComplete(Outcome.FAILED_ATTEMPT) }) { Text(stringResource(R.string.nobody_home)) }
+    OutlinedButton(onCancel) { Text(stringResource(R.string.cancel)) }
+}
+// #endregion end-buttons
+
 // #region permission-notice
 @Composable
 private fun PermissionNotice(
     status: PermissionStatus,
-    onAsk: (PermissionLevel) -> Unit,
+    onAsk: () -> Unit,
     onOpenSettings: () -> Unit,
 ) = when (status) {
-    PermissionStatus.NOT_DETERMINED -> Notice(R.string.why_location, R.string.allow_location) {
-        onAsk(PermissionLevel.WHILE_IN_USE)
-    }
-    PermissionStatus.APPROXIMATE -> Notice(R.string.why_precise, R.string.allow_location) {
-        onAsk(PermissionLevel.WHILE_IN_USE)
-    }
-    PermissionStatus.DENIED -> Notice(R.string.location_refused, R.string.open_settings, onOpenSettings)
-    PermissionStatus.WHILE_IN_USE -> OutlinedButton({ onAsk(PermissionLevel.ALWAYS) }) {
-        Text(stringResource(R.string.allow_always))
-    }
-    PermissionStatus.ALWAYS -> Unit
+    PermissionStatus.NOT_DETERMINED -> Notice(R.string.why_location, R.string.continue_to_dialog, onAsk)
+    PermissionStatus.APPROXIMATE -> Notice(R.string.why_precise, R.string.continue_to_dialog, onAsk)
+    PermissionStatus.DENIED -> Notice(R.string.location_denied, R.string.open_settings, onOpenSettings)
+    PermissionStatus.WHILE_IN_USE, PermissionStatus.ALWAYS -> Unit
 }
 // #endregion permission-notice
 
 @Composable
 private fun ProblemNotice(problem: Problem, onRemedy: (Remedy) -> Unit) {
-    if (problem.remedy == Remedy.NONE) {
+    val remedy = problem.remedy
+    if (remedy == null) {
         Text(stringResource(problem.text), Modifier.semantics { liveRegion = LiveRegionMode.Polite })
     } else {
-        Notice(problem.text, R.string.try_again) { onRemedy(problem.remedy) }
+        Notice(problem.text, remedy.label) { onRemedy(remedy) }
     }
 }
 

@@ -79,7 +79,7 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
     }
     // #endregion leave-at-door
 
-    /** Call it whenever the screen comes back: the courier may have been in the settings. */
+    /** Call this whenever the screen comes back: the courier may have been in the settings. */
     fun onScreenVisible(powerSaving: Boolean) = perform(clearProblem = false) {
         deliveries.setPowerSaving(powerSaving)
         onPermission(deliveries.permissionStatus())

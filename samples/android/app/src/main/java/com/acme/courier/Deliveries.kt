@@ -11,7 +11,7 @@ import {{android.package}}.Destination
 import {{android.package}}.PermissionLevel
 import {{android.package}}.PermissionStatus
 
-/** What the app needs of the SDK. Tests put the simulator in its place. */
+/** What the app needs from the SDK. Tests replace it with the simulator. */
 interface Deliveries {
     suspend fun permissionStatus(): PermissionStatus
     suspend fun requestPermission(activity: ComponentActivity, level: PermissionLevel): PermissionStatus
@@ -22,7 +22,7 @@ interface Deliveries {
     suspend fun deleteLocalData()
 }
 
-/** A delivery as your own server describes it. */
+/** A delivery as your server describes it. */
 data class CourierJob(
     val id: String,
     val route: String,
@@ -34,11 +34,11 @@ data class CourierJob(
 )
 
 // #region destination
-/** Takes the most exact form that the job has. */
+/** The forms that work offline come first. */
 fun CourierJob.destination(): Destination = when {
-    placeId != null -> Destination.PlaceId(placeId)
-    plusCode != null -> Destination.PlusCode(plusCode)
     latitude != null && longitude != null -> Destination.Coordinates(latitude, longitude)
+    plusCode != null -> Destination.PlusCode(plusCode)
+    placeId != null -> Destination.PlaceId(placeId)
     else -> Destination.Address(address)
 }
 // #endregion destination

@@ -3,23 +3,29 @@ package com.acme.courier
 import androidx.annotation.StringRes
 import {{android.package}}.ErrorCode
 
-/** What the courier can do about an error. */
-enum class Remedy { NONE, ASK_PERMISSION, TURN_LOCATION_ON, RESUME }
+/** What the courier can do about an error, and the label of the button that does it. */
+enum class Remedy(@param:StringRes val label: Int) {
+    ASK_PERMISSION(R.string.continue_to_dialog),
+    TURN_LOCATION_ON(R.string.open_settings),
+    RESUME(R.string.resume),
+}
 
-data class Problem(@param:StringRes val text: Int, val remedy: Remedy)
+data class Problem(@param:StringRes val text: Int, val remedy: Remedy? = null)
 
 // #region to-problem
-/** Names every code, so an update of the SDK that adds one does not compile until it is handled. */
+/** Names every code, so that a new one in an update doesn't compile until you handle it. */
 fun ErrorCode.toProblem(): Problem = when (this) {
     ErrorCode.NOT_CONFIGURED,
-    ErrorCode.INVALID_API_KEY -> Problem(R.string.problem_setup, Remedy.NONE)
+    ErrorCode.INVALID_API_KEY -> Problem(R.string.problem_setup)
     ErrorCode.PERMISSION_DENIED -> Problem(R.string.problem_permission, Remedy.ASK_PERMISSION)
     ErrorCode.LOCATION_DISABLED -> Problem(R.string.problem_location_off, Remedy.TURN_LOCATION_ON)
-    ErrorCode.INVALID_DESTINATION -> Problem(R.string.problem_destination, Remedy.NONE)
+    ErrorCode.INVALID_DESTINATION -> Problem(R.string.problem_destination)
     ErrorCode.DELIVERY_ALREADY_ACTIVE -> Problem(R.string.problem_active, Remedy.RESUME)
-    ErrorCode.SESSION_EXPIRED -> Problem(R.string.problem_expired, Remedy.NONE)
-    ErrorCode.SESSION_ENDED -> Problem(R.string.problem_ended, Remedy.NONE)
-    ErrorCode.INVALID_EVENT -> Problem(R.string.problem_event, Remedy.NONE)
-    ErrorCode.STORAGE_FULL -> Problem(R.string.problem_storage, Remedy.RESUME)
+    ErrorCode.SESSION_EXPIRED -> Problem(R.string.problem_expired)
+    ErrorCode.SESSION_ENDED -> Problem(R.string.problem_ended)
+    ErrorCode.INVALID_EVENT -> Problem(R.string.problem_event)
+    ErrorCode.STORAGE_FULL -> Problem(R.string.problem_storage)
+    ErrorCode.NETWORK_UNAVAILABLE -> Problem(R.string.problem_network)
+    ErrorCode.SERVER_ERROR -> Problem(R.string.problem_server)
 }
 // #endregion to-problem

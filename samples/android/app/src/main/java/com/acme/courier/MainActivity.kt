@@ -44,6 +44,7 @@ class MainActivity : ComponentActivity() {
                     onAskPermission = ::askPermission,
                     onOpenSettings = ::openAppSettings,
                     onStart = ::startDelivery,
+                    onComplete = viewModel::complete,
                     onLeaveAtDoor = { viewModel.leaveAtDoor(Proof("photo-7", "front door")) },
                     onCancel = { viewModel.cancel(CancelReason.COURIER_CANCELLED) },
                     onRemedy = ::actOn,
@@ -58,9 +59,10 @@ class MainActivity : ComponentActivity() {
     }
 
     // #region ask-permission
-    private fun askPermission(level: PermissionLevel) {
+    private fun askPermission() {
         lifecycleScope.launch {
             try {
+                val level = PermissionLevel.WHILE_IN_USE
                 viewModel.onPermission(deliveries.requestPermission(this@MainActivity, level))
             } catch (e: DeliveryException) {
                 viewModel.show(e.code)
@@ -75,7 +77,7 @@ class MainActivity : ComponentActivity() {
     // #endregion ask-permission
 
     // #region notifications
-    /** The delivery starts either way: without the permission the notification stays out of the drawer. */
+    /** The delivery starts either way: without the permission, the notification isn't in the drawer. */
     private val askNotifications =
         registerForActivityResult(ActivityResultContracts.RequestPermission()) { viewModel.start(job) }
 
@@ -89,8 +91,7 @@ class MainActivity : ComponentActivity() {
     // #endregion notifications
 
     private fun actOn(remedy: Remedy) = when (remedy) {
-        Remedy.NONE -> Unit
-        Remedy.ASK_PERMISSION -> askPermission(PermissionLevel.WHILE_IN_USE)
+        Remedy.ASK_PERMISSION -> askPermission()
         Remedy.TURN_LOCATION_ON -> startActivity(Intent(Settings.ACTION_LOCATION_SOURCE_SETTINGS))
         Remedy.RESUME -> viewModel.resume()
     }

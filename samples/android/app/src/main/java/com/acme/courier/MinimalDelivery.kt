@@ -2,7 +2,8 @@ package com.acme.courier
 
 import android.util.Log
 import androidx.activity.ComponentActivity
-import {{android.package}}.DeliveryEventKind
+import kotlinx.coroutines.coroutineScope
+import kotlinx.coroutines.launch
 import {{android.package}}.DeliveryException
 import {{android.package}}.DeliverySdk
 import {{android.package}}.Destination
@@ -10,15 +11,18 @@ import {{android.package}}.Outcome
 import {{android.package}}.PermissionLevel
 import {{android.package}}.PermissionStatus
 
-/** One delivery from start to end. Call it from `lifecycleScope.launch` in an activity. */
-suspend fun deliver(activity: ComponentActivity) {
+/**
+ * One delivery from start to end. Call it from `lifecycleScope.launch` in an activity;
+ * `askOutcome` shows your buttons and waits for the courier to press one.
+ */
+suspend fun deliver(activity: ComponentActivity, askOutcome: suspend () -> Outcome) {
     val app = activity.application as CourierApp
     try {
         app.configured.await()
 
         val permission = DeliverySdk.requestPermission(activity, PermissionLevel.WHILE_IN_USE)
         if (permission != PermissionStatus.WHILE_IN_USE && permission != PermissionStatus.ALWAYS) {
-            Log.w("Courier", "No delivery without a precise position: $permission")
+            Log.w("Courier", "Not allowed to use precise location: $permission")
             return
         }
 
@@ -27,11 +31,11 @@ suspend fun deliver(activity: ComponentActivity) {
             destination = Destination.Address("1 Sample Street, 10115 Berlin, Germany"),
         )
 
-        session.events.collect { event ->
-            Log.i("Courier", "${event.kind} at ${event.time}")
-            if (event.kind is DeliveryEventKind.HandedOver) {
-                session.complete(Outcome.HANDED_TO_RECIPIENT)
+        coroutineScope {
+            launch {
+                session.events.collect { event -> Log.i("Courier", "${event.kind} at ${event.time}") }
             }
+            session.complete(askOutcome())
         }
     } catch (e: DeliveryException) {
         Log.e("Courier", "The delivery stopped: ${e.code}", e)

@@ -20,7 +20,7 @@ sealed interface QueueState {
 }
 
 // #region queue-states
-/** Asks while somebody collects, and stops with the last collector. */
+/** Polls while there is a collector. */
 fun Deliveries.queueStates(every: Duration = 10.seconds): Flow<QueueState> =
     flow<QueueState> {
         while (true) {
@@ -33,7 +33,7 @@ fun Deliveries.queueStates(every: Duration = 10.seconds): Flow<QueueState> =
     }.distinctUntilChanged()
 // #endregion queue-states
 
-/** Says what waits for a connection, and nothing when everything has been sent. */
+/** Shows how many events are waiting, and nothing once all have been sent. */
 @Composable
 fun OfflineQueue(state: QueueState, modifier: Modifier = Modifier) {
     if (state is QueueState.Waiting && state.events > 0) {

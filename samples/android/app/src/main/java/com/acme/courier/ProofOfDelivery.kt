@@ -4,7 +4,7 @@ import {{android.package}}.DeliveryException
 import {{android.package}}.DeliverySession
 import {{android.package}}.ErrorCode
 
-/** Names the photo in your own storage; the photo itself does not go through the SDK. */
+/** Identifies the photo in your own storage; the photo itself doesn't go through the SDK. */
 data class Proof(val photoId: String, val place: String)
 
 // #region record-proof
@@ -13,7 +13,7 @@ sealed interface ProofResult {
     data class Refused(val code: ErrorCode, val tryLater: Boolean) : ProofResult
 }
 
-/** Ties a photo to the time and position at which it was taken. */
+/** Links a photo to the time and place it was taken. */
 suspend fun DeliverySession.recordProof(proof: Proof): ProofResult = try {
     recordEvent(
         name = "photo_taken",

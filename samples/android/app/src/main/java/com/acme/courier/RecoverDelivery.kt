@@ -12,7 +12,7 @@ sealed interface Recovery {
     data class Failed(val code: ErrorCode) : Recovery
 }
 
-/** Finds the delivery that was running when the process died. */
+/** Finds the delivery that was running when the process ended. */
 suspend fun Deliveries.recover(): Recovery = try {
     when (val session = active()) {
         null -> Recovery.NothingRunning

@@ -10,7 +10,7 @@ sealed interface SignOut {
     data class EventsWaiting(val count: Int) : SignOut
 }
 
-/** Leaves nothing of one courier on a shared device, and loses no event on the way. */
+/** Leaves none of the courier's data on a shared device, and loses no events. */
 suspend fun Deliveries.signOut(): SignOut = try {
     val waiting = queuedEventCount()
     if (waiting > 0) {

@@ -17,16 +17,17 @@ import {{android.package}}.CancelReason
 import {{android.package}}.DeliveryEventKind
 import {{android.package}}.DeliverySession
 import {{android.package}}.DeliverySimulator
+import {{android.package}}.Outcome
 import {{android.package}}.PermissionLevel
 import {{android.package}}.PermissionStatus
 import {{android.package}}.Recording
 import {{android.package}}.SessionState
 
-/** Takes the place of `SdkDeliveries`: every session comes from the simulator. */
+/** Replaces `SdkDeliveries`: every session comes from the simulator. */
 private class SimulatedDeliveries(private val recording: Recording) : Deliveries {
     override suspend fun permissionStatus() = PermissionStatus.WHILE_IN_USE
     override suspend fun requestPermission(activity: ComponentActivity, level: PermissionLevel) =
-        PermissionStatus.ALWAYS
+        PermissionStatus.WHILE_IN_USE
     override suspend fun start(job: CourierJob): DeliverySession =
         DeliverySimulator.simulateDelivery(recording, speed = 0.0)
     override suspend fun active(): DeliverySession? = null
@@ -59,14 +60,14 @@ class CourierViewModelTest {
     }
 
     @Test
-    fun `a delivery that nobody answers can be cancelled`() = runTest {
+    fun `a delivery that nobody answers ends as a failed attempt`() = runTest {
         val viewModel = CourierViewModel(SimulatedDeliveries(Recording.FailedDelivery))
 
         viewModel.start(job)
         viewModel.uiState.first { ui -> ui.events.any { it.kind is DeliveryEventKind.Departed } }
-        viewModel.cancel(CancelReason.COURIER_CANCELLED)
+        viewModel.complete(Outcome.FAILED_ATTEMPT)
 
-        viewModel.uiState.first { ui -> ui.state == SessionState.CANCELLED }
+        viewModel.uiState.first { ui -> ui.state == SessionState.COMPLETED }
     }
 
     @Test
