@@ -8,10 +8,10 @@ import {nearestName} from '../../../lib/nearest-name';
 import {definedNames} from './defined-names';
 
 /** What a page uses without an import: src/theme/MDXComponents.tsx and what it wraps. */
-const COMPONENTS = ['Details', 'Head', 'TabItem', 'Tabs'];
+const COMPONENTS = ['CodeBlock', 'Details', 'Head', 'TabItem', 'Tabs'];
 
-/** What MDX hands to every page. */
-const GIVEN = ['frontMatter', 'props'];
+/** What MDX and Docusaurus hand to every page, and what every script has. */
+const GIVEN = ['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'toc', 'undefined'];
 
 /** As @docusaurus/mdx-loader 3.10.2 has them; `secondary` and other old names are left out. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
