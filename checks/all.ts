@@ -7,6 +7,7 @@ import {headings} from './headings';
 import {images} from './images';
 import {knownFacts} from './facts';
 import {knownNames} from './known-names';
+import {leftPlaceholders} from './left-placeholders';
 import {licences} from './licences';
 import {links} from './links';
 import {markdownStyle} from './markdown-style';
@@ -41,6 +42,7 @@ export const fileChecks: Checks = {
   'accent-copies': accentCopies,
   'front-matter': frontMatter,
   'known-names': knownNames,
+  'left-placeholders': leftPlaceholders,
   'snippet-syntax': snippetSyntax,
   headings,
   images,

@@ -3,7 +3,7 @@ import type {Nodes, Root} from 'mdast';
 // Adds the nodes of MDX and of directives to those of Markdown.
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {nearestName} from '../../../lib/nearest-name';
 import {definedNames} from './defined-names';
 
@@ -40,6 +40,8 @@ export function nameFaults(tree: Root): NameFault[] {
     if (fault) {
       faults.push({node, problem: fault[0], mend: fault[1]});
     }
+    // What stands in them are names of SVG and MathML.
+    return 'name' in node && (node.name === 'svg' || node.name === 'math') ? SKIP : undefined;
   });
   return faults;
 }
