@@ -12,5 +12,6 @@ test('what MDX cannot read stops the build in one line, with file, line, column 
     /^docs\/page\.mdx:3:\d+ {2}Unexpected character .* — write a link as \[text\]\(address\)$/,
   );
   expect(() => read('<!-- a -->')).toThrow(/^docs\/page\.mdx:1:2 {2}.* — write a comment as/);
+  expect(() => read('## One {#one}')).toThrow(/^docs\/page\.mdx:1:\d+ .*write \{\/\* #one \*\/\}$/);
   expect(read('One').children).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ export function mdxFaults(this: Processor) {
     try {
       return parser(text, file);
     } catch (error) {
-      const fault = mdxFault(error);
+      const fault = mdxFault(error, text);
       if (!fault) {
         throw error;
       }
