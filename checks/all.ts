@@ -14,6 +14,7 @@ import {markdownStyle} from './markdown-style';
 import {mdxSyntax} from './mdx-syntax';
 import {pageMetadata} from './page-metadata';
 import {patchesApply} from './patches';
+import {policy} from './policy';
 import {quotedParts} from './quoted-parts';
 import {sampleData} from './sample-data';
 import {sampleGrammar} from './sample-grammar';
@@ -43,6 +44,7 @@ export const fileChecks: Checks = {
   'front-matter': frontMatter,
   'known-names': knownNames,
   'left-placeholders': leftPlaceholders,
+  policy,
   'snippet-syntax': snippetSyntax,
   headings,
   images,

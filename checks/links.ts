@@ -1,11 +1,11 @@
 import type {Definition, Link} from 'mdast';
-import fs from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {nearestName} from '../lib/nearest-name';
 import type {Finding} from './finding';
 import {readFrontMatter} from './front-matter/read-front-matter';
 import {addressOf, knownAddresses} from './pages/addresses';
+import {isAsset} from './pages/assets';
 import {headingIds} from './pages/heading-ids';
 import {folderOf, linkTarget} from './pages/link-target';
 import {findingAt, isPage, readPage, type Page} from './pages/read-page';
@@ -69,7 +69,7 @@ interface Question {
 function checkLink({node, file, files, targets, idsOf}: Question): Finding[] {
   const page = readPage(file);
   const {isFile, names, id} = linkTarget(node.url, file);
-  if (OTHER_SITE.test(node.url) || isAsset(node.url, file)) {
+  if (OTHER_SITE.test(node.url) || isAsset(node.url, file.filePath)) {
     return [];
   }
   const known = isFile ? files.map(({filePath}) => filePath) : [...targets.keys()];
@@ -105,21 +105,6 @@ function checkLink({node, file, files, targets, idsOf}: Question): Finding[] {
 
 const isDraft = (file: SourceFile): boolean =>
   readFrontMatter(file).entries.some(({key, value}) => key === 'draft' && value === true);
-
-/** A file of `static/`, or one beside the page, such as `./form.pdf`. */
-function isAsset(url: string, {filePath}: SourceFile): boolean {
-  const name = decodeURI(url.replace(/[?#].*/, ''));
-  const places = name.startsWith('@site/')
-    ? [name.slice('@site/'.length)]
-    : name.startsWith('/')
-      ? [`static${name}`]
-      : [path.posix.join(path.posix.dirname(filePath), name)];
-  return (
-    path.posix.extname(name) !== '' &&
-    !/\.mdx?$/.test(name) &&
-    places.some((place) => fs.existsSync(path.join(__dirname, '..', place)))
-  );
-}
 
 function relative(from: string, to: string): string {
   const found = path.posix.relative(path.posix.dirname(from), to);

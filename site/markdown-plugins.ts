@@ -6,10 +6,11 @@ import {knownNames} from '../plugins/content/known-names';
 import {mdxFaults} from '../plugins/content/mdx-faults';
 import {sampleRegions} from '../plugins/content/samples';
 import {tableAlignment} from '../plugins/content/table-alignment';
+import {wholeTabs} from '../plugins/content/tabs';
 
 /** What becomes of Markdown on every page. They stand before the defaults: generated headings reach the table of contents. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [mdxFaults, knownNames, closedBlocks],
+  beforeDefaultRemarkPlugins: [mdxFaults, knownNames, closedBlocks, wholeTabs],
   rehypePlugins: [highlightedCode, tableAlignment],
 };
 

@@ -40,4 +40,4 @@ export const unlinked: PageReader = {
 
 /** The paths that a page's links lead to. */
 const pathsOf = (page: string, targets: readonly string[]): string[] =>
-  targets.map((target) => new URL(target, `http://site.invalid${page}`).pathname);
+  targets.map((target) => decodeURI(new URL(target, `http://site.invalid${page}`).pathname));
