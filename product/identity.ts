@@ -12,6 +12,7 @@ export const identity: Identity = {
   sdk: {
     name: 'Delivery SDK',
     version: '2.4.0',
+    type: 'DeliverySdk',
   },
   site: {
     url: 'https://docs.example.com',

@@ -9,7 +9,12 @@ export interface Identity {
     /** Where a developer creates API keys. */
     dashboard: string;
   };
-  sdk: {name: string; version: string};
+  sdk: {
+    name: string;
+    version: string;
+    /** The type that the functions of the SDK belong to; React Native has functions alone. */
+    type: string;
+  };
   /** Absolute https address of this site, no path. */
   site: {url: string};
   support: {email: string};
