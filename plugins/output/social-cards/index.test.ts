@@ -41,20 +41,21 @@ test('the address of a card comes from the path of the source', () => {
   expect(cardAddress('docs/a & b#c.mdx')).toBe('img/cards/docs/a%20%26%20b%23c.png');
 });
 
-test('a page keeps the image that its front matter names', async () => {
+test('a page keeps the image that its front matter names, and a part of pages has none', async () => {
   const parse = withSocialCard(({fileContent}) =>
     Promise.resolve({frontMatter: fileContent ? {image: fileContent} : {}, content: ''}),
   );
-  const imageOf = async (fileContent: string) =>
+  const imageOf = async (fileContent: string, filePath = 'docs/a.mdx') =>
     (
       await parse({
         fileContent,
-        filePath: 'docs/a.mdx',
+        filePath,
         defaultParseFrontMatter: () => Promise.reject(new Error('not asked')),
       })
     ).frontMatter.image;
   expect(await imageOf('')).toBe('/img/cards/docs/a.png');
   expect(await imageOf('/img/own.png')).toBe('/img/own.png');
+  expect(await imageOf('', 'docs/_part.mdx')).toBeUndefined();
 });
 
 test('every page has a card in the built site', async () => {
