@@ -12,6 +12,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expandFacts} from '../../plugins/content/facts';
 import {facts} from '../../product';
+import type {SearchIndex} from '../../lib/search-index';
 import {twinAddress} from '../../lib/page-address';
 import {buildSite} from '../harness/build-site';
 import {writtenRoutes as routes} from '../harness/site-pages';
@@ -135,17 +136,34 @@ test.describe('a page with each form that a text can have', () => {
     fixtures = build.folder;
   });
 
-  test('is plain Markdown in its twin', () => {
-    const filePath = 'tests/fixtures/every-form.md.txt';
-    const expected = expandFacts({filePath, fileContent: fs.readFileSync(filePath, 'utf8')});
-    expect(fs.readFileSync(path.join(fixtures, 'every-form.md'), 'utf8')).toBe(expected);
+  const readFixture = (file: string) => fs.readFileSync(path.join(fixtures, file), 'utf8');
+
+  for (const [twin, expected] of [
+    ['every-form.md', 'tests/fixtures/every-form.md.txt'],
+    ['fixtures/forms.md', 'tests/fixtures/forms.md.txt'],
+  ] as const) {
+    test(`is plain Markdown in its twin: ${twin}`, () => {
+      const fileContent = fs.readFileSync(expected, 'utf8');
+      expect(readFixture(twin)).toBe(expandFacts({filePath: expected, fileContent}));
+    });
+  }
+
+  test('a folder, a name with signs and one in other letters have twins, are listed and can be searched', () => {
+    const names = ['fixtures/guide', 'fixtures/with space & more', 'fixtures/中文'];
+    const {pages} = JSON.parse(readFixture('search-index.json')) as SearchIndex;
+    for (const name of names) {
+      const address = `${facts.site.url}/${encodeURI(name)}`;
+      expect(readFixture(`${name}.md`)).toContain(`This page as HTML: <${address}>`);
+      expect(readFixture('llms.txt')).toContain(`(${address}.md): `);
+      expect(pages.map((page) => page.path)).toContain(`/${name}`);
+    }
   });
 
   test('is in no index and no bundle, as it is unlisted', () => {
-    for (const name of ['llms.txt', 'llms-full.txt']) {
-      const text = fs.readFileSync(path.join(fixtures, name), 'utf8');
+    for (const name of ['llms.txt', 'llms-full.txt', 'search-index.json']) {
+      const text = readFixture(name);
       expect(text).toContain('code-blocks');
-      expect(text).not.toContain('every-form');
+      expect(text).not.toMatch(/every-form|fixtures\/unlisted/);
     }
   });
 });

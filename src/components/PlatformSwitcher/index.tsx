@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import {useActiveDocContext, useDoc, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {platforms} from '@site/product/platforms';
+import {useVersionDocs} from '@site/src/components/PlatformCards/use-version-docs';
 import PlatformIcon from '@site/src/components/PlatformIcon';
 import {platformIds, platformOfPath} from '@site/product/find-platform';
 import type {ReactNode} from 'react';
@@ -14,15 +15,12 @@ import {useKeptSection} from './use-kept-section';
  */
 export default function PlatformSwitcher(): ReactNode {
   const {id: doc} = useDoc().metadata;
-  const {pluginId} = useDocsVersion();
-  const {activeVersion} = useActiveDocContext(pluginId);
+  const docs = useVersionDocs();
   const keepSection = useKeptSection();
   const current = platformOfPath(doc);
   const page = doc.slice(doc.lastIndexOf('/') + 1);
   const targets = platformIds.flatMap((id) => {
-    const target = activeVersion?.docs.find(
-      (other) => other.id === `${platforms[id].path}/${page}`,
-    );
+    const target = docs.get(`${platforms[id].path}/${page}`);
     return target && (id === current || !target.unlisted) ? [{id, path: target.path}] : [];
   });
   return (
