@@ -20,7 +20,7 @@ test('what the documentation of Docusaurus shows to writers works, and hydrates 
     ['the alphabet', '中文'],
   ] as const) {
     await open(page, '/fixtures/guide');
-    await page.getByRole('link', {name}).click();
+    await page.locator('.theme-doc-markdown').getByRole('link', {name}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
     await page.reload();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
