@@ -7,12 +7,14 @@ import {headings} from './headings';
 import {images} from './images';
 import {knownFacts} from './facts';
 import {knownNames} from './known-names';
+import {leftPlaceholders} from './left-placeholders';
 import {licences} from './licences';
 import {links} from './links';
 import {markdownStyle} from './markdown-style';
 import {mdxSyntax} from './mdx-syntax';
 import {pageMetadata} from './page-metadata';
 import {patchesApply} from './patches';
+import {policy} from './policy';
 import {quotedParts} from './quoted-parts';
 import {sampleData} from './sample-data';
 import {sampleGrammar} from './sample-grammar';
@@ -41,6 +43,8 @@ export const fileChecks: Checks = {
   'accent-copies': accentCopies,
   'front-matter': frontMatter,
   'known-names': knownNames,
+  'left-placeholders': leftPlaceholders,
+  policy,
   'snippet-syntax': snippetSyntax,
   headings,
   images,

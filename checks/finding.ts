@@ -1,3 +1,5 @@
+import {SourceError} from '../lib/source-error';
+
 /** One thing that is wrong, and how to mend it. */
 export interface Finding {
   /** Relative to the project's root. */
@@ -14,4 +16,17 @@ export interface Finding {
 export function formatFinding({filePath, line, column, problem, mend}: Finding): string {
   const position = [filePath, line, column].filter(Boolean).join(':');
   return `${position}  ${problem} — ${mend}`;
+}
+
+/**
+ * What a plugin would stop a build with, as a finding.
+ *
+ * @throws what is no error of that kind
+ */
+export function findingOf(error: unknown): Finding {
+  if (!(error instanceof SourceError)) {
+    throw error;
+  }
+  const {place, problem, mend} = error;
+  return {...place, problem, mend};
 }

@@ -1,12 +1,17 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Finding} from './finding';
+import {isAsset} from './pages/assets';
 import {findingAt, perPage, type Page} from './pages/read-page';
 
 const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 const NAMES_ITSELF = /^(?:an? |the )?(?:image|picture|photo|screenshot|icon|diagram) of\b/i;
+
+/** Another host, which checks/policy.ts judges, or a file that only a build knows. */
+const OTHER_PLACE = /^(?:https?|pathname|data):/;
+
+/** What plugins/output draws. */
+const GENERATED = /^\/(?:img\/(?:logo\.svg|icon-\d+\.png|cards\/)|favicon\.ico)/;
 
 /** Every picture of a page exists, and says in words what it shows. */
 export const images = perPage((page) => {
@@ -18,9 +23,7 @@ export const images = perPage((page) => {
 });
 
 function missingFile(page: Page, node: Image): Finding[] {
-  const root = path.resolve(__dirname, '..');
-  const folder = node.url.startsWith('/') ? 'static' : path.dirname(page.filePath);
-  return /^https?:/.test(node.url) || fs.existsSync(path.join(root, folder, node.url))
+  return OTHER_PLACE.test(node.url) || GENERATED.test(node.url) || isAsset(node.url, page.filePath)
     ? []
     : [
         findingAt(

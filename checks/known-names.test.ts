@@ -33,7 +33,7 @@ test('what a page imports and exports, comments, and what is known pass', async 
 export const four = 4;
 export const {five, six: [seven = 7, ...eight]} = four;
 
-<One /> <Three /> <One.Part /> <tab-group /> <br /> {four} {five} {seven} {eight} {/* nine */} {frontMatter.title}
+<One /> <Three /> <One.Part /> <tab-group /> <br /> <svg><circle /></svg> {four} {five} {seven} {eight} {/* nine */} {frontMatter.title}
 
 <Tabs></Tabs>
 

@@ -4,6 +4,10 @@ import {pageOf} from './pages/page-of';
 
 const others = [
   pageOf('## Start a delivery\n\n## Own {/* #mine */}', 'docs/iOS/using.mdx'),
+  pageOf('import Part from "./_part.mdx";\n\n<Part />\n\n<p id="in-html" />', 'docs/iOS/part.mdx'),
+  pageOf('## From a part', 'docs/iOS/_part.mdx'),
+  pageOf('', 'docs/iOS/with space.mdx'),
+  pageOf('', 'docs/guides/index.mdx'),
   pageOf('::contract{reference="session"}', 'docs/iOS/reference.mdx'),
   {filePath: 'blog/2026-01-31-one.md', text: '---\nslug: first\n---\n'},
   {filePath: 'blog/tags.yml', text: 'hello:\n  label: A\n'},
@@ -21,6 +25,16 @@ const known = [
   '/blog/first',
   '/blog',
   '/blog/tags/hello',
+  './using.mdx?platform=ios#mine',
+  '@site/docs/iOS/using.mdx#mine',
+  '/iOS/using.mdx',
+  '/docs/iOS/using.mdx',
+  './part.mdx#from-a-part',
+  './part.mdx#in-html',
+  './with%20space.mdx',
+  '/iOS/with%20space',
+  '/guides',
+  '@site/static/img/authors/docs-team.svg',
   '/page',
   '/img/authors/docs-team.svg',
   'https://www.acme.com',
@@ -37,6 +51,11 @@ for (const address of known) {
 
 const faults: [address: string, problem: string, mend: string][] = [
   ['./usng.mdx', 'there is no docs/iOS/usng.mdx', 'did you mean ./using.mdx?'],
+  [
+    '@site/blog/2026-01-31-one.md',
+    'a page of docs/ cannot name a file of blog/',
+    'write its address: /blog/first',
+  ],
   ['/iOS/usng', 'there is no /iOS/usng', 'did you mean /iOS/using?'],
   ['/blog/frst', 'there is no /blog/frst', 'did you mean /blog/first?'],
   [

@@ -1,12 +1,13 @@
 import type {Definition, Link} from 'mdast';
-import fs from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {nearestName} from '../lib/nearest-name';
 import type {Finding} from './finding';
 import {readFrontMatter} from './front-matter/read-front-matter';
 import {addressOf, knownAddresses} from './pages/addresses';
+import {isAsset} from './pages/assets';
 import {headingIds} from './pages/heading-ids';
+import {folderOf, linkTarget} from './pages/link-target';
 import {findingAt, isPage, readPage, type Page} from './pages/read-page';
 import type {Check, SourceFile} from './source-files';
 
@@ -21,7 +22,7 @@ export const links: Check = (files) => {
   const targets = knownAddresses(files);
   const ids = new Map<SourceFile, Set<string>>();
   const idsOf = (file: SourceFile): Set<string> => {
-    const known = ids.get(file) ?? headingIds(file);
+    const known = ids.get(file) ?? headingIds(file, files);
     ids.set(file, known);
     return known;
   };
@@ -67,27 +68,24 @@ interface Question {
 
 function checkLink({node, file, files, targets, idsOf}: Question): Finding[] {
   const page = readPage(file);
-  const [address = '', id] = node.url.split('#');
-  if (OTHER_SITE.test(address)) {
+  const {isFile, names, id} = linkTarget(node.url, file);
+  if (OTHER_SITE.test(node.url) || isAsset(node.url, file.filePath)) {
     return [];
   }
-  const isFile = /\.mdx?$/.test(address);
   const known = isFile ? files.map(({filePath}) => filePath) : [...targets.keys()];
-  const wanted = isFile
-    ? path.posix.join(path.posix.dirname(file.filePath), address)
-    : path.posix.resolve(addressOf(file), '..', address);
-  if (address !== '' && !known.includes(wanted) && !isStatic(address)) {
+  const found = names.find((name) => known.includes(name));
+  if (found === undefined) {
+    const [wanted = ''] = names;
     const nearest =
       nearestName(wanted, isFile ? files.filter(isPage).map((one) => one.filePath) : known) ?? '';
     const written = isFile ? relative(file.filePath, nearest) : nearest;
     return [findingAt(page, node, `there is no ${wanted}`, `did you mean ${written}?`)];
   }
-  const target =
-    address === ''
-      ? file
-      : isFile
-        ? files.find(({filePath}) => filePath === wanted)
-        : targets.get(wanted);
+  const target = isFile ? files.find(({filePath}) => filePath === found) : targets.get(found);
+  if (target && isFile && folderOf(target) !== folderOf(file)) {
+    const problem = `a page of ${folderOf(file)}/ cannot name a file of ${folderOf(target)}/`;
+    return [findingAt(page, node, problem, `write its address: ${addressOf(target)}`)];
+  }
   if (target && isDraft(target) && !isDraft(file)) {
     return [
       findingAt(
@@ -107,10 +105,6 @@ function checkLink({node, file, files, targets, idsOf}: Question): Finding[] {
 
 const isDraft = (file: SourceFile): boolean =>
   readFrontMatter(file).entries.some(({key, value}) => key === 'draft' && value === true);
-
-/** A file of `static/`. */
-const isStatic = (address: string): boolean =>
-  address.startsWith('/') && fs.existsSync(path.join(__dirname, '../static', address));
 
 function relative(from: string, to: string): string {
   const found = path.posix.relative(path.posix.dirname(from), to);

@@ -12,7 +12,7 @@ function syntaxFault(file: SourceFile): Finding[] {
     readPage(file);
     return [];
   } catch (error) {
-    const fault = mdxFault(error);
+    const fault = mdxFault(error, file.text);
     if (!fault) {
       throw error;
     }

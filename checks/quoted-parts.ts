@@ -1,8 +1,7 @@
 import {VFile} from 'vfile';
 import {contractTables} from '../plugins/content/contract';
 import {sampleRegions} from '../plugins/content/samples';
-import {SourceError} from '../lib/source-error';
-import type {Finding} from './finding';
+import {findingOf} from './finding';
 import {perPage} from './pages/read-page';
 
 const quoters = [sampleRegions(), contractTables()];
@@ -19,11 +18,3 @@ export const quotedParts = perPage((page) =>
     }
   }),
 );
-
-function findingOf(error: unknown): Finding {
-  if (!(error instanceof SourceError)) {
-    throw error;
-  }
-  const {place, problem, mend} = error;
-  return {...place, problem, mend};
-}

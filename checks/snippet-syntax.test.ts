@@ -43,9 +43,11 @@ test('a block without a language and one of an unknown language are found', asyn
   expect(await snippetSyntax(page(fence('', 'a')))).toEqual([
     expect.objectContaining({line: 3, problem: 'the code block names no language'}),
   ]);
-  expect(await snippetSyntax(page(fence('shell', 'a')))).toEqual([
-    expect.objectContaining({problem: 'no parser knows code blocks of the language "shell"'}),
+  expect(await snippetSyntax(page(fence('kotln', 'a')))).toEqual([
+    expect.objectContaining({line: 3, problem: 'code cannot be highlighted as "kotln"'}),
   ]);
+  expect(await snippetSyntax(page(fence('php', 'a')))).toEqual([]);
+  expect(await snippetSyntax(page(fence('shell', 'if')))).toHaveLength(1);
 });
 
 test('text, Markdown, quoted samples and other files are left alone', async () => {

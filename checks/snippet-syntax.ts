@@ -1,8 +1,10 @@
 import type {Code} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
+import type {Place} from '../lib/source-error';
+import {grammarOf} from '../plugins/content/code/languages';
 import {expandFacts} from '../plugins/content/facts';
-import type {Finding} from './finding';
+import {findingOf, type Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
 import {isPage} from './pages/read-page';
 import {snippets} from './syntax/parsers';
@@ -12,6 +14,17 @@ import {snippets} from './syntax/parsers';
  * holds, and `diff` shows parts of a file.
  */
 const LEFT_ALONE = ['text', 'md', 'diff', 'console'];
+
+/** Other names that Prism has for a language with a parser. */
+const ALIASES: Partial<Record<string, string>> = {
+  javascript: 'js',
+  kt: 'kotlin',
+  rb: 'ruby',
+  sh: 'bash',
+  shell: 'bash',
+  typescript: 'ts',
+  yml: 'yaml',
+};
 
 const languages = [...Object.keys(snippets), ...LEFT_ALONE].join(', ');
 
@@ -46,12 +59,13 @@ async function checkBlock(filePath: string, {lang, value, position}: Code): Prom
   if (lang && LEFT_ALONE.includes(lang)) {
     return [];
   }
-  const parse = snippets[lang ?? ''];
+  if (!lang) {
+    const problem = 'the code block names no language';
+    return [{filePath, line, column, problem, mend: `name one, such as ${languages}`}];
+  }
+  const parse = snippets[ALIASES[lang] ?? lang];
   if (!parse) {
-    const problem = lang
-      ? `no parser knows code blocks of the language "${lang}"`
-      : 'the code block names no language';
-    return [{filePath, line, column, problem, mend: `name one of ${languages}`}];
+    return unknownLanguage(lang, {filePath, line, column});
   }
   return (await parse(value)).map((found) => ({
     filePath,
@@ -61,4 +75,14 @@ async function checkBlock(filePath: string, {lang, value, position}: Code): Prom
     problem: found.problem,
     mend: 'mend the code, or, where the language allows it, fill the gap in checks/syntax/grammar-gaps.ts',
   }));
+}
+
+/** There are more languages than parsers: code in the others has to be right by itself. */
+function unknownLanguage(lang: string, place: Place): Finding[] {
+  try {
+    grammarOf(lang, place);
+    return [];
+  } catch (error) {
+    return [findingOf(error)];
+  }
 }

@@ -1,3 +1,4 @@
+import {expandFacts} from '../plugins/content/facts';
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -15,4 +16,17 @@ test('a copy of the project without Git is read, but for what .gitignore names',
   const found = readSourceFiles(folder).map(({filePath, text}) => [filePath, text]);
   fs.rmSync(folder, {recursive: true});
   expect(found).toEqual(Object.entries(files).sort());
+});
+
+test('a file that an editor of Windows has saved is read as any other, whether page or sample', () => {
+  const files = readSourceFiles().filter(({filePath}) => /^(docs|blog|samples)\//.test(filePath));
+  expect(files.length).toBeGreaterThan(30);
+  for (const {filePath: name, text} of files.filter((file) =>
+    /\.(mdx?|kt|swift|dart)$/.test(file.filePath),
+  )) {
+    const fromWindows = `\uFEFF${text.replaceAll('\n', '\r\n')}`;
+    expect(expandFacts({fileContent: fromWindows, filePath: name}), name).toBe(
+      expandFacts({fileContent: text, filePath: name}),
+    );
+  }
 });

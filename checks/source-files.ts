@@ -1,9 +1,10 @@
 import {Globby} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
+import {unixText} from '../lib/unix-text';
 import type {Finding} from './finding';
 
-/** A text file of the project, as it is on disk: facts are not expanded. */
+/** A text file of the project: facts are not expanded. */
 export interface SourceFile {
   /** Relative to the project's root, with `/` on every system. */
   filePath: string;
@@ -25,4 +26,7 @@ const NOT_OURS = ['**/package-lock.json', '**/*.{png,ico,jar}', '**/node_modules
 export const readSourceFiles = (root = ROOT): SourceFile[] =>
   Globby.sync('**', {cwd: root, dot: true, gitignore: true, ignore: NOT_OURS})
     .sort()
-    .map((filePath) => ({filePath, text: fs.readFileSync(path.join(root, filePath), 'utf8')}));
+    .map((filePath) => ({
+      filePath,
+      text: unixText(fs.readFileSync(path.join(root, filePath), 'utf8')),
+    }));

@@ -8,6 +8,9 @@ import type {Check} from './source-files';
 /** Where a fact may stand: its home, and the texts that `write-translations` takes from there. */
 const HOMES = /^product\/|^i18n\/.+\.json$/;
 
+/** Code, in which the type of the SDK is a name as any other: the contract says which names there are. */
+const CODE = /^(?:samples|checks)\//;
+
 /** Words of everyday language, which every page uses: a platform's name, its folder, a tool's version in one number. */
 const isEveryday = (name: string, value: string) =>
   /\.(path|name)$/.test(name) && !/^(provider|sdk)\./.test(name)
@@ -32,7 +35,9 @@ export const writtenOutFacts: Check = (files) =>
   files
     .filter(({filePath}) => !HOMES.test(filePath))
     .flatMap(({filePath, text}) =>
-      [...text.matchAll(pattern)].map((match) => findingFor(filePath, text, match)),
+      [...text.matchAll(pattern)]
+        .filter(([value]) => !(CODE.test(filePath) && value === facts.sdk.type))
+        .map((match) => findingFor(filePath, text, match)),
     );
 
 function findingFor(filePath: string, text: string, match: RegExpExecArray): Finding {

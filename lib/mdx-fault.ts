@@ -17,14 +17,26 @@ const MENDS: readonly (readonly [RegExp, string])[] = [
   [/name/, 'write "<" as "&lt;", or put the text into backticks'],
 ];
 
-/** What an error says that unified's MDX parser has thrown; undefined for an error of another kind. */
-export function mdxFault(error: unknown): MdxFault | undefined {
+/** An id as earlier versions of Docusaurus took it: `## Title {#id}`. */
+const OLD_ID = /^#+ .*\{#([\w-]+)\}\s*$/;
+
+/**
+ * What an error says that unified's MDX parser has thrown; undefined for an error of another kind.
+ *
+ * @param text what it was given
+ */
+export function mdxFault(error: unknown, text: string): MdxFault | undefined {
   if (!isMessage(error)) {
     return undefined;
   }
+  const place = placeOf(error);
+  const [, id] = OLD_ID.exec(text.split('\n')[place.line - 1] ?? '') ?? [];
+  if (id) {
+    return {...place, problem: `{#${id}} is no id of a heading`, mend: `write {/* #${id} */}`};
+  }
   const [, mend = 'see https://mdxjs.com/docs/troubleshooting-mdx'] =
     MENDS.find(([pattern]) => pattern.test(error.reason)) ?? [];
-  return {...placeOf(error), problem: error.reason, mend};
+  return {...place, problem: error.reason, mend};
 }
 
 /** As much as is needed here of a `VFileMessage`, which is how unified's packages fail. */

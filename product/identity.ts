@@ -13,6 +13,7 @@ export const identity: Identity = {
     name: 'Delivery SDK',
     version: '2.4.0',
     nextMajor: '3.0',
+    type: 'DeliverySdk',
   },
   site: {
     url: 'https://docs.example.com',

@@ -9,8 +9,14 @@ export interface Identity {
     /** Where a developer creates API keys. */
     dashboard: string;
   };
-  /** `nextMajor`: the first version with breaking changes, which a build must not take by itself. */
-  sdk: {name: string; version: string; nextMajor: string};
+  sdk: {
+    name: string;
+    version: string;
+    /** The first version with breaking changes, which a build must not take by itself. */
+    nextMajor: string;
+    /** The type that the functions of the SDK belong to; React Native has functions alone. */
+    type: string;
+  };
   /** Absolute https address of this site, no path. */
   site: {url: string};
   support: {email: string};

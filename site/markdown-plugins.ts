@@ -3,18 +3,24 @@ import {contractTables} from '../plugins/content/contract';
 import {firstScreen} from '../plugins/content/first-screen';
 import {highlightedCode} from '../plugins/content/code';
 import {knownNames} from '../plugins/content/known-names';
+import {mdxFaults} from '../plugins/content/mdx-faults';
 import {sampleRegions} from '../plugins/content/samples';
 import {tableAlignment} from '../plugins/content/table-alignment';
+import {wholeTabs} from '../plugins/content/tabs';
 
 /** What becomes of Markdown on every page. They stand before the defaults: generated headings reach the table of contents. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [knownNames, closedBlocks],
+  beforeDefaultRemarkPlugins: [mdxFaults, knownNames, closedBlocks, wholeTabs],
   rehypePlugins: [highlightedCode, tableAlignment],
 };
 
 /** In the docs, samples and the contract too, and where the first screen ends. */
 export const docsMarkdownPlugins = {
   ...markdownPlugins,
-  beforeDefaultRemarkPlugins: [knownNames, closedBlocks, sampleRegions, contractTables],
+  beforeDefaultRemarkPlugins: [
+    ...markdownPlugins.beforeDefaultRemarkPlugins,
+    sampleRegions,
+    contractTables,
+  ],
   rehypePlugins: [...markdownPlugins.rehypePlugins, firstScreen],
 };

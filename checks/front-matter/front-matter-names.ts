@@ -1,6 +1,7 @@
 import {nearestName} from '../../lib/nearest-name';
 import sidebars from '../../sidebars';
 import type {Finding} from '../finding';
+import {folderOf} from '../pages/link-target';
 import {isPage} from '../pages/read-page';
 import type {Check} from '../source-files';
 import {keysOf, readFrontMatter, type Entry} from './read-front-matter';
@@ -10,16 +11,20 @@ export const frontMatterNames: Check = (files) => {
   const docs = files
     .filter((file) => isPage(file) && file.filePath.startsWith('docs/'))
     .map(({filePath}) => filePath.replace(/^docs\/|\.mdx?$/g, ''));
+  const inFile = (filePath: string) => ({
+    names: keysOf(files, filePath),
+    home: `${filePath} has it not`,
+  });
   const known: Record<string, {names: string[]; home: string}> = {
-    authors: {names: keysOf(files, 'blog/authors.yml'), home: 'blog/authors.yml has it not'},
-    tags: {names: keysOf(files, 'blog/tags.yml'), home: 'blog/tags.yml has it not'},
+    authors: inFile('blog/authors.yml'),
     pagination_next: {names: docs, home: 'there is no such page in docs/'},
     pagination_prev: {names: docs, home: 'there is no such page in docs/'},
     displayed_sidebar: {names: Object.keys(sidebars), home: 'sidebars.ts has it not'},
   };
   return files.filter(isPage).flatMap((file) =>
     readFrontMatter(file).entries.flatMap((entry) => {
-      const {names, home} = known[entry.key] ?? {};
+      const {names, home} =
+        entry.key === 'tags' ? inFile(`${folderOf(file)}/tags.yml`) : (known[entry.key] ?? {});
       return names && home ? unknownNames(entry, names, home) : [];
     }),
   );

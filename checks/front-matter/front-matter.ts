@@ -16,6 +16,10 @@ const kinds: Readonly<Record<Kind, {name: string; holds: (value: unknown) => boo
     name: 'a list: [one, two]',
     holds: (value) => Array.isArray(value) && value.every(isText),
   },
+  names: {
+    name: 'a name, or a list: [one, two]',
+    holds: (value) => isText(value) || (Array.isArray(value) && value.every(isText)),
+  },
   date: {
     name: 'a date: 2026-01-31',
     holds: (value) => isText(value) && !Number.isNaN(Date.parse(value)),

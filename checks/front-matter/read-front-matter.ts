@@ -18,7 +18,7 @@ export interface FrontMatter {
   fault?: {place: Place; problem: string};
 }
 
-const BLOCK = /^---\r?\n([\s\S]*?)\r?\n---\s*?(\r?\n|$)/;
+const BLOCK = /^---\n([\s\S]*?)\n---\s*?(\n|$)/;
 
 /** The entries of a page's front matter, in the order in which they are written. */
 export function readFrontMatter({filePath, text}: SourceFile): FrontMatter {

@@ -22,7 +22,7 @@ export function readTexts(file: SourceFile): MetadataText[] {
     const {entries} = readFrontMatter(file);
     return (['title', 'description'] as const).map((kind) => readText(filePath, entries, kind, 1));
   }
-  return filePath === 'blog/tags.yml' || filePath === 'blog/authors.yml'
+  return ['blog/authors.yml', 'blog/tags.yml', 'docs/tags.yml'].includes(filePath)
     ? readYaml(file).entries.map(({entries, place}) =>
         readText(filePath, entries, 'description', place.line),
       )

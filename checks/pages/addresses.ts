@@ -1,4 +1,10 @@
-import {keysOf, readFrontMatter} from '../front-matter/read-front-matter';
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
+import {
+  DefaultNumberPrefixParser,
+  stripNumberPrefix,
+} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
+import path from 'node:path';
+import {readFrontMatter, readYaml} from '../front-matter/read-front-matter';
 import type {SourceFile} from '../source-files';
 import {isPage} from './read-page';
 
@@ -8,30 +14,60 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)-/;
 /** The address of a page, as Docusaurus 3.10.2 forms it with the options of site/. */
 export function addressOf(file: SourceFile): string {
   const [folder = '', ...rest] = file.filePath.replace(/^src\//, '').split('/');
-  const name = rest
-    .join('/')
-    .replace(/\.mdx?$/, '')
-    .replace(/(^|\/)index$/, '');
-  const found = readFrontMatter(file).entries.find(({key}) => key === 'slug')?.value;
-  const slug = typeof found === 'string' ? found : undefined;
-  if (folder === 'blog') {
-    return `/blog/${(slug ?? name.replace(DATE, '$1/$2/$3/')).replace(/^\//, '')}`;
+  const source = rest.join('/');
+  const {entries} = readFrontMatter(file);
+  const textOf = (key: string) => {
+    const value = entries.find((entry) => entry.key === key)?.value;
+    return typeof value === 'string' ? value : undefined;
+  };
+  if (folder === 'docs') {
+    return addressOfDoc(source, textOf('id'), textOf('slug'));
   }
-  const parent = name.split('/').slice(0, -1).join('/');
-  return slug?.startsWith('/')
-    ? slug
-    : `/${slug ? [parent, slug].filter(Boolean).join('/') : name}`;
+  const slug = textOf('slug');
+  const name = source.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
+  const address =
+    folder === 'blog'
+      ? `blog/${(slug ?? name.replace(DATE, '$1/$2/$3/')).replace(/^\//, '')}`
+      : (slug ?? name);
+  return withoutEnd(path.posix.join('/', address));
 }
 
-/** The addresses that the blog adds to those of its posts. */
-const OF_BLOG = ['/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
+function addressOfDoc(source: string, id?: string, slug?: string): string {
+  const name = path.posix.basename(source).replace(/\.mdx?$/, '');
+  const address = getSlug({
+    baseID: id ?? stripNumberPrefix(name, DefaultNumberPrefixParser),
+    ...(slug === undefined ? {} : {frontMatterSlug: slug}),
+    source: `@site/docs/${source}`,
+    sourceDirName: path.posix.dirname(source),
+  });
+  return withoutEnd(address);
+}
+
+const withoutEnd = (address: string): string => address.replace(/(?<=.)\/$/, '');
+
+/** The addresses that the theme adds to those of pages. */
+const LISTS = ['/tags', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
+
+/** The addresses of what a file of YAML defines, a page each. */
+const definedIn = (files: readonly SourceFile[], filePath: string, base: string): string[] =>
+  files
+    .filter((file) => file.filePath === filePath)
+    .flatMap((file) =>
+      readYaml(file).entries.map(({key, entries}) => {
+        const permalink = entries.find((entry) => entry.key === 'permalink')?.value;
+        return path.posix.join(base, typeof permalink === 'string' ? permalink : key);
+      }),
+    );
 
 /** Every address that a page may link to, and the page behind it, if it is one of Markdown. */
 export function knownAddresses(files: readonly SourceFile[]): Map<string, SourceFile | undefined> {
   return new Map<string, SourceFile | undefined>([
-    ...OF_BLOG.map((address) => [address, undefined] as const),
-    ...keysOf(files, 'blog/authors.yml').map((key) => [`/blog/authors/${key}`, undefined] as const),
-    ...keysOf(files, 'blog/tags.yml').map((key) => [`/blog/tags/${key}`, undefined] as const),
+    ...[
+      ...LISTS,
+      ...definedIn(files, 'blog/authors.yml', '/blog/authors'),
+      ...definedIn(files, 'blog/tags.yml', '/blog/tags'),
+      ...definedIn(files, 'docs/tags.yml', '/tags'),
+    ].map((address) => [address, undefined] as const),
     ...files.filter(isPage).map((file) => [addressOf(file), file] as const),
   ]);
 }

@@ -1,8 +1,10 @@
 import {createSlugger} from '@docusaurus/utils';
+import path from 'node:path';
 import type {Heading, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
+import {attributesOf} from '../../lib/attributes-of';
 import {contractTables} from '../../plugins/content/contract';
 import {readPage} from './read-page';
 import type {SourceFile} from '../source-files';
@@ -12,15 +14,33 @@ const addContract = contractTables();
 // `## Title {/* #my-id */}` is the form in which MDX takes an id.
 const OWN_ID = /^\/\*\s*#(\S+)/;
 
-/** The ids that a page's headings get, those of the contract's members included. */
-export function headingIds(file: SourceFile): Set<string> {
+const PARTIAL = /from ['"](\.[^'"]*\.mdx?)['"]/g;
+
+/**
+ * The ids that a link to a page can name: those of its headings, those of the contract's members
+ * included, of elements with an id, and of the parts that it imports.
+ *
+ * @param files among which the parts are
+ */
+export function headingIds(file: SourceFile, files: readonly SourceFile[]): Set<string> {
   // The original is for all checks, and stays as it is.
   const tree: Root = structuredClone(readPage(file).tree);
   addContract(tree, new VFile({path: file.filePath}));
   const slugger = createSlugger();
   const ids = new Set<string>();
-  visit(tree, 'heading', (node) => {
-    ids.add(givenId(node) ?? slugger.slug(toString(node)));
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      ids.add(givenId(node) ?? slugger.slug(toString(node)));
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      const {id} = attributesOf(node);
+      ids.add(id ?? '');
+    } else if (node.type === 'mdxjsEsm') {
+      for (const [, name = ''] of node.value.matchAll(PARTIAL)) {
+        const filePath = path.posix.join(path.posix.dirname(file.filePath), name);
+        const part = files.find((other) => other.filePath === filePath);
+        (part ? headingIds(part, files) : []).forEach((id) => ids.add(id));
+      }
+    }
   });
   return ids;
 }

@@ -19,7 +19,7 @@ const INPUTS = [
 
 /**
  * A hash of what goes into the texts of all docs: code, facts, samples, the contract and its translation,
- * versions of packages, pictures, and the permalinks that links lead to.
+ * versions of packages, pictures, and the permalinks that links lead to, if the docs are listed.
  */
 export function hashOfInputs(
   {siteDir, localizationDir}: LoadContext,
@@ -31,7 +31,9 @@ export function hashOfInputs(
   return [
     hashOfFiles(INPUTS.map((name) => path.join(siteDir, name))),
     hashOfFiles([localizationDir, ...folders], (file) => !/\.mdx?$/.test(file)),
-    ...versions.flatMap(({docs}) => docs.map(({permalink}) => permalink)),
+    ...versions.flatMap(({docs}) =>
+      docs.map(({permalink, unlisted}) => (unlisted ? `(${permalink})` : permalink)),
+    ),
   ].join();
 }
 

@@ -5,6 +5,7 @@ import {applyEdits} from './edits';
 import {readPages, type Draft} from './page';
 import type {Build, PageReader} from './reader';
 import {replaceFile} from './replace-file';
+import {placeOf, sourcesOf} from './source-of-page';
 import {docText} from './steps/doc-text';
 import {policy} from './steps/policy';
 import {scripts} from './steps/scripts';
@@ -46,11 +47,12 @@ async function finishPages(
 ): Promise<void> {
   const texts = docText(build, generatedFilesDir);
   const sheet = styles(build);
+  const sources = sourcesOf(build.routes, build.siteDir);
   const steps: readonly Step[] = [
     scripts(),
     texts,
     sheet,
-    policy(build.outDir, build.siteConfig.url, sheet),
+    policy(build.siteConfig.url, sheet, (address, text) => placeOf(sources, address, text)),
   ];
   const readings = readers.map((reader) => reader.begin(build));
   const drafts: Draft[] = [];

@@ -1,4 +1,7 @@
+import {identity} from '../identity';
 import type {Member} from './types';
+
+const SDK = identity.sdk.type;
 
 export const sdkMembers: readonly Member[] = [
   {
@@ -29,8 +32,7 @@ export const sdkMembers: readonly Member[] = [
     errors: ['INVALID_API_KEY'],
     since: '1.0.0',
     signatures: {
-      android:
-        'suspend fun DeliverySdk.configure(context: Context, apiKey: String, options: ConfigureOptions = ConfigureOptions())',
+      android: `suspend fun ${SDK}.configure(context: Context, apiKey: String, options: ConfigureOptions = ConfigureOptions())`,
       ios: 'static func configure(apiKey: String, options: ConfigureOptions = .init()) async throws',
       reactNative: 'function configure(apiKey: string, options?: ConfigureOptions): Promise<void>',
       flutter:
@@ -47,7 +49,7 @@ export const sdkMembers: readonly Member[] = [
     errors: ['NOT_CONFIGURED'],
     since: '1.0.0',
     signatures: {
-      android: 'suspend fun DeliverySdk.permissionStatus(): PermissionStatus',
+      android: `suspend fun ${SDK}.permissionStatus(): PermissionStatus`,
       ios: 'static func permissionStatus() async throws -> PermissionStatus',
       reactNative: 'function permissionStatus(): Promise<PermissionStatus>',
       flutter: 'static Future<PermissionStatus> permissionStatus()',
@@ -72,8 +74,7 @@ export const sdkMembers: readonly Member[] = [
     errors: ['NOT_CONFIGURED', 'LOCATION_DISABLED'],
     since: '1.0.0',
     signatures: {
-      android:
-        'suspend fun DeliverySdk.requestPermission(activity: ComponentActivity, level: PermissionLevel): PermissionStatus',
+      android: `suspend fun ${SDK}.requestPermission(activity: ComponentActivity, level: PermissionLevel): PermissionStatus`,
       ios: 'static func requestPermission(_ level: PermissionLevel) async throws -> PermissionStatus',
       reactNative: 'function requestPermission(level: PermissionLevel): Promise<PermissionStatus>',
       flutter: 'static Future<PermissionStatus> requestPermission(PermissionLevel level)',
@@ -113,8 +114,7 @@ export const sdkMembers: readonly Member[] = [
     ],
     since: '1.0.0',
     signatures: {
-      android:
-        'suspend fun DeliverySdk.startDelivery(deliveryId: String, destination: Destination, options: DeliveryOptions = DeliveryOptions()): DeliverySession',
+      android: `suspend fun ${SDK}.startDelivery(deliveryId: String, destination: Destination, options: DeliveryOptions = DeliveryOptions()): DeliverySession`,
       ios: 'static func startDelivery(_ deliveryId: String, to destination: Destination, options: DeliveryOptions = .init()) async throws -> DeliverySession',
       reactNative:
         'function startDelivery(deliveryId: string, destination: Destination, options?: DeliveryOptions): Promise<DeliverySession>',
@@ -133,7 +133,7 @@ export const sdkMembers: readonly Member[] = [
     errors: ['NOT_CONFIGURED', 'SESSION_EXPIRED'],
     since: '1.1.0',
     signatures: {
-      android: 'suspend fun DeliverySdk.activeSession(): DeliverySession?',
+      android: `suspend fun ${SDK}.activeSession(): DeliverySession?`,
       ios: 'static func activeSession() async throws -> DeliverySession?',
       reactNative: 'function activeSession(): Promise<DeliverySession | null>',
       flutter: 'static Future<DeliverySession?> activeSession()',
@@ -171,7 +171,7 @@ export const sdkMembers: readonly Member[] = [
     errors: ['NOT_CONFIGURED'],
     since: '1.1.0',
     signatures: {
-      android: 'suspend fun DeliverySdk.queuedEventCount(): Int',
+      android: `suspend fun ${SDK}.queuedEventCount(): Int`,
       ios: 'static func queuedEventCount() async throws -> Int',
       reactNative: 'function queuedEventCount(): Promise<number>',
       flutter: 'static Future<int> queuedEventCount()',
@@ -186,7 +186,7 @@ export const sdkMembers: readonly Member[] = [
     errors: ['NOT_CONFIGURED'],
     since: '1.2.0',
     signatures: {
-      android: 'suspend fun DeliverySdk.setBatteryMode(mode: BatteryMode)',
+      android: `suspend fun ${SDK}.setBatteryMode(mode: BatteryMode)`,
       ios: 'static func setBatteryMode(_ mode: BatteryMode) async throws',
       reactNative: 'function setBatteryMode(mode: BatteryMode): Promise<void>',
       flutter: 'static Future<void> setBatteryMode(BatteryMode mode)',
@@ -201,7 +201,7 @@ export const sdkMembers: readonly Member[] = [
     errors: [],
     since: '1.0.0',
     signatures: {
-      android: 'fun DeliverySdk.setLogLevel(level: LogLevel)',
+      android: `fun ${SDK}.setLogLevel(level: LogLevel)`,
       ios: 'static func setLogLevel(_ level: LogLevel)',
       reactNative: 'function setLogLevel(level: LogLevel): void',
       flutter: 'static void setLogLevel(LogLevel level)',
@@ -217,7 +217,7 @@ export const sdkMembers: readonly Member[] = [
     errors: ['NOT_CONFIGURED', 'DELIVERY_ALREADY_ACTIVE'],
     since: '1.3.0',
     signatures: {
-      android: 'suspend fun DeliverySdk.deleteLocalData()',
+      android: `suspend fun ${SDK}.deleteLocalData()`,
       ios: 'static func deleteLocalData() async throws',
       reactNative: 'function deleteLocalData(): Promise<void>',
       flutter: 'static Future<void> deleteLocalData()',

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {addressOf} from '../../checks/pages/addresses';
 import {ask} from './ask';
-import {newPlatform, newPost, newSection, PAGES, type NewFile} from './templates';
+import {newPage, newPlatform, newPost, newSection, PAGES, type NewFile} from './templates';
 
-const USAGE = `npm run new -- post --title "…"
+const USAGE = `npm run new -- page --title "…" [--folder guides]
+npm run new -- post --title "…"
 npm run new -- section --page using --title "…"
 npm run new -- platform --name "…"`;
 
-const KINDS = ['post', 'section', 'platform'];
+const KINDS = ['page', 'post', 'section', 'platform'];
 
 const read = (filePath: string) => fs.readFileSync(filePath, 'utf8');
 
@@ -32,9 +32,16 @@ async function filesFor(parameters: string[]): Promise<NewFile[]> {
   const {values, positionals} = parseArgs({
     args: parameters,
     allowPositionals: true,
-    options: {title: {type: 'string'}, page: {type: 'string'}, name: {type: 'string'}},
+    options: {
+      title: {type: 'string'},
+      page: {type: 'string'},
+      name: {type: 'string'},
+      folder: {type: 'string', default: ''},
+    },
   });
   switch (await ask(positionals[0], oneOf('What', KINDS))) {
+    case 'page':
+      return newPage(await ask(values.title, named('Title of the page')), values.folder);
     case 'post': {
       const title = await ask(values.title, named('Title of the post'));
       return newPost(title, new Date().toISOString().slice(0, 10));
@@ -49,30 +56,32 @@ async function filesFor(parameters: string[]): Promise<NewFile[]> {
 }
 
 /**
- * Writes files; of those that are there, only `newSection` gives a longer text.
+ * Writes files, and says what is left to do.
  *
- * @throws Error when another file would be replaced
+ * @throws Error when a file would be replaced that the template has not read
  */
 function write(files: readonly NewFile[]): void {
-  const taken = files.find(
-    ({filePath, text}) => fs.existsSync(filePath) && !text.startsWith(read(filePath).trimEnd()),
-  );
+  const taken = files.find(({filePath, isNew}) => isNew && fs.existsSync(filePath));
   if (taken) {
     throw new Error(`${taken.filePath} exists — choose another title or name`);
   }
-  const added = files.filter(({filePath}) => !fs.existsSync(filePath));
   for (const {filePath, text} of files) {
     fs.mkdirSync(path.dirname(filePath), {recursive: true});
     fs.writeFileSync(filePath, text);
     console.log(filePath);
   }
-  for (const file of added) {
-    console.log(`${addressOf(file)}  is a new address — add it to site/public-addresses.txt`);
+  console.log('Replace what begins with TODO: — npm run check names each place that is left');
+  for (const {filePath} of files.filter((file) => file.isNew && isDoc(file))) {
+    console.log(
+      `Add '${filePath.replace(/^docs\/|\.mdx$/g, '')}' to sidebars.ts — a build stops at a page that nothing links to`,
+    );
   }
 }
 
+const isDoc = ({filePath}: NewFile): boolean => filePath.startsWith('docs/');
+
 /**
- * `npm run new`: writes the files of a post, a section on all platforms, or a platform. What is not
+ * `npm run new`: writes the files of a page, a post, a section on all platforms, or a platform. What is not
  * on the command line is asked for. Ends with code 1 where nothing could be written, and with code
  * 130, as shells do, after Ctrl-C.
  */

@@ -4,6 +4,8 @@ import {platforms} from '../../product/platforms';
 export interface NewFile {
   filePath: string;
   text: string;
+  /** Whether there must be none before; else it is one of the project with something added. */
+  isNew: boolean;
 }
 
 /** Reads a file of the project. */
@@ -11,6 +13,9 @@ export type Read = (filePath: string) => string;
 
 /** The pages that every platform has. */
 export const PAGES = ['install', 'using', 'examples'];
+
+/** What a template leaves to the writer begins with it; `npm run check` finds what stayed. */
+const TODO = 'TODO:';
 
 /** `Lifts & floors` → `lifts-floors` */
 const slugOf = (title: string): string =>
@@ -32,32 +37,62 @@ export function newPost(title: string, today: string): NewFile[] {
   const text = `---
 slug: ${slug}
 title: ${quoted(title)}
-description: ${quoted(`${title}: say in one sentence of up to 160 characters what the reader learns.`)}
+description: ${quoted(`${TODO} say in one sentence of 50 to 160 characters what the reader learns.`)}
 authors: [docs-team]
 tags: [hello]
 ---
 
-Say in one paragraph what the post is about. The list of posts shows it.
+${TODO} say in one paragraph what the post is about. The list of posts shows it.
 
 {/* truncate */}
 
 ## The first section
 
-Give the task first, and the reason after.
+${TODO} give the task first, and the reason after.
 `;
-  return [{filePath: `blog/${today}-${slug}.md`, text}];
+  return [{filePath: `blog/${today}-${slug}.md`, text, isNew: true}];
 }
 
 /**
- * A section at the end of one page of every platform.
+ * A page of the docs.
+ *
+ * @param folder of `docs/`; empty for a page at the top level
+ */
+export function newPage(title: string, folder: string): NewFile[] {
+  const text = `---
+title: ${quoted(title)}
+description: ${quoted(`${TODO} say in one sentence of 50 to 160 characters what the page gives.`)}
+---
+
+${TODO} say what the reader can do at the end of this page.
+
+## The first step
+
+${TODO} give the task first, and the reason after.
+`;
+  const filePath = ['docs', folder, `${slugOf(title)}.mdx`].filter(Boolean).join('/');
+  return [{filePath, text, isNew: true}];
+}
+
+/** Sections with which a page ends. */
+const LAST_SECTIONS = /^## (?:Next steps|API reference)$/m;
+
+/**
+ * A section of one page of every platform: the last one, but for what the page ends with.
  *
  * @param page such as `using`
  */
 export const newSection = (page: string, title: string, read: Read): NewFile[] =>
   Object.values(platforms).map(({path, name}) => {
     const filePath = `docs/${path}/${page}.mdx`;
-    const section = `## ${title}\n\nSay what an app on ${name} does here, and why.\n`;
-    return {filePath, text: `${read(filePath).trimEnd()}\n\n${section}`};
+    const section = `## ${title}\n\n${TODO} say what an app on ${name} does here, and why.\n`;
+    const text = `${read(filePath).trimEnd()}\n`;
+    const end = text.search(LAST_SECTIONS);
+    return {
+      filePath,
+      isNew: false,
+      text: end < 0 ? `${text}\n${section}` : `${text.slice(0, end)}${section}\n${text.slice(end)}`,
+    };
   });
 
 /** The three pages of a platform, with the sections that the other platforms have. */
@@ -69,18 +104,18 @@ export function newPlatform(name: string, read: Read): NewFile[] {
       '',
     );
     const sections = [...model.matchAll(/^## (.+)$/gm)].map(
-      ([heading]) => `${heading}\n\nSay what an app on ${name} does here, and why.\n`,
+      ([heading]) => `${heading}\n\n${TODO} say what an app on ${name} does here, and why.\n`,
     );
     const title = `${page.charAt(0).toUpperCase()}${page.slice(1)}: ${name}`;
     const text = `---
 title: ${quoted(title)}
 sidebar_label: ${page.charAt(0).toUpperCase()}${page.slice(1)}
-description: ${quoted(`${title}. Say in one sentence of up to 160 characters what the page gives.`)}
+description: ${quoted(`${title}. ${TODO} say in one sentence of 50 to 160 characters what the page gives.`)}
 ---
 
-Say what the reader does on this page.
+${TODO} say what the reader does on this page.
 
 ${sections.join('\n')}`;
-    return {filePath: `docs/${folder}/${page}.mdx`, text};
+    return {filePath: `docs/${folder}/${page}.mdx`, text, isNew: true};
   });
 }

@@ -84,7 +84,7 @@ for (const [what, parameters, line] of [
     expect(lines[0]).toMatch(line);
     expect(lines.slice(1)).toEqual([
       '',
-      ...['post', 'section', 'platform'].map((kind) =>
+      ...['page', 'post', 'section', 'platform'].map((kind) =>
         expect.stringMatching(`^npm run new -- ${kind} --`),
       ),
     ]);

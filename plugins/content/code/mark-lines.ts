@@ -52,7 +52,7 @@ export function markLines(
           'name lines that it shows',
         );
       }
-      if (line.mark) {
+      if (line.mark && line.mark !== kind) {
         throw sourceError(
           place,
           `line ${number} of the code block is marked twice`,

@@ -42,3 +42,8 @@ test('front matter is expanded before it is parsed, and the body is not its busi
   });
   expect(frontMatter.text).toBe(`---\ntitle: '${facts.sdk.name}'\n---\n\n{{sdk.nmae}}\n`);
 });
+
+test('what a CI service expands is left alone, as in ${{ secrets.KEY }}', () => {
+  const fileContent = 'key: ${{ secrets.KEY }}';
+  expect(expandFacts({fileContent, filePath})).toBe(fileContent);
+});

@@ -1,5 +1,5 @@
 /** What the value of a key may be. */
-export type Kind = 'text' | 'flag' | 'number' | 'texts' | 'date' | 'any';
+export type Kind = 'text' | 'flag' | 'number' | 'texts' | 'names' | 'date' | 'any';
 
 type Keys = Readonly<Record<string, Kind>>;
 
@@ -15,11 +15,12 @@ const everywhere: Keys = {
   last_update: 'any',
   draft: 'flag',
   unlisted: 'flag',
+  mdx: 'any',
 };
 
 /**
  * The keys of a front matter, by the folder of the page. Of what Docusaurus 3.10.2 knows
- * (`lib/frontMatter.js` of its content plugins), those that have no better form are left out.
+ * (`lib/frontMatter.js` of its content plugins), old names and authors beside `authors` are left out.
  */
 export const keysByFolder: Readonly<Record<'docs' | 'blog' | 'src', Keys>> = {
   docs: {
@@ -32,7 +33,20 @@ export const keysByFolder: Readonly<Record<'docs' | 'blog' | 'src', Keys>> = {
     pagination_label: 'text',
     pagination_next: 'text',
     pagination_prev: 'text',
+    custom_edit_url: 'text',
+    parse_number_prefixes: 'flag',
+    sidebar_key: 'text',
+    sidebar_position: 'number',
+    sidebar_class_name: 'text',
+    sidebar_custom_props: 'any',
   },
-  blog: {...everywhere, authors: 'texts', tags: 'texts', date: 'date', sidebar_label: 'text'},
+  blog: {
+    ...everywhere,
+    authors: 'names',
+    tags: 'texts',
+    date: 'date',
+    sidebar_label: 'text',
+    title_meta: 'text',
+  },
   src: {...everywhere, wrapperClassName: 'text'},
 };

@@ -1,4 +1,5 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
+import path from 'node:path';
 import {cardAddress} from '../../output/social-cards/address';
 
 /**
@@ -10,5 +11,10 @@ export const withSocialCard =
   (parseFrontMatter: ParseFrontMatter): ParseFrontMatter =>
   async (params) => {
     const {frontMatter, content} = await parseFrontMatter(params);
-    return {frontMatter: {image: `/${cardAddress(params.filePath)}`, ...frontMatter}, content};
+    return isPart(params.filePath)
+      ? {frontMatter, content}
+      : {frontMatter: {image: `/${cardAddress(params.filePath)}`, ...frontMatter}, content};
   };
+
+/** A part that pages import, such as `_part.mdx`, is none itself. */
+const isPart = (filePath: string): boolean => path.basename(filePath).startsWith('_');

@@ -3,15 +3,15 @@ import type {Nodes, Root} from 'mdast';
 // Adds the nodes of MDX and of directives to those of Markdown.
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {nearestName} from '../../../lib/nearest-name';
 import {definedNames} from './defined-names';
 
 /** What a page uses without an import: src/theme/MDXComponents.tsx and what it wraps. */
-const COMPONENTS = ['Details', 'Head', 'TabItem', 'Tabs'];
+const COMPONENTS = ['CodeBlock', 'Details', 'Head', 'TabItem', 'Tabs'];
 
-/** What MDX hands to every page. */
-const GIVEN = ['frontMatter', 'props'];
+/** What MDX and Docusaurus hand to every page, and what every script has. */
+const GIVEN = ['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'toc', 'undefined'];
 
 /** As @docusaurus/mdx-loader 3.10.2 has them; `secondary` and other old names are left out. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
@@ -40,6 +40,8 @@ export function nameFaults(tree: Root): NameFault[] {
     if (fault) {
       faults.push({node, problem: fault[0], mend: fault[1]});
     }
+    // What stands in them are names of SVG and MathML.
+    return 'name' in node && (node.name === 'svg' || node.name === 'math') ? SKIP : undefined;
   });
   return faults;
 }

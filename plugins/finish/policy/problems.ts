@@ -12,33 +12,44 @@ const LOADS = /^(?:stylesheet|icon|apple-touch-icon|manifest|preload|moduleprelo
 /** What a style sheet in a page may not load: fonts, other style sheets, and what is on other hosts. */
 const LOADED_BY_STYLE = /@font-face|@import|url\(["']?(?:https?:|\/\/)[^)]*/i;
 
+export interface Problem {
+  /** What is wrong with the element, and how to mend it. */
+  problem: string;
+  /** What to look for in the source of the page. */
+  text: string;
+}
+
 /**
- * What a page's policy would not let pass, each with how to mend it.
+ * What a page's policy would not let pass.
  *
  * @param site origin of the site
  */
-export function problemsOf(element: Element, site: string): string[] {
+export function problemsOf(element: Element, site: string): Problem[] {
   const {tagName, properties} = element;
-  const problems = [];
+  const problems: Problem[] = [];
+  const add = (problem: string, text: string) => problems.push({problem, text});
   for (const name of Object.keys(properties).filter((key) => /^on[A-Z]/i.test(key))) {
-    problems.push(`has the event handler ${name.toLowerCase()} — use a component's ${name}`);
+    add(`has the event handler ${name.toLowerCase()} — use a component's ${name}`, name);
   }
   if (properties.style !== undefined) {
-    problems.push('has a style attribute — give it a class, and the class a rule');
+    add('has a style attribute — give it a class, and the class a rule', 'style=');
   }
   if (/^\s*javascript:/i.test(String(properties.href))) {
-    problems.push('runs a script as an address — use a button of a component');
+    add('runs a script as an address — use a button of a component', 'javascript:');
   }
   if (NOT_COVERED.includes(tagName) || properties.action !== undefined) {
-    problems.push(`is not covered by the policy — do without, or add a directive to ${POLICY}`);
+    add(
+      `is not covered by the policy — do without, or add a directive to ${POLICY}`,
+      `<${tagName}`,
+    );
   }
   const foreign = addressesOf(element).find((address) => !isCovered(address, tagName, site));
   if (foreign !== undefined) {
-    problems.push(`loads ${foreign} from another host — put the file into static/`);
+    add(`loads ${foreign} from another host — put the file into static/`, foreign);
   }
   const [loaded] = (tagName === 'style' && LOADED_BY_STYLE.exec(toString(element))) || [];
   if (loaded) {
-    problems.push(`has "${loaded}", which the policy forbids — do without, or extend ${POLICY}`);
+    add(`has "${loaded}", which the policy forbids — do without, or extend ${POLICY}`, loaded);
   }
   return problems;
 }

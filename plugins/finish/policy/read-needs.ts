@@ -5,11 +5,11 @@ import {createHash} from 'node:crypto';
 import {eachElement} from '../each-element';
 import {isInlineScript} from '../steps/scripts';
 import type {Needs} from './policy';
-import {problemsOf} from './problems';
+import {problemsOf, type Problem} from './problems';
 
 export interface NeedsAndProblems extends Needs {
-  /** What the policy does not let pass: the start tag, and how to mend it. */
-  problems: readonly string[];
+  /** What the policy does not let pass, with the start tag. */
+  problems: readonly Problem[];
 }
 
 /**
@@ -19,7 +19,8 @@ export interface NeedsAndProblems extends Needs {
  * @param site origin of the site
  */
 export function readNeeds(page: Root, site: string): NeedsAndProblems {
-  const [scripts, styles, problems] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
+  const problems: Problem[] = [];
   eachElement(page, (element) => {
     const {tagName} = element;
     if (isInlineScript(element)) {
@@ -28,12 +29,12 @@ export function readNeeds(page: Root, site: string): NeedsAndProblems {
     if (tagName === 'style') {
       styles.add(hashOf(toString(element)));
     }
-    problemsOf(element, site).forEach((problem) => {
-      problems.add(`${startTag(element)} ${problem}`);
-    });
+    for (const {problem, text} of problemsOf(element, site)) {
+      problems.push({problem: `${startTag(element)} ${problem}`, text});
+    }
     return true;
   });
-  return {scripts: [...scripts], styles: [...styles], problems: [...problems]};
+  return {scripts: [...scripts], styles: [...styles], problems};
 }
 
 /** A script or a style as a policy names it. */

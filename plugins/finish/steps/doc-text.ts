@@ -2,6 +2,7 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import fs from 'node:fs';
 import path from 'node:path';
+import {servedAddress} from '../../../lib/page-address';
 import {removeCompiledDocs} from '../../doc-text/compiled-docs';
 import {readDocs} from '../../doc-text/docs';
 import {applyEdits} from '../edits';
@@ -20,7 +21,10 @@ import type {Step} from '../step';
 export function docText({outDir, baseUrl}: Build, generatedFilesDir: string): Step {
   removeCompiledDocs(outDir);
   const addresses = new Map(
-    readDocs(generatedFilesDir).map(({permalink, address}) => [permalink, address]),
+    readDocs(generatedFilesDir).map(({permalink, address}) => [
+      servedAddress(permalink, baseUrl),
+      address,
+    ]),
   );
   return {
     see(page) {

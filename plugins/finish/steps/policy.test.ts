@@ -11,7 +11,11 @@ import {policy} from './policy';
 
 function publishPage(html: string): string {
   const page = pageOf(html);
-  const step = policy('build', 'https://docs.test', {css: () => 'a{top:0}'});
+  const step = policy(
+    'https://docs.test',
+    {css: () => 'a{top:0}'},
+    (address, text) => `${address}: ${text}`,
+  );
   step.see(page);
   return applyEdits(html, step.last?.(page) ?? []);
 }
@@ -20,6 +24,16 @@ const publish = (head: string, body = '') =>
   publishPage(
     `<html><head><meta charset="UTF-8"><title>A</title>${head}</head><body>${body}</body></html>`,
   );
+
+/** What a function throws. */
+function messageOf(fail: () => void): string {
+  try {
+    fail();
+  } catch (error) {
+    return String((error as Error).message);
+  }
+  return '';
+}
 
 /** The directives of a page's policy by their names. */
 function directivesOf(html: string): Record<string, string> {
@@ -58,7 +72,7 @@ test('the policy stands before all that it binds', () => {
   expect(publish('<script>a()</script>')).toMatch(
     /^<html><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy"/,
   );
-  expect(() => publishPage('<p>')).toThrow('build/a.html has not one <meta charset');
+  expect(() => publishPage('<p>')).toThrow('a.html has not one <meta charset');
 });
 
 for (const [name, html, message] of [
@@ -89,8 +103,9 @@ for (const [name, html, message] of [
     'has "url(//cdn.test/a"',
   ],
 ] as const) {
-  test(`${name} stops the build, and the message names the file`, () => {
-    expect(() => publish('', html)).toThrow(`build/a.html  `);
+  test(`${name} stops the build, and the message names the place in the source`, () => {
+    const [, text = ''] = /^\/a: (.*?) {2}/.exec(messageOf(() => publish('', html))) ?? [];
+    expect(html.toLowerCase()).toContain(text.toLowerCase() || 'a place');
     expect(() => publish('', html)).toThrow(message);
   });
 }

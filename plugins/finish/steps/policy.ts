@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {policyOf} from '../policy/policy';
 import {hashOf, readNeeds, type NeedsAndProblems} from '../policy/read-needs';
 import type {Step} from '../step';
@@ -11,24 +10,30 @@ const CHARSET = '<meta charset="UTF-8">';
  * Writes a Content Security Policy (Level 3) into every page, computed from what the page has. It is in
  * the page, so that it holds on every host; what only a header can say is left to the host.
  *
- * @param outDir folder of the build, for messages
  * @param site origin of the site
+ * @param placeOf where a text of the page at an address stands, for messages
  * @param sheet the styles that the page gets
  * @throws Error for what the policy does not let pass, and where a page has not one `<meta charset>`
  */
-export function policy(outDir: string, site: string, sheet: Pick<Styles, 'css'>): Step {
+export function policy(
+  site: string,
+  sheet: Pick<Styles, 'css'>,
+  placeOf: (address: string, text: string) => string,
+): Step {
   const needs = new Map<string, NeedsAndProblems>();
   let style: string | undefined;
   return {
-    see({file, html, tree}) {
-      const name = path.relative(process.cwd(), path.join(outDir, file));
+    see({address, file, html, tree}) {
       const found = readNeeds(tree, site);
       if (found.problems.length > 0) {
-        throw new Error(found.problems.map((problem) => `${name}  ${problem}`).join('\n'));
+        const lines = found.problems.map(
+          ({problem, text}) => `${placeOf(address, text)}  ${problem}`,
+        );
+        throw new Error([...new Set(lines)].join('\n'));
       }
       if (html.split(CHARSET).length !== 2) {
         throw new Error(
-          `${name} has not one ${CHARSET} — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/finish/steps/policy.ts`,
+          `${file} has not one ${CHARSET} — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/finish/steps/policy.ts`,
         );
       }
       needs.set(file, found);

@@ -1,11 +1,9 @@
 import {expect, test} from '@playwright/test';
-import path from 'node:path';
 import {buildSite} from '../../../tests/harness/build-site';
 import {findFaults} from './find-faults';
 import {parseHtml} from '../../finish/parse-html';
 import {pageAddress} from '../../../lib/published-files';
 import {readReferences} from './read-references';
-import {withPlace} from './source-of-page';
 
 /** What is wrong with a page `/a` beside a page `/b`, and the file `/c.md`. */
 function faultsOf(html: string) {
@@ -61,15 +59,6 @@ test('an id that two elements have is found', () => {
   expect(problemsOf('<h2 id="x"></h2><p id="x"></p>')).toEqual([
     'id: more than one element has the id "x"',
   ]);
-});
-
-test('a fault is told with file and line of its source, else with its page', () => {
-  const [fault] = faultsOf('<a href="/Windows/install">');
-  const file = path.resolve('tests/fixtures/broken-pages/broken.md');
-  expect(fault && withPlace(fault, new Map([['/a', file]]))).toMatch(
-    /^tests\/fixtures\/broken-pages\/broken\.md:7 {2}\/Windows\/install does not exist — correct/,
-  );
-  expect(fault && withPlace(fault, new Map())).toMatch(/^the page \/a {2}\/Windows/);
 });
 
 test('a page has the address at which hosts serve it', () => {

@@ -2,9 +2,9 @@ import logger from '@docusaurus/logger';
 import type {ReportingSeverity} from '@docusaurus/types';
 import {filesIn} from '../../../lib/published-files';
 import type {PageReader} from '../../finish/reader';
+import {placeOf, sourcesOf} from '../../finish/source-of-page';
 import {findFaults, type Fault} from './find-faults';
 import {readReferences, type References} from './read-references';
-import {sourcesOf, withPlace} from './source-of-page';
 
 /**
  * Checks the built pages for what Docusaurus 3.10.2 does not see: links and pictures that are
@@ -35,7 +35,10 @@ export const pageFaults: PageReader = {
         for (const level of ['warn', 'throw'] as const) {
           const lines = faults
             .filter(({kind}) => levels[kind] === level)
-            .map((fault) => withPlace(fault, sources));
+            .map(
+              ({address, text, problem, mend}) =>
+                `${placeOf(sources, address, text)}  ${problem} — ${mend}`,
+            );
           if (lines.length > 0) {
             logger.report(level)(lines.join('\n'));
           }

@@ -1,10 +1,11 @@
 import type {Redirect} from '../../../lib/redirect';
 
-const LIST = 'site/public-addresses.txt';
+/** Every address that was ever published, one a line. */
+export const LIST = 'site/public-addresses.txt';
 const REDIRECTS = 'site/redirects.ts';
 
 interface Site {
-  /** The addresses of all pages that are built now. */
+  /** The addresses of all pages that are built now, unlisted ones among them. */
   built: readonly string[];
   /** Every address that was ever published, as the list has them. */
   listed: readonly string[];
@@ -15,16 +16,11 @@ interface Site {
 export function findLostAddresses({built, listed, redirects}: Site): string[] {
   const from = redirects.map((redirect) => redirect.from);
   return [
-    ...built
-      .filter((address) => !listed.includes(address))
-      .map(
-        (address) => `${LIST}  ${address} is a new public address — add it, in a line of its own`,
-      ),
     ...listed.flatMap((address, index) =>
       built.includes(address) || from.includes(address)
         ? []
         : [
-            `${LIST}:${index + 1}  ${address} is no page any more, and readers have links to it — bring the page back, or add {from: '${address}', to: …} to ${REDIRECTS}`,
+            `${LIST}:${index + 1}  ${address} is no page any more, and readers have links to it — bring the page back, or add {from: '${address}', to: …} to ${REDIRECTS}; if it was never published, delete the line`,
           ],
     ),
     ...redirects.flatMap(({from: old, to}) => [

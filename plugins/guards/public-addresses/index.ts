@@ -1,36 +1,49 @@
+import logger from '@docusaurus/logger';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Redirect} from '../../../lib/redirect';
 import type {PageReader} from '../../finish/reader';
-import {findLostAddresses} from './find-lost-addresses';
+import {findLostAddresses, LIST} from './find-lost-addresses';
 
 /**
  * Keeps every address that was ever published: those of `site/public-addresses.txt` are pages, or
- * redirects of `site/redirects.ts`. It looks at the site alone: the variants of tests/ have pages that
- * are never published.
+ * redirects of `site/redirects.ts`. A build adds the addresses of new pages to the list, to be committed
+ * with them. It looks at the site alone: the variants of tests/ have pages that are never published.
  *
  * @throws Error with a line for each fault
  */
 export const publicAddresses = (redirects: readonly Redirect[]): PageReader => ({
   begin({siteDir, siteConfigPath, baseUrl, routesBuildMetadata}) {
     const built: string[] = [];
+    const isPublic: string[] = [];
     return {
       see({address}) {
-        if (!routesBuildMetadata[address]?.noIndex && !address.endsWith('/404')) {
-          // The addresses of each language are those of the list, below its own base.
-          built.push(address.replace(baseUrl, '/'));
+        // The addresses of each language are those of the list, below its own base.
+        const listedAs = address.replace(baseUrl, '/');
+        if (listedAs !== '/404') {
+          built.push(listedAs);
+          isPublic.push(...(routesBuildMetadata[address]?.noIndex ? [] : [listedAs]));
         }
       },
       end() {
         if (path.basename(siteConfigPath) === 'docusaurus.config.ts') {
-          const list = fs.readFileSync(path.join(siteDir, 'site/public-addresses.txt'), 'utf8');
-          const listed = list.trim().split(/\r?\n/);
+          const file = path.join(siteDir, LIST);
+          const listed = fs.readFileSync(file, 'utf8').trim().split(/\r?\n/);
           const lines = findLostAddresses({built, listed, redirects});
           if (lines.length > 0) {
             throw new Error(lines.join('\n'));
           }
+          record(file, listed, isPublic);
         }
       },
     };
   },
 });
+
+function record(file: string, listed: readonly string[], addresses: readonly string[]): void {
+  const added = addresses.filter((address) => !listed.includes(address));
+  if (added.length > 0) {
+    fs.writeFileSync(file, `${[...listed, ...added].sort().join('\n')}\n`);
+    logger.info(`${LIST} has the new addresses ${added.join(', ')} — commit it with their pages`);
+  }
+}

@@ -7,8 +7,8 @@ test('a page that only itself links to is an orphan', () => {
     ['/b', ['/b']],
     ['/c', ['/b']],
   ]);
-  expect(findOrphans(['/a', '/b'], links)).toEqual([
-    expect.stringMatching(/^the page \/a {2}no other page links to it/),
+  expect(findOrphans(['/a', '/b'], links, (address) => `docs${address}.mdx`)).toEqual([
+    expect.stringMatching(/^docs\/a\.mdx {2}no other page links to \/a — /),
   ]);
 });
 

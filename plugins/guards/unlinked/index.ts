@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {filesIn} from '../../../lib/published-files';
 import type {PageReader} from '../../finish/reader';
+import {placeOf, sourcesOf} from '../../finish/source-of-page';
 import {readReferences} from '../page-faults/read-references';
 import {findOrphans, withoutNamed} from './find-unlinked';
 
@@ -11,7 +12,7 @@ import {findOrphans, withoutNamed} from './find-unlinked';
  * @throws Error with a line for each fault
  */
 export const unlinked: PageReader = {
-  begin({siteDir, siteConfigPath, baseUrl, routesBuildMetadata}) {
+  begin({siteDir, siteConfigPath, baseUrl, routes, routesBuildMetadata}) {
     const built: string[] = [];
     const linked = new Map<string, readonly string[]>();
     let files = filesIn(path.join(siteDir, 'static'));
@@ -24,8 +25,9 @@ export const unlinked: PageReader = {
         }
       },
       end() {
+        const sources = sourcesOf(routes, siteDir);
         const lines = [
-          ...findOrphans(built, linked),
+          ...findOrphans(built, linked, (address) => placeOf(sources, address)),
           ...files.map((file) => `static/${file}  no page uses it — delete it, or link to it`),
         ];
         if (lines.length > 0 && path.basename(siteConfigPath) === 'docusaurus.config.ts') {
@@ -38,4 +40,4 @@ export const unlinked: PageReader = {
 
 /** The paths that a page's links lead to. */
 const pathsOf = (page: string, targets: readonly string[]): string[] =>
-  targets.map((target) => new URL(target, `http://site.invalid${page}`).pathname);
+  targets.map((target) => decodeURI(new URL(target, `http://site.invalid${page}`).pathname));

@@ -1,4 +1,4 @@
-import {twinAddress} from '../../../lib/twin-address';
+import {servedAddress, twinAddress} from '../../../lib/page-address';
 import type {Site} from './page';
 
 /**
@@ -15,6 +15,7 @@ export function absoluteAddress(target: string, address: string, site: Site): st
   if (target.startsWith('#') || origin !== new URL(site.url).origin) {
     return target;
   }
-  const path = site.hasTwin(decodeURI(pathname)) ? twinAddress(pathname) : pathname;
+  const page = servedAddress(pathname, site.baseUrl);
+  const path = site.hasTwin(decodeURI(page)) ? twinAddress(page, site.baseUrl) : pathname;
   return origin + path + search + hash;
 }

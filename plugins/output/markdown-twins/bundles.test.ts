@@ -121,11 +121,11 @@ test('sections are those of the last version of the docs, and other docs have on
     },
     'docusaurus-plugin-content-pages': {default: [{permalink: '/page'}], none: null},
   } as unknown as AllContent;
-  expect(sectionsOf(content, say)).toEqual([
+  expect(sectionsOf(content, '/', say)).toEqual([
     {title: 'Start here', pages: ['/start'], isTopic: false},
     {title: 'Android', pages: ['/android', '/more', '/last'], isTopic: true},
     {title: 'community', pages: ['/community/team'], isTopic: true},
     {title: 'Optional', pages: ['/blog/a', '/news/b', '/page'], isTopic: false},
   ]);
-  expect(sectionsOf({}, say)).toEqual([{title: 'Optional', pages: [], isTopic: false}]);
+  expect(sectionsOf({}, '/', say)).toEqual([{title: 'Optional', pages: [], isTopic: false}]);
 });

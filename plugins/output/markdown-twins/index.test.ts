@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {sayIn} from '../../../lib/translatable-texts';
-import {twinAddress} from '../../../lib/twin-address';
+import {twinAddress} from '../../../lib/page-address';
 import {parseHtml} from '../../finish/parse-html';
 import {absoluteAddress} from './absolute-address';
 import type {Site} from './page';
@@ -31,9 +31,11 @@ function bodyOf(html: string): string {
   return markdown.slice(markdown.indexOf('llms.txt>.\n') + 'llms.txt>.\n'.length).trim();
 }
 
-test('a page of its own folder ends in .md, and the landing page is index.md', () => {
-  expect(twinAddress('/Android/using')).toBe('/Android/using.md');
-  expect(twinAddress('/')).toBe('/index.md');
+test('a page and the index page of a folder end in .md, and the landing page is index.md', () => {
+  expect(twinAddress('/Android/using', '/')).toBe('/Android/using.md');
+  expect(twinAddress('/', '/')).toBe('/index.md');
+  expect(twinAddress('/fr/', '/fr/')).toBe('/fr/index.md');
+  expect(twinAddress('/guides/', '/')).toBe('/guides.md');
 });
 
 test.describe('a twin', () => {

@@ -21,7 +21,9 @@ export const markdownTwins: PageReader = {
     const {allContent, baseUrl, outDir, routes, routesBuildMetadata} = build;
     const site = siteOf(build);
     const listed = new Set(publicPages(routes, routesBuildMetadata));
-    const twins = twinFiles(site, sectionsOf(allContent, site.say), (page) => listed.has(page));
+    const twins = twinFiles(site, sectionsOf(allContent, baseUrl, site.say), (page) =>
+      listed.has(page),
+    );
     return {
       see: (page) => twins.see(page),
       end() {

@@ -1,5 +1,5 @@
 import {facts} from '../../../product';
-import {twinAddress} from '../../../lib/twin-address';
+import {twinAddress} from '../../../lib/page-address';
 import type {Site, Twin} from './page';
 
 /** Twins under one heading of the index. */
@@ -16,11 +16,13 @@ export interface TwinSection {
  */
 export function llmsTxt(sections: readonly TwinSection[], {url, baseUrl, say}: Site): string {
   const link = (title: string, address: string, description: string) =>
-    `- [${title.replace(/[[\]]/g, '\\$&')}](${url}${address}): ${description}`;
+    `- [${title.replace(/[[\]]/g, '\\$&')}](${url}${encodeURI(address)}): ${description}`;
   const blocks = sections.map(({title, twins, bundle}) =>
     [
       `## ${title}\n`,
-      ...twins.map((twin) => link(twin.title, twinAddress(twin.address), twin.description)),
+      ...twins.map((twin) =>
+        link(twin.title, twinAddress(twin.address, baseUrl), twin.description),
+      ),
       ...(bundle
         ? [link(say('oneFile', {section: title}), bundle, say('oneFileSays', {section: title}))]
         : []),

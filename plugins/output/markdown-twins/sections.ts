@@ -2,6 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
+import {servedAddress} from '../../../lib/page-address';
 import type {SayInTwin} from './texts';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -24,7 +25,11 @@ export interface Section {
  * @param allContent what Docusaurus' content plugins have loaded
  * @param say texts in the language of the site
  */
-export function sectionsOf(allContent: AllContent, say: SayInTwin): Section[] {
+export function sectionsOf(allContent: AllContent, baseUrl: string, say: SayInTwin): Section[] {
+  const served = (section: Section): Section => ({
+    ...section,
+    pages: section.pages.map((permalink) => servedAddress(permalink, baseUrl)),
+  });
   const {default: main, ...more} = contentOf<DocsContent>(allContent, 'docs');
   const blogs = Object.values(contentOf<BlogContent>(allContent, 'blog'));
   const pages = Object.values(contentOf<PagesContent | null>(allContent, 'pages'));
@@ -38,7 +43,7 @@ export function sectionsOf(allContent: AllContent, say: SayInTwin): Section[] {
     ...blogs.flatMap((blog) => (blog?.blogPosts ?? []).map(({metadata}) => metadata.permalink)),
     ...pages.flatMap((some) => (some ?? []).map(({permalink}) => permalink)),
   ];
-  return [...docs, {title: 'Optional', pages: others, isTopic: false}];
+  return [...docs, {title: 'Optional', pages: others, isTopic: false}].map(served);
 }
 
 /** By the ids of the plugin's instances. */

@@ -1,4 +1,4 @@
-import {twinAddress} from '../../../lib/twin-address';
+import {twinAddress} from '../../../lib/page-address';
 import {bundles} from './bundles';
 import type {BuiltPage, Site, Twin} from './page';
 import type {Section} from './sections';
@@ -25,7 +25,9 @@ export function twinFiles(
     /** Called after the last page. Gives texts by their addresses below the site's url. */
     files: (): Map<string, string> =>
       new Map([
-        ...twins.map(({address, markdown}) => [twinAddress(address), markdown] as const),
+        ...twins.map(
+          ({address, markdown}) => [twinAddress(address, site.baseUrl), markdown] as const,
+        ),
         ...bundles(
           sections,
           twins.filter(({address}) => isListed(address)),

@@ -79,5 +79,6 @@ const quote = (text: string): RootContent => ({
 });
 
 const head = (address: string, {url, baseUrl, say}: Site): RootContent[] =>
-  fromMarkdown(say('head', {page: `<${url}${address}>`, index: `<${url}${baseUrl}llms.txt>`}))
-    .children;
+  fromMarkdown(
+    say('head', {page: `<${url}${encodeURI(address)}>`, index: `<${url}${baseUrl}llms.txt>`}),
+  ).children;

@@ -7,7 +7,7 @@ import {excerptOf} from '../../../src/components/SearchPanel/excerpt';
 import {findResults} from '../../../src/components/SearchPanel/groups';
 import {termsOf, wordsOf} from '../../../src/components/SearchPanel/words';
 import {buildSite} from '../../../tests/harness/build-site';
-import {platformDocs} from '../../../tests/harness/docs';
+import {writtenRoutes} from '../../../tests/harness/site-pages';
 import {parseHtml} from '../../finish/parse-html';
 import {expectText} from '.';
 import {publicPages} from '../../../lib/public-pages';
@@ -185,8 +185,5 @@ test('the index of the site holds every doc, post and stand-alone page', async (
   expect(ok, output).toBe(true);
   const text = await fs.readFile(path.join(folder, 'search-index.json'), 'utf8');
   const {pages} = JSON.parse(text) as SearchIndex;
-  const posts = ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'];
-  expect(pages.map((page) => page.path).sort()).toEqual(
-    ['/', '/markdown-page', ...platformDocs, ...posts.map((post) => `/blog/${post}`)].sort(),
-  );
+  expect(pages.map((page) => page.path).sort()).toEqual(writtenRoutes);
 });

@@ -12,11 +12,12 @@ export const SITE_CARD = `${CARDS}/site.png`;
 /**
  * The address of a page's card, from the site's root: `docs/Android/using.mdx` has
  * `img/cards/docs/Android/using.png`. It is made of the source's path and not of the permalink,
- * because it has to be known before there are permalinks.
+ * because it has to be known before there are permalinks. Percent-encoded: a file's name may have a
+ * space.
  *
  * @param filePath absolute, or relative to the working directory
  */
 export function cardAddress(filePath: string): string {
-  const source = path.relative(process.cwd(), filePath).split(path.sep).join('/');
-  return `${CARDS}/${source.replace(/\.mdx?$/, '.png')}`;
+  const source = path.relative(process.cwd(), filePath).replace(/\.mdx?$/, '.png');
+  return `${CARDS}/${source.split(path.sep).map(encodeURIComponent).join('/')}`;
 }

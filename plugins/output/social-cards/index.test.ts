@@ -8,27 +8,29 @@ import {cardAddress} from './address';
 import {withSocialCard} from '../../content/front-matter/social-card';
 import {renderCard} from './render-card';
 
-const texts = {title: 'Install', description: 'Add it.', platform: 'ios'} as const;
+/** The card of a page with this title. */
+async function cardOf(title: string, description = 'Add it.'): Promise<Buffer> {
+  const drawn = await renderCard({title, description, platform: 'ios'});
+  return 'png' in drawn ? drawn.png : Buffer.from(`no glyph for ${drawn.missing}`);
+}
 
 test('a card is a PNG of 1200 by 630 px, and the same texts give the same bytes', async () => {
-  const card = await renderCard(texts);
+  const card = await cardOf('Install');
   expect(card.toString('latin1', 1, 4)).toBe('PNG');
   expect([card.readUInt32BE(16), card.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect((await renderCard(texts)).equals(card)).toBe(true);
-  expect((await renderCard({...texts, title: 'Installs'})).equals(card)).toBe(false);
+  expect((await cardOf('Install')).equals(card)).toBe(true);
+  expect((await cardOf('Installs')).equals(card)).toBe(false);
 });
 
 test('the longest texts give a card below 60 KB', async () => {
   const title =
     'The longest title that a writer would give to a page of this site, and then some more';
-  const card = await renderCard({...texts, title, description: `${title}. `.repeat(2)});
-  expect(card.length).toBeLessThan(60 * 1024);
+  expect((await cardOf(title, `${title}. `.repeat(2))).length).toBeLessThan(60 * 1024);
 });
 
-test('a character without a glyph stops the build and is named', async () => {
-  await expect(renderCard({...texts, title: 'Install 配達'})).rejects.toThrow(
-    /has no glyph for "配達" in "Install 配達" — /,
-  );
+test('a card has letters beyond Latin-1, and those that it cannot have are named', async () => {
+  expect((await cardOf('Łódź, Ελλάδα, Київ, Đà Nẵng')).toString('latin1', 1, 4)).toBe('PNG');
+  expect((await cardOf('Install 配達')).toString()).toBe('no glyph for 配達');
 });
 
 test('the address of a card comes from the path of the source', () => {
@@ -36,22 +38,24 @@ test('the address of a card comes from the path of the source', () => {
   expect(cardAddress('blog/2026-03-10-welcome/index.md')).toBe(
     'img/cards/blog/2026-03-10-welcome/index.png',
   );
+  expect(cardAddress('docs/a & b#c.mdx')).toBe('img/cards/docs/a%20%26%20b%23c.png');
 });
 
-test('a page keeps the image that its front matter names', async () => {
+test('a page keeps the image that its front matter names, and a part of pages has none', async () => {
   const parse = withSocialCard(({fileContent}) =>
     Promise.resolve({frontMatter: fileContent ? {image: fileContent} : {}, content: ''}),
   );
-  const imageOf = async (fileContent: string) =>
+  const imageOf = async (fileContent: string, filePath = 'docs/a.mdx') =>
     (
       await parse({
         fileContent,
-        filePath: 'docs/a.mdx',
+        filePath,
         defaultParseFrontMatter: () => Promise.reject(new Error('not asked')),
       })
     ).frontMatter.image;
   expect(await imageOf('')).toBe('/img/cards/docs/a.png');
   expect(await imageOf('/img/own.png')).toBe('/img/own.png');
+  expect(await imageOf('', 'docs/_part.mdx')).toBeUndefined();
 });
 
 test('every page has a card in the built site', async () => {

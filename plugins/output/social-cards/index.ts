@@ -1,3 +1,4 @@
+import logger from '@docusaurus/logger';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {platformOfPath} from '../../../product/find-platform';
@@ -12,15 +13,15 @@ const AT_ONCE = 4;
 
 /**
  * Draws the cards that link previews show: one for each page that a writer wrote, one for the
- * rest. What a card says is read from the head of the built page, so that both always agree.
+ * rest. What a card says is read from the head of the built page, so that both always agree. A page in
+ * letters that the font has not gets the site's card, and a warning.
  */
 export const socialCards: PageReader = {
   begin({siteConfig, baseUrl, outDir}) {
     const {title, tagline, url} = siteConfig;
     const root = url + baseUrl;
-    const cards = new Map<string, CardTexts>([
-      [SITE_CARD, {title, description: tagline, platform: undefined}],
-    ]);
+    const siteCard: CardTexts = {title, description: tagline, platform: undefined};
+    const cards = new Map([[SITE_CARD, siteCard]]);
     return {
       see({tree}) {
         const {image, ...texts} = readCard(tree, siteConfig);
@@ -34,7 +35,7 @@ export const socialCards: PageReader = {
         await Promise.all(
           Array.from({length: AT_ONCE}, async () => {
             for (const card of queue) {
-              await writeCard(outDir, ...card);
+              await writeCard(outDir, siteCard, ...card);
             }
           }),
         );
@@ -43,8 +44,22 @@ export const socialCards: PageReader = {
   },
 };
 
-async function writeCard(outDir: string, address: string, texts: CardTexts): Promise<void> {
-  const file = path.join(outDir, address);
+async function writeCard(
+  outDir: string,
+  siteCard: CardTexts,
+  address: string,
+  texts: CardTexts,
+): Promise<void> {
+  const file = path.join(outDir, decodeURIComponent(address));
   await fs.mkdir(path.dirname(file), {recursive: true});
-  await fs.writeFile(file, await renderCard(texts));
+  let drawn = await renderCard(texts);
+  if ('missing' in drawn) {
+    logger.warn(
+      `the font of the social cards has no "${drawn.missing}", so that "${texts.title}" gets the card of the site — add a font to plugins/output/social-cards/render-card.ts, or name an image in the front matter`,
+    );
+    drawn = await renderCard(siteCard);
+  }
+  if ('png' in drawn) {
+    await fs.writeFile(file, drawn.png);
+  }
 }

@@ -1,6 +1,7 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import MarkdownTwin from '@site/src/components/MarkdownTwin';
-import {twinAddress} from '@site/lib/twin-address';
+import {twinAddress} from '@site/lib/page-address';
 import type {ReactNode} from 'react';
 import CopyButton from './CopyButton';
 import Menu from './Menu';
@@ -9,7 +10,8 @@ import styles from './styles.module.css';
 /** The page as Markdown: to copy, to view, to open in an assistant. */
 export default function CopyPage(): ReactNode {
   const {permalink} = useDoc().metadata;
-  const twin = twinAddress(permalink);
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const twin = encodeURI(twinAddress(permalink, baseUrl));
   return (
     <div className={styles.copyPage}>
       <MarkdownTwin permalink={permalink} />

@@ -7,6 +7,7 @@ import type {PlatformId} from '@site/product/types';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
+import {useVersionDocs} from './use-version-docs';
 
 /** A card a platform, with the way to its three pages. */
 export default function PlatformCards(): ReactNode {
@@ -28,37 +29,50 @@ function PlatformCard({id}: {readonly id: PlatformId}): ReactNode {
         {name}
       </Heading>
       <ul className={styles.links}>
-        <li>
-          <Link to={`/${path}/install`}>
-            <Translate
-              id="site.PlatformCards.install"
-              description="Link of a platform's card to its install page"
-              values={{platform: name}}>
-              {'Install on {platform}'}
-            </Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to={`/${path}/using`}>
-            <Translate
-              id="site.PlatformCards.using"
-              description="Link of a platform's card to its page on using the SDK"
-              values={{platform: name}}>
-              {'Using the SDK on {platform}'}
-            </Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to={`/${path}/examples`}>
-            <Translate
-              id="site.PlatformCards.examples"
-              description="Link of a platform's card to its examples"
-              values={{platform: name}}>
-              {'Examples for {platform}'}
-            </Translate>
-          </Link>
-        </li>
+        <CardLink doc={`${path}/install`}>
+          <Translate
+            id="site.PlatformCards.install"
+            description="Link of a platform's card to its install page"
+            values={{platform: name}}>
+            {'Install on {platform}'}
+          </Translate>
+        </CardLink>
+        <CardLink doc={`${path}/using`}>
+          <Translate
+            id="site.PlatformCards.using"
+            description="Link of a platform's card to its page on using the SDK"
+            values={{platform: name}}>
+            {'Using the SDK on {platform}'}
+          </Translate>
+        </CardLink>
+        <CardLink doc={`${path}/examples`}>
+          <Translate
+            id="site.PlatformCards.examples"
+            description="Link of a platform's card to its examples"
+            values={{platform: name}}>
+            {'Examples for {platform}'}
+          </Translate>
+        </CardLink>
       </ul>
     </section>
+  );
+}
+
+/** A link to a doc of the same version; nothing where the version has it not, or lists it not. */
+function CardLink({
+  doc,
+  children,
+}: {
+  readonly doc: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  const target = useVersionDocs().get(doc);
+  return (
+    target &&
+    !target.unlisted && (
+      <li>
+        <Link to={target.path}>{children}</Link>
+      </li>
+    )
   );
 }

@@ -2,20 +2,30 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {platforms} from '@site/product/platforms';
+import {useVersionDocs} from '@site/src/components/PlatformCards/use-version-docs';
 import PlatformIcon from '@site/src/components/PlatformIcon';
 import {platformIds, platformOfPath} from '@site/product/find-platform';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useKeptSection} from './use-kept-section';
 
-/** Leads to the same section of the same page of another platform; nothing where the page has no platform. */
+/**
+ * Leads to the same section of the same page of another platform, in the same version; nothing where the
+ * page has no platform, or no other one has the page.
+ */
 export default function PlatformSwitcher(): ReactNode {
   const {id: doc} = useDoc().metadata;
+  const docs = useVersionDocs();
   const keepSection = useKeptSection();
   const current = platformOfPath(doc);
   const page = doc.slice(doc.lastIndexOf('/') + 1);
+  const targets = platformIds.flatMap((id) => {
+    const target = docs.get(`${platforms[id].path}/${page}`);
+    return target && (id === current || !target.unlisted) ? [{id, path: target.path}] : [];
+  });
   return (
-    current && (
+    current &&
+    targets.length > 1 && (
       <nav
         className={styles.switcher}
         aria-label={translate({
@@ -24,11 +34,11 @@ export default function PlatformSwitcher(): ReactNode {
           description: 'Name of the navigation from a page to the same page of other platforms',
         })}>
         <ul className={styles.platforms}>
-          {platformIds.map((id) => (
+          {targets.map(({id, path}) => (
             <li key={id}>
               <Link
                 className={styles.platform}
-                to={`/${platforms[id].path}/${page}`}
+                to={path}
                 aria-current={id === current ? 'page' : undefined}
                 onClick={keepSection}>
                 <PlatformIcon id={id} />

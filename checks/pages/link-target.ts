@@ -1,0 +1,50 @@
+import path from 'node:path';
+import {addressOf} from './addresses';
+import type {SourceFile} from '../source-files';
+
+/** Where a link leads, as Docusaurus 3.10.2 resolves it. */
+export interface LinkTarget {
+  /** Whether it names a file with Markdown. */
+  isFile: boolean;
+  /** Paths of files from the project's root, the likeliest first; else the one address that is meant. */
+  names: string[];
+  /** Without `#`; empty where the link leads to a page as a whole. */
+  id: string;
+}
+
+/**
+ * `./using.mdx?platform=ios#start` in `docs/iOS/install.mdx` → `docs/iOS/using.mdx` and `start`. A file
+ * can also be named from the root of the site, `@site/docs/iOS/using.mdx`, and from its folder,
+ * `/iOS/using.mdx`.
+ */
+export function linkTarget(url: string, from: SourceFile): LinkTarget {
+  const [target = '', id = ''] = url.split('#');
+  const name = decoded(target.split('?')[0] ?? '');
+  if (name === '') {
+    return {isFile: true, names: [from.filePath], id};
+  }
+  if (!/\.mdx?$/.test(name) && !name.startsWith('@site/')) {
+    return {isFile: false, names: [path.posix.resolve(addressOf(from), '..', name)], id};
+  }
+  const folders = name.startsWith('@site/')
+    ? ['']
+    : [
+        ...(name.startsWith('/') ? [] : [path.posix.dirname(from.filePath)]),
+        ...(/^\.\.?\//.test(name) ? [] : [folderOf(from), '']),
+      ];
+  const inFolder = name.replace(/^(?:@site)?\//, '');
+  return {isFile: true, names: folders.map((folder) => path.posix.join(folder, inFolder)), id};
+}
+
+/** The folder whose pages one plugin publishes; files of another one cannot be linked by name. */
+export const folderOf = ({filePath}: SourceFile): string =>
+  /^(?:src\/)?[^/]+/.exec(filePath)?.[0] ?? '';
+
+function decoded(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    // A sign of its own.
+    return text;
+  }
+}

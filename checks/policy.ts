@@ -1,0 +1,65 @@
+import type {Nodes} from 'mdast';
+import type {Properties} from 'hast';
+import {visit} from 'unist-util-visit';
+import {attributesOf} from '../lib/attributes-of';
+import {facts} from '../product';
+import {problemsOf} from '../plugins/finish/policy/problems';
+import type {Finding} from './finding';
+import {readYaml} from './front-matter/read-front-matter';
+import {findingAt, isPage, readPage} from './pages/read-page';
+import type {Check, SourceFile} from './source-files';
+
+const AUTHORS = 'blog/authors.yml';
+
+/** What the policy of the built pages would stop is found in their sources, and authors' pictures too. */
+export const policy: Check = (files) =>
+  files.flatMap((file) =>
+    file.filePath === AUTHORS ? inAuthors(file) : isPage(file) ? inPage(file) : [],
+  );
+
+function inPage(file: SourceFile): Finding[] {
+  const page = readPage(file);
+  const findings: Finding[] = [];
+  visit(page.tree, (node: Nodes) => {
+    const element = elementOf(node);
+    for (const {problem} of element ? problemsIn(...element) : []) {
+      const [what = '', mend = ''] = problem.split(' — ');
+      findings.push(findingAt(page, node, `<${element?.[0]}> ${what}`, mend));
+    }
+  });
+  return findings;
+}
+
+const problemsIn = (tagName: string, properties: Properties) =>
+  problemsOf({type: 'element', tagName, properties, children: []}, facts.site.url);
+
+/** The element of HTML that a node becomes, as far as the policy minds it. */
+function elementOf(node: Nodes): [tagName: string, properties: Properties] | undefined {
+  if (node.type === 'image') {
+    return ['img', {src: node.url.startsWith('.') ? '' : node.url}];
+  }
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+    return undefined;
+  }
+  const names = node.attributes.flatMap((attribute) =>
+    'name' in attribute ? [attribute.name] : [],
+  );
+  // `style={{…}}` has no text, and is a style all the same; what React handles, it handles by itself.
+  const style = names.includes('style') ? {style: ''} : {};
+  return /^[a-z]+$/.test(node.name ?? '')
+    ? [node.name ?? '', {...attributesOf(node), ...style}]
+    : undefined;
+}
+
+function inAuthors(file: SourceFile): Finding[] {
+  return readYaml(file).entries.flatMap(({entries}) =>
+    entries
+      .filter(({key}) => key === 'image_url' || key === 'imageURL')
+      .flatMap(({value, place}) =>
+        problemsIn('img', {src: String(value)}).map(({problem}) => {
+          const [what = '', mend = ''] = problem.split(' — ');
+          return {...place, problem: `the author's picture ${what}`, mend};
+        }),
+      ),
+  );
+}

@@ -1,0 +1,38 @@
+import type {RouteConfig} from '@docusaurus/types';
+import fs from 'node:fs';
+import path from 'node:path';
+import {expandFacts} from '../content/facts';
+
+/** The source files of pages, by address; pages without one are made of several. */
+export function sourcesOf(routes: readonly RouteConfig[], siteDir: string): Map<string, string> {
+  return new Map(
+    routes.flatMap(({path: address, metadata, routes: children}) => [
+      ...(metadata?.sourceFilePath
+        ? [[address, path.resolve(siteDir, metadata.sourceFilePath)] as const]
+        : []),
+      ...(children ? sourcesOf(children, siteDir) : []),
+    ]),
+  );
+}
+
+/**
+ * Where the text of a page stands in its source: `docs/a.mdx:3`; without a line where a component has put
+ * it there, and `the page /a` where the page has no source of its own.
+ */
+export function placeOf(
+  sources: ReadonlyMap<string, string>,
+  address: string,
+  text?: string,
+): string {
+  const source = sources.get(address);
+  if (source === undefined) {
+    return `the page ${address}`;
+  }
+  const name = path.relative(process.cwd(), source);
+  if (text === undefined) {
+    return name;
+  }
+  const lines = expandFacts({fileContent: fs.readFileSync(source, 'utf8'), filePath: source});
+  const line = lines.split('\n').findIndex((content) => content.includes(text)) + 1;
+  return line > 0 ? `${name}:${line}` : name;
+}

@@ -1,0 +1,8 @@
+import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+
+/** The docs of the version that the page belongs to, by id; each has its address, and may be unlisted. */
+export function useVersionDocs() {
+  const {pluginId} = useDocsVersion();
+  const {activeVersion} = useActiveDocContext(pluginId);
+  return new Map(activeVersion?.docs.map((doc) => [doc.id, doc]));
+}

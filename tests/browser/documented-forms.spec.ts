@@ -1,0 +1,28 @@
+import {expect, open, test} from '../harness/test';
+
+test.use({variant: 'fixture-pages'});
+
+test('what the documentation of Docusaurus shows to writers works, and hydrates without a message', async ({
+  page,
+}) => {
+  await open(page, '/fixtures/guide');
+  await page.getByRole('link', {name: 'the forms'}).click();
+  await expect(page.getByRole('heading', {name: 'From a part'})).toBeInViewport();
+
+  await open(page, '/fixtures/forms');
+  await page.getByRole('button', {name: 'Press', exact: true}).click();
+  await expect(page.getByText('Pressed 4 times.')).toBeVisible();
+  await expect(page.getByText('In the browser')).toBeVisible();
+  await expect(page.getByRole('img', {name: 'A dot'})).toBeVisible();
+
+  for (const [name, heading] of [
+    ['a name with signs', 'A name with signs'],
+    ['the alphabet', '中文'],
+  ] as const) {
+    await open(page, '/fixtures/guide');
+    await page.locator('.theme-doc-markdown').getByRole('link', {name}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+    await page.reload();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+  }
+});

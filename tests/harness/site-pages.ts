@@ -1,0 +1,28 @@
+import path from 'node:path';
+import {readFrontMatter} from '../../checks/front-matter/read-front-matter';
+import {addressOf} from '../../checks/pages/addresses';
+import {isPage} from '../../checks/pages/read-page';
+import {readSourceFiles} from '../../checks/source-files';
+
+interface SitePage {
+  filePath: string;
+  route: string;
+}
+
+const ROOT = path.resolve(__dirname, '../..');
+
+const pages: SitePage[] = readSourceFiles(ROOT)
+  .filter(isPage)
+  .filter((file) => !readFrontMatter(file).entries.some(isHidden))
+  .map((file) => ({filePath: file.filePath, route: addressOf(file)}));
+
+function isHidden({key, value}: {key: string; value: unknown}): boolean {
+  return (key === 'draft' || key === 'unlisted') && value === true;
+}
+
+/** The pages that the Markdown of a folder makes, such as `docs`; without drafts and unlisted ones. */
+export const pagesOf = (folder: string): SitePage[] =>
+  pages.filter(({filePath}) => filePath.startsWith(`${folder}/`));
+
+/** The routes of all pages that writers wrote. What the site must have is in routes.ts. */
+export const writtenRoutes: string[] = pages.map(({route}) => route).sort();
