@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import type {Props} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesIn, pageAddress} from '../../lib/published-files';
+import {pageAddress} from '../../lib/published-files';
 import type {Edit} from './edits';
 import {parseHtml} from './parse-html';
 
@@ -28,23 +28,33 @@ const SPRITES = '<svg style="display: none;">';
 /**
  * Reads the pages that Docusaurus has rendered, one at a time. Other HTML files of the build, such as
  * those of `static/`, are not touched.
+ *
+ * @throws Error for a route without a file
  */
 export function* readPages({
   outDir,
   baseUrl,
   routesPaths,
 }: Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>): Generator<Page> {
-  const routes = new Set(routesPaths.map((route) => withoutEnding(route)));
-  for (const file of filesIn(outDir).filter((name) => name.endsWith('.html'))) {
-    const address = pageAddress(baseUrl + file);
-    if (routes.has(withoutEnding(address))) {
-      const html = fs
-        .readFileSync(path.join(outDir, file), 'utf8')
-        .replace(SPRITES, '<svg display="none">');
-      yield {address, file, html, tree: parseHtml(html), edits: []};
-    }
+  for (const route of [...new Set(routesPaths)].sort()) {
+    const file = fileOf(route.slice(baseUrl.length), outDir);
+    const html = fs
+      .readFileSync(path.join(outDir, file), 'utf8')
+      .replace(SPRITES, '<svg display="none">');
+    yield {address: pageAddress(baseUrl + file), file, html, tree: parseHtml(html), edits: []};
   }
 }
 
-/** A route may or may not end with a slash, and `/404.html` is one. */
-const withoutEnding = (address: string): string => address.replace(/(?:\.html|\/)$/, '');
+/** @param page a route below the base URL: `Android/using`, `guides/`, nothing, or `404.html` */
+function fileOf(page: string, outDir: string): string {
+  const candidates = [page, `${page}.html`, path.posix.join(page, 'index.html')];
+  const file = candidates.find(
+    (name) => name.endsWith('.html') && fs.existsSync(path.join(outDir, name)),
+  );
+  if (file === undefined) {
+    throw new Error(
+      `the route /${page} has no HTML file in the build — read core/lib/ssg/ssgUtils.js and adapt plugins/finish/page.ts`,
+    );
+  }
+  return file;
+}

@@ -1,3 +1,5 @@
+import {pathToFileURL} from 'node:url';
+import {buildSite} from '../harness/build-site';
 import {expect, open, test} from '../harness/test';
 
 const words = 'Your site did not load properly';
@@ -28,6 +30,16 @@ test.describe('base URL misconfigured at a host that answers every address with 
       route.fulfill({contentType: 'text/html', body: '<!doctype html>'}),
     );
     await page.goto('/');
+    await expect(page.getByRole('alert').getByText(words, {exact: true})).toBeVisible();
+  });
+});
+
+test.describe('a page that is opened as a file', () => {
+  test.use({allowedConsole: [/Failed to load resource/]});
+
+  test(`has the banner, and no script throws`, async ({page}) => {
+    const {folder} = await buildSite('production');
+    await page.goto(pathToFileURL(`${folder}/Android/install.html`).href);
     await expect(page.getByRole('alert').getByText(words, {exact: true})).toBeVisible();
   });
 });

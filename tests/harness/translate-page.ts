@@ -6,6 +6,8 @@ import type {Page} from '@playwright/test';
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
+    // As a name: TypeScript calls the element deprecated.
+    const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     const translate = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
@@ -14,7 +16,7 @@ export async function translatePage(page: Page): Promise<void> {
       }
       for (const text of texts) {
         if (text.data.trim() && !text.parentElement?.closest('font, script, style')) {
-          const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+          const [outer, inner] = [font(), font()];
           inner.textContent = text.data.toUpperCase();
           outer.append(inner);
           text.replaceWith(outer);

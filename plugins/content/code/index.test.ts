@@ -141,7 +141,7 @@ test('a prompt is no part of the code', () => {
 });
 
 test('every language of Prism can be highlighted', () => {
-  expect(html('php', '', 'echo 1;')).toContain('<span class=k>echo</span>');
+  expect(html('php', '', 'echo 1;')).toContain('<span class=k>echo');
   expect(html('mermaid', '', 'graph TD')).toContain('graph');
 });
 

@@ -8,7 +8,7 @@ import {sourceError, type Place} from '../../../lib/source-error';
 // Further languages add themselves to the global Prism.
 Object.assign(globalThis, {Prism});
 
-/** Languages whose text is shown as it is; the signs of a diff are taken out before: see mark-lines.ts. */
+/** Languages whose text is shown as it is; what changes in a diff is marked by the line: see mark-lines.ts. */
 const PLAIN = ['console', 'diff'];
 
 interface Language {

@@ -30,7 +30,7 @@ function messageOf(fail: () => void): string {
   try {
     fail();
   } catch (error) {
-    return String((error as Error).message);
+    return (error as Error).message;
   }
   return '';
 }

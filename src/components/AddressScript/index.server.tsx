@@ -30,7 +30,7 @@ const withoutSuffix = `location.pathname.replace(/(\\/index)?\\.html$/, '')`;
 const dropSuffix = (baseUrl: string): string => `(function () {
   var path = ${withoutSuffix};
   if (path + '/' === ${scriptLiteral(baseUrl)}) path += '/';
-  if (path !== location.pathname) {
+  if (path !== location.pathname && location.protocol !== 'file:') {
     history.replaceState(history.state, '', path + location.search + location.hash);
   }
 })();`;
