@@ -26,3 +26,10 @@ test('what the documentation of Docusaurus shows to writers works, and hydrates 
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
   }
 });
+
+test('a page may say in its head whatever the head takes', async ({page}) => {
+  await open(page, '/fixtures/head');
+  await expect(page).toHaveTitle(/^The head .* in a template$/);
+  await expect(page.locator('body')).toHaveAttribute('data-body', 'here');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noarchive');
+});

@@ -19,6 +19,13 @@ async function openSearch(page: Page, query = ''): Promise<void> {
 }
 
 test.describe('the search dialog', () => {
+  test('answers where thousands of words are pasted', async ({page}) => {
+    await openSearch(page);
+    await page.keyboard.insertText('to be '.repeat(1500));
+    await expect(status(page)).toHaveText(/results?|nothing/i);
+    expect((await field(page).inputValue()).length).toBeLessThanOrEqual(300);
+  });
+
   test('opens with a key, closes with Escape, and gives the focus back', async ({page}) => {
     await open(page, '/Android/using');
     const link = navbar(page).getByRole('link', {name: 'Website'});
