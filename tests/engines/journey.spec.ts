@@ -95,6 +95,7 @@ test('the search opens with a slash, finds and leads on', async ({visit}) => {
 
 test('what is copied can be pasted', async ({visit}) => {
   await visit.open('/Flutter/install');
+  await eventually(visit, count, '[aria-label^="Copy code"]').toBeGreaterThan(0);
   const code = await visit.run(
     () => document.querySelector('figure:has([aria-label^="Copy code"]) code')?.textContent,
   );
