@@ -20,6 +20,7 @@ async function openSearch(page: Page, query = ''): Promise<void> {
 
 test.describe('the search dialog', () => {
   test('answers where thousands of words are pasted', async ({page}) => {
+    await open(page, '/');
     await openSearch(page);
     await page.keyboard.insertText('to be '.repeat(1500));
     await expect(status(page)).toHaveText(/results?|nothing/i);

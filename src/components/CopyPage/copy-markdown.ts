@@ -12,6 +12,8 @@ export async function copyMarkdown(address: string): Promise<void> {
   }
   // Safari lets a page write only at once after a press: it takes the promise, not a later call.
   const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+  // A clipboard that refuses at once waits for no file: its failure would then be nobody's.
+  blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }
 
