@@ -22,9 +22,8 @@ function inPage(file: SourceFile): Finding[] {
   const findings: Finding[] = [];
   visit(page.tree, (node: Nodes) => {
     const element = elementOf(node);
-    for (const {problem} of element ? problemsIn(...element) : []) {
-      const [what = '', mend = ''] = problem.split(' — ');
-      findings.push(findingAt(page, node, `<${element?.[0]}> ${what}`, mend));
+    for (const {problem, mend} of element ? problemsIn(...element) : []) {
+      findings.push(findingAt(page, node, `<${element?.[0]}> ${problem}`, mend));
     }
   });
   return findings;
@@ -56,10 +55,11 @@ function inAuthors(file: SourceFile): Finding[] {
     entries
       .filter(({key}) => key === 'image_url' || key === 'imageURL')
       .flatMap(({value, place}) =>
-        problemsIn('img', {src: String(value)}).map(({problem}) => {
-          const [what = '', mend = ''] = problem.split(' — ');
-          return {...place, problem: `the author's picture ${what}`, mend};
-        }),
+        problemsIn('img', {src: String(value)}).map(({problem, mend}) => ({
+          ...place,
+          problem: `the author's picture ${problem}`,
+          mend,
+        })),
       ),
   );
 }

@@ -33,7 +33,13 @@ export default function finish(readers: readonly PageReader[]) {
         return Promise.resolve();
       },
       async postBuild({content, ...props}) {
-        const build = {...props, allContent, say: sayIn(content as Texts)};
+        const sources = sourcesOf(props.routes, props.siteDir);
+        const build: Build = {
+          ...props,
+          allContent,
+          say: sayIn(content as Texts),
+          placeOf: (address, text) => placeOf(sources, address, text),
+        };
         await finishPages(build, readers, context.generatedFilesDir);
       },
     };
@@ -47,13 +53,7 @@ async function finishPages(
 ): Promise<void> {
   const texts = docText(build, generatedFilesDir);
   const sheet = styles(build);
-  const sources = sourcesOf(build.routes, build.siteDir);
-  const steps: readonly Step[] = [
-    scripts(),
-    texts,
-    sheet,
-    policy(build.siteConfig.url, sheet, (address, text) => placeOf(sources, address, text)),
-  ];
+  const steps: readonly Step[] = [scripts(), texts, sheet, policy(build, sheet)];
   const readings = readers.map((reader) => reader.begin(build));
   const drafts: Draft[] = [];
   for (const page of readPages(build)) {

@@ -24,4 +24,6 @@ export interface Build extends Props {
   allContent: AllContent;
   /** A text of the readers in the language of the build. */
   say: Say<string>;
+  /** Where a text of the page at an address stands in its source, for messages. */
+  placeOf: (address: string, text?: string) => string;
 }

@@ -118,9 +118,11 @@ test('the index lists every page with its description, and every bundle', () => 
 test('a bundle holds the pages of its platform, the full one all pages', () => {
   for (const bundle of bundles) {
     const folderOf = path.dirname(bundle);
-    for (const page of ['install', 'using', 'examples']) {
-      expect(read(bundle)).toContain(read(`${folderOf}/${page}.md`));
-    }
+    expect(read(bundle)).toContain(
+      ['install', 'using', 'examples']
+        .map((page) => read(`${folderOf}/${page}.md`))
+        .join('\n---\n\n'),
+    );
   }
   for (const route of routes) {
     expect(read('/llms-full.txt')).toContain(read(twinAddress(route, '/')));

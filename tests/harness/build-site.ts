@@ -29,6 +29,19 @@ export async function buildSite(variant: string): Promise<BuildResult> {
   }));
 }
 
+/**
+ * The folder of the built site of a variant.
+ *
+ * @throws Error with everything that the build printed, when it failed
+ */
+export async function builtFolder(variant: string): Promise<string> {
+  const {ok, folder, output} = await buildSite(variant);
+  if (!ok) {
+    throw new Error(`the build of variant ${variant} failed:\n${output}`);
+  }
+  return folder;
+}
+
 /** Runs a command of Docusaurus with the config of a variant; a failed one does not throw. */
 export function runDocusaurus(
   variant: string,

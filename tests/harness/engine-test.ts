@@ -1,5 +1,5 @@
 import {test as base, expect} from '@playwright/test';
-import {buildSite} from './build-site';
+import {builtFolder} from './build-site';
 import {startEngine, type Engine, type EngineName} from './engine';
 import {takeProblems, watchSite, type WatchedSite} from './watched-site';
 
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         return;
       }
       // An origin of its own: nothing is cached or stored yet.
-      const site = await watchSite(await builtSite(variant));
+      const site = await watchSite(await builtFolder(variant));
       const problems = async () => [...(await engine.run(takeProblems)), ...site.takeFailures()];
       await engine.resize(1280, 800);
       await use({
@@ -83,14 +83,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     {timeout: 240_000},
   ],
 });
-
-async function builtSite(variant: string): Promise<string> {
-  const {ok, folder, output} = await buildSite(variant);
-  if (!ok) {
-    throw new Error(`the build of variant ${variant} failed:\n${output}`);
-  }
-  return folder;
-}
 
 const isHydrated = () =>
   document.documentElement.dataset.hasHydrated === 'true' &&

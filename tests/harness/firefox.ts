@@ -2,24 +2,16 @@ import fs from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import type {Engine} from './engine';
 import {filesOnPath} from './find-program';
-import {installWithApt} from './install-with-apt';
+import {findOrInstall} from './install-with-apt';
 
 const places = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
 const findFirefox = (): string | undefined =>
   [...filesOnPath(['firefox-esr', 'firefox']), ...places].find((file) => fs.existsSync(file));
 
-function findOrInstallFirefox(): string | undefined {
-  const found = findFirefox();
-  if (!found) {
-    installWithApt(['firefox-esr']);
-  }
-  return found ?? findFirefox();
-}
-
 /** Starts Firefox, which understands WebDriver BiDi by itself; undefined where there is none. */
 export async function startFirefox(): Promise<Engine | undefined> {
-  const executablePath = findOrInstallFirefox();
+  const executablePath = findOrInstall(findFirefox, ['firefox-esr']);
   if (!executablePath) {
     return undefined;
   }

@@ -1,10 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {findBrowser, SHELL} from './find-browser';
-
-const withApt = (name: string): string[][] => [
-  ['apt-get', 'update'],
-  ['apt-get', 'install', '-y', '--no-install-recommends', name],
-];
+import {findOrInstall} from './install-with-apt';
 
 /**
  * Finds a browser, else installs one: with apt, where that may install, or with Playwright. A headless
@@ -13,19 +9,19 @@ const withApt = (name: string): string[][] => [
  * @returns its path; undefined where nothing worked
  */
 export function findOrInstallBrowser(): string | undefined {
-  if (!process.env.CHROME_PATH && !findBrowser()?.endsWith(SHELL) && process.getuid?.() === 0) {
-    withApt(SHELL).forEach(run);
+  if (process.env.CHROME_PATH) {
+    return findBrowser();
   }
-  for (const command of [['npx', 'playwright', 'install', 'chromium'], ...withApt('chromium')]) {
-    if (findBrowser()) {
-      break;
-    }
-    run(command);
+  const browser = findOrInstall(findShell, [SHELL]) ?? findBrowser();
+  if (browser === undefined) {
+    console.log('No Chrome or Chromium found; trying: npx playwright install chromium');
+    const parameters = ['playwright', 'install', 'chromium'];
+    spawnSync('npx', parameters, {stdio: 'ignore', timeout: 300_000});
   }
-  return findBrowser();
+  return browser ?? findOrInstall(findBrowser, ['chromium']);
 }
 
-function run([command = '', ...parameters]: string[]): void {
-  console.log(`A browser for the tests: ${[command, ...parameters].join(' ')}`);
-  spawnSync(command, parameters, {stdio: 'ignore', timeout: 300_000});
+function findShell(): string | undefined {
+  const browser = findBrowser();
+  return browser?.endsWith(SHELL) ? browser : undefined;
 }

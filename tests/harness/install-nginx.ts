@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import {installWithApt} from './install-with-apt';
+import {findOrInstall} from './install-with-apt';
 
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
@@ -25,13 +25,6 @@ const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'];
  *
  * @returns undefined where neither is possible
  */
-export function findOrInstallNginx(): Nginx | undefined {
-  const found = findNginx();
-  if (found) {
-    return found;
-  }
-  installWithApt(packages);
-  return findNginx();
-}
+export const findOrInstallNginx = (): Nginx | undefined => findOrInstall(findNginx, packages);
 
 export const HOW_TO_INSTALL = `nginx is not installed — as root: apt-get install ${packages.join(' ')}`;

@@ -6,10 +6,23 @@ import path from 'node:path';
 const LOCK = path.join(os.tmpdir(), 'tests-of-the-site.apt-lock');
 
 /**
- * Installs packages of Debian where that is possible: it needs root. Whether it worked shows when the
- * programs are looked for.
+ * Finds a program, else installs packages of Debian, where that is possible, and looks once more.
+ *
+ * @returns undefined where it cannot be installed
  */
-export function installWithApt(packages: readonly string[]): void {
+export function findOrInstall<T>(
+  find: () => T | undefined,
+  packages: readonly string[],
+): T | undefined {
+  const found = find();
+  if (found === undefined) {
+    installWithApt(packages);
+  }
+  return found ?? find();
+}
+
+/** Needs root. Whether it worked shows when the programs are looked for. */
+function installWithApt(packages: readonly string[]): void {
   if (process.getuid?.() !== 0) {
     return;
   }

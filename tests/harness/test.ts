@@ -1,6 +1,6 @@
 import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
 import {serveStatic} from '../../scripts/static-server';
-import {buildSite} from './build-site';
+import {builtFolder} from './build-site';
 
 export {expect};
 
@@ -59,11 +59,7 @@ export const test = base.extend<SiteOptions & Fixtures, WorkerFixtures>({
 });
 
 async function startServer(variant: string): Promise<string> {
-  const {ok, folder, output} = await buildSite(variant);
-  if (!ok) {
-    throw new Error(`the build of variant ${variant} failed:\n${output}`);
-  }
-  return (await serveStatic(folder)).origin;
+  return (await serveStatic(await builtFolder(variant))).origin;
 }
 
 /** Collects what a reader's browser should never have to say. */

@@ -5,7 +5,7 @@ import {Builder, By, Capabilities, Key, type WebDriver} from 'selenium-webdriver
 import {DriverService} from 'selenium-webdriver/remote';
 import type {Engine} from './engine';
 import {filesOnPath} from './find-program';
-import {installWithApt} from './install-with-apt';
+import {findOrInstall} from './install-with-apt';
 
 interface Webkit {
   driver: string;
@@ -26,17 +26,9 @@ function findWebkit(): Webkit | undefined {
   return driver && screen && browser ? {driver, screen, browser} : undefined;
 }
 
-function findOrInstallWebkit(): Webkit | undefined {
-  const found = findWebkit();
-  if (!found) {
-    installWithApt(['webkit2gtk-driver', 'xvfb']);
-  }
-  return found ?? findWebkit();
-}
-
 /** Starts WebKitGTK's browser on a screen of its own; undefined where there is none. */
 export async function startWebkit(): Promise<Engine | undefined> {
-  const webkit = findOrInstallWebkit();
+  const webkit = findOrInstall(findWebkit, ['webkit2gtk-driver', 'xvfb']);
   if (!webkit) {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {sourceError} from '../../../lib/source-error';
+import {stopAtFault} from '../stop-at-fault';
 import {unclosedBlocks} from './unclosed-blocks';
 
 /**
@@ -11,11 +11,6 @@ import {unclosedBlocks} from './unclosed-blocks';
  */
 export function closedBlocks() {
   return (tree: Root, file: VFile) => {
-    const [first] = unclosedBlocks(tree, String(file.value));
-    if (first) {
-      const {node, problem, mend} = first;
-      const line = node.position?.start.line ?? 1;
-      throw sourceError({filePath: file.path, line}, problem, mend);
-    }
+    stopAtFault(unclosedBlocks(tree, String(file.value)), file);
   };
 }

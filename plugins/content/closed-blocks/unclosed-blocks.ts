@@ -1,12 +1,9 @@
 import type {Code, Root} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
+import type {NodeFault} from '../stop-at-fault';
 
-export interface UnclosedBlock {
-  node: Code | ContainerDirective;
-  problem: string;
-  mend: string;
-}
+type UnclosedBlock = NodeFault<Code | ContainerDirective>;
 
 /**
  * The admonitions and code blocks that end with the page, or with the list or quotation they stand

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {sourceError} from '../../../lib/source-error';
+import {stopAtFault} from '../stop-at-fault';
 import {nameFaults} from './name-faults';
 
 /**
@@ -11,11 +11,6 @@ import {nameFaults} from './name-faults';
  */
 export function knownNames() {
   return (tree: Root, file: VFile) => {
-    const [first] = nameFaults(tree);
-    if (first) {
-      const {node, problem, mend} = first;
-      const line = node.position?.start.line ?? 1;
-      throw sourceError({filePath: file.path, line}, problem, mend);
-    }
+    stopAtFault(nameFaults(tree), file);
   };
 }

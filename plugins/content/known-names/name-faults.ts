@@ -5,6 +5,7 @@ import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import {nearestName} from '../../../lib/nearest-name';
+import type {NodeFault} from '../stop-at-fault';
 import {definedNames} from './defined-names';
 
 /** What a page uses without an import: src/theme/MDXComponents.tsx and what it wraps. */
@@ -21,18 +22,12 @@ const DIRECTIVES = ['contract'];
 
 const NAME = /^[A-Za-z_$][\w$.]*$/;
 
-export interface NameFault {
-  node: Nodes;
-  problem: string;
-  mend: string;
-}
-
 /**
  * The names on a page that nothing stands for: elements and components, `{names}`, admonitions and
  * directives, and the marks of an admonition that begin or end none.
  */
-export function nameFaults(tree: Root): NameFault[] {
-  const faults: NameFault[] = [];
+export function nameFaults(tree: Root): NodeFault<Nodes>[] {
+  const faults: NodeFault<Nodes>[] = [];
   const defined = definedNames(tree);
   const tags = [...COMPONENTS, ...htmlTagNames, ...defined];
   visit(tree, (node) => {

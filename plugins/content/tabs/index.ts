@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {sourceError} from '../../../lib/source-error';
+import {stopAtFault} from '../stop-at-fault';
 import {tabFaults} from './tab-faults';
 
 /**
@@ -10,11 +10,6 @@ import {tabFaults} from './tab-faults';
  */
 export function wholeTabs() {
   return (tree: Root, file: VFile) => {
-    const [first] = tabFaults(tree);
-    if (first) {
-      const {node, problem, mend} = first;
-      const line = node.position?.start.line ?? 1;
-      throw sourceError({filePath: file.path, line}, problem, mend);
-    }
+    stopAtFault(tabFaults(tree), file);
   };
 }

@@ -2,15 +2,12 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {attributesOf} from '../../../lib/attributes-of';
+import type {NodeFault} from '../stop-at-fault';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Child = Element['children'][number];
 
-export interface TabFault {
-  node: Child;
-  problem: string;
-  mend: string;
-}
+type TabFault = NodeFault<Child>;
 
 /** The attributes that src/theme/Tabs and src/theme/TabItem take. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {

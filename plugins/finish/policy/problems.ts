@@ -13,8 +13,10 @@ const LOADS = /^(?:stylesheet|icon|apple-touch-icon|manifest|preload|moduleprelo
 const LOADED_BY_STYLE = /@font-face|@import|url\(["']?(?:https?:|\/\/)[^)]*/i;
 
 export interface Problem {
-  /** What is wrong with the element, and how to mend it. */
+  /** What is wrong with the element. */
   problem: string;
+  /** How to mend it. */
+  mend: string;
   /** What to look for in the source of the page. */
   text: string;
 }
@@ -27,29 +29,28 @@ export interface Problem {
 export function problemsOf(element: Element, site: string): Problem[] {
   const {tagName, properties} = element;
   const problems: Problem[] = [];
-  const add = (problem: string, text: string) => problems.push({problem, text});
+  const add = (problem: string, mend: string, text: string) => problems.push({problem, mend, text});
   for (const name of Object.keys(properties).filter((key) => /^on[A-Z]/i.test(key))) {
-    add(`has the event handler ${name.toLowerCase()} — use a component's ${name}`, name);
+    add(`has the event handler ${name.toLowerCase()}`, `use a component's ${name}`, name);
   }
   if (properties.style !== undefined) {
-    add('has a style attribute — give it a class, and the class a rule', 'style=');
+    add('has a style attribute', 'give it a class, and the class a rule', 'style=');
   }
   if (/^\s*javascript:/i.test(String(properties.href))) {
-    add('runs a script as an address — use a button of a component', 'javascript:');
+    add('runs a script as an address', 'use a button of a component', 'javascript:');
   }
   if (NOT_COVERED.includes(tagName) || properties.action !== undefined) {
-    add(
-      `is not covered by the policy — do without, or add a directive to ${POLICY}`,
-      `<${tagName}`,
-    );
+    const mend = `do without, or add a directive to ${POLICY}`;
+    add('is not covered by the policy', mend, `<${tagName}`);
   }
   const foreign = addressesOf(element).find((address) => !isCovered(address, tagName, site));
   if (foreign !== undefined) {
-    add(`loads ${foreign} from another host — put the file into static/`, foreign);
+    add(`loads ${foreign} from another host`, 'put the file into static/', foreign);
   }
   const [loaded] = (tagName === 'style' && LOADED_BY_STYLE.exec(toString(element))) || [];
   if (loaded) {
-    add(`has "${loaded}", which the policy forbids — do without, or extend ${POLICY}`, loaded);
+    const mend = `do without, or extend ${POLICY}`;
+    add(`has "${loaded}", which the policy forbids`, mend, loaded);
   }
   return problems;
 }

@@ -29,8 +29,8 @@ export function readNeeds(page: Root, site: string): NeedsAndProblems {
     if (tagName === 'style') {
       styles.add(hashOf(toString(element)));
     }
-    for (const {problem, text} of problemsOf(element, site)) {
-      problems.push({problem: `${startTag(element)} ${problem}`, text});
+    for (const problem of problemsOf(element, site)) {
+      problems.push({...problem, problem: `${startTag(element)} ${problem.problem}`});
     }
     return true;
   });

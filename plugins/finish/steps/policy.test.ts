@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {CspEvaluator} from 'csp_evaluator';
 import {Severity} from 'csp_evaluator/dist/finding';
 import {CspParser} from 'csp_evaluator/dist/parser';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildSite} from '../../../tests/harness/build-site';
@@ -11,11 +12,11 @@ import {policy} from './policy';
 
 function publishPage(html: string): string {
   const page = pageOf(html);
-  const step = policy(
-    'https://docs.test',
-    {css: () => 'a{top:0}'},
-    (address, text) => `${address}: ${text}`,
-  );
+  const build = {
+    siteConfig: {url: 'https://docs.test'} as DocusaurusConfig,
+    placeOf: (address: string, text?: string) => `${address}: ${text}`,
+  };
+  const step = policy(build, {css: () => 'a{top:0}'});
   step.see(page);
   return applyEdits(html, step.last?.(page) ?? []);
 }

@@ -1,5 +1,6 @@
 import {policyOf} from '../policy/policy';
 import {hashOf, readNeeds, type NeedsAndProblems} from '../policy/read-needs';
+import type {Build} from '../reader';
 import type {Step} from '../step';
 import type {Styles} from './styles';
 
@@ -10,24 +11,21 @@ const CHARSET = '<meta charset="UTF-8">';
  * Writes a Content Security Policy (Level 3) into every page, computed from what the page has. It is in
  * the page, so that it holds on every host; what only a header can say is left to the host.
  *
- * @param site origin of the site
- * @param placeOf where a text of the page at an address stands, for messages
  * @param sheet the styles that the page gets
  * @throws Error for what the policy does not let pass, and where a page has not one `<meta charset>`
  */
 export function policy(
-  site: string,
+  {siteConfig, placeOf}: Pick<Build, 'siteConfig' | 'placeOf'>,
   sheet: Pick<Styles, 'css'>,
-  placeOf: (address: string, text: string) => string,
 ): Step {
   const needs = new Map<string, NeedsAndProblems>();
   let style: string | undefined;
   return {
     see({address, file, html, tree}) {
-      const found = readNeeds(tree, site);
+      const found = readNeeds(tree, siteConfig.url);
       if (found.problems.length > 0) {
         const lines = found.problems.map(
-          ({problem, text}) => `${placeOf(address, text)}  ${problem}`,
+          ({problem, mend, text}) => `${placeOf(address, text)}  ${problem} — ${mend}`,
         );
         throw new Error([...new Set(lines)].join('\n'));
       }

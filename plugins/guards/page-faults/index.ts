@@ -2,7 +2,6 @@ import logger from '@docusaurus/logger';
 import type {ReportingSeverity} from '@docusaurus/types';
 import {filesIn} from '../../../lib/published-files';
 import type {PageReader} from '../../finish/reader';
-import {placeOf, sourcesOf} from '../../finish/source-of-page';
 import {findFaults, type Fault} from './find-faults';
 import {readReferences, type References} from './read-references';
 
@@ -14,7 +13,7 @@ import {readReferences, type References} from './read-references';
  * @throws Error with file and, where it is known, line of each fault
  */
 export const pageFaults: PageReader = {
-  begin({outDir, baseUrl, routes, siteConfig, siteDir, i18n}) {
+  begin({outDir, baseUrl, siteConfig, i18n, placeOf}) {
     const pages = new Map<string, References>();
     const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl);
     const isHere = (address: string) => longestStart(address, bases) === baseUrl;
@@ -31,13 +30,11 @@ export const pageFaults: PageReader = {
       end() {
         const files = new Set(filesIn(outDir).map((file) => baseUrl + file));
         const faults = findFaults(pages, files, siteConfig.url, isHere);
-        const sources = sourcesOf(routes, siteDir);
         for (const level of ['warn', 'throw'] as const) {
           const lines = faults
             .filter(({kind}) => levels[kind] === level)
             .map(
-              ({address, text, problem, mend}) =>
-                `${placeOf(sources, address, text)}  ${problem} — ${mend}`,
+              ({address, text, problem, mend}) => `${placeOf(address, text)}  ${problem} — ${mend}`,
             );
           if (lines.length > 0) {
             logger.report(level)(lines.join('\n'));

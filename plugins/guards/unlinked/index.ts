@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {filesIn} from '../../../lib/published-files';
 import type {PageReader} from '../../finish/reader';
-import {placeOf, sourcesOf} from '../../finish/source-of-page';
 import {readReferences} from '../page-faults/read-references';
 import {findOrphans, withoutNamed} from './find-unlinked';
 
@@ -12,7 +11,7 @@ import {findOrphans, withoutNamed} from './find-unlinked';
  * @throws Error with a line for each fault
  */
 export const unlinked: PageReader = {
-  begin({siteDir, siteConfigPath, baseUrl, routes, routesBuildMetadata}) {
+  begin({siteDir, siteConfigPath, baseUrl, routesBuildMetadata, placeOf}) {
     const built: string[] = [];
     const linked = new Map<string, readonly string[]>();
     let files = filesIn(path.join(siteDir, 'static'));
@@ -25,9 +24,8 @@ export const unlinked: PageReader = {
         }
       },
       end() {
-        const sources = sourcesOf(routes, siteDir);
         const lines = [
-          ...findOrphans(built, linked, (address) => placeOf(sources, address)),
+          ...findOrphans(built, linked, placeOf),
           ...files.map((file) => `static/${file}  no page uses it — delete it, or link to it`),
         ];
         if (lines.length > 0 && path.basename(siteConfigPath) === 'docusaurus.config.ts') {

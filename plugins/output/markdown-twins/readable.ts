@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import {phrasing} from 'hast-util-phrasing';
 import {toString} from 'hast-util-to-string';
+import {unixText} from '../../../lib/unix-text';
 import {classesOf} from './classes-of';
 import {nameOfDrawing} from './pictures';
 
@@ -41,7 +42,7 @@ function readableElement(element: Element, except?: Element): Element {
   if (tagName === 'code') {
     return {
       ...element,
-      children: [{type: 'text', value: toString(element).replace(/\r\n?/g, '\n')}],
+      children: [{type: 'text', value: unixText(toString(element))}],
     };
   }
   const children = readable(element.children, except);

@@ -47,29 +47,26 @@ export default function CopyButton({twin}: {readonly twin: string}): ReactNode {
         </Link>
       </noscript>
       <p role="status" className={clsx(styles.message, styles[state])}>
-        {state !== 'ready' && <Outcome key={state} state={state} twin={twin} />}
+        {/* Elements, which go as a whole also where a translator has replaced the text in them. */}
+        {state === 'copied' && (
+          <span>
+            <Translate id="site.CopyPage.copied" description="Said after the page has been copied">
+              Copied as Markdown
+            </Translate>
+          </span>
+        )}
+        {state === 'failed' && (
+          <span>
+            <Translate
+              id="site.CopyPage.failed"
+              description="Said after the page could not be copied"
+              values={{link: <ViewLink twin={twin} />}}>
+              {'Your browser did not copy the page. {link} and copy it there.'}
+            </Translate>
+          </span>
+        )}
       </p>
     </>
-  );
-}
-
-/** An element, which goes as a whole also where a translator has replaced the text in it. */
-function Outcome({state, twin}: {readonly state: State; readonly twin: string}): ReactNode {
-  return (
-    <span>
-      {state === 'copied' ? (
-        <Translate id="site.CopyPage.copied" description="Said after the page has been copied">
-          Copied as Markdown
-        </Translate>
-      ) : (
-        <Translate
-          id="site.CopyPage.failed"
-          description="Said after the page could not be copied"
-          values={{link: <ViewLink twin={twin} />}}>
-          {'Your browser did not copy the page. {link} and copy it there.'}
-        </Translate>
-      )}
-    </span>
   );
 }
 

@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import type {GlobalDoc} from '@docusaurus/plugin-content-docs/client';
 import Translate from '@docusaurus/Translate';
 import PlatformIcon from '@site/src/components/PlatformIcon';
 import {platformIds} from '@site/product/find-platform';
@@ -22,6 +23,7 @@ export default function PlatformCards(): ReactNode {
 
 function PlatformCard({id}: {readonly id: PlatformId}): ReactNode {
   const {name, path} = platforms[id];
+  const docs = useVersionDocs();
   return (
     <section className={styles.card}>
       <Heading as="h3" className={styles.name}>
@@ -29,7 +31,7 @@ function PlatformCard({id}: {readonly id: PlatformId}): ReactNode {
         {name}
       </Heading>
       <ul className={styles.links}>
-        <CardLink doc={`${path}/install`}>
+        <CardLink doc={docs.get(`${path}/install`)}>
           <Translate
             id="site.PlatformCards.install"
             description="Link of a platform's card to its install page"
@@ -37,7 +39,7 @@ function PlatformCard({id}: {readonly id: PlatformId}): ReactNode {
             {'Install on {platform}'}
           </Translate>
         </CardLink>
-        <CardLink doc={`${path}/using`}>
+        <CardLink doc={docs.get(`${path}/using`)}>
           <Translate
             id="site.PlatformCards.using"
             description="Link of a platform's card to its page on using the SDK"
@@ -45,7 +47,7 @@ function PlatformCard({id}: {readonly id: PlatformId}): ReactNode {
             {'Using the SDK on {platform}'}
           </Translate>
         </CardLink>
-        <CardLink doc={`${path}/examples`}>
+        <CardLink doc={docs.get(`${path}/examples`)}>
           <Translate
             id="site.PlatformCards.examples"
             description="Link of a platform's card to its examples"
@@ -58,20 +60,18 @@ function PlatformCard({id}: {readonly id: PlatformId}): ReactNode {
   );
 }
 
-/** A link to a doc of the same version; nothing where the version has it not, or lists it not. */
-function CardLink({
-  doc,
-  children,
-}: {
-  readonly doc: string;
+interface CardLinkProps {
+  readonly doc: GlobalDoc | undefined;
   readonly children: ReactNode;
-}): ReactNode {
-  const target = useVersionDocs().get(doc);
+}
+
+/** A link to a doc; nothing where the version has it not, or lists it not. */
+function CardLink({doc, children}: CardLinkProps): ReactNode {
   return (
-    target &&
-    !target.unlisted && (
+    doc &&
+    !doc.unlisted && (
       <li>
-        <Link to={target.path}>{children}</Link>
+        <Link to={doc.path}>{children}</Link>
       </li>
     )
   );
