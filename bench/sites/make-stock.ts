@@ -1,4 +1,3 @@
-import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {drawnLogo} from '../../lib/drawn-logo';
@@ -22,28 +21,10 @@ export async function makeStock(folder: string): Promise<void> {
   await rewrite(path.join(folder, 'src/pages'), expandFactsOf);
   await fs.cp(path.join(TEMPLATE, 'package.json'), path.join(folder, 'package.json'));
   await fs.writeFile(path.join(folder, 'static/img/logo.svg'), drawnLogo());
-  await linkReact(path.join(folder, 'node_modules'));
   await fs.cp(
     path.join(TEMPLATE, 'MDXComponents.tsx'),
     path.join(folder, 'src/theme/MDXComponents.tsx'),
   );
-}
-
-/**
- * Docusaurus takes React from the site's own folder first: the version of its template, not ours.
- * Package by package, as the folder also takes the cache of a build, which starts without one.
- *
- * @throws Error where that version is not installed: Docusaurus would take ours without a word
- */
-async function linkReact(folder: string): Promise<void> {
-  await fs.mkdir(folder);
-  for (const name of ['react', 'react-dom']) {
-    const installed = path.join(TEMPLATE, 'node_modules', name);
-    if (!existsSync(installed)) {
-      throw new Error(`bench/stock-site has no ${name} of its own — run npm ci`);
-    }
-    await fs.symlink(installed, path.join(folder, name));
-  }
 }
 
 type Rewrite = (fileContent: string, filePath: string) => string;
