@@ -53,12 +53,13 @@ function patchesByFile(enabled: readonly Patch[], side: Side): Map<string, Part[
   return byFile;
 }
 
-/** The path by which the bundler knows a file: it follows symbolic links. */
+/** The path by which the bundler knows a file: it looks upwards, as Node does, and follows symbolic links. */
 function resourceOf(file: string, generatedFilesDir: string): string {
-  const resource = file.startsWith('@generated/')
-    ? path.join(generatedFilesDir, file.slice('@generated/'.length))
-    : path.resolve('node_modules', file);
-  return fs.existsSync(resource) ? fs.realpathSync(resource) : resource;
+  const candidates = file.startsWith('@generated/')
+    ? [path.join(generatedFilesDir, file.slice('@generated/'.length))]
+    : (require.resolve.paths(file) ?? []).map((folder) => path.join(folder, file));
+  const found = candidates.find((candidate) => fs.existsSync(candidate));
+  return found === undefined ? path.resolve('node_modules', file) : fs.realpathSync(found);
 }
 
 function patchedText(resource: string, parts: readonly Part[], build: PatchedBuild): string {
