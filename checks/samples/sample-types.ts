@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {Finding} from '../finding';
 import type {Check, SourceFile} from '../source-files';
-import {compileSamples, DECLARATION, ROOT} from './typescript/compile-samples';
+import {compileSamples, DECLARATION, ROOT} from '../../plugins/content/sdk-names/typescript/compile-samples';
 import {placeInContract} from './place-in-contract';
 import {placeInSample} from './place-in-sample';
 
@@ -23,7 +23,7 @@ export function typeFindings(files: readonly SourceFile[], program: ts.Program):
 
 function placeOf(files: readonly SourceFile[], {file, start = 0}: ts.Diagnostic) {
   if (!file) {
-    return {filePath: 'checks/samples/typescript/compile-samples.ts', line: 1};
+    return {filePath: 'plugins/content/sdk-names/typescript/compile-samples.ts', line: 1};
   }
   if (file.fileName === DECLARATION) {
     return placeInContract(files, file.text, start);
@@ -38,8 +38,8 @@ function describe({code, file, messageText}: ts.Diagnostic): Pick<Finding, 'prob
     file?.fileName === DECLARATION
       ? 'mend the signature or the type, so that the contract is TypeScript'
       : MISSING_TYPES.includes(code)
-        ? 'install its types, or add a stub to checks/samples/ambient'
-        : 'mend the sample; what a package has, and its stub in checks/samples/ambient lacks, goes there';
+        ? 'install its types, or add a stub to plugins/content/sdk-names/typescript/ambient'
+        : 'mend the sample; what a package has, and its stub in plugins/content/sdk-names/typescript/ambient lacks, goes there';
   return {problem: `TypeScript ${code}: ${innermost(messageText)}`, mend};
 }
 

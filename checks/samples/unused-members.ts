@@ -1,15 +1,17 @@
+import type ts from 'typescript';
 import type {Contract, Member} from '../../product/contract/types';
 import {platforms} from '../../product/platforms';
 import type {PlatformId} from '../../product/types';
 import type {Finding} from '../finding';
 import type {SourceFile} from '../source-files';
-import {compileSamples} from './typescript/compile-samples';
-import {OWNERS, type ContractNames} from './sdk/contract-names';
-import {memberUses} from './rules/member-uses';
-import {nameInSignature} from './sdk/name-in-signature';
+import {OWNERS, type ContractNames} from '../../plugins/content/sdk-names/contract-names';
+import {nameInSignature} from '../../plugins/content/sdk-names/name-in-signature';
+import type {Sample} from '../../plugins/content/sdk-names/sample';
+import {compileSamples, DECLARATION} from '../../plugins/content/sdk-names/typescript/compile-samples';
+import {usesInTypeScript} from '../../plugins/content/sdk-names/typescript/uses-in-typescript';
+import {memberUses} from '../../plugins/content/sdk-names/uses/member-uses';
+import type {Use} from '../../plugins/content/sdk-names/use';
 import {findInContract} from './place-in-contract';
-import type {Sample} from './text/read-samples';
-import {usedInTypeScript} from './typescript/used-in-typescript';
 
 /** What the samples of a platform use of the SDK: `DeliverySession.cancel`, a function `configure`. */
 export function usedMembers(
@@ -18,12 +20,18 @@ export function usedMembers(
   samples: readonly Sample[],
   names: ContractNames,
 ): ReadonlySet<string> {
-  if (platform === 'reactNative' && samples.length > 0) {
-    return usedInTypeScript(compileSamples(files));
-  }
-  const uses = samples.flatMap((sample) => memberUses(sample, names));
-  return new Set(uses.map(({type, member}) => `${type}.${member}`));
+  const uses =
+    platform === 'reactNative' && samples.length > 0
+      ? allInTypeScript(compileSamples(files))
+      : samples.flatMap((sample) => memberUses(sample, names));
+  return new Set(uses.map(({owner, name}) => (owner === undefined ? name : `${owner}.${name}`)));
 }
+
+const allInTypeScript = (program: ts.Program): Use[] =>
+  program
+    .getSourceFiles()
+    .filter((file) => !file.isDeclarationFile && file.fileName !== DECLARATION)
+    .flatMap((file) => usesInTypeScript(program, file));
 
 /** Every member that a platform has is shown in one of its samples. */
 export function unusedMembers(

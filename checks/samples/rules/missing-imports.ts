@@ -2,7 +2,7 @@ import {escapeRegexp} from '@docusaurus/utils';
 import {facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
 import type {Finding} from '../../finding';
-import {declaredNames} from '../text/declared-names';
+import {declaredNames} from '../../../plugins/content/sdk-names/text/declared-names';
 import {placeInSample} from '../place-in-sample';
 import type {Rule} from './rule';
 

@@ -1,7 +1,7 @@
 import leven from 'leven';
-import type {ContractNames} from '../sdk/contract-names';
-import {declaredNames} from '../text/declared-names';
-import type {Sample} from '../text/read-samples';
+import type {ContractNames} from '../../../plugins/content/sdk-names/contract-names';
+import {declaredNames} from '../../../plugins/content/sdk-names/text/declared-names';
+import type {Sample} from '../../../plugins/content/sdk-names/sample';
 import type {UnknownName} from './unknown-name';
 
 /** Shorter words of everyday language are close to one another without a mistake. */
@@ -16,7 +16,7 @@ export function misspelledShorthand(
   {values}: ContractNames,
   samples: readonly Sample[],
 ): UnknownName[] {
-  const known = new Set([...values.values()].flatMap((names) => [...names]));
+  const known = new Set([...values.values()].flatMap((names) => [...names.keys()]));
   const declared = declaredNames(samples);
   const isTypo = (name: string) =>
     name.length >= LENGTH_OF_TYPO &&

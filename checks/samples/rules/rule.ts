@@ -1,6 +1,6 @@
+import type {ContractNames} from '../../../plugins/content/sdk-names/contract-names';
+import type {Sample} from '../../../plugins/content/sdk-names/sample';
 import type {Finding} from '../../finding';
-import type {ContractNames} from '../sdk/contract-names';
-import type {Sample} from '../text/read-samples';
 
 export interface RuleContext {
   /** Of the SDK, on the sample's platform. */

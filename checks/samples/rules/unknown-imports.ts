@@ -1,6 +1,6 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import {facts} from '../../../product';
-import type {Sample} from '../text/read-samples';
+import type {Sample} from '../../../plugins/content/sdk-names/sample';
 import type {Rule} from './rule';
 import {unknownName} from './unknown-name';
 

@@ -1,47 +1,41 @@
-import type {ContractNames} from '../sdk/contract-names';
-import {labelsInSignature} from '../sdk/name-in-signature';
-import type {Sample} from '../text/read-samples';
-import {labelsInCall} from './labels-in-call';
-import {memberUses} from './member-uses';
+import {labelsInSignature} from '../../../plugins/content/sdk-names/name-in-signature';
+import type {ContractNames} from '../../../plugins/content/sdk-names/contract-names';
+import type {Sample} from '../../../plugins/content/sdk-names/sample';
+import {fieldUses} from '../../../plugins/content/sdk-names/uses/field-uses';
+import {labelsInCall} from '../../../plugins/content/sdk-names/uses/labels-in-call';
+import {memberUses} from '../../../plugins/content/sdk-names/uses/member-uses';
 import type {Rule} from './rule';
-import {unknownName} from './unknown-name';
-
-/** A call of a member, or of a record that is made. */
-interface Call {
-  callee: string;
-  /** Where its parenthesis opens. */
-  open: number;
-  /** Labels that its arguments can have. */
-  known: ReadonlySet<string>;
-}
+import {unknownName, type UnknownName} from './unknown-name';
 
 /**
  * A named argument of a call to the SDK, and a field of a record that is made, is in the contract:
  * `ConfigureOptions(logLevel = …)`.
  */
 export const unknownLabels: Rule = (sample, {names}) =>
-  [...memberCalls(sample, names), ...recordCalls(sample, names)].flatMap(({callee, open, known}) =>
-    labelsInCall(sample, open)
-      .filter(({name}) => !known.has(name))
-      .map((label) => unknownName(sample, {...label, kind: `parameter of ${callee}`, known})),
-  );
+  [...labelsOfMembers(sample, names), ...labelsOfRecords(sample, names)]
+    .filter(({name, known}) => !known.has(name))
+    .map((label) => unknownName(sample, label));
 
-function memberCalls(sample: Sample, names: ContractNames): Call[] {
-  return memberUses(sample, names).flatMap(({type, member, offset}) => {
-    const signature = names.members.get(type)?.get(member);
-    const open = offset + member.length;
-    return signature !== undefined && sample.code.startsWith('(', open)
-      ? [{callee: member, open, known: labelsInSignature(signature, sample.platform)}]
-      : [];
+type Label = UnknownName & {known: ReadonlySet<string>};
+
+const labelsOfMembers = (sample: Sample, names: ContractNames): Label[] =>
+  memberUses(sample, names).flatMap(({owner, name, offset}) => {
+    const signature = names.members.get(owner)?.get(name);
+    const open = offset + name.length;
+    if (signature === undefined || !sample.code.startsWith('(', open)) {
+      return [];
+    }
+    const known = labelsInSignature(signature, sample.platform);
+    return labelsInCall(sample, open).map((label) => ({
+      ...label,
+      kind: `parameter of ${name}`,
+      known,
+    }));
   });
-}
 
-function recordCalls({code}: Sample, {fields}: ContractNames): Call[] {
-  return [...fields].flatMap(([name, types]) =>
-    [...code.matchAll(new RegExp(`(?<![\\w.])${name}(?=\\()`, 'g'))].map(({index}) => ({
-      callee: name,
-      open: index + name.length,
-      known: new Set(types.keys()),
-    })),
-  );
-}
+const labelsOfRecords = (sample: Sample, names: ContractNames): Label[] =>
+  fieldUses(sample, names).map(({owner, ...label}) => ({
+    ...label,
+    kind: `parameter of ${owner}`,
+    known: new Set(names.fields.get(owner)?.keys()),
+  }));

@@ -1,5 +1,5 @@
-import {extensionNames} from '../text/declared-names';
-import {memberUses} from './member-uses';
+import {extensionNames} from '../../../plugins/content/sdk-names/text/declared-names';
+import {memberUses} from '../../../plugins/content/sdk-names/uses/member-uses';
 import type {Rule} from './rule';
 import {unknownName} from './unknown-name';
 
@@ -10,9 +10,9 @@ const LANGUAGE = new Set(
 
 /** What a sample calls on an object of the SDK is in the contract, or an extension of its own. */
 export const unknownMembers: Rule = (sample, {names, samples}) =>
-  memberUses(sample, names).flatMap(({type, member, offset}) => {
-    const known = new Set((names.members.get(type) ?? names.fields.get(type))?.keys());
-    return known.has(member) || LANGUAGE.has(member) || extensionNames(type, samples).has(member)
+  memberUses(sample, names).flatMap(({owner, name, offset}) => {
+    const known = new Set((names.members.get(owner) ?? names.fields.get(owner))?.keys());
+    return known.has(name) || LANGUAGE.has(name) || extensionNames(owner, samples).has(name)
       ? []
-      : [unknownName(sample, {offset, kind: `member of ${type}`, name: member, known})];
+      : [unknownName(sample, {offset, kind: `member of ${owner}`, name, known})];
   });

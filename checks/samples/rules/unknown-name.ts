@@ -2,7 +2,9 @@ import {nearestName} from '../../../lib/nearest-name';
 import {platforms} from '../../../product/platforms';
 import type {Finding} from '../../finding';
 import {placeInSample} from '../place-in-sample';
-import type {Sample} from '../text/read-samples';
+import type {ContractNames} from '../../../plugins/content/sdk-names/contract-names';
+import type {Sample} from '../../../plugins/content/sdk-names/sample';
+import type {MemberUse} from '../../../plugins/content/sdk-names/uses/member-uses';
 
 /** A name that a sample takes from the SDK, and that the contract does not have. */
 export interface UnknownName {
@@ -24,4 +26,12 @@ export function unknownName(
     problem: `${name} is no ${kind} on ${platforms[platform].name}`,
     mend: nearest ? `did you mean ${nearest}?` : 'add it to product/contract, or remove it',
   };
+}
+
+/** What is wrong with a value of one of the SDK's closed lists: nothing, if the contract has it. */
+export function unknownValue(sample: Sample, use: MemberUse, {values}: ContractNames): Finding[] {
+  const known = [...(values.get(use.owner)?.keys() ?? [])];
+  return known.includes(use.name)
+    ? []
+    : [unknownName(sample, {...use, kind: `value of ${use.owner}`, known})];
 }

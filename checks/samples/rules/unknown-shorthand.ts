@@ -1,13 +1,16 @@
+import {shorthandUses} from '../../../plugins/content/sdk-names/uses/shorthand-uses';
 import {misspelledShorthand} from './misspelled-shorthand';
 import type {Rule} from './rule';
-import {typedShorthand} from './typed-shorthand';
-import {unknownName} from './unknown-name';
+import {unknownName, unknownValue} from './unknown-name';
 
 /** A value of the SDK that Swift writes without its type, such as `.leftAtDoor`, is in the contract. */
 export const unknownShorthand: Rule = (sample, {names, samples}) => {
-  const typed = typedShorthand(sample, names);
+  const uses = shorthandUses(sample, names);
   const misspelled = misspelledShorthand(sample, names, samples).filter(
-    ({offset}) => !typed.some((found) => found.offset === offset),
+    ({offset}) => !uses.some((use) => use.offset === offset),
   );
-  return [...typed, ...misspelled].map((found) => unknownName(sample, found));
+  return [
+    ...uses.flatMap((use) => unknownValue(sample, use, names)),
+    ...misspelled.map((found) => unknownName(sample, found)),
+  ];
 };

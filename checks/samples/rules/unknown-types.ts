@@ -1,5 +1,5 @@
 import leven from 'leven';
-import {declaredNames} from '../text/declared-names';
+import {declaredNames} from '../../../plugins/content/sdk-names/text/declared-names';
 import type {Rule} from './rule';
 import {unknownName} from './unknown-name';
 

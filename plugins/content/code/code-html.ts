@@ -7,7 +7,9 @@ import type {Run} from './tokens';
  * - `<span class=k>` is a token, see tokens.ts;
  * - `<mark>`, `<ins>`, `<del>` is a line that is told from the others;
  * - `data-line` is the number of a line, on one of these elements or a `<span>`;
- * - `<span class=prompt>` is the place of a prompt.
+ * - `<span class=prompt>` is the place of a prompt;
+ * - `<a href=#id>` is a name that has an entry in the reference. The first of a block is a stop of the
+ *   keyboard, and arrow keys lead to the others: src/client-modules/code-links.ts.
  *
  * @param runs of each line, as many as there are lines
  */
@@ -28,7 +30,10 @@ function lineHtml({mark, number, prompt}: Line, runs: readonly Run[], lineBreak:
   return `<${tag}${number === undefined ? '' : ` data-line=${number}`}>${content}</${tag}>`;
 }
 
-function runHtml({text, kind}: Run): string {
+function runHtml({text, kind, entry, isNextLink}: Run): string {
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-  return kind ? `<span class=${kind}>${escaped}</span>` : escaped;
+  const content = kind ? `<span class=${kind}>${escaped}</span>` : escaped;
+  return entry === undefined
+    ? content
+    : `<a href=#${entry}${isNextLink ? ' tabindex=-1' : ''}>${content}</a>`;
 }

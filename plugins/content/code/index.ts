@@ -5,6 +5,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {codeHtml} from './code-html';
 import {grammarOf} from './languages';
+import {linkNames} from './link-names';
 import {markLines} from './mark-lines';
 import {readMetastring} from './metastring';
 import {tokenize} from './tokens';
@@ -43,11 +44,19 @@ function codeBlock(code: Element, filePath: string): MdxJsxFlowElementHast {
   const grammar = grammarOf(language, place);
   const lines = markLines(toString(code).replace(/\n$/, ''), language, meta, place);
   const text = lines.map((line) => line.text).join('\n');
-  const html = codeHtml(lines, tokenize(text, grammar, language));
+  const {reference, links = '[]'} = code.properties;
+  const html = codeHtml(lines, linkNames(lines, tokenize(text, grammar, language), String(links)));
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
-    attributes: Object.entries({className, title, source, wrap: wrap ? null : undefined, html})
+    attributes: Object.entries({
+      className,
+      title,
+      source,
+      reference: reference?.toString(),
+      wrap: wrap ? null : undefined,
+      html,
+    })
       .filter(([, value]) => value !== undefined && value !== '')
       .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
     children: [],

@@ -4,6 +4,8 @@ import {sourceError, type Place} from '../../../lib/source-error';
 /** A line that is code, and whether it is highlighted. */
 interface CodeLine {
   text: string;
+  /** Where it stands in the fence, counted from 0. */
+  at: number;
   mark?: 'mark';
 }
 
@@ -22,10 +24,10 @@ export function magicComments(texts: readonly string[], place: Place): CodeLine[
   const lines: CodeLine[] = [];
   let isNext = false;
   let isInside = false;
-  for (const text of texts) {
+  for (const [at, text] of texts.entries()) {
     const [, directive] = COMMENT.exec(text) ?? [];
     if (directive === undefined) {
-      lines.push(isNext || isInside ? {text, mark: 'mark'} : {text});
+      lines.push(isNext || isInside ? {text, at, mark: 'mark'} : {text, at});
       isNext = false;
     } else if (!DIRECTIVES.includes(directive)) {
       throw sourceError(

@@ -6,6 +6,8 @@ import type {Metastring} from './metastring';
 export interface Line {
   /** The code alone: no prompt and no number. */
   text: string;
+  /** Where it stands in the fence, counted from 0. */
+  at: number;
   /** How it is told from the others, by the HTML element that says so. */
   mark?: 'mark' | 'ins' | 'del';
   number?: number;

@@ -26,6 +26,10 @@ const PLAIN_AGAIN = ['interpolation', 'script', 'plain-text'];
 export interface Run {
   text: string;
   kind: Kind | undefined;
+  /** The id of the entry in the reference that says what it is. */
+  entry?: string;
+  /** Whether a link stands before it in the block. */
+  isNextLink?: boolean;
 }
 
 /**

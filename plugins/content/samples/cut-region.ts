@@ -1,17 +1,24 @@
 import path from 'node:path';
 import {sourceError, type Place} from '../../../lib/source-error';
-import {dedent} from './dedent';
 import {findRegions} from './find-regions';
 import type {Sample} from './read-sample';
 
+export interface Region {
+  text: string;
+  /** Where each line of the text stands in the sample, counted from 0. */
+  lines: number[];
+  /** How many columns of each line are left out, because all of them are indented that far. */
+  indent: number;
+}
+
 /**
- * The text of one region, dedented; without a region name, the whole file.
+ * One region, dedented and without blank lines at either end; without a region name, the whole file.
  * Lines that mark regions are left out in both cases.
  *
  * @param place where the region is asked for
  * @throws Error where the sample has no such region, naming those that it has
  */
-export function cutRegion(sample: Sample, name: string | undefined, place: Place): string {
+export function cutRegion(sample: Sample, name: string | undefined, place: Place): Region {
   const {regions, markers} = findRegions(sample);
   const region = name === undefined ? {start: 0, end: sample.lines.length} : regions.get(name);
   if (!region) {
@@ -22,8 +29,16 @@ export function cutRegion(sample: Sample, name: string | undefined, place: Place
       `name one of its regions: ${names}`,
     );
   }
-  const lines = sample.lines
+  const textOf = (line: number) => sample.lines[line] ?? '';
+  const isBlank = (line: number) => !textOf(line).trim();
+  const shown = [...sample.lines.keys()]
     .slice(region.start, region.end)
-    .filter((_, index) => !markers.has(region.start + index));
-  return dedent(lines);
+    .filter((line) => !markers.has(line));
+  const lines = shown.slice(
+    shown.findIndex((line) => !isBlank(line)),
+    shown.findLastIndex((line) => !isBlank(line)) + 1,
+  );
+  const indents = lines.filter((line) => !isBlank(line)).map((line) => textOf(line).search(/\S/));
+  const indent = Math.min(...indents);
+  return {text: lines.map((line) => textOf(line).slice(indent).trimEnd()).join('\n'), lines, indent};
 }

@@ -22,12 +22,12 @@ const nested = sample(`class A {
 }`);
 
 test('a region is dedented, without its markers and those inside it', () => {
-  expect(cutRegion(nested, 'outer', place)).toBe('fun a() {\n    val b = 1\n\n}');
-  expect(cutRegion(nested, 'inner', place)).toBe('val b = 1');
+  expect(cutRegion(nested, 'outer', place).text).toBe('fun a() {\n    val b = 1\n\n}');
+  expect(cutRegion(nested, 'inner', place).text).toBe('val b = 1');
 });
 
 test('without a region the whole file is quoted, without markers', () => {
-  expect(cutRegion(nested, undefined, place)).toBe(
+  expect(cutRegion(nested, undefined, place).text).toBe(
     'class A {\n    fun a() {\n        val b = 1\n\n    }\n}',
   );
 });

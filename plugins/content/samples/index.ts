@@ -4,7 +4,8 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {sampleAddress} from '../../output/sample-files/address';
 import {sourceError, type Place} from '../../../lib/source-error';
-import {cutRegion} from './cut-region';
+import {linksIn, type NameLink} from '../sdk-names/links-in';
+import {cutRegion, type Region} from './cut-region';
 import {readSample} from './read-sample';
 
 const REFERENCE = /\bsample="([^"#]+)(?:#([^"]+))?"/;
@@ -48,7 +49,20 @@ function fill(node: Code, {reference, sample, region, place}: Quote): void {
     );
   }
   const rest = (node.meta ?? '').replace(reference, '');
-  node.value = cutRegion(readSample(sample, place), region, place);
+  const cut = cutRegion(readSample(sample, place), region, place);
+  node.value = cut.text;
+  node.data = {...node.data, hProperties: referenceLinks(sample, cut)};
   // First, so that a title of the writer's own takes precedence.
   node.meta = `title="${path.basename(sample)}" source="${sampleAddress(sample)}" ${rest}`;
+}
+
+/** What plugins/content/code needs to link the names of the SDK in a region to their entries. */
+function referenceLinks(sample: string, {lines, indent}: Region): Record<string, string> {
+  const found = linksIn(sample);
+  const links = (found?.links ?? [])
+    .filter(({line}) => lines.includes(line))
+    .map((link) => ({...link, line: lines.indexOf(link.line), column: link.column - indent}));
+  return found && links.length > 0
+    ? {reference: found.doc, links: JSON.stringify(links satisfies NameLink[])}
+    : {};
 }

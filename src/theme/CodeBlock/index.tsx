@@ -11,6 +11,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import SourceLink from './SourceLink';
+import {useReference} from './use-reference';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -23,12 +24,15 @@ export interface Props {
   readonly title?: string;
   /** Address of the file that the code is quoted from, from the site's root, without a slash. */
   readonly source?: string;
+  /** The id of the doc that the names in the code lead to. */
+  readonly reference?: string;
   /** Whether long lines are broken before the reader asks. */
   readonly wrap?: boolean;
 }
 
 export default function CodeBlock(props: Props): ReactNode {
-  const {children, html, className, title, source, wrap = false} = props;
+  const {children, className, title, source, reference, wrap = false} = props;
+  const html = useReference(props.html, reference);
   // Has its signs in its text.
   const isPatch = className === 'language-diff';
   return (

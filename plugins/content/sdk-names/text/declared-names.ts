@@ -1,4 +1,4 @@
-import type {Sample} from './read-samples';
+import type {Sample} from '../sample';
 
 /** In Kotlin an extension names its receiver first: `fun DeliverySession.recordProof()`. */
 const KEYWORDS =
@@ -28,9 +28,7 @@ function namesIn({platform, code}: Sample): string[] {
   return [
     ...announced,
     ...cases.flatMap(([, list = '']) => list.replace(/\([^)]*\)/g, '').match(/\w+/g) ?? []),
-    ...functions
-      .filter(([, type = '']) => !BEFORE_CALL.test(type))
-      .map(([, , name = '']) => name),
+    ...functions.filter(([, type = '']) => !BEFORE_CALL.test(type)).map(([, , name = '']) => name),
   ];
 }
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {expandFacts} from '../../../plugins/content/facts';
-import {facts} from '../../../product';
-import {contract} from '../../../product/contract';
-import type {SourceFile} from '../../source-files';
-import {sdkDeclaration} from '../sdk/sdk-declaration';
+import {expandFacts} from '../../facts';
+import {facts} from '../../../../product';
+import {contract} from '../../../../product/contract';
+import type {SampleFile} from '../sample';
+import {sdkDeclaration} from './sdk-declaration';
 
-export const ROOT = path.resolve(__dirname, '../../..');
+export const ROOT = path.resolve(__dirname, '../../../..');
 
 /** Where the compiler finds the SDK: a file that is never written. */
 export const DECLARATION = path.join(ROOT, 'product/contract/declaration.ts');
@@ -29,12 +29,12 @@ const options: ts.CompilerOptions = {
   types: ['node'],
   paths: {
     [facts.reactNative.package]: [DECLARATION],
-    '*': [path.join(__dirname, '../ambient/*')],
+    '*': [path.join(__dirname, 'ambient/*')],
   },
 };
 
 /** Two checks ask for the same files, and compiling is the slow part of both. */
-const programs = new WeakMap<readonly SourceFile[], ts.Program>();
+const programs = new WeakMap<readonly SampleFile[], ts.Program>();
 
 /**
  * The TypeScript samples among the files as a program of the compiler, which sees them with their
@@ -43,7 +43,7 @@ const programs = new WeakMap<readonly SourceFile[], ts.Program>();
  * @param declaration of the SDK, where it is not that of the contract
  */
 export function compileSamples(
-  files: readonly SourceFile[],
+  files: readonly SampleFile[],
   declaration = sdkDeclaration(contract),
 ): ts.Program {
   const program = programs.get(files) ?? createProgram(files, declaration);
@@ -54,7 +54,7 @@ export function compileSamples(
 /** What is installed does not change meanwhile, and parsing it takes most of a compilation. */
 const installed = new Map<string, ts.SourceFile | undefined>();
 
-function createProgram(files: readonly SourceFile[], declaration: string): ts.Program {
+function createProgram(files: readonly SampleFile[], declaration: string): ts.Program {
   const texts = new Map([[DECLARATION, declaration]]);
   for (const {filePath, text} of files) {
     if (/^samples\/react-native\/.*\.tsx?$/.test(filePath)) {

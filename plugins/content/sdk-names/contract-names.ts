@@ -1,9 +1,9 @@
-import {availableOn} from '../../../plugins/content/contract/spelling';
 import type {Contract} from '../../../product/contract/types';
 import {identity} from '../../../product/identity';
 import type {PlatformId} from '../../../product/types';
+import {availableOn} from '../contract/spelling';
 import {nameInSignature} from './name-in-signature';
-import {sdkDeclaration} from './sdk-declaration';
+import {sdkDeclaration} from './typescript/sdk-declaration';
 import {valuesByType} from './values-by-type';
 
 /** Every name of the SDK on one platform, as its code spells it. */
@@ -14,8 +14,8 @@ export interface ContractNames {
   fields: ReadonlyMap<string, ReadonlyMap<string, string>>;
   /** By the type that has them, then by name: the signatures of its members. */
   members: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** By the type whose values they are: `Outcome`, `ErrorCode` … */
-  values: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By the type whose values they are, such as `Outcome` or `ErrorCode`, then by name: ids of entries. */
+  values: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
 /** The type on which the members of an owner are called; React Native has functions instead. */
@@ -64,6 +64,6 @@ function exportsOf(
     // The doc comment of ContractError says what each platform throws.
     ...(platform === 'ios' ? ['DeliveryError'] : ['DeliveryException', 'ErrorCode']),
     // Dart matches an event by its class.
-    ...(platform === 'flutter' ? (values.get('DeliveryEventKind') ?? []) : []),
+    ...(platform === 'flutter' ? (values.get('DeliveryEventKind')?.keys() ?? []) : []),
   ];
 }

@@ -6,7 +6,9 @@ interface TestInstance {
 }
 
 export function render(element: ReactElement): void;
-export function renderHook<Result>(hook: () => Result): {readonly result: {readonly current: Result}};
+export function renderHook<Result>(hook: () => Result): {
+  readonly result: {readonly current: Result};
+};
 export function act(change: () => void): void;
 export function waitFor<Result>(expectation: () => Result): Promise<Result>;
 export const screen: {getByText(text: string): TestInstance};

@@ -1,5 +1,5 @@
-import {availableOn, spellType, spellValue} from '../../../plugins/content/contract/spelling';
-import type {Contract, Parameter, ValueType} from '../../../product/contract/types';
+import {availableOn, spellType, spellValue} from '../../contract/spelling';
+import type {Contract, Parameter, ValueType} from '../../../../product/contract/types';
 
 /**
  * The TypeScript declaration of the SDK, as the contract describes it for React Native: what an
@@ -18,11 +18,15 @@ export function sdkDeclaration(contract: Contract): string {
       'DeliveryEventKind',
       events.map(({name, attributes}) => variant(name, attributes)),
     ),
-    union('SessionState', states.map(({name}) => literal(name))),
+    union(
+      'SessionState',
+      states.map(({name}) => literal(name)),
+    ),
     'export type Unsubscribe = () => void;',
+    `type ErrorCode = ${errors.map(({code}) => literal(code)).join(' | ')};`,
     'export declare class DeliveryError extends Error {',
     '  private constructor();',
-    `  readonly code: ${errors.map(({code}) => literal(code)).join(' | ')};`,
+    '  readonly code: ErrorCode;',
     '}',
     'export interface DeliverySession {',
     ...signatures.filter((signature) => !isExport(signature)).map((text) => `  ${text};`),

@@ -52,10 +52,7 @@ export const AccessibilityInfo: {announceForAccessibility(announcement: string):
 
 export const AppState: {
   readonly currentState: AppStateStatus;
-  addEventListener(
-    type: 'change',
-    listener: (state: AppStateStatus) => void,
-  ): {remove(): void};
+  addEventListener(type: 'change', listener: (state: AppStateStatus) => void): {remove(): void};
 };
 
 export const Linking: {

@@ -1,14 +1,11 @@
-import type {PlatformId} from '../../../product/types';
-import {OWNERS, type ContractNames} from '../sdk/contract-names';
+import type {PlatformId} from '../../../../product/types';
+import {OWNERS, type ContractNames} from '../contract-names';
+import type {Sample} from '../sample';
 import {extendsType} from '../text/declared-names';
-import type {Sample} from '../text/read-samples';
+import type {Use} from '../use';
 
-export interface MemberUse {
-  /** The type on which the member is called. */
-  type: string;
-  member: string;
-  /** Where the member's name stands. */
-  offset: number;
+export interface MemberUse extends Use {
+  owner: string;
 }
 
 /** What a variable without a declared type is called in every sample. */
@@ -45,10 +42,10 @@ function receiversOf(type: string, {code, platform}: Sample): string[] {
   return [...new Set([CONVENTION[type] ?? '(?!)', ...variables])];
 }
 
-function find({code}: Sample, type: string, pattern: string): MemberUse[] {
-  return [...code.matchAll(new RegExp(pattern, 'dg'))].map(({1: member = '', index, indices}) => ({
-    type,
-    member,
+function find({code}: Sample, owner: string, pattern: string): MemberUse[] {
+  return [...code.matchAll(new RegExp(pattern, 'dg'))].map(({1: name = '', index, indices}) => ({
+    owner,
+    name,
     offset: indices?.[1]?.[0] ?? index,
   }));
 }

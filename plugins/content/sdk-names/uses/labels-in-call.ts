@@ -1,5 +1,5 @@
 import {closingBracket} from '../text/closing-bracket';
-import type {Sample} from '../text/read-samples';
+import type {Sample} from '../sample';
 
 /** Kotlin names an argument with `=`, Swift and Dart with `:`; the label is the first group. */
 const LABEL = {kotlin: /\s*(\w+)\s*=(?!=)/dy, other: /\s*(\w+)\s*:/dy};

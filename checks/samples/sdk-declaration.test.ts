@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import type {Contract, Member} from '../../../product/contract/types';
-import {typeFindings} from '../sample-types';
-import {compileSamples} from '../typescript/compile-samples';
-import {sdkDeclaration} from './sdk-declaration';
+import type {Contract, Member} from '../../product/contract/types';
+import {typeFindings} from './sample-types';
+import {compileSamples} from '../../plugins/content/sdk-names/typescript/compile-samples';
+import {sdkDeclaration} from '../../plugins/content/sdk-names/typescript/sdk-declaration';
 
 const member = (name: string, signatures: Member['signatures']): Member => ({
   name,

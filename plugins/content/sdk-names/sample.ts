@@ -1,12 +1,17 @@
-import {expandFacts} from '../../../plugins/content/facts';
 import type {PlatformId} from '../../../product/types';
 import {platformOfTab} from '../../../product/find-platform';
-import type {SourceFile} from '../../source-files';
-import {blankOut, type Language} from './blank-out';
+import {expandFacts} from '../facts';
+import {blankOut, type Language} from './text/blank-out';
+
+/** A file of `samples/`, as it is on disk. */
+export interface SampleFile {
+  /** Relative to the project's root, with `/` on every system. */
+  filePath: string;
+  text: string;
+}
 
 export interface Sample {
-  /** As it is on disk. */
-  file: SourceFile;
+  file: SampleFile;
   platform: PlatformId;
   /** With its facts expanded. */
   text: string;
@@ -31,7 +36,7 @@ const LANGUAGES: Record<string, Language> = {
 };
 
 /** The samples among the files that can use the SDK; build scripts and resources cannot. */
-export function readSamples(files: readonly SourceFile[]): Sample[] {
+export function readSamples(files: readonly SampleFile[]): Sample[] {
   return files.flatMap((file) => {
     const {filePath} = file;
     const [, folder = '', ending = ''] = /^samples\/([\w-]+)\/.*\.(\w+)$/.exec(filePath) ?? [];

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {contract} from '../../../product/contract';
+import {platforms} from '../../../product/platforms';
+import {platformIds} from '../../../product/find-platform';
+import type {PlatformId} from '../../../product/types';
+import {unixText} from '../../../lib/unix-text';
+import {contractNames} from './contract-names';
+import {entryOf, type Edition} from './entry-of';
+import {readSamples, type Sample, type SampleFile} from './sample';
+import {compileSamples} from './typescript/compile-samples';
+import {usesInTypeScript} from './typescript/uses-in-typescript';
+import type {Use} from './use';
+import {usesOf} from './uses';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+/** A name in a sample that has an entry in the reference. */
+export interface NameLink {
+  /** The line it stands in, and the column where it begins, from 0. */
+  line: number;
+  column: number;
+  length: number;
+  /** The id of the entry. */
+  entry: string;
+}
+
+export interface SampleLinks {
+  /** The id of the doc that has the reference: `Android/using`. */
+  doc: string;
+  links: NameLink[];
+}
+
+const editions = new Map(
+  platformIds.map((platform): [PlatformId, Edition] => [
+    platform,
+    {contract, platform, names: contractNames(contract, platform)},
+  ]),
+);
+
+/**
+ * The names in a file of `samples/` that lead to their entries, in the order of the text. What belongs to
+ * the SDK is told as the checks tell it: by the compiler in TypeScript, elsewhere by what stands around a
+ * name. So a variable of the sample's own is none, whatever it is called.
+ *
+ * @param name path below `samples/`
+ * @returns undefined for a file that cannot use the SDK, such as a build script
+ */
+export function linksIn(name: string): SampleLinks | undefined {
+  const [sample] = readSamples([readFile(`samples/${name}`)]);
+  const edition = sample && editions.get(sample.platform);
+  if (!edition) {
+    return undefined;
+  }
+  const links = usesIn(sample, edition)
+    .flatMap((use): NameLink[] => {
+      const entry = entryOf(use, edition);
+      return entry === undefined ? [] : [{...placeIn(sample.text, use), entry}];
+    })
+    .sort((one, other) => one.line - other.line || one.column - other.column);
+  return {doc: `${platforms[sample.platform].path}/using`, links};
+}
+
+const readFile = (filePath: string): SampleFile => ({
+  filePath,
+  text: unixText(fs.readFileSync(path.join(ROOT, filePath), 'utf8')),
+});
+
+function usesIn(sample: Sample, {platform, names}: Edition): Use[] {
+  if (platform !== 'reactNative') {
+    return usesOf(sample, names);
+  }
+  const program = compileSamples(scripts());
+  const file = program.getSourceFile(path.join(ROOT, sample.file.filePath));
+  return file ? usesInTypeScript(program, file) : [];
+}
+
+let lastScripts: SampleFile[] = [];
+
+/** The files of React Native: the same ones as before until one changes, so that they are compiled once. */
+function scripts(): SampleFile[] {
+  const folder = 'samples/react-native';
+  const files = fs
+    .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFile(`${folder}/${file.split(path.sep).join('/')}`));
+  const isSame =
+    files.length === lastScripts.length &&
+    files.every(({text}, index) => text === lastScripts[index]?.text);
+  lastScripts = isSame ? lastScripts : files;
+  return lastScripts;
+}
+
+function placeIn(text: string, {offset, name}: Use): Omit<NameLink, 'entry'> {
+  const before = text.slice(0, offset).split('\n');
+  return {line: before.length - 1, column: before.at(-1)?.length ?? 0, length: name.length};
+}

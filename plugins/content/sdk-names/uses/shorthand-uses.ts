@@ -1,0 +1,87 @@
+import type {ContractNames} from '../contract-names';
+import type {Sample} from '../sample';
+import {closingBracket} from '../text/closing-bracket';
+import type {MemberUse} from './member-uses';
+
+/** Where a value of a type stands in Swift. */
+interface Place {
+  type: string;
+  /** The value's name is the first group. */
+  pattern: RegExp;
+  start?: number;
+  end?: number;
+}
+
+/** The value of a `case`, alone or in a list. */
+const CASE = /(?<=\bcase\s[\s.,\w]*)\.(\w+)(?=[\s.,\w]*:)/dg;
+
+/**
+ * Swift leaves the type of a value out, as in `complete(.leftAtDoor)`. The contract says which type
+ * stands there: as the first argument of a member, behind an argument's label, and wherever an
+ * error's code is compared. A `switch` is over a type if each of its cases is a value of it.
+ */
+export function shorthandUses({code}: Sample, names: ContractNames): MemberUse[] {
+  const places = [
+    ...argumentPlaces(names),
+    // Errors of the system have a code too.
+    ...(code.includes('DeliveryError') ? codePlaces(code) : []),
+    ...switchPlaces(code, names),
+  ];
+  const uses = places.flatMap(({type, pattern, start = 0, end = code.length}) =>
+    [...code.matchAll(pattern)]
+      .map(({1: name = '', index, indices}) => ({
+        owner: type,
+        name,
+        offset: indices?.[1]?.[0] ?? index,
+      }))
+      .filter(({offset}) => offset > start && offset < end),
+  );
+  return [...new Map(uses.map((use) => [use.offset, use])).values()];
+}
+
+/** `_ level: PermissionLevel`, `to destination: Destination` in a signature. */
+const PARAMETER = /(\w+)(?:\s+\w+)?:\s*(\w+)/g;
+
+function argumentPlaces({members, fields, values}: ContractNames): Place[] {
+  const parameters = [...members.values()]
+    .flatMap((byName) => [...byName])
+    .flatMap(([name, signature]) =>
+      [...signature.matchAll(PARAMETER)].map(([, label = '', type = '']) => ({
+        type,
+        before: label === '_' ? `${name}\\(` : `${label}:`,
+      })),
+    );
+  const labels = [...fields.values()]
+    .flatMap((byName) => [...byName])
+    .map(([name, type]) => ({type, before: `${name}:`}));
+  const places = [...parameters, ...labels].filter(({type}) => values.has(type));
+  // Two records may have the same field.
+  return [...new Map(places.map((place) => [place.before, place])).values()].map(
+    ({type, before}) => ({type, pattern: new RegExp(`\\b${before}\\s*\\.(\\w+)`, 'dg')}),
+  );
+}
+
+const codePlaces = (code: string): Place[] => [
+  {type: 'ErrorCode', pattern: /\.code\s*[=!]=\s*\.(\w+)/dg},
+  ...bodiesOf(code, /\bswitch\s+[\w.]+\.code\s*(?=\{)/g).map((body) => ({
+    ...body,
+    type: 'ErrorCode',
+    pattern: CASE,
+  })),
+];
+
+const switchPlaces = (code: string, {values}: ContractNames): Place[] =>
+  bodiesOf(code, /\bswitch\s+[^{\n]+(?=\{)/g).flatMap((body) => {
+    const cases = [...code.slice(body.start, body.end).matchAll(/\bcase\s+(?:let\s+)?\.(\w+)/g)];
+    const of = [...values].find(
+      ([, known]) => cases.length > 0 && cases.every(([, name = '']) => known.has(name)),
+    );
+    return of ? [{...body, type: of[0], pattern: /(?<=\bcase\s[\s.,\w]*)\.(\w+)/dg}] : [];
+  });
+
+/** Where the braces begin and end that stand behind a pattern. */
+const bodiesOf = (code: string, pattern: RegExp) =>
+  [...code.matchAll(pattern)].map(({0: text, index}) => ({
+    start: index + text.length,
+    end: closingBracket(code, index + text.length),
+  }));

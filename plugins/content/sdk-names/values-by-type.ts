@@ -1,0 +1,51 @@
+import type {Contract} from '../../../product/contract/types';
+import type {PlatformId} from '../../../product/types';
+import {entryIds} from '../contract/entry-ids';
+import {spellErrorCode, spellEvent, spellValue, spellVariant} from '../contract/spelling';
+
+/** A value as code spells it, and the id of its entry in the reference. */
+type Spelled = readonly [spelled: string, entryId: string];
+
+/**
+ * The values of each closed list, events, states and error codes included: by type, then by their
+ * name in code without the type, the ids of their entries.
+ */
+export function valuesByType(
+  contract: Contract,
+  platform: PlatformId,
+): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const lists: [string, Spelled[]][] = contract.valueTypes.map(({name: type, values = []}) => [
+    type,
+    values.map(({name}) => [
+      values.some(({fields}) => fields)
+        ? spellVariant(type, name, [], platform)
+        : spellValue(name, platform),
+      entryIds.part(type, name),
+    ]),
+  ]);
+  lists.push(
+    [
+      'SessionState',
+      contract.states.map(({name}) => [spellValue(name, platform), entryIds.state(name)]),
+    ],
+    [
+      'DeliveryEventKind',
+      contract.events.map(({name}) => [spellEvent(name, [], platform), entryIds.event(name)]),
+    ],
+    [
+      'ErrorCode',
+      contract.errors.map((error) => [spellErrorCode(error, platform), entryIds.error(error)]),
+    ],
+  );
+  return new Map(
+    lists
+      .filter(([, values]) => values.length > 0)
+      .map(([type, values]) => [
+        type,
+        new Map(values.map(([spelled, id]) => [lastName(spelled), id])),
+      ]),
+  );
+}
+
+/** `Destination.PlaceId` → `PlaceId`, `.leftAtDoor` → `leftAtDoor`, `Parked()` → `Parked`. */
+const lastName = (spelled: string) => /(\w+)\W*$/.exec(spelled)?.[1] ?? spelled;

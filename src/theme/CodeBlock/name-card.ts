@@ -1,0 +1,105 @@
+import {textOf} from '@site/src/doc-text/load-doc';
+import styles from './styles.module.css';
+
+/** How long a pointer may be on its way from a name to its card, in milliseconds. */
+const WAY = 200;
+
+/** Between the card, its name and the edge of the window, in pixels. */
+const GAP = 8;
+
+let card: HTMLElement | undefined;
+let shown: HTMLAnchorElement | undefined;
+let leaving: number | undefined;
+
+/** Whether the card says what a name is. */
+export const isShownFor = (name: HTMLAnchorElement): boolean => shown === name;
+
+/**
+ * Shows what the reference says of a name, below it: the code and the first sentence of its entry, which is in
+ * this page or in the text of the doc that the link leads to. The browser closes it on Escape and on a press
+ * elsewhere, and a pointer may rest on it (WCAG 2.2, 1.4.13).
+ */
+export async function showCard(name: HTMLAnchorElement): Promise<void> {
+  clearTimeout(leaving);
+  if (isShownFor(name) || !('popover' in name)) {
+    return;
+  }
+  shown = name;
+  const entry = await entryOf(name);
+  if (entry && isShownFor(name)) {
+    card ??= createCard();
+    card.replaceChildren(...contentOf(entry));
+    card.showPopover();
+    name.setAttribute('aria-describedby', card.id);
+    place(card, name.getBoundingClientRect());
+  }
+}
+
+/** Hides the card, unless the pointer comes to the card or a name first. */
+export function hideCardSoon(): void {
+  leaving = window.setTimeout(hideCard, WAY);
+}
+
+export function hideCard(): void {
+  card?.hidePopover();
+  shown = undefined;
+}
+
+function createCard(): HTMLElement {
+  const created = document.createElement('div');
+  created.id = 'name-card';
+  created.className = styles.card ?? '';
+  created.popover = 'auto';
+  created.role = 'tooltip';
+  created.addEventListener('pointerenter', () => clearTimeout(leaving));
+  created.addEventListener('pointerleave', hideCardSoon);
+  created.addEventListener('toggle', (event) => {
+    if (event.newState === 'closed') {
+      shown = undefined;
+    }
+  });
+  window.addEventListener('scroll', hideCard, {passive: true});
+  document.body.append(created);
+  return created;
+}
+
+function place({style, offsetWidth, offsetHeight}: HTMLElement, {left, top, bottom}: DOMRect): void {
+  const isRoomBelow = bottom + GAP + offsetHeight < window.innerHeight;
+  style.left = `${Math.max(GAP, Math.min(left, document.body.clientWidth - offsetWidth - GAP))}px`;
+  style.top = `${isRoomBelow ? bottom + GAP : Math.max(GAP, top - GAP - offsetHeight)}px`;
+}
+
+async function entryOf({pathname, hash}: HTMLAnchorElement): Promise<Element | null> {
+  const id = hash.slice(1);
+  if (pathname === window.location.pathname) {
+    return document.getElementById(id);
+  }
+  await window.docusaurus.preload(pathname);
+  const text = textOf(pathname);
+  return text === undefined
+    ? null
+    : new DOMParser().parseFromString(text, 'text/html').getElementById(id);
+}
+
+/** The code of an entry that is a row of a table or begins with a heading, and its first sentence. */
+function contentOf(entry: Element): Element[] {
+  const parts = entry.matches('tr') ? [...entry.children].reverse() : sectionOf(entry);
+  const find = (selector: string) =>
+    parts.map((part) => (part.matches(selector) ? part : part.querySelector(selector))).find(Boolean);
+  const code = document.createElement('code');
+  code.textContent = (find('pre code') ?? entry.querySelector('code'))?.textContent ?? '';
+  const sentence = document.createElement('p');
+  sentence.textContent = find('p, td')?.textContent.split(/(?<=\.)\s/)[0] ?? '';
+  return [code, sentence];
+}
+
+function sectionOf(heading: Element): Element[] {
+  const parts: Element[] = [];
+  for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {
+    if (/^H\d$/.test(next.tagName)) {
+      break;
+    }
+    parts.push(next);
+  }
+  return parts;
+}
