@@ -63,7 +63,10 @@ function createCard(): HTMLElement {
   return created;
 }
 
-function place({style, offsetWidth, offsetHeight}: HTMLElement, {left, top, bottom}: DOMRect): void {
+function place(
+  {style, offsetWidth, offsetHeight}: HTMLElement,
+  {left, top, bottom}: DOMRect,
+): void {
   const isRoomBelow = bottom + GAP + offsetHeight < window.innerHeight;
   style.left = `${Math.max(GAP, Math.min(left, document.body.clientWidth - offsetWidth - GAP))}px`;
   style.top = `${isRoomBelow ? bottom + GAP : Math.max(GAP, top - GAP - offsetHeight)}px`;
@@ -81,25 +84,28 @@ async function entryOf({pathname, hash}: HTMLAnchorElement): Promise<Element | n
     : new DOMParser().parseFromString(text, 'text/html').getElementById(id);
 }
 
-/** The code of an entry that is a row of a table or begins with a heading, and its first sentence. */
+/** The code of an entry and its first sentence; it is an item of a list, or begins with a heading. */
 function contentOf(entry: Element): Element[] {
-  const parts = entry.matches('tr') ? [...entry.children].reverse() : sectionOf(entry);
+  const parts = entry.matches('li') ? [] : sectionOf(entry);
   const find = (selector: string) =>
-    parts.map((part) => (part.matches(selector) ? part : part.querySelector(selector))).find(Boolean);
-  const code = document.createElement('code');
-  code.textContent = (find('pre code') ?? entry.querySelector('code'))?.textContent ?? '';
-  const sentence = document.createElement('p');
-  sentence.textContent = find('p, td')?.textContent.split(/(?<=\.)\s/)[0] ?? '';
-  return [code, sentence];
+    parts.find((part) => part.querySelector(selector) ?? part.matches(selector));
+  const signature = find('pre')?.querySelector('pre') ?? entry.querySelector('code');
+  // An item is a name, a colon and what there is to say.
+  const text = find('p')?.textContent ?? entry.textContent.replace(/^.*?: /, '');
+  return [
+    elementWith('code', signature?.textContent),
+    elementWith('p', text.split(/(?<=\.)\s/)[0]),
+  ];
 }
 
+function elementWith(tag: string, text = ''): Element {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+}
+
+/** What stands between a heading and the next one. */
 function sectionOf(heading: Element): Element[] {
-  const parts: Element[] = [];
-  for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {
-    if (/^H\d$/.test(next.tagName)) {
-      break;
-    }
-    parts.push(next);
-  }
-  return parts;
+  const next = heading.nextElementSibling;
+  return next && !/^H\d$/.test(next.tagName) ? [next, ...sectionOf(next)] : [];
 }
