@@ -1,3 +1,5 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import {buildSite, type Build} from '../build-site';
 import {docsFor} from '../sites/add-docs';
 import {prepareSite} from '../sites/prepare-site';
@@ -5,11 +7,14 @@ import {perSite, type PerSite} from '../sites/site';
 import {median} from '../median';
 import {byTurns, type Piece, type Row} from './piece';
 
+/** The page that is edited between a cold build and a warm one. */
+const EDITED = 'docs/Android/install.mdx';
+
 /** A large site is built once: its build takes minutes and varies little. */
 const runsFor = (docs: number): number => (docs < 100 ? 3 : 1);
 
 /**
- * Time and memory of cold builds.
+ * Time and memory of cold builds, and of a build after an edit to one page.
  *
  * @param sizes numbers of docs
  */
@@ -17,11 +22,15 @@ export function build(sizes: readonly number[]): Piece {
   const series = sizes.map(docsFor).map((docs) => ({
     docs,
     builds: perSite((): Build[] => []),
+    rebuilds: perSite((): Build[] => []),
   }));
   return {
-    steps: series.flatMap(({docs, builds}) =>
-      byTurns(runsFor(docs), `build of ${docs} docs`, async (site) => {
-        builds[site].push(await buildSite(site, await prepareSite(site, docs)));
+    steps: series.flatMap(({docs, builds, rebuilds}) =>
+      byTurns(runsFor(docs), `builds of ${docs} docs`, async (site) => {
+        const folder = await prepareSite(site, docs);
+        builds[site].push(await buildSite(site, folder));
+        await fs.appendFile(path.join(folder, EDITED), '\nOne more sentence.\n');
+        rebuilds[site].push(await buildSite(site, folder));
       }),
     ),
     rows: () => [
@@ -30,6 +39,11 @@ export function build(sizes: readonly number[]): Piece {
         unit: 's',
         values: perSite((site) => builds[site].map(({seconds}) => seconds)),
         goal: {ratio: 1.15},
+      })),
+      ...series.map(({docs, rebuilds}): Row => ({
+        what: `build after one edited page, ${docs} docs`,
+        unit: 's',
+        values: perSite((site) => rebuilds[site].map(({seconds}) => seconds)),
       })),
       ...series.map(({docs, builds}): Row => ({
         what: `peak memory of the build, ${docs} docs`,
