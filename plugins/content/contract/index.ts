@@ -40,7 +40,7 @@ function renderDirective(node: LeafDirective, filePath: string, places: Places):
   return readEntries(contractMarkdown(attributes ?? {}, platformOf(place), place, places));
 }
 
-/** Which sections of a page describe types. */
+/** Which sections of a page describe types; above the first one, a type has but its name. */
 function placesOfTypes(tree: Root): Places {
   const places = new Map<string, string>();
   let section = '';
@@ -48,7 +48,7 @@ function placesOfTypes(tree: Root): Places {
     if (node.type === 'heading') {
       section = toString(node).trim();
     } else if (node.type === 'leafDirective' && node.attributes?.type) {
-      places.set(node.attributes.type, section);
+      places.set(node.attributes.type, section || node.attributes.type);
     }
   });
   return places;
