@@ -1,12 +1,12 @@
 import {VFile} from 'vfile';
-import {contractTables} from '../plugins/content/contract';
+import {contractEntries} from '../plugins/content/contract';
 import {sampleRegions} from '../plugins/content/samples';
 import {findingOf} from './finding';
 import {perPage} from './pages/read-page';
 
-const quoters = [sampleRegions(), contractTables()];
+const quoters = [sampleRegions(), contractEntries()];
 
-/** The samples and the tables of the contract that a page quotes exist. */
+/** The samples and the parts of the contract that a page quotes exist. */
 export const quotedParts = perPage((page) =>
   quoters.flatMap((quote) => {
     try {

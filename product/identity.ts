@@ -1,3 +1,4 @@
+import {releases} from './releases';
 import type {Identity} from './types';
 
 /** Who provides the SDK and under which names and addresses; every value here is an example until it is replaced. */
@@ -11,7 +12,7 @@ export const identity: Identity = {
   },
   sdk: {
     name: 'Delivery SDK',
-    version: '2.4.0',
+    version: releases[0].version,
     nextMajor: '3.0',
     type: 'DeliverySdk',
   },

@@ -1,5 +1,5 @@
 import {closedBlocks} from '../plugins/content/closed-blocks';
-import {contractTables} from '../plugins/content/contract';
+import {contractEntries} from '../plugins/content/contract';
 import {firstScreen} from '../plugins/content/first-screen';
 import {highlightedCode} from '../plugins/content/code';
 import {knownNames} from '../plugins/content/known-names';
@@ -20,7 +20,7 @@ export const docsMarkdownPlugins = {
   beforeDefaultRemarkPlugins: [
     ...markdownPlugins.beforeDefaultRemarkPlugins,
     sampleRegions,
-    contractTables,
+    contractEntries,
   ],
   rehypePlugins: [...markdownPlugins.rehypePlugins, firstScreen],
 };

@@ -6,7 +6,7 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {contractTables} from '../../plugins/content/contract';
+import {contractEntries} from '../../plugins/content/contract';
 import {expandFacts} from '../../plugins/content/facts';
 import {sampleRegions} from '../../plugins/content/samples';
 
@@ -17,7 +17,7 @@ const markdown = unified()
   .use(remarkMdx)
   .use(remarkDirective)
   .use(sampleRegions)
-  .use(contractTables)
+  .use(contractEntries)
   .use(remarkStringify)
   .freeze();
 

@@ -10,7 +10,7 @@ const TEMPLATE = path.resolve(__dirname, '../stock-site');
 
 /**
  * Turns a copy of our sources into a stock site: the same pages as plain Markdown, with facts,
- * samples and tables of the contract written out, so that a stock build has none of that work.
+ * samples and parts of the contract written out, so that a stock build has none of that work.
  */
 export async function makeStock(folder: string): Promise<void> {
   for (const name of ours) {

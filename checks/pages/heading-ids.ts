@@ -5,11 +5,11 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {attributesOf} from '../../lib/attributes-of';
-import {contractTables} from '../../plugins/content/contract';
+import {contractEntries} from '../../plugins/content/contract';
 import {readPage} from './read-page';
 import type {SourceFile} from '../source-files';
 
-const addContract = contractTables();
+const addContract = contractEntries();
 
 // `## Title {/* #my-id */}` is the form in which MDX takes an id.
 const OWN_ID = /^\/\*\s*#(\S+)/;
@@ -17,8 +17,8 @@ const OWN_ID = /^\/\*\s*#(\S+)/;
 const PARTIAL = /from ['"](\.[^'"]*\.mdx?)['"]/g;
 
 /**
- * The ids that a link to a page can name: those of its headings, those of the contract's members
- * included, of elements with an id, and of the parts that it imports.
+ * The ids that a link to a page can name: those of its headings, of the contract's entries, of
+ * elements with an id, and of the parts that it imports.
  *
  * @param files among which the parts are
  */
@@ -31,6 +31,8 @@ export function headingIds(file: SourceFile, files: readonly SourceFile[]): Set<
   visit(tree, (node) => {
     if (node.type === 'heading') {
       ids.add(givenId(node) ?? slugger.slug(toString(node)));
+    } else if (node.type === 'listItem') {
+      ids.add(node.data?.hProperties?.id ?? '');
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       const {id} = attributesOf(node);
       ids.add(id ?? '');

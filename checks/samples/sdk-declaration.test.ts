@@ -61,6 +61,7 @@ const small: Contract = {
     {code: 'NOT_SET_UP', message: '', cause: '', mend: '', retryable: false},
     {code: 'STORAGE_FULL', message: '', cause: '', mend: '', retryable: true},
   ],
+  releases: [],
 };
 
 test('types, members and errors are declared as TypeScript spells them', () => {

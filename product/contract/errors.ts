@@ -78,6 +78,7 @@ export const errors: readonly ContractError[] = [
     cause: 'There is no connection, or the server did not answer within 10 seconds.',
     mend: 'Try again when the device is online, or start with coordinates or a plus code.',
     retryable: true,
+    since: '2.4.0',
   },
   {
     code: 'SERVER_ERROR',
@@ -85,5 +86,6 @@ export const errors: readonly ContractError[] = [
     cause: 'The server failed, or your project has exceeded its request limit.',
     mend: 'Wait a minute, then try again. Contact support if it continues.',
     retryable: true,
+    since: '2.4.0',
   },
 ];

@@ -1,3 +1,4 @@
+import {releases} from '../releases';
 import {errors} from './errors';
 import {events, states} from './events';
 import {sdkMembers} from './sdk';
@@ -13,4 +14,5 @@ export const contract: Contract = {
   events,
   states,
   errors,
+  releases,
 };

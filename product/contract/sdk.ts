@@ -25,7 +25,7 @@ export const sdkMembers: readonly Member[] = [
       {
         name: 'options',
         type: 'ConfigureOptions',
-        default: 'All defaults',
+        default: 'The defaults of its fields',
         summary: 'Settings for the whole SDK.',
       },
     ],
@@ -96,7 +96,7 @@ export const sdkMembers: readonly Member[] = [
       {
         name: 'options',
         type: 'DeliveryOptions',
-        default: 'All defaults',
+        default: 'The defaults of its fields',
         summary: 'Settings for this delivery.',
       },
     ],

@@ -1,3 +1,4 @@
+import type {Release, Version} from '../releases';
 import type {PlatformId} from '../types';
 
 /** The documented SDK, once for all platforms. */
@@ -7,6 +8,7 @@ export interface Contract {
   events: readonly DeliveryEventKind[];
   states: readonly SessionState[];
   errors: readonly ContractError[];
+  releases: readonly Release[];
 }
 
 /** A function, property or stream that an app can use. */
@@ -22,7 +24,7 @@ export interface Member {
   /** Codes of `ContractError` that this member raises. */
   errors: readonly string[];
   /** First released version that has it. */
-  since: string;
+  since: Version;
   /** The idiomatic declaration on each platform that has this member. */
   signatures: Readonly<Partial<Record<PlatformId, string>>>;
 }
@@ -37,6 +39,8 @@ export interface Parameter {
   /** A value, a number, or words, which begin with a capital; absent if the field is required. */
   default?: string;
   summary: string;
+  /** First released version that has it; absent if that is the one of what it belongs to. */
+  since?: Version;
   /** Where it exists; absent where every platform has it. */
   platforms?: readonly PlatformId[];
 }
@@ -54,7 +58,7 @@ export interface Parameter {
 export interface ValueType {
   name: string;
   summary: string;
-  since: string;
+  since: Version;
   /** Where it exists; absent where every platform has it. */
   platforms?: readonly PlatformId[];
   /** Whether apps only receive it, so that its fields have no defaults. */
@@ -95,10 +99,12 @@ export interface SessionState {
  */
 export interface ContractError {
   code: string;
-  /** Exact text of the error's message. */
+  /** What the error's message says before the address of its entry. */
   message: string;
   cause: string;
   mend: string;
   /** Whether the same call can succeed later without a change to the app. */
   retryable: boolean;
+  /** First released version that has it; absent if that is the first of all. */
+  since?: Version;
 }

@@ -17,6 +17,7 @@ export const valueTypes: readonly ValueType[] = [
         type: 'BatteryMode',
         default: 'balanced',
         summary: 'How often the SDK reads the location.',
+        since: '1.2.0',
       },
       {
         name: 'queueLimit',
@@ -146,6 +147,7 @@ export const valueTypes: readonly ValueType[] = [
         default: 'The mode in ConfigureOptions',
         summary:
           "Overrides the SDK's setting until this delivery ends or `setBatteryMode` is called.",
+        since: '1.2.0',
       },
       {
         name: 'attributes',
@@ -165,7 +167,8 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'eventId',
         type: 'string',
-        summary: 'A UUID that stays the same after a restart and on your server. Since 2.4.0.',
+        summary: 'A UUID that stays the same after a restart and on your server.',
+        since: '2.4.0',
       },
       {
         name: 'deliveryId',
@@ -177,7 +180,8 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'detectedAt',
         type: 'time',
-        summary: 'When the SDK was sure that it happened, in UTC. Since 2.4.0.',
+        summary: 'When the SDK was sure that it happened, in UTC.',
+        since: '2.4.0',
       },
       {name: 'position', type: 'Position', summary: 'Where it happened.'},
       {

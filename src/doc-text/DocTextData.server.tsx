@@ -6,9 +6,9 @@ import type {DocData} from './load-doc';
 
 /** Puts what the application needs of a plain doc behind its text: see load-doc.ts. */
 export default function DocTextData(): ReactNode {
-  const {metadata, frontMatter, toc} = useDoc();
+  const {metadata, frontMatter} = useDoc();
   const address = docs.find(({permalink}) => permalink === metadata.permalink)?.address;
-  const data: DocData = {metadata: {...metadata, frontMatter}, toc};
+  const data: DocData = {metadata: {...metadata, frontMatter}};
   return (
     address && (
       <script

@@ -1,3 +1,4 @@
+import {facts} from '../../product';
 import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
@@ -7,6 +8,28 @@ test('a heading anchor links to its heading', async ({page}) => {
   const id = await heading.getAttribute('id');
   await heading.getByRole('link', {name: /^Direct link to /}).click();
   await expect(page).toHaveURL(`/Android/using#${id}`);
+});
+
+test("an entry in a list links to itself by its name, and an error's message and a version to theirs", async ({
+  page,
+}) => {
+  await open(page, '/Android/using');
+  const value = page.getByRole('listitem').filter({hasText: /^LEFT_AT_DOOR: /});
+  await value.getByRole('link', {name: 'LEFT_AT_DOOR'}).click();
+  await expect(page).toHaveURL('/Android/using#api-Outcome-leftAtDoor');
+  await expect(value).toBeInViewport();
+
+  const message = page.getByText('The SDK is not configured. Call configure first. https://');
+  const address = (await message.textContent())?.split(' ').at(-1) ?? '';
+  await open(page, address.replace(facts.site.url, ''));
+  await expect(page.getByRole('heading', {name: 'ErrorCode.NOT_CONFIGURED'})).toBeInViewport();
+
+  const {version} = facts.sdk;
+  await page.getByRole('link', {name: version}).first().click();
+  await expect(page).toHaveURL(`/Android/install#version-${version.replaceAll('.', '-')}`);
+  await expect(
+    page.getByRole('link', {name: `Direct link to ${version}`, exact: true}),
+  ).toBeInViewport();
 });
 
 test.describe('on a page with headings of all levels', () => {

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {facts} from '../../product';
-import {contract} from '../../product/contract';
 import {outsideBrackets} from '../harness/brackets';
 import {PSEUDO_LOCALE, translateSite} from '../harness/pseudo-locale';
 import {textsOf} from '../harness/texts-of-page';
@@ -31,8 +30,6 @@ const NAMES = [
   ...['Docusaurus', 'Facebook', 'Hello', 'Hola'],
   // A language is listed under its own name.
   'English',
-  // What the SDK itself says.
-  ...contract.errors.map(({message}) => message),
 ];
 
 /** As the browser writes a date in the pseudo-locale. */

@@ -151,16 +151,13 @@ test.describe('without a network', () => {
 });
 
 test.describe('the search finds', () => {
-  test('words, identifiers, their beginnings and error codes, in spite of a typo', async ({
-    page,
-  }) => {
+  test('words, identifiers and their beginnings, in spite of a typo', async ({page}) => {
     await open(page, '/Flutter/using');
     await openSearch(page);
     for (const [what, query, title] of [
       ['words', 'work offline', 'Work offline'],
       ['an identifier', 'startDelivery', 'startDelivery'],
       ['the beginning of an identifier', 'startDel', 'startDelivery'],
-      ['an error code', 'NOT_CONFIGURED', 'Handle errors'],
       ['a word in spite of a typo', 'permision', 'Ask for permissions'],
       ['an identifier in spite of a typo', 'startDelivry', 'startDelivery'],
     ] as const) {
@@ -169,6 +166,28 @@ test.describe('the search finds', () => {
       await expect.soft(options(page).first(), what).toContainText('Flutter');
       await expect.soft(status(page), what).toHaveText(/\d+ results, \d+ shown$/);
     }
+  });
+
+  test('the entry of an error, a value, a field, an event or a state, however a platform spells it', async ({
+    page,
+  }) => {
+    await open(page, '/iOS/using');
+    await openSearch(page);
+    for (const [query, id] of [
+      ['NOT_CONFIGURED', 'error-not-configured'],
+      ['notConfigured', 'error-not-configured'],
+      ['LEFT_AT_DOOR', 'api-Outcome-leftAtDoor'],
+      ['leftAtDoor', 'api-Outcome-leftAtDoor'],
+      ['queueLimit', 'api-ConfigureOptions-queueLimit'],
+      ['floorChanged', 'event-floor-changed'],
+      ['EN_ROUTE', 'state-en-route'],
+    ] as const) {
+      await field(page).fill(query);
+      await expect(options(page).first(), query).toHaveAttribute('href', `/iOS/using#${id}`);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/iOS/using#state-en-route');
+    await expect(page.locator('#state-en-route')).toBeInViewport();
   });
 
   test('a part of an identifier, and marks it', async ({page}) => {

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {facts} from '../../product';
+import {contract, facts} from '../../product';
 import {buildSite} from '../harness/build-site';
 import {posts} from '../harness/posts';
 import {childrenOf, parseXml, textOf, type XmlElement} from '../harness/parse-xml';
@@ -10,6 +10,9 @@ import {childrenOf, parseXml, textOf, type XmlElement} from '../harness/parse-xm
 const BLOG = `${facts.site.url}/blog`;
 /** Of the newest posts: a feed has 20. */
 const addresses = posts.slice(0, 20).map(({route}) => `${facts.site.url}${route}`);
+const releaseAddresses = contract.releases.map(
+  ({version}) => `${facts.site.url}/Android/install#version-${version.replaceAll('.', '-')}`,
+);
 
 const teams = [...readFileSync('blog/authors.yml', 'utf8').matchAll(/^ {2}name: (.+)$/gm)].map(
   ([, name]) => name,
@@ -28,6 +31,26 @@ async function readFeed(name: string, variant = 'production'): Promise<XmlElemen
 function elementsOf(html: string): XmlElement[] {
   const all = (element: XmlElement): XmlElement[] => [element, ...element.children.flatMap(all)];
   return all(parseXml(`<body>${html}</body>`)).slice(1);
+}
+
+/** All posts and releases, newest first; the feed is as new as its first item. */
+function expectItems(items: {address?: string; date?: string}[], updated?: string): void {
+  const found = items.map(({address = ''}) => address);
+  expect(found.filter((address) => address.startsWith(BLOG))).toEqual(addresses);
+  expect(found.filter((address) => !address.startsWith(BLOG))).toEqual(releaseAddresses);
+  const times = items.map(({date = ''}) => Date.parse(date));
+  expect(times).toEqual([...times].sort((one, other) => other - one));
+  expect(Date.parse(updated ?? '')).toBe(times[0]);
+}
+
+/** A release says what is new on each platform, with links. */
+function expectRelease(html = ''): void {
+  const names = Object.values(facts).flatMap((fact) => ('path' in fact ? [fact.name] : []));
+  const headings = elementsOf(html).filter(({name}) => name === 'h3');
+  expect(headings.map(({text}) => text)).toEqual(names);
+  expect(html).toContain(
+    `<a href="${facts.site.url}/Flutter/using#error-server-error"><code>ErrorCode.serverError</code></a>`,
+  );
 }
 
 /** What the W3C feed validator complains about in a content: see feedvalidator.org/docs. */
@@ -65,11 +88,17 @@ test.describe('the RSS feed', () => {
     expect(rss.attributes['xmlns:atom']).toBe('http://www.w3.org/2005/Atom');
   });
 
-  test('has every post with title, address, date and a content that feed readers can show', async () => {
+  test('has every post and release with title, address, date and a content that feed readers can show', async () => {
     const [channel] = childrenOf(await readFeed('rss.xml'), 'channel');
     const items = channel ? childrenOf(channel, 'item') : [];
-    expect(items.map((item) => textOf(item, 'link'))).toEqual(addresses);
-    expect(items.map((item) => textOf(item, 'guid'))).toEqual(addresses);
+    expect(items.map((item) => textOf(item, 'guid'))).toEqual(
+      items.map((item) => textOf(item, 'link')),
+    );
+    expectItems(
+      items.map((item) => ({address: textOf(item, 'link'), date: textOf(item, 'pubDate')})),
+      channel && textOf(channel, 'lastBuildDate'),
+    );
+    expectRelease(items[0] && textOf(items[0], 'content:encoded'));
     for (const item of items) {
       expect(textOf(item, 'title')).toMatch(/\w/);
       expect(textOf(item, 'description')).toMatch(/\w/);
@@ -95,9 +124,13 @@ test.describe('the Atom feed', () => {
     ]);
   });
 
-  test('has every post with id, title, dates, authors and a content that feed readers can show', async () => {
-    const entries = childrenOf(await readFeed('atom.xml'), 'entry');
-    expect(entries.map((entry) => textOf(entry, 'id'))).toEqual(addresses);
+  test('has every post and release with id, title, dates, authors and a content that feed readers can show', async () => {
+    const feed = await readFeed('atom.xml');
+    const entries = childrenOf(feed, 'entry');
+    expectItems(
+      entries.map((entry) => ({address: textOf(entry, 'id'), date: textOf(entry, 'published')})),
+      textOf(feed, 'updated'),
+    );
     for (const entry of entries) {
       expect(textOf(entry, 'title')).toMatch(/\w/);
       expect(textOf(entry, 'updated')).toMatch(RFC_3339);
@@ -105,7 +138,7 @@ test.describe('the Atom feed', () => {
       expect(childrenOf(entry, 'link')).toMatchObject([{attributes: {href: textOf(entry, 'id')}}]);
       const authors = childrenOf(entry, 'author').map((author) => textOf(author, 'name'));
       expect(authors).not.toEqual([]);
-      expect(teams).toEqual(expect.arrayContaining(authors));
+      expect([...teams, facts.provider.name]).toEqual(expect.arrayContaining(authors));
       expect(childrenOf(entry, 'content')).toMatchObject([{attributes: {type: 'html'}}]);
       expectPortable(textOf(entry, 'content') ?? '<script/>');
     }
@@ -117,13 +150,12 @@ test.describe('a post whose texts are those of HTML and XML', () => {
 
   test('keeps its title and its code in both feeds, and loses what feed readers drop', async () => {
     const [channel] = childrenOf(await readFeed('rss.xml', 'hostile-texts'), 'channel');
-    const [item] = channel ? childrenOf(channel, 'item') : [];
-    const [entry] = childrenOf(await readFeed('atom.xml', 'hostile-texts'), 'entry');
+    const isPost = (item: XmlElement) => textOf(item, 'title') === title;
+    const item = channel && childrenOf(channel, 'item').find(isPost);
+    const entry = childrenOf(await readFeed('atom.xml', 'hostile-texts'), 'entry').find(isPost);
     if (!item || !entry) {
       throw new Error('a feed has no post');
     }
-    expect(textOf(item, 'title')).toBe(title);
-    expect(textOf(entry, 'title')).toBe(title);
     expect(childrenOf(entry, 'title')).toMatchObject([{attributes: {type: 'text'}}]);
     expect(childrenOf(entry, 'summary')).toMatchObject([{attributes: {type: 'text'}}]);
     for (const html of [textOf(item, 'content:encoded'), textOf(entry, 'content')]) {

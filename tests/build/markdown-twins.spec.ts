@@ -11,6 +11,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expandFacts} from '../../plugins/content/facts';
+import {entryLink} from '../../plugins/output/entry-link';
 import {facts} from '../../product';
 import type {SearchIndex} from '../../lib/search-index';
 import {twinAddress} from '../../lib/page-address';
@@ -78,7 +79,10 @@ for (const route of routes) {
     expect(nodesOf(text, 'code').map(({value}) => value)).toEqual(code.map(textOfHtml));
 
     const content = select('article .markdown', page) ?? select('article', page);
-    const left = selectAll('.hash-link, [data-mdast] a, [data-footnote-ref]', content);
+    const left = [
+      ...selectAll('.hash-link, [data-mdast] a, [data-footnote-ref]', content),
+      ...selectAll('li', content).flatMap((item) => entryLink(item) ?? []),
+    ];
     const links = selectAll('a:not([data-footnote-backref])', content)
       .filter((link) => !left.includes(link))
       .map(({properties}) => absolute(String(properties.href), route));

@@ -66,7 +66,7 @@ test('a build with a warm cache sees every edit', () => {
     'override fun onCreate',
     '/* An edited sample. */ override fun onCreate',
   );
-  edit('plugins/content/contract/index.ts', '`api-$', '`edited-$');
+  edit('plugins/content/contract/entry-ids.ts', '`api-$', '`edited-$');
   const files = build();
 
   const html = page('Android/using.html');

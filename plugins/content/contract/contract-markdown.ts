@@ -2,38 +2,45 @@ import type {Member} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 import {nearestName} from '../../../lib/nearest-name';
 import {sourceError, type Place} from '../../../lib/source-error';
+import type {Edition} from './edition';
 import {currentLanguage} from './language';
-import {memberReference, typeReference} from './reference';
-import {errorTable, eventTable, stateTable, typeTable, type Edition} from './tables';
+import {eventList, partList, stateList} from './lists';
+import {errorReference, memberReference, typeReference} from './reference';
+import {releaseReference} from './release';
 import {availableOn} from './spelling';
 
 type Renders = Record<string, () => string>;
 
+/** The titles of sections by the names of the types that they describe. */
+export type Places = ReadonlyMap<string, string>;
+
+const allOf = <Part>(parts: readonly Part[], render: (part: Part) => string): string =>
+  parts.map(render).join('\n\n');
+
 /** What `::contract` can name, by its attributes. */
-function rendersOf(edition: Edition): Record<string, Renders> {
-  const {members, valueTypes} = edition.contract;
+function rendersOf(edition: Edition, places: Places): Record<string, Renders> {
+  const {members, valueTypes, errors, releases} = edition.contract;
   const {platform} = edition;
   const membersOf = (owner: Member['owner']) => () =>
-    members
-      .filter((member) => member.owner === owner && member.signatures[platform])
-      .map((member) => memberReference(member, edition))
-      .join('\n\n');
+    allOf(
+      members.filter((member) => member.owner === owner && member.signatures[platform]),
+      (member) => memberReference(member, edition),
+    );
   return {
-    table: {
-      states: () => stateTable(edition),
-      events: () => eventTable(edition),
-      errors: () => errorTable(edition),
-    },
-    type: Object.fromEntries(valueTypes.map((type) => [type.name, () => typeTable(type, edition)])),
+    type: Object.fromEntries(valueTypes.map((type) => [type.name, () => partList(type, edition)])),
     reference: {
       sdk: membersOf('sdk'),
       session: membersOf('session'),
       simulator: membersOf('simulator'),
       types: () =>
-        valueTypes
-          .filter((type) => availableOn(type, platform))
-          .map((type) => typeReference(type, edition))
-          .join('\n\n'),
+        allOf(
+          valueTypes.filter((type) => availableOn(type, platform)),
+          (type) => typeReference(type, edition, places.get(type.name)),
+        ),
+      states: () => stateList(edition),
+      events: () => eventList(edition),
+      errors: () => allOf(errors, (error) => errorReference(error, edition)),
+      releases: () => allOf(releases, (release) => releaseReference(release, edition)),
     },
   };
 }
@@ -41,16 +48,18 @@ function rendersOf(edition: Edition): Record<string, Renders> {
 /**
  * Markdown for the attributes of one `::contract` directive, in the language of the build.
  *
- * @param attributes exactly one of `table`, `type`, `reference`
+ * @param attributes exactly one of `type`, `reference`
+ * @param places of the types that the page describes; the reference leads to them instead of repeating them
  * @throws Error with `place` for more than one attribute, and for an unknown attribute or value
  */
 export function contractMarkdown(
   attributes: Record<string, string | null | undefined>,
   platform: PlatformId,
   place: Place,
+  places: Places = new Map(),
 ): string {
   const [[kind, name] = ['', ''], ...more] = Object.entries(attributes);
-  const kinds = rendersOf({platform, ...currentLanguage()});
+  const kinds = rendersOf({platform, ...currentLanguage()}, places);
   if (more.length > 0) {
     throw sourceError(
       place,

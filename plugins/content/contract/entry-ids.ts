@@ -17,4 +17,5 @@ export const entryIds = {
   event: (name: string) => `event-${kebab(name)}`,
   state: (name: string) => `state-${kebab(name)}`,
   error: ({code}: Pick<ContractError, 'code'>) => `error-${code.toLowerCase().replace(/_/g, '-')}`,
+  version: (version: string) => `version-${version.replace(/\./g, '-')}`,
 } as const;

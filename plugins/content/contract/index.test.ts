@@ -1,20 +1,67 @@
 import {expect, test} from '@playwright/test';
-import type {Root, Table} from 'mdast';
+import type {List, Root} from 'mdast';
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {contractTables} from '.';
-import {contract} from '../../../product/contract';
+import {contractEntries} from '.';
+import {contract, facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
 import {contractMarkdown} from './contract-markdown';
+import {entryIds} from './entry-ids';
 import {formatSignature} from './format-signature';
 import {spellErrorCode, spellEvent, spellValue, spellVariant} from './spelling';
 
 const place = {filePath: path.resolve('docs/Android/using.mdx'), line: 3};
 
-test('the table of errors has a row for every error of the contract', () => {
-  const rows = contractMarkdown({table: 'errors'}, 'android', place).split('\n').slice(2);
-  expect(rows).toHaveLength(contract.errors.length);
-  expect(rows[0]).toContain('`ErrorCode.NOT_CONFIGURED`');
+/** A page with `::contract` and these attributes, as the plugin leaves it. */
+function pageWith(...attributes: Record<string, string>[]): Root {
+  const tree: Root = {
+    type: 'root',
+    children: attributes.map((each) => ({
+      type: 'leafDirective',
+      name: 'contract',
+      attributes: each,
+      children: [],
+    })),
+  };
+  contractEntries()(tree, new VFile({path: place.filePath}));
+  return tree;
+}
+
+/** The ids of a page's headings and items. */
+function idsOf(tree: Root): string[] {
+  const ids: string[] = [];
+  visit(tree, (node) => {
+    const id = node.data?.hProperties?.id;
+    ids.push(...(typeof id === 'string' ? [id] : []));
+  });
+  return ids;
+}
+
+test('every error has an entry, whose address its message ends with', () => {
+  expect(idsOf(pageWith({reference: 'errors'}))).toEqual(
+    contract.errors.map((error) => entryIds.error(error)),
+  );
+  const markdown = contractMarkdown({reference: 'errors'}, 'android', place);
+  expect(markdown).toContain('#### [`ErrorCode.NOT_CONFIGURED`](#error-not-configured)');
+  expect(markdown).toContain(
+    `\`The SDK is not configured. Call configure first. ${facts.site.url}/Android/using#error-not-configured\``,
+  );
+});
+
+test('states, events, fields and values are entries, and a type is said once on a page', () => {
+  expect(idsOf(pageWith({reference: 'states'}))).toContain('state-en-route');
+  expect(idsOf(pageWith({reference: 'events'}))).toContain('event-floor-changed');
+  const ids = idsOf(pageWith({type: 'Outcome'}, {type: 'ConfigureOptions'}, {reference: 'types'}));
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      'api-Outcome',
+      'api-Outcome-leftAtDoor',
+      'api-ConfigureOptions-logLevel',
+      'api-LogLevel-off',
+    ]),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('names are spelled as the platform spells them', () => {
@@ -35,9 +82,10 @@ test('names are spelled as the platform spells them', () => {
 
 test('a default is spelled as the platform spells it, and words stay words', () => {
   const options = contractMarkdown({type: 'ConfigureOptions'}, 'android', place);
-  expect(options).toContain('| `logLevel` | `LogLevel` | `WARNING` |');
-  expect(options).toContain('| `queueLimit` | `Int` | `10000` |');
-  expect(contractMarkdown({type: 'DeliveryOptions'}, 'ios', place)).toContain('| Empty |');
+  expect(options).toContain('(#api-ConfigureOptions-logLevel): `LogLevel`. How much');
+  expect(options).toContain('Default: `WARNING`.');
+  expect(options).toContain('Default: `10000`.');
+  expect(contractMarkdown({type: 'DeliveryOptions'}, 'ios', place)).toContain('Default: Empty.');
 });
 
 test('a duration is spelled as the platform spells it, with its unit where it is a number', () => {
@@ -46,17 +94,11 @@ test('a duration is spelled as the platform spells it, with its unit where it is
       .split('\n')
       .find((row) => row.includes('expiresAfter'));
   expect(rowOn('android')).toContain(
-    '| `4.hours` | How long the session may run, up to 24 hours. |',
+    'How long the session may run, up to 24 hours. Default: `4.hours`.',
   );
-  expect(rowOn('ios')).toContain(
-    '| `.seconds(4 * 60 * 60)` | How long the session may run, up to 24 hours. |',
-  );
-  expect(rowOn('flutter')).toContain(
-    '| `Duration(hours: 4)` | How long the session may run, up to 24 hours. |',
-  );
-  expect(rowOn('reactNative')).toContain(
-    '| `14400` | How long the session may run, up to 24 hours. Unit: seconds. |',
-  );
+  expect(rowOn('ios')).toContain('up to 24 hours. Default: `.seconds(4 * 60 * 60)`.');
+  expect(rowOn('flutter')).toContain('up to 24 hours. Default: `Duration(hours: 4)`.');
+  expect(rowOn('reactNative')).toContain('up to 24 hours. Unit: seconds. Default: `14400`.');
 });
 
 test('what an app only receives has no defaults', () => {
@@ -65,30 +107,21 @@ test('what an app only receives has no defaults', () => {
 });
 
 test('a parameter of one platform is in the reference of that platform only', () => {
-  expect(contractMarkdown({reference: 'sdk'}, 'android', place)).toContain('| `activity` |');
-  expect(contractMarkdown({reference: 'sdk'}, 'ios', place)).not.toContain('| `activity` |');
+  expect(contractMarkdown({reference: 'sdk'}, 'android', place)).toContain('- `activity`: ');
+  expect(contractMarkdown({reference: 'sdk'}, 'ios', place)).not.toContain('- `activity`: ');
 });
 
-test('what a page does to its tables, no other page sees', () => {
-  const read = (): Root => {
-    const tree: Root = {
-      type: 'root',
-      children: [
-        {type: 'leafDirective', name: 'contract', attributes: {table: 'errors'}, children: []},
-      ],
-    };
-    contractTables()(tree, new VFile({path: place.filePath}));
-    return tree;
-  };
+test('what a page does to its lists, no other page sees', () => {
+  const read = () => pageWith({reference: 'events'});
   const page = read();
   const before = structuredClone(page);
-  (page.children[0] as Table).children.length = 0;
+  (page.children[0] as List).children.length = 0;
   expect(read()).toEqual(before);
 });
 
 test('the reference of a platform has its own members only', () => {
   expect(contractMarkdown({reference: 'sdk'}, 'flutter', place)).toContain(
-    '### `setBackgroundHandler`',
+    '### [`setBackgroundHandler`](#api-setBackgroundHandler)',
   );
   expect(contractMarkdown({reference: 'sdk'}, 'ios', place)).not.toContain('setBackgroundHandler');
 });
@@ -115,20 +148,33 @@ test('every state that another can go to is in the contract', () => {
   expect(names).toEqual(expect.arrayContaining(contract.states.flatMap(({next}) => next)));
 });
 
-test('an unknown table fails with file, line and the nearest known name', () => {
-  expect(() => contractMarkdown({table: 'erors'}, 'android', place)).toThrow(
-    'docs/Android/using.mdx:3  the contract has no table "erors" — did you mean "errors"?',
+test('versions are listed newest first, with what the contract says is new in them', () => {
+  const dates = contract.releases.map(({date}) => date);
+  expect(dates).toEqual([...dates].sort().reverse());
+  const markdown = contractMarkdown({reference: 'releases'}, 'flutter', place);
+  expect(markdown.split('\n')[0]).toBe(`#### [${facts.sdk.version}](#version-2-4-0)`);
+  expect(markdown).toContain(
+    '- **Added:** [`setBackgroundHandler`](/Flutter/using#api-setBackgroundHandler).',
+  );
+  expect(contractMarkdown({reference: 'releases'}, 'ios', place)).not.toContain(
+    'setBackgroundHandler',
+  );
+});
+
+test('an unknown part fails with file, line and the nearest known name', () => {
+  expect(() => contractMarkdown({reference: 'evnts'}, 'android', place)).toThrow(
+    'docs/Android/using.mdx:3  the contract has no reference "evnts" — did you mean "events"?',
   );
 });
 
 test('a second attribute fails', () => {
-  expect(() => contractMarkdown({table: 'states', type: 'Outcome'}, 'android', place)).toThrow(
+  expect(() => contractMarkdown({reference: 'states', type: 'Outcome'}, 'android', place)).toThrow(
     'docs/Android/using.mdx:3  ::contract has 2 attributes — give each part a ::contract of its own',
   );
 });
 
 test('an unknown attribute fails with the known ones', () => {
-  expect(() => contractMarkdown({tabel: 'errors'}, 'android', place)).toThrow(
-    /::contract has no attribute "tabel" — use one of table, type, reference/,
+  expect(() => contractMarkdown({tabel: 'events'}, 'android', place)).toThrow(
+    /::contract has no attribute "tabel" — use one of type, reference/,
   );
 });

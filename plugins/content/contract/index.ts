@@ -1,66 +1,57 @@
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {gfmTableFromMarkdown} from 'mdast-util-gfm-table';
 import {toString} from 'mdast-util-to-string';
-import {gfmTable} from 'micromark-extension-gfm-table';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
 import {platformIds} from '../../../product/find-platform';
 import {sourceError, type Place} from '../../../lib/source-error';
-import {contractMarkdown} from './contract-markdown';
+import {contractMarkdown, type Places} from './contract-markdown';
+import {readEntries} from './read-entries';
 
 /**
- * Remark plugin: replaces `::contract{table="errors"}` by what the contract says, as Markdown,
- * spelled for the platform whose folder the page is in.
+ * Remark plugin: replaces `::contract{reference="events"}` by what the contract says, as Markdown,
+ * spelled for the platform whose folder the page is in. Members, types and their parts, events,
+ * states, errors and versions have the ids of ./entry-ids, each once on a page.
  *
- * `::contract{table="states|events|errors"}`, `::contract{type="Outcome"}`,
- * `::contract{reference="sdk|session|simulator|types"}`
+ * `::contract{type="Outcome"}`,
+ * `::contract{reference="sdk|session|simulator|types|states|events|errors|releases"}`
  *
- * @throws Error with file and line for a table, type or reference that is not in the contract
+ * @throws Error with file and line for a type or reference that is not in the contract
  */
-export function contractTables() {
+export function contractEntries() {
   return (tree: Root, file: VFile) => {
+    const places = placesOfTypes(tree);
     visit(tree, 'leafDirective', (node, index, parent) => {
       if (node.name !== 'contract' || !parent || index === undefined) {
         return undefined;
       }
-      const nodes = renderDirective(node, file.path);
+      const nodes = renderDirective(node, file.path, places);
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + nodes.length];
     });
   };
 }
 
-function renderDirective(node: LeafDirective, filePath: string): RootContent[] {
+function renderDirective(node: LeafDirective, filePath: string, places: Places): RootContent[] {
   const place: Place = {filePath, line: node.position?.start.line ?? 1};
-  return parseMarkdown(contractMarkdown(node.attributes ?? {}, platformOf(place), place));
+  const {attributes} = node;
+  return readEntries(contractMarkdown(attributes ?? {}, platformOf(place), place, places));
 }
 
-/** By their Markdown: a page is compiled for the browser and for its HTML, and said in Markdown too. */
-const parsed = new Map<string, RootContent[]>();
-
-function parseMarkdown(markdown: string): RootContent[] {
-  const nodes = parsed.get(markdown) ?? readTables(markdown);
-  parsed.set(markdown, nodes);
-  // What comes after this plugin changes the nodes.
-  return structuredClone(nodes);
-}
-
-function readTables(markdown: string): RootContent[] {
-  const {children} = fromMarkdown(markdown, {
-    extensions: [gfmTable()],
-    mdastExtensions: [gfmTableFromMarkdown()],
+/** Which sections of a page describe types; above the first one, a type has but its name. */
+function placesOfTypes(tree: Root): Places {
+  const places = new Map<string, string>();
+  let section = '';
+  visit(tree, (node) => {
+    if (node.type === 'heading') {
+      section = toString(node).trim();
+    } else if (node.type === 'leafDirective' && node.attributes?.type) {
+      places.set(node.attributes.type, section || node.attributes.type);
+    }
   });
-  children.filter((child) => child.type === 'heading').forEach(giveId);
-  return children;
-}
-
-/** `configure` of the API would take the id of a page's own section "Configure": it gets `api-configure`. */
-function giveId(heading: Heading): void {
-  heading.data = {hProperties: {id: `api-${toString(heading)}`}};
+  return places;
 }
 
 function platformOf(place: Place): PlatformId {

@@ -10,7 +10,7 @@ const NAME = 'contract-tables';
 
 const english: Texts = {...texts, ...wordsOf(contract)};
 
-/** The contract in the language of the build, and what its tables say beside it. */
+/** The contract in the language of the build, and what its entries say beside it. */
 export interface Language {
   contract: Contract;
   say: Say<keyof typeof texts>;
@@ -30,7 +30,7 @@ export const currentLanguage = (): Language => current;
 export const contractTranslations = ({localizationDir}: LoadContext): string =>
   path.join(localizationDir, NAME);
 
-/** Lets the words of `product/contract/` be translated, and has its tables speak the language of the build. */
+/** Lets the words of `product/contract/` be translated, and has its entries speak the language of the build. */
 export default function contractLanguage(): Plugin {
   return {
     name: NAME,

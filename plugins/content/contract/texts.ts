@@ -1,37 +1,39 @@
 import type {Texts} from '../../../lib/translatable-texts';
 
-const head = (message: string) => ({message, description: 'Head of a column'});
+const label = (message: string, description: string) => ({message, description});
 
 const answer = (message: string) => ({
   message,
   description: 'Whether the same call can succeed later without a change to the app',
 });
 
-/** What stands in the tables and the reference beside the contract's own words. */
+/** What stands in the reference beside the contract's own words. */
 export const texts = {
-  state: head('State'),
-  nextStates: head('Can go to'),
-  ended: {message: 'The session has ended', description: 'Of a state that no other follows'},
-  event: head('Event'),
-  when: head('When it comes'),
-  attributes: head('What it adds'),
-  code: head('Code'),
-  message: head('Message'),
-  cause: head('Why it happens'),
-  mend: head('What to do'),
-  retryable: head('Try again'),
+  nextStates: {message: 'Next: {states}.', description: 'States that a state can go to'},
+  ended: {message: 'The session has ended.', description: 'Of a state that no other follows'},
+  message: label('Message:', "Before the text of an error's message"),
+  retryable: label('Try again:', 'Before the answer whether that can help'),
   yes: answer('Yes'),
   no: answer('No'),
-  field: head('Field'),
-  parameter: head('Parameter'),
-  value: head('Value'),
-  type: head('Type'),
-  default: head('Default'),
-  meaning: head('Meaning'),
-  required: {message: 'Required', description: 'In the place of a default'},
+  default: {message: 'Default: {value}.', description: 'Behind what a parameter means'},
+  required: {message: 'Required.', description: 'In the place of a default'},
   unit: {message: 'Unit: {unit}.', description: 'Behind what a number means'},
-  result: {message: 'Result:', description: 'Before what a function gives back'},
-  errors: {message: 'Errors:', description: 'Before the codes of errors'},
-  since: {message: 'Since:', description: 'Before a version'},
-  sinceVersion: {message: 'Since {version}.', description: 'Behind what a type is'},
+  result: label('Result:', 'Before what a function gives back'),
+  errors: label('Errors:', 'Before the codes of errors'),
+  sinceVersion: {message: 'Since {version}.', description: 'Behind what a part of the SDK is'},
+  place: {message: 'See {place}.', description: 'The section that has the parts of a type'},
+  released: {message: 'Released on {date}.', description: 'The date is written as 2026-11-03'},
+  announcement: {
+    message: 'What has changed in version {version} of the SDK, and what to do about it.',
+    description: 'What an item of the feeds is about',
+  },
+  added: label('Added:', 'Before what is new in a version'),
+  changed: label('Changed:', 'Before what a version does in another way'),
+  removed: label('Removed:', 'Before what a version no longer has'),
+  steps: label('What to do:', 'Before what an app that upgrades has to do'),
+  noChanges: {
+    message: 'No changes on this platform.',
+    description: 'Of a version that changes other platforms alone',
+  },
+  noSteps: {message: 'Nothing.', description: 'What an app that upgrades has to do'},
 } satisfies Texts;

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<string, string>> = {
   mend: 'What to do about an error',
   result: 'What a function gives back',
   unit: 'Unit of a number',
+  text: 'What changed in a version, or what to do about it',
   default: 'Default, in words',
 };
 
@@ -40,7 +41,9 @@ export const mapWords = (contract: Contract, change: Change): Contract =>
 
 function mapPart(part: unknown, change: Change, path: readonly string[]): unknown {
   if (Array.isArray(part)) {
-    return part.map((item: unknown) => mapPart(item, change, [...path, ...nameOf(item)]));
+    return part.map((item: unknown, index) =>
+      mapPart(item, change, [...path, ...nameOf(item, index)]),
+    );
   }
   if (typeof part !== 'object' || part === null) {
     return part;
@@ -56,8 +59,9 @@ function mapPart(part: unknown, change: Change, path: readonly string[]): unknow
   );
 }
 
-/** Two members may have one name, if they have two owners. */
-function nameOf(item: unknown): string[] {
-  const {owner, name, code} = item as {owner?: string; name?: string; code?: string};
-  return [owner, name, code].filter((part) => part !== undefined);
+/** Two members may have one name, if they have two owners; a note has none. */
+function nameOf(item: unknown, index: number): string[] {
+  const {owner, name, code, version} = item as Partial<Record<string, string>>;
+  const names = [owner, name, code, version].filter((part) => part !== undefined);
+  return names.length > 0 ? names : [String(index)];
 }

@@ -27,16 +27,19 @@ export const feedFiles = Object.keys(edits);
 
 /**
  * Puts into a feed what Docusaurus 3.10.2 leaves out: its own address, as RFC 4287 (4.1.1) and the
- * RSS Advisory Board's profile ask for, and the true type of titles and summaries.
+ * RSS Advisory Board's profile ask for, the true type of titles and summaries, and the date of its
+ * newest item, where upstream takes that of the newest post.
  *
  * @param name one of `feedFiles`
  * @throws Error where the feed is not built as expected
  */
 export function completeFeed(name: string, xml: string, address: string): string {
-  return (edits[name] ?? []).reduce((feed, [found, replacement]) => {
+  const [, newest = ''] = /<(?:pubDate|published)>([^<]*)/.exec(xml) ?? [];
+  const completed = (edits[name] ?? []).reduce((feed, [found, replacement]) => {
     if (!feed.includes(found)) {
       throw new Error(`${name} has no ${found} — adapt plugins/output/feeds/complete-feed.ts`);
     }
     return feed.replaceAll(found, () => replacement(address));
   }, xml);
+  return completed.replace(/(?<=<(?:lastBuildDate|updated)>)[^<]*/, newest);
 }

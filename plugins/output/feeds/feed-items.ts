@@ -1,12 +1,18 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {feedHtml} from './feed-html';
+import {releaseItems} from './release-items';
 
-/** The posts of a feed as upstream makes them, with a content that feed readers can show. */
+/**
+ * The posts of a feed as upstream makes them, with a content that feed readers can show, and the
+ * releases of the SDK, newest first.
+ */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) => {
-  const items = await defaultCreateFeedItems(params);
-  return items.map((item) => ({
-    ...item,
-    published: item.date,
-    content: item.content && feedHtml(item.content),
-  }));
+  const posts = await defaultCreateFeedItems(params);
+  return [...posts, ...releaseItems(params.siteConfig)]
+    .sort((one, other) => other.date.getTime() - one.date.getTime())
+    .map((item) => ({
+      ...item,
+      published: item.date,
+      content: item.content && feedHtml(item.content),
+    }));
 };

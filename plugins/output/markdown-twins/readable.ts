@@ -2,6 +2,7 @@ import type {Element, ElementContent, Properties} from 'hast';
 import {phrasing} from 'hast-util-phrasing';
 import {toString} from 'hast-util-to-string';
 import {unixText} from '../../../lib/unix-text';
+import {entryLink} from '../entry-link';
 import {classesOf} from './classes-of';
 import {nameOfDrawing} from './pictures';
 
@@ -44,6 +45,12 @@ function readableElement(element: Element, except?: Element): Element {
       ...element,
       children: [{type: 'text', value: unixText(toString(element))}],
     };
+  }
+  const link = entryLink(element);
+  if (link) {
+    // It leads nowhere in Markdown.
+    const children = element.children.flatMap((child) => (child === link ? link.children : child));
+    return {...element, children: readable(children, except)};
   }
   const children = readable(element.children, except);
   if (tagName === 'td' || tagName === 'th') {

@@ -34,6 +34,16 @@ test.describe('a built page', () => {
     });
   });
 
+  test('has a section for each entry of the contract in a list, below its heading', () => {
+    const html = `<article><h1>Using</h1><h2 id="end">End</h2><p>Before.</p>
+      <ul><li id="api-left"><a href="#api-left"><code>LEFT</code></a>: Left at the <b>door</b>.</li><li id="note">Note.</li></ul>
+      <p>After.</p></article>`;
+    expect(readPage(html)?.sections.slice(1)).toEqual([
+      {id: 'end', heading: 'End', parents: [], text: 'Before. Note. After.', code: ''},
+      {id: 'api-left', heading: 'LEFT', parents: ['End'], text: 'Left at the door.', code: ''},
+    ]);
+  });
+
   test('gives its code by line, each line with words once', () => {
     const lines = '<div>val a = <span>startDelivery</span>()<br></div><div>}<br></div>';
     const plain = 'val a = startDelivery()\n  val b = 1\n}\n';

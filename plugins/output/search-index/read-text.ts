@@ -1,12 +1,17 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {select} from 'hast-util-select';
+import {entryLink} from '../entry-link';
 import {codeLines, headingText, onOneLine, separatorOf} from './text-of';
 import type {PageSection} from '../../../lib/search-index';
 
 /** What no reader looks for: the title, which a page has anyway, drawings, and controls. */
 const SKIPPED = new Set(['h1', 'svg', 'script', 'style', 'button', 'nav']);
 
-type Piece = {text: string} | {code: string[]} | {id: string; level: number; heading: string};
+type Piece =
+  | {text: string}
+  | {code: string[]}
+  | {id: string; level: number; heading: string}
+  | {entry: Pick<PageSection, 'id' | 'heading' | 'text'>};
 
 /** A page's title and its sections, in the page's order. */
 export interface PageText {
@@ -15,7 +20,8 @@ export interface PageText {
 }
 
 /**
- * `<h2 id="a">A</h2><p>Text</p>` → `{id: 'a', heading: 'A', parents: [], text: 'Text', code: ''}`
+ * `<h2 id="a">A</h2><p>Text</p>` → `{id: 'a', heading: 'A', parents: [], text: 'Text', code: ''}`;
+ * an entry of the contract in a list is a section too.
  *
  * @returns undefined where the page has no article with a title
  */
@@ -46,6 +52,8 @@ function sectionsOf(title: string, content: Element): PageSection[] {
       section.text += piece.text;
     } else if ('code' in piece) {
       section.code = [...new Set([...section.code.split('\n'), ...piece.code])].join('\n').trim();
+    } else if ('entry' in piece) {
+      sections.push({...piece.entry, parents: open.map((outer) => outer.heading), code: ''});
     } else {
       const {id, level, heading} = piece;
       open = open.filter((outer) => outer.level < level);
@@ -66,7 +74,11 @@ function* piecesOf(node: ElementContent): Generator<Piece> {
     return;
   }
   const {id} = node.properties;
-  if (node.tagName === 'pre') {
+  const link = entryLink(node);
+  if (link) {
+    const rest = headingText({...node, children: node.children.filter((child) => child !== link)});
+    yield {entry: {id: String(id), heading: headingText(link), text: rest.replace(/^: /, '')}};
+  } else if (node.tagName === 'pre') {
     yield {code: codeLines(node)};
   } else if (/^h[2-6]$/.test(node.tagName) && typeof id === 'string') {
     yield {id, level: Number(node.tagName[1]), heading: headingText(node)};

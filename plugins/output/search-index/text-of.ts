@@ -30,8 +30,8 @@ function linesOf(node: Nodes): string {
   return node.type === 'element' && separatorOf(node) ? `\n${text}\n` : text;
 }
 
-/** The text of a heading: `<h2>Call <code>cancel</code></h2>` → `Call cancel`. */
-export const headingText = (heading: Element): string => onOneLine(linesOf(heading));
+/** The text of a heading or a cell: `<h2>Call <code>cancel</code></h2>` → `Call cancel`. */
+export const headingText = (node: Nodes): string => onOneLine(linesOf(node));
 
 /** The lines of a `<pre>` that have a word of two letters, without indentation. */
 export function codeLines(pre: Element): string[] {

@@ -1,0 +1,24 @@
+import type {ContractError} from '../../../product/contract/types';
+import {identity} from '../../../product/identity';
+import {platforms} from '../../../product/platforms';
+import type {PlatformId} from '../../../product/types';
+import type {Edition} from './edition';
+import {entryIds} from './entry-ids';
+
+/** Where an entry of the reference is, from the root of the site: `/Android/using#api-configure`. */
+export const entryPath = (platform: PlatformId, id: string): string =>
+  `/${platforms[platform].path}/using#${id}`;
+
+/** Where a version is described, from the root of the site: `/Android/install#version-2-4-0`. */
+export const versionPath = (platform: PlatformId, version: string): string =>
+  `/${platforms[platform].path}/install#${entryIds.version(version)}`;
+
+/** The exact text of an error's message on a platform: it ends with the address of the error's entry. */
+export const errorMessage = (
+  error: Pick<ContractError, 'code' | 'message'>,
+  platform: PlatformId,
+): string => `${error.message} ${identity.site.url}${entryPath(platform, entryIds.error(error))}`;
+
+/** That something is there since a version, with a link to it. */
+export const sinceVersion = (version: string, {platform, say}: Edition): string =>
+  say('sinceVersion', {version: `[${version}](${versionPath(platform, version)})`});

@@ -1,0 +1,69 @@
+import type {Parameter, ValueType} from '../../../product/contract/types';
+import {describeField} from './describe-field';
+import type {Edition} from './edition';
+import {entryIds} from './entry-ids';
+import {code, describedList, entry} from './markdown';
+import {availableOn, spellEvent, spellValue, spellVariant} from './spelling';
+
+/*
+ * Lists and not tables: a name of the SDK takes half of a phone's width, and leaves too little for a
+ * second column.
+ */
+
+export function stateList({contract, platform, say}: Edition): string {
+  const spell = (name: string) => code(spellValue(name, platform));
+  return describedList(
+    contract.states.map(({name, summary, next}) => [
+      entry(spell(name), entryIds.state(name)),
+      `${summary} ${next.length > 0 ? say('nextStates', {states: next.map(spell).join(', ')}) : say('ended')}`,
+    ]),
+  );
+}
+
+export function eventList(edition: Edition): string {
+  const {contract, platform} = edition;
+  return describedList(
+    contract.events.map(({name, when, attributes}) => [
+      entry(code(spellEvent(name, attributes, platform)), entryIds.event(name)),
+      [when, ...describeInside(attributes, edition)].join(' '),
+    ]),
+  );
+}
+
+export function parameterList(parameters: readonly Parameter[], edition: Edition): string {
+  return describedList(
+    parameters.map((parameter) => [
+      code(parameter.name),
+      describeField(parameter, edition, {isGiven: true}),
+    ]),
+  );
+}
+
+/** The fields of a record, or the values of a closed list. */
+export const partList = (type: ValueType, edition: Edition): string =>
+  describedList(type.fields ? describeFields(type, edition) : describeValues(type, edition));
+
+function describeFields({name: type, fields = [], received}: ValueType, edition: Edition) {
+  return fields
+    .filter((field) => availableOn(field, edition.platform))
+    .map((field): [string, string] => [
+      entry(code(field.name), entryIds.part(type, field.name)),
+      describeField(field, edition, {isGiven: !received}),
+    ]);
+}
+
+function describeValues({name: type, values = []}: ValueType, edition: Edition) {
+  const {platform} = edition;
+  const hasFields = values.some(({fields}) => fields);
+  return values.map(({name, summary, fields = []}): [string, string] => [
+    entry(
+      code(hasFields ? spellVariant(type, name, fields, platform) : spellValue(name, platform)),
+      entryIds.part(type, name),
+    ),
+    [summary, ...describeInside(fields, edition)].join(' '),
+  ]);
+}
+
+/** The fields of a value or an event, within what is said of it. */
+const describeInside = (fields: readonly Parameter[], edition: Edition): string[] =>
+  fields.map((field) => `${code(field.name)}: ${describeField(field, edition, {isGiven: false})}`);
