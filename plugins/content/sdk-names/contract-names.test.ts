@@ -35,7 +35,7 @@ test('each platform has its own names', () => {
   const android = contractNames(contract, 'android');
   const ios = contractNames(contract, 'ios');
   const flutter = contractNames(contract, 'flutter');
-  expect(android.values.get('Outcome')).toContain('LEFT_AT_DOOR');
+  expect(android.values.get('Outcome')?.get('LEFT_AT_DOOR')).toBe('api-Outcome-leftAtDoor');
   expect(android.exports).toContain('DeliveryException');
   expect(ios.exports).toContain('DeliveryError');
   expect(ios.fields.get('ConfigureOptions')?.has('notification')).toBe(false);
