@@ -39,7 +39,7 @@ function codeBlock(code: Element, filePath: string): MdxJsxFlowElementHast {
   const className = [code.properties.className ?? []].flat().join(' ');
   const language = /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text';
   const meta = readMetastring(String(code.properties.metastring ?? ''), place);
-  const {title, source, wrap} = meta;
+  const {title, source, app, wrap} = meta;
   const grammar = grammarOf(language, place);
   const lines = markLines(toString(code).replace(/\n$/, ''), language, meta, place);
   const text = lines.map((line) => line.text).join('\n');
@@ -47,7 +47,7 @@ function codeBlock(code: Element, filePath: string): MdxJsxFlowElementHast {
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
-    attributes: Object.entries({className, title, source, wrap: wrap ? null : undefined, html})
+    attributes: Object.entries({className, title, source, app, wrap: wrap ? null : undefined, html})
       .filter(([, value]) => value !== undefined && value !== '')
       .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
     children: [],

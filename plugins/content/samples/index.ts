@@ -2,7 +2,7 @@ import type {Code, Root} from 'mdast';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {sampleAddress} from '../../output/sample-files/address';
+import {archiveOf, sampleAddress} from '../../output/sample-files/address';
 import {sourceError, type Place} from '../../../lib/source-error';
 import {cutRegion} from './cut-region';
 import {readSample} from './read-sample';
@@ -15,17 +15,21 @@ const REFERENCE = /\bsample="([^"#]+)(?:#([^"]+))?"/;
  * before: a fence with the info string `kotlin sample="android/App.kt#start"` and no text
  * after: the region `start` of `samples/android/App.kt`, dedented, with the info string
  * `kotlin title="App.kt" source="samples/android/App.kt.txt"`: see plugins/content/code. A
- * block that names no region holds the whole file
+ * block that names no region holds the whole file. The first block of an app on a page also names
+ * the app's archive, `app="samples/android.zip"`
  *
  * @throws Error with file and line for a missing file, and for a missing, duplicate or unclosed region
  */
 export function sampleRegions() {
   return (tree: Root, file: VFile) => {
+    const apps = new Set<string>();
     visit(tree, 'code', (node) => {
       const [reference, sample, region] = REFERENCE.exec(node.meta ?? '') ?? [];
       if (reference && sample) {
         const place = {filePath: file.path, line: node.position?.start.line ?? 1};
-        fill(node, {reference, sample, region, place});
+        const app = archiveOf(sample);
+        fill(node, {reference, sample, region, app: apps.has(app) ? undefined : app, place});
+        apps.add(app);
       }
     });
   };
@@ -36,10 +40,12 @@ interface Quote {
   reference: string;
   sample: string;
   region: string | undefined;
+  /** The archive of its app, if the block is to name it. */
+  app: string | undefined;
   place: Place;
 }
 
-function fill(node: Code, {reference, sample, region, place}: Quote): void {
+function fill(node: Code, {reference, sample, region, app, place}: Quote): void {
   if (node.value !== '') {
     throw sourceError(
       place,
@@ -50,5 +56,5 @@ function fill(node: Code, {reference, sample, region, place}: Quote): void {
   const rest = (node.meta ?? '').replace(reference, '');
   node.value = cutRegion(readSample(sample, place), region, place);
   // First, so that a title of the writer's own takes precedence.
-  node.meta = `title="${path.basename(sample)}" source="${sampleAddress(sample)}" ${rest}`;
+  node.meta = `title="${path.basename(sample)}" source="${sampleAddress(sample)}"${app ? ` app="${app}"` : ''} ${rest}`;
 }
