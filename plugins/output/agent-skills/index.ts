@@ -21,7 +21,6 @@ const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json
 export default function agentSkills(filePath: string) {
   return ({i18n}: LoadContext): Plugin => ({
     name: 'agent-skills',
-    getPathsToWatch: () => [filePath],
     async postBuild({outDir}) {
       if (i18n.currentLocale !== i18n.defaultLocale) {
         return;

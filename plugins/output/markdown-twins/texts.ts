@@ -15,7 +15,7 @@ export const texts = {
     description: 'Rule for language models',
   },
   platformFirst: {
-    message: 'Pick the platform first: {platforms} differ in packages, names and signatures.',
+    message: 'Pick the platform first ({platforms}): packages, names and signatures differ.',
     description: 'Rule for language models; the platforms are a list',
   },
   start: {message: 'Start here', description: 'Heading in llms.txt: the first pages'},
@@ -25,7 +25,7 @@ export const texts = {
   everythingSays: {message: 'All pages of this index.', description: 'Behind a link in llms.txt'},
   more: {
     message:
-      'Every page of this site is Markdown at its own address with `.md` behind it. What the SDK can do is data at {contract}, and skills for agents are listed at {skills}.',
+      'Every page of this site is Markdown at its own address with `.md` behind it. The whole contract of the SDK is data at {contract}, and skills for agents are listed at {skills}.',
     description: 'In llms.txt, below its title',
   },
 } satisfies Texts;
