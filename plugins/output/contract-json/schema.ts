@@ -6,6 +6,7 @@ type Schema = Readonly<Record<string, unknown>>;
 
 const text = {type: 'string'};
 const flag = {type: 'boolean'};
+const since = {type: 'string', description: 'First version that has it'};
 const address = {type: 'string', pattern: '^https?://'};
 
 const says = (description: string, schema: Schema = text): Schema => ({...schema, description});
@@ -82,14 +83,14 @@ export const contractSchema = (base: string): Schema => ({
       parameters: list(part('field')),
       'result?': says('What the caller gets, in words'),
       errors: says('Codes of the errors that it raises', list(text)),
-      since: says('First version that has it'),
+      since,
       signatures: says('Its declaration on each platform that has it', byPlatform(text)),
       addresses,
     }),
     type: object({
       name: text,
       summary: text,
-      since: text,
+      since,
       'received?': says('Apps only receive it, so that its fields have no defaults', {const: true}),
       'fields?': says('Of a record', list(part('field'))),
       'values?': says(
@@ -118,6 +119,7 @@ export const contractSchema = (base: string): Schema => ({
       cause: says('Why it happens'),
       mend: says('What to do'),
       retryable: says('Whether the same call can succeed later without a change to the app', flag),
+      'since?': since,
       spellings,
       addresses,
     }),
@@ -127,6 +129,7 @@ export const contractSchema = (base: string): Schema => ({
       'unit?': text,
       'default?': says('A value of its type, a number or words; without one, it is required'),
       summary: text,
+      'since?': since,
     }),
   },
 });
