@@ -17,11 +17,7 @@ export default function AppLink({address}: Props): ReactNode {
     description: "The name of the link that downloads all files of a code block's app",
   });
   return (
-    <Link
-      className={styles.app}
-      to={`pathname://${useBaseUrl(address)}`}
-      title={label}
-      aria-label={label}>
+    <Link className={styles.app} to={`pathname://${useBaseUrl(address)}`} aria-label={label}>
       <Translate
         id="site.CodeBlock.app"
         description="The link beside a code block's title that downloads all files of its app">
