@@ -6,7 +6,10 @@ import {codeFiles, dataFiles} from './syntax/parsers';
 /** Compiled by the check `sample-types`. */
 const COMPILED = ['ts', 'tsx'];
 
-const known = [...COMPILED, ...Object.keys(codeFiles), ...Object.keys(dataFiles)];
+/** Nothing that is written in them is a mistake of syntax. */
+const PLAIN = ['md', 'gitignore'];
+
+const known = [...COMPILED, ...PLAIN, ...Object.keys(codeFiles), ...Object.keys(dataFiles)];
 
 /**
  * The data and build files of the samples are parsed by the rules of their formats. A file of a

@@ -79,3 +79,15 @@ interface PlatformBase {
 }
 
 export type PlatformId = keyof Platforms;
+
+/** A package of the SDK, as a build names it. */
+export interface SdkPackage {
+  /** The package manager. */
+  tool: string;
+  /** Its name or its address there, without a version: all have that of the SDK. */
+  name: string;
+  /** Where the package manager finds it, if not in its own registry. */
+  repository?: string;
+  /** What needs it: every app, or tests alone, which then get the simulator from it. */
+  use: 'app' | 'tests';
+}

@@ -8,7 +8,9 @@ const encoders = {'.br': promisify(brotliCompress), '.gz': promisify(gzip)};
 
 /** Formats that are compressed already; a host sends them as they are. */
 export const isCompressed = (file: string): boolean =>
-  ['.png', '.jpg', '.ico', '.webp', '.avif', '.woff2', '.br', '.gz'].includes(path.extname(file));
+  ['.png', '.jpg', '.ico', '.webp', '.avif', '.woff2', '.zip', '.br', '.gz'].includes(
+    path.extname(file),
+  );
 
 /** More than the threads that Node compresses in, so that none waits for a disk. */
 const AT_ONCE = 8;

@@ -1,4 +1,5 @@
 import type {Config} from '@docusaurus/types';
+import path from 'node:path';
 import cacheVersion from '../plugins/bundle/cache-version';
 import compileHints from '../plugins/bundle/compile-hints';
 import desktopBreakpoint from '../plugins/bundle/desktop-breakpoint';
@@ -17,6 +18,8 @@ import gitHistory from '../plugins/guards/git-history';
 import {pageFaults} from '../plugins/guards/page-faults';
 import {publicAddresses} from '../plugins/guards/public-addresses';
 import {unlinked} from '../plugins/guards/unlinked';
+import agentSkills from '../plugins/output/agent-skills';
+import contractJson from '../plugins/output/contract-json';
 import icons from '../plugins/output/icons';
 import {markdownTwins} from '../plugins/output/markdown-twins';
 import {redirectPages} from '../plugins/output/redirect-pages';
@@ -67,6 +70,8 @@ export const plugins: Config['plugins'] = [
   preview,
 
   // What is published beside the pages.
+  agentSkills(path.join(__dirname, 'agent-skill.md')),
+  contractJson,
   icons,
   redirectsFile(redirects),
   robotsTxt,

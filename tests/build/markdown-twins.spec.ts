@@ -12,9 +12,12 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {expandFacts} from '../../plugins/content/facts';
 import {entryLink} from '../../plugins/output/entry-link';
+import {rules as rulesIn} from '../../plugins/output/markdown-twins/rules';
+import {texts} from '../../plugins/output/markdown-twins/texts';
 import {facts} from '../../product';
 import type {SearchIndex} from '../../lib/search-index';
 import {twinAddress} from '../../lib/page-address';
+import {sayIn} from '../../lib/translatable-texts';
 import {buildSite} from '../harness/build-site';
 import {writtenRoutes as routes} from '../harness/site-pages';
 
@@ -48,6 +51,10 @@ function nodesOf<Type extends Nodes['type']>(text: string, type: Type) {
   });
   return found;
 }
+
+const rules = rulesIn(sayIn(texts));
+
+const withoutRules = (twin: string) => read(twin).replace(`\n${rules}`, '');
 
 const addressesIn = (text: string) => nodesOf(text, 'link').map(({url}) => url);
 
@@ -114,7 +121,8 @@ for (const address of ['/llms.txt', '/llms-full.txt', ...bundles, ...twins]) {
 
 test('the index lists every page with its description, and every bundle', () => {
   const links = addressesIn(read('/llms.txt'));
-  const expected = [...twins, '/llms-full.txt', ...bundles];
+  const data = ['/contract.json', '/.well-known/agent-skills/index.json'];
+  const expected = [...twins, ...data, '/llms-full.txt', ...bundles];
   expect([...links].sort()).toEqual(expected.map((address) => facts.site.url + address).sort());
   expect(read('/llms.txt')).not.toMatch(/: *$/m);
 });
@@ -124,13 +132,27 @@ test('a bundle holds the pages of its platform, the full one all pages', () => {
     const folderOf = path.dirname(bundle);
     expect(read(bundle)).toContain(
       ['install', 'using', 'examples']
-        .map((page) => read(`${folderOf}/${page}.md`))
+        .map((page) => withoutRules(`${folderOf}/${page}.md`))
         .join('\n---\n\n'),
     );
   }
-  for (const route of routes) {
-    expect(read('/llms-full.txt')).toContain(read(twinAddress(route, '/')));
+  for (const twin of twins) {
+    expect(read('/llms-full.txt')).toContain(withoutRules(twin));
   }
+});
+
+test('each file begins with the rules for models, and has them once', () => {
+  for (const address of ['/llms.txt', ...twins]) {
+    expect(read(address).split(rules), address).toEqual([
+      expect.stringMatching(/^# .+\n\n(> .+\n\n)?$/),
+      expect.stringMatching(/^\n\S/),
+    ]);
+  }
+  for (const bundle of ['/llms-full.txt', ...bundles]) {
+    expect(read(bundle).split(rules), bundle).toEqual(['', expect.stringMatching(/^\n---\n\n# /)]);
+  }
+  expect(rules).toContain(facts.sdk.version);
+  expect(rules.trimEnd().split('\n')).toHaveLength(3);
 });
 
 test.describe('a page with each form that a text can have', () => {

@@ -27,9 +27,9 @@ test('brotli goes before gzip', async ({site}) => {
   expect(headers['content-encoding']).toBe('br');
 });
 
-test('pictures are sent as they are', async ({site}) => {
-  const {headers} = await ask(site.origin, '/apple-touch-icon.png', {
-    headers: {'Accept-Encoding': 'gzip, br'},
-  });
-  expect(headers['content-encoding']).toBeUndefined();
+test('pictures and archives are sent as they are', async ({site}) => {
+  for (const path of ['/apple-touch-icon.png', '/samples/ios.zip']) {
+    const {headers} = await ask(site.origin, path, {headers: {'Accept-Encoding': 'gzip, br'}});
+    expect(headers['content-encoding'], path).toBeUndefined();
+  }
 });

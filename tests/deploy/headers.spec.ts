@@ -1,5 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {skillName} from '../../plugins/output/agent-skills/skill-of';
 import {ask} from '../harness/ask';
 import {expect, test} from '../harness/deploy-test';
 import {readHeadersFile} from '../harness/headers-file';
@@ -52,6 +53,10 @@ for (const [address, type] of [
   ['/Android/using.md', 'text/markdown; charset=utf-8'],
   ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
   ['/search-index.json', 'application/json; charset=utf-8'],
+  ['/contract.json', 'application/json; charset=utf-8'],
+  ['/.well-known/agent-skills/index.json', 'application/json; charset=utf-8'],
+  [`/.well-known/agent-skills/${skillName('ios')}/SKILL.md`, 'text/markdown; charset=utf-8'],
+  ['/samples/ios.zip', 'application/zip'],
   ['/img/logo.svg', 'image/svg+xml; charset=utf-8'],
   ['/favicon.ico', 'image/x-icon'],
   ['/apple-touch-icon.png', 'image/png'],

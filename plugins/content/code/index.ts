@@ -40,7 +40,7 @@ function codeBlock(code: Element, filePath: string): MdxJsxFlowElementHast {
   const className = [code.properties.className ?? []].flat().join(' ');
   const language = /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text';
   const meta = readMetastring(String(code.properties.metastring ?? ''), place);
-  const {title, source, wrap} = meta;
+  const {title, source, app, wrap} = meta;
   const grammar = grammarOf(language, place);
   const lines = markLines(toString(code).replace(/\n$/, ''), language, meta, place);
   const text = lines.map((line) => line.text).join('\n');
@@ -53,6 +53,7 @@ function codeBlock(code: Element, filePath: string): MdxJsxFlowElementHast {
       className,
       title,
       source,
+      app,
       reference: reference?.toString(),
       wrap: wrap ? null : undefined,
       html,

@@ -7,6 +7,8 @@ export interface Metastring {
   title: string | undefined;
   /** Address of the file that the code is quoted from; written by plugins/content/samples. */
   source: string | undefined;
+  /** Address of the app that this file is part of, as a zip archive; written there too. */
+  app: string | undefined;
   /** `wrap`: long lines are broken from the start, and not only when the reader asks. */
   wrap: boolean;
   /** `showLineNumbers`, `showLineNumbers=7`: the number of the first line. */
@@ -38,6 +40,7 @@ export function readMetastring(metastring: string, place: Place): Metastring {
   };
   const title = take(/title=(["'])(?<value>.+?)\1/);
   const source = take(/source="(?<value>[^"]+)"/);
+  const app = take(/app="(?<value>[^"]+)"/);
   const wrap = take(/wrap/) !== undefined;
   const number = take(/showLineNumbers(?:=(?<value>\d+))?/);
   const highlighted = take(/\{(?<value>[^}]*)\}/);
@@ -54,6 +57,7 @@ export function readMetastring(metastring: string, place: Place): Metastring {
   return {
     title,
     source,
+    app,
     wrap,
     firstNumber: number === undefined ? undefined : Number(number || 1),
     highlighted: readLines(highlighted, place),

@@ -28,18 +28,21 @@ export const suggestFact = (name: string): string =>
  *
  * `Run {{sdk.name}}` → `Run` and the name of the SDK, as `product/` gives it.
  *
+ * @param own further facts, which this text alone knows
  * @throws Error `file:line:column  unknown fact {{sdk.nam}} — did you mean {{sdk.name}}?`
  */
 export function expandFacts({
   fileContent: text,
   filePath,
+  own,
 }: {
   fileContent: string;
   filePath: string;
+  own?: ReadonlyMap<string, string>;
 }): string {
   const fileContent = unixText(text);
   return fileContent.replace(REFERENCE, (reference, name: string, offset: number) => {
-    const value = valueOf(reference, name);
+    const value = own?.get(name) ?? valueOf(reference, name);
     if (value === undefined) {
       throw sourceError(
         placeOfOffset(filePath, fileContent, offset),

@@ -2,7 +2,7 @@ import type {Code, Root} from 'mdast';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {sampleAddress} from '../../output/sample-files/address';
+import {archiveOf, sampleAddress} from '../../output/sample-files/address';
 import {sourceError, type Place} from '../../../lib/source-error';
 import {linksIn, type NameLink} from '../sdk-names/links-in';
 import {cutRegion, type Region} from './cut-region';
@@ -16,17 +16,21 @@ const REFERENCE = /\bsample="([^"#]+)(?:#([^"]+))?"/;
  * before: a fence with the info string `kotlin sample="android/App.kt#start"` and no text
  * after: the region `start` of `samples/android/App.kt`, dedented, with the info string
  * `kotlin title="App.kt" source="samples/android/App.kt.txt"`: see plugins/content/code. A
- * block that names no region holds the whole file
+ * block that names no region holds the whole file. The first block of an app on a page also names
+ * the app's archive, `app="samples/android.zip"`
  *
  * @throws Error with file and line for a missing file, and for a missing, duplicate or unclosed region
  */
 export function sampleRegions() {
   return (tree: Root, file: VFile) => {
+    const apps = new Set<string>();
     visit(tree, 'code', (node) => {
       const [reference, sample, region] = REFERENCE.exec(node.meta ?? '') ?? [];
       if (reference && sample) {
         const place = {filePath: file.path, line: node.position?.start.line ?? 1};
-        fill(node, {reference, sample, region, place});
+        const app = archiveOf(sample);
+        fill(node, {reference, sample, region, app: apps.has(app) ? undefined : app, place});
+        apps.add(app);
       }
     });
   };
@@ -37,10 +41,12 @@ interface Quote {
   reference: string;
   sample: string;
   region: string | undefined;
+  /** The archive of its app, if the block is to name it. */
+  app: string | undefined;
   place: Place;
 }
 
-function fill(node: Code, {reference, sample, region, place}: Quote): void {
+function fill(node: Code, {reference, sample, region, app, place}: Quote): void {
   if (node.value !== '') {
     throw sourceError(
       place,
@@ -53,7 +59,7 @@ function fill(node: Code, {reference, sample, region, place}: Quote): void {
   node.value = cut.text;
   node.data = {...node.data, hProperties: referenceLinks(sample, cut)};
   // First, so that a title of the writer's own takes precedence.
-  node.meta = `title="${path.basename(sample)}" source="${sampleAddress(sample)}" ${rest}`;
+  node.meta = `title="${path.basename(sample)}" source="${sampleAddress(sample)}"${app ? ` app="${app}"` : ''} ${rest}`;
 }
 
 /** What plugins/content/code needs to link the names of the SDK in a region to their entries. */

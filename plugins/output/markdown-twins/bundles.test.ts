@@ -40,7 +40,7 @@ test.describe('the index', () => {
 
   test('has the summary of the landing page, and a list of twins and bundles a section', () => {
     const [head, start, android, ...more] = (files.get('/llms.txt') ?? '').split('\n## ');
-    expect(head).toMatch(/^# .+\n\n> .+\. What \/ is\.\n\n/);
+    expect(head).toMatch(/^# .+\n\n> .+\. What \/ is\.\n\n- Use version .+\n- .+\n- .+\n\n[^-]/);
     expect(start).toBe(
       `Start\n\n- [Page \\[/a-first\\]](${url}/a-first.md): What /a-first is.\n- [Page \\[/\\]](${url}/index.md): What / is.\n`,
     );
@@ -50,16 +50,19 @@ test.describe('the index', () => {
     expect(more).toEqual([]);
   });
 
-  test('and the bundles leave out what is not listed, which has a twin all the same', () => {
+  test('and the bundles leave out what is not listed, which has a twin all the same; each has the rules once', () => {
     expect([...files.keys()].sort()).toEqual(
       [
         ...['/Android/b.md', '/Android/c.md', '/Android/hidden.md', '/a-first.md', '/hidden.md'],
         ...['/index.md', '/llms.txt', '/llms-full.txt', '/Android/llms-full.txt'],
       ].sort(),
     );
-    expect(files.get('/Android/llms-full.txt')).toBe(
-      `${files.get('/Android/b.md')}\n---\n\n${files.get('/Android/c.md')}`,
+    const [rules = ''] = /(?:^- .+\n){3}/m.exec(files.get('/Android/b.md') ?? '') ?? [];
+    expect(rules).toContain('Use version');
+    const pages = ['/Android/b.md', '/Android/c.md'].map((name) =>
+      files.get(name)?.replace(`\n${rules}`, ''),
     );
+    expect(files.get('/Android/llms-full.txt')).toBe([rules, ...pages].join('\n---\n\n'));
     for (const name of ['/llms.txt', '/llms-full.txt']) {
       expect(files.get(name)).not.toContain('hidden');
     }

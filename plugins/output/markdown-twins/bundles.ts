@@ -1,5 +1,6 @@
 import {llmsTxt, type TwinSection} from './llms-txt';
 import type {Site, Twin} from './page';
+import {rules} from './rules';
 import type {Section} from './sections';
 
 /**
@@ -28,9 +29,15 @@ export function bundles(
   });
   return new Map([
     ...named.flatMap((section) =>
-      section.bundle ? [[section.bundle, join(section.twins)] as const] : [],
+      section.bundle ? [[section.bundle, join(section.twins, site)] as const] : [],
     ),
-    [`${site.baseUrl}llms-full.txt`, join(named.flatMap((section) => section.twins))],
+    [
+      `${site.baseUrl}llms-full.txt`,
+      join(
+        named.flatMap((section) => section.twins),
+        site,
+      ),
+    ],
     [`${site.baseUrl}llms.txt`, llmsTxt(named, site)],
   ]);
 }
@@ -43,6 +50,6 @@ function folderOf(twins: readonly Twin[]): string {
   return `${(end < 0 ? first : first.slice(0, end)).join('/')}/`;
 }
 
-/** Twins one after the other, with a rule between them. */
-const join = (twins: readonly Twin[]): string =>
-  twins.map(({markdown}) => markdown).join('\n---\n\n');
+/** The rules for models, then twins one after the other, with a line between them. */
+const join = (twins: readonly Twin[], {say}: Site): string =>
+  [rules(say), ...twins.map(({heading, text}) => `${heading}\n${text}`)].join('\n---\n\n');

@@ -1,20 +1,28 @@
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import type {Code, Paragraph} from 'mdast';
+import type {Code, Link, Paragraph} from 'mdast';
 import {classesOf} from './classes-of';
 
 /**
  * A code block of src/theme/CodeBlock: its code with language and title, and below code that is
- * quoted from a file a link to it, in the words of the page.
+ * quoted from a file links to it and to its app, in the words of the page.
  */
 export function codeFigure(figure: Element): (Code | Paragraph)[] {
   const pre = select('pre', figure) ?? figure;
   const caption = select('figcaption', figure);
   const title = caption && toString(caption);
   const link = select('figcaption a', figure);
-  return [codeBlock(pre, title), ...(link && title ? [wholeFile(link, title)] : [])];
+  const app = figure.children.find(isLink);
+  return [
+    codeBlock(pre, title),
+    ...(link && title ? [wholeFile(link, title)] : []),
+    ...(app ? [paragraph([linkTo(app, app.properties.ariaLabel ?? toString(app))])] : []),
+  ];
 }
+
+const isLink = (child: ElementContent): child is Element =>
+  child.type === 'element' && child.tagName === 'a';
 
 /** @param pre may hold a `<code>` whose class names the language */
 export function codeBlock(pre: Element, title?: string): Code {
@@ -32,14 +40,19 @@ export function codeBlock(pre: Element, title?: string): Code {
 const quoted = (title: string) => (title.includes('"') ? `'${title}'` : `"${title}"`);
 
 /** `Whole file: [App.kt](…)`, from a link to the file that has this name for assistive technology. */
-function wholeFile({properties}: Element, title: string): Paragraph {
-  const [before = '', after = ''] = (properties.ariaLabel ?? title).split(title);
-  return {
-    type: 'paragraph',
-    children: [
-      {type: 'text', value: before},
-      {type: 'link', url: String(properties.href), children: [{type: 'text', value: title}]},
-      {type: 'text', value: after},
-    ],
-  };
+function wholeFile(link: Element, title: string): Paragraph {
+  const [before = '', after = ''] = (link.properties.ariaLabel ?? title).split(title);
+  return paragraph([
+    {type: 'text', value: before},
+    linkTo(link, title),
+    {type: 'text', value: after},
+  ]);
 }
+
+const paragraph = (children: Paragraph['children']): Paragraph => ({type: 'paragraph', children});
+
+const linkTo = ({properties: {href}}: Element, text: string): Link => ({
+  type: 'link',
+  url: String(href),
+  children: [{type: 'text', value: text}],
+});

@@ -20,8 +20,13 @@ const site: Site = {
   say: sayIn(texts),
 };
 
-const twinOfPage = (html: string) =>
-  twinOf({address: '/Android/install', tree: parseHtml(html)}, site);
+function twinOfPage(html: string) {
+  const {heading, text, ...twin} = twinOf(
+    {address: '/Android/install', tree: parseHtml(html)},
+    site,
+  );
+  return {...twin, markdown: `${heading}\n${text}`};
+}
 
 /** The twin of a doc with this text, without its head. */
 function bodyOf(html: string): string {
@@ -195,9 +200,9 @@ test('text that looks like Markdown is read as text', () => {
 });
 
 test.describe('a code block', () => {
-  const block = (code: string, title = '') =>
+  const block = (code: string, title = '', app = '') =>
     bodyOf(
-      `<figure class="theme-code-block">${title && `<figcaption>${title}</figcaption>`}<code-tools></code-tools><pre>${code}</pre></figure>`,
+      `<figure class="theme-code-block">${title && `<figcaption>${title}</figcaption>`}${app}<code-tools></code-tools><pre>${code}</pre></figure>`,
     );
 
   test('has its language and title, and exactly its code', () => {
@@ -214,12 +219,19 @@ test.describe('a code block', () => {
     );
   });
 
-  test('that is quoted is followed by a link to the whole file', () => {
+  test('that is quoted is followed by a link to the whole file, and one to the app', () => {
     const link =
       '<a href="/samples/a_b.kt.txt" title="Whole file: a_b.kt" aria-label="Whole file: a_b.kt">a_b.kt</a>';
-    expect(block('<code class="language-kotlin">a</code>', link)).toBe(
-      '```kotlin title="a_b.kt"\na\n```\n\nWhole file: [a_b.kt](https://docs.acme.dev/samples/a_b.kt.txt)',
-    );
+    const quoted =
+      '```kotlin title="a_b.kt"\na\n```\n\nWhole file: [a_b.kt](https://docs.acme.dev/samples/a_b.kt.txt)';
+    expect(block('<code class="language-kotlin">a</code>', link)).toBe(quoted);
+    expect(
+      block(
+        '<code class="language-kotlin">a</code>',
+        link,
+        '<a href="/samples/a.zip" aria-label="App (zip)">App</a>',
+      ),
+    ).toBe(`${quoted}\n\n[App (zip)](https://docs.acme.dev/samples/a.zip)`);
   });
 });
 

@@ -1,6 +1,7 @@
 import {facts} from '../../../product';
 import {twinAddress} from '../../../lib/page-address';
 import type {Site, Twin} from './page';
+import {rules} from './rules';
 
 /** Twins under one heading of the index. */
 export interface TwinSection {
@@ -12,7 +13,7 @@ export interface TwinSection {
 
 /**
  * The index of all twins, in the form of llmstxt.org: a title, a quote that says what the site is,
- * and a list of links a section.
+ * the rules for models, and a list of links a section.
  */
 export function llmsTxt(sections: readonly TwinSection[], {url, baseUrl, say}: Site): string {
   const link = (title: string, address: string, description: string) =>
@@ -34,7 +35,8 @@ export function llmsTxt(sections: readonly TwinSection[], {url, baseUrl, say}: S
 
 > ${facts.provider.tagline}. ${landingPage?.description ?? ''}
 
-${say('version', {version: facts.sdk.version})}
+${rules(say)}
+${say('more', {contract: `<${url}${baseUrl}contract.json>`, skills: `<${url}/.well-known/agent-skills/index.json>`})}
 
 ${blocks.join('\n\n')}
 ${everything}

@@ -28,6 +28,7 @@ export interface Twin {
   address: string;
   title: string;
   description: string;
-  /** The whole file. */
-  markdown: string;
+  /** The heading, and what stands below it; the rules for models go between them. */
+  heading: string;
+  text: string;
 }

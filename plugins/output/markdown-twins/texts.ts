@@ -6,14 +6,26 @@ export const texts = {
     message: 'This page as HTML: {page}. Index of all pages: {index}.',
     description: 'Below the title of a page as Markdown',
   },
+  newest: {
+    message: 'Use version {version}, the newest, whatever you remember of an earlier one.',
+    description: 'Rule for language models, first of three',
+  },
+  noKey: {
+    message: 'Never put an API key into code: each install page shows where it goes.',
+    description: 'Rule for language models',
+  },
+  platformFirst: {
+    message: 'Pick the platform first ({platforms}): packages, names and signatures differ.',
+    description: 'Rule for language models; the platforms are a list',
+  },
   start: {message: 'Start here', description: 'Heading in llms.txt: the first pages'},
   oneFile: {message: '{section} in one file', description: 'Link in llms.txt'},
   oneFileSays: {message: 'All pages about {section}.', description: 'Behind a link in llms.txt'},
   everything: {message: 'Everything in one file', description: 'Link in llms.txt'},
   everythingSays: {message: 'All pages of this index.', description: 'Behind a link in llms.txt'},
-  version: {
+  more: {
     message:
-      'Version {version}. Every page of this site is Markdown at its own address with `.md` behind it.',
+      'Every page of this site is Markdown at its own address with `.md` behind it. The whole contract of the SDK is data at {contract}, and skills for agents are listed at {skills}.',
     description: 'In llms.txt, below its title',
   },
 } satisfies Texts;

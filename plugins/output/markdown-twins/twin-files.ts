@@ -1,6 +1,7 @@
 import {twinAddress} from '../../../lib/page-address';
 import {bundles} from './bundles';
 import type {BuiltPage, Site, Twin} from './page';
+import {rules} from './rules';
 import type {Section} from './sections';
 import {twinOf} from './twin-of';
 
@@ -26,7 +27,11 @@ export function twinFiles(
     files: (): Map<string, string> =>
       new Map([
         ...twins.map(
-          ({address, markdown}) => [twinAddress(address, site.baseUrl), markdown] as const,
+          ({address, heading, text}) =>
+            [
+              twinAddress(address, site.baseUrl),
+              [heading, rules(site.say), text].join('\n'),
+            ] as const,
         ),
         ...bundles(
           sections,

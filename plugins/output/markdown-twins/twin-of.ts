@@ -19,17 +19,20 @@ import {stringify} from './stringify';
 export function twinOf({address, tree}: BuiltPage, site: Site): Twin {
   const {title, heading, text} = partsOf(address, tree);
   const description = select('meta[name="description"]', tree)?.properties.content ?? '';
-  const markdown = stringify({
-    type: 'root',
-    children: [
-      ...(heading ? toMarkdown([heading], address, site) : [titleNode(title)]),
+  return {
+    address,
+    title,
+    description,
+    heading: write(heading ? toMarkdown([heading], address, site) : [titleNode(title)]),
+    text: write([
       ...(description ? [quote(description)] : []),
       ...head(address, site),
       ...toMarkdown(text, address, site, heading),
-    ],
-  });
-  return {address, title, description, markdown};
+    ]),
+  };
 }
+
+const write = (children: RootContent[]): string => stringify({type: 'root', children});
 
 function partsOf(address: string, tree: HtmlRoot) {
   const article = select('article', tree);

@@ -1,5 +1,9 @@
 import {expect, test} from '@playwright/test';
+import {unzipSync} from 'fflate';
 import fs from 'node:fs';
+import path from 'node:path';
+import {archive} from './archive';
+import {listSamples} from './list-samples';
 import quotedSamples from './quoted-samples-loader.cjs';
 
 test('the preview is told of each sample that a page quotes, and the page stays as it is', () => {
@@ -10,4 +14,33 @@ test('the preview is told of each sample that a page quotes, and the page stays 
   expect(quotedSamples.call(context, page)).toBe(page);
   expect(told).toHaveLength(2);
   expect(told.filter((filePath) => !fs.existsSync(filePath))).toEqual([]);
+});
+
+test('an archive has the same bytes wherever and in whatever order its files come', () => {
+  const {TZ} = process.env;
+  const files = [
+    ['app/b/Ü.kt', 'b'],
+    ['app/a.kt', 'a'],
+  ] as const;
+  try {
+    process.env.TZ = 'Pacific/Apia';
+    const first = archive(new Map(files));
+    process.env.TZ = 'America/Los_Angeles';
+    expect(archive(new Map(files.toReversed()))).toEqual(first);
+    expect(Object.keys(unzipSync(first))).toEqual(['app/a.kt', 'app/b/Ü.kt']);
+  } finally {
+    process.env.TZ = TZ;
+  }
+});
+
+test('what running a sample app leaves is not published, keys least of all', () => {
+  const folder = test.info().outputPath('samples');
+  const left = ['ios/Config/Secrets.xcconfig', 'flutter/config/api-keys.json', 'ios/.env.local'];
+  left.push('react-native/node_modules/a/index.js', 'android/local.properties', 'ios/.DS_Store');
+  for (const name of [...left, 'ios/Config/Courier.xcconfig']) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    fs.writeFileSync(path.join(folder, name), '');
+  }
+  fs.copyFileSync('samples/.gitignore', path.join(folder, '.gitignore'));
+  expect(listSamples(folder)).toEqual(['ios/Config/Courier.xcconfig']);
 });

@@ -2,10 +2,16 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {publishedFolder} from '../../../lib/published-folder';
+import {cutRegion} from '../../content/samples/cut-region';
 import {SAMPLES, readSample} from '../../content/samples/read-sample';
-import {sampleAddress} from './address';
+import {archiveOf, sampleAddress} from './address';
+import {archive} from './archive';
+import {listSamples} from './list-samples';
 
-/** Publishes the samples, facts expanded, so that a quoted region can link to its whole file. */
+/**
+ * Publishes the samples as the pages quote them, facts expanded and without the marks of regions: each
+ * file, so that a quoted region can link to it, and each app as a zip archive.
+ */
 export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): Plugin {
   const folder = publishedFolder(generatedFilesDir);
   return {
@@ -14,9 +20,14 @@ export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): 
     getPathsToWatch: () => (process.argv.includes('write-translations') ? [] : [`${SAMPLES}/**/*`]),
     async loadContent() {
       await fs.rm(path.join(folder, 'samples'), {recursive: true, force: true});
-      const entries = await fs.readdir(SAMPLES, {recursive: true, withFileTypes: true});
-      const files = entries.filter((entry) => entry.isFile());
-      await Promise.all(files.map((entry) => copySample(path.join(entry.parentPath, entry.name))));
+      const samples = new Map(listSamples(SAMPLES).map((name) => [name, textOf(name)]));
+      for (const [name, text] of samples) {
+        await publish(sampleAddress(name), text);
+      }
+      for (const address of new Set([...samples.keys()].map(archiveOf))) {
+        const app = [...samples].filter(([name]) => archiveOf(name) === address);
+        await publish(address, archive(new Map(app)));
+      }
     },
     configureWebpack: () => ({
       module: {
@@ -32,10 +43,14 @@ export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): 
     }),
   };
 
-  async function copySample(filePath: string): Promise<void> {
-    const name = path.relative(SAMPLES, filePath).split(path.sep).join('/');
-    const target = path.join(folder, sampleAddress(name));
+  async function publish(address: string, content: string | Uint8Array): Promise<void> {
+    const target = path.join(folder, address);
     await fs.mkdir(path.dirname(target), {recursive: true});
-    await fs.writeFile(target, `${readSample(name, {filePath, line: 1}).lines.join('\n')}\n`);
+    await fs.writeFile(target, content);
   }
+}
+
+function textOf(name: string): string {
+  const place = {filePath: path.join(SAMPLES, name), line: 1};
+  return `${cutRegion(readSample(name, place), undefined, place)}\n`;
 }

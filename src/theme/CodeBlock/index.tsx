@@ -1,5 +1,6 @@
 /**
- * What: a code block, with its title, a link to its source, and buttons to copy and to wrap it.
+ * What: a code block, with its title, links to its source and to the sample app, and buttons to copy
+ *   and to wrap it.
  * Why: upstream's highlights in the browser, with Prism, and puts `<div>` into `<code>`; this one
  *   takes HTML that plugins/content/code has made at build. It tells a reader when the clipboard
  *   refuses, and only a block that scrolls is a stop for the keyboard.
@@ -10,6 +11,7 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import AppLink from './AppLink';
 import SourceLink from './SourceLink';
 import {useReference} from './use-reference';
 import styles from './styles.module.css';
@@ -26,12 +28,14 @@ export interface Props {
   readonly source?: string;
   /** The id of the doc that the names in the code lead to. */
   readonly reference?: string;
+  /** Address of the sample app that the file is part of, as a zip archive; likewise. */
+  readonly app?: string;
   /** Whether long lines are broken before the reader asks. */
   readonly wrap?: boolean;
 }
 
 export default function CodeBlock(props: Props): ReactNode {
-  const {children, className, title, source, reference, wrap = false} = props;
+  const {children, className, title, source, app, reference, wrap = false} = props;
   const html = useReference(props.html, reference);
   // Has its signs in its text.
   const isPatch = className === 'language-diff';
@@ -43,6 +47,7 @@ export default function CodeBlock(props: Props): ReactNode {
           {source ? <SourceLink address={source} file={title} /> : title}
         </figcaption>
       )}
+      {app && <AppLink address={app} />}
       {/* Fills itself (code-tools.ts); React leaves alone what is inside. */}
       <code-tools
         className={styles.tools}

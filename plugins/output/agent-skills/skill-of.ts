@@ -1,0 +1,56 @@
+import {contract, facts} from '../../../product';
+import {tabValueOf} from '../../../product/find-platform';
+import {packages} from '../../../product/packages';
+import type {PlatformId} from '../../../product/types';
+import {expandFacts} from '../../content/facts';
+import {flattenFacts} from '../../content/facts/flatten-facts';
+
+/** A name as the agent-skills format wants it: small letters, digits and single hyphens. */
+export const skillName = (platform: PlatformId): string =>
+  `${facts.sdk.name} ${tabValueOf(platform)}`.toLowerCase().replace(/[^a-z\d]+/g, '-');
+
+/**
+ * The text of a platform's skill: the template with its facts, and with what a platform has of its
+ * own. That is written `{{platform.path}}`, for each fact of the platform and for `skill`, `sample`,
+ * `packages` and `signatures`.
+ *
+ * @param template text and path of a Markdown file
+ * @throws Error with file and line for an unknown fact
+ */
+export function skillOf(
+  platform: PlatformId,
+  template: {fileContent: string; filePath: string},
+): string {
+  const own = {
+    ...facts[platform],
+    skill: skillName(platform),
+    sample: tabValueOf(platform),
+    packages: packageLines(platform),
+    signatures: signatureLines(platform),
+  };
+  return expandFacts({...template, own: flattenFacts({platform: own})});
+}
+
+const packageLines = (platform: PlatformId): string =>
+  packages[platform]
+    .map(({tool, name, repository, use}) =>
+      [
+        `- ${tool}: \`${name}\``,
+        repository && `from \`${repository}\``,
+        use === 'tests' && 'for tests, which get the simulator from it',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    )
+    .join('\n');
+
+const OWNERS = ['sdk', 'session', 'simulator'] as const;
+
+/** The declaration of every member that the platform has, below its owner. */
+const signatureLines = (platform: PlatformId): string =>
+  OWNERS.map((owner) => {
+    const members = contract.members.filter((member) => member.owner === owner);
+    return [`// ${owner}`, ...members.flatMap(({signatures}) => signatures[platform] ?? [])].join(
+      '\n',
+    );
+  }).join('\n\n');

@@ -1,0 +1,56 @@
+import type {Contract} from '../../../product/contract/types';
+import {facts} from '../../../product';
+import {packages} from '../../../product/packages';
+import {twinAddress} from '../../../lib/page-address';
+import {entryIds} from '../../content/contract/entry-ids';
+import {spellErrorCode, spellEvent, spellValue} from '../../content/contract/spelling';
+import {archiveAddress} from '../sample-files/address';
+import {addressesOf, onPlatforms, referencePage} from './on-platforms';
+import {SCHEMA_FILE} from './schema';
+import {typeEntry, withTypes} from './type-entry';
+
+/**
+ * The contract of the SDK as data for programs. schema.ts describes it.
+ *
+ * @param contract in the language of the build
+ * @param base absolute address of the site's root, with a slash at its end
+ */
+export const contractDocument = (contract: Contract, base: string) => ({
+  $schema: base + SCHEMA_FILE,
+  name: facts.sdk.name,
+  version: facts.sdk.version,
+  index: `${base}llms.txt`,
+  platforms: onPlatforms((platform) => ({
+    name: facts[platform].name,
+    packages: packages[platform],
+    install: base + twinAddress(`${facts[platform].path}/install`, ''),
+    reference: referencePage(platform, base),
+    sample: base + archiveAddress(platform),
+  })),
+  members: contract.members.map((member) => ({
+    ...member,
+    parameters: member.parameters.map(withTypes),
+    addresses: addressesOf(
+      entryIds.member(member.name),
+      base,
+      (platform) => member.signatures[platform] !== undefined,
+    ),
+  })),
+  types: contract.valueTypes.map((type) => typeEntry(type, base)),
+  events: contract.events.map((event) => ({
+    ...event,
+    attributes: event.attributes.map(withTypes),
+    spellings: onPlatforms((platform) => spellEvent(event.name, event.attributes, platform)),
+    addresses: addressesOf(entryIds.event(event.name), base),
+  })),
+  states: contract.states.map((state) => ({
+    ...state,
+    spellings: onPlatforms((platform) => spellValue(state.name, platform)),
+    addresses: addressesOf(entryIds.state(state.name), base),
+  })),
+  errors: contract.errors.map((error) => ({
+    ...error,
+    spellings: onPlatforms((platform) => spellErrorCode(error, platform)),
+    addresses: addressesOf(entryIds.error(error), base),
+  })),
+});

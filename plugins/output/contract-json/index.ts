@@ -1,0 +1,26 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {currentLanguage} from '../../content/contract/language';
+import {contractDocument} from './document';
+import {SCHEMA_FILE, contractSchema} from './schema';
+
+/**
+ * Publishes what the SDK can do as data: `/contract.json`, for agents and generators, and its JSON
+ * Schema beside it. In another language both are below its base, with the contract's words translated.
+ */
+export default function contractJson({siteConfig, baseUrl}: LoadContext): Plugin {
+  const base = new URL(baseUrl, siteConfig.url).href;
+  return {
+    name: 'contract-json',
+    async postBuild({outDir}) {
+      const {contract} = currentLanguage();
+      for (const [name, value] of [
+        ['contract.json', contractDocument(contract, base)],
+        [SCHEMA_FILE, contractSchema(base)],
+      ] as const) {
+        await fs.writeFile(path.join(outDir, name), `${JSON.stringify(value, null, 2)}\n`);
+      }
+    },
+  };
+}
