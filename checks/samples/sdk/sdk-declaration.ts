@@ -21,7 +21,7 @@ export function sdkDeclaration(contract: Contract): string {
     union('SessionState', states.map(({name}) => literal(name))),
     'export type Unsubscribe = () => void;',
     'export declare class DeliveryError extends Error {',
-    '  private constructor();',
+    "  constructor(code: DeliveryError['code']);",
     `  readonly code: ${errors.map(({code}) => literal(code)).join(' | ')};`,
     '}',
     'export interface DeliverySession {',

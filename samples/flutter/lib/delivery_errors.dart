@@ -35,6 +35,10 @@ extension ErrorProblem on ErrorCode {
       text: texts.problemLocationOff,
       remedy: Remedy.turnLocationOn,
     ),
+    ErrorCode.appInBackground => (
+      text: texts.problemBackground,
+      remedy: null,
+    ),
     ErrorCode.invalidDestination => (
       text: texts.problemDestination,
       remedy: null,
