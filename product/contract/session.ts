@@ -7,7 +7,7 @@ export const sessionMembers: readonly Member[] = [
     kind: 'property',
     summary: 'The id that your app gave to `startDelivery`.',
     parameters: [],
-    result: 'A string.',
+    result: 'The id.',
     errors: [],
     since: '1.0.0',
     signatures: {

@@ -16,7 +16,7 @@ export const valueTypes: readonly ValueType[] = [
         name: 'batteryMode',
         type: 'BatteryMode',
         default: 'balanced',
-        summary: 'How often the SDK reads the location. Since 1.2.0.',
+        summary: 'How often the SDK reads the location.',
       },
       {
         name: 'queueLimit',
@@ -28,7 +28,7 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'notification',
         type: 'DeliveryNotification',
-        default: 'All defaults',
+        default: 'The defaults of its fields',
         summary: 'What Android shows while a delivery is running.',
         platforms: ['android', 'reactNative', 'flutter'],
       },
