@@ -71,7 +71,6 @@ export function useCourier(deliveries: Deliveries) {
   }, [deliveries]);
   // #endregion recover-on-start
 
-  // #region permission-status
   const waits = shown?.remedy === 'askPermission' || shown?.remedy === 'turnLocationOn';
 
   /** The courier may have been in the settings. If a stream had failed, follow the session again. */
@@ -94,7 +93,6 @@ export function useCourier(deliveries: Deliveries) {
     });
     return () => subscription.remove();
   }, [deliveries, receive]);
-  // #endregion permission-status
 
   const act = (action: () => Promise<void>) => {
     setProblem(null);
