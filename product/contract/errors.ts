@@ -68,7 +68,7 @@ export const errors: readonly ContractError[] = [
     code: 'INVALID_EVENT',
     message: 'The name, id or attributes are not valid.',
     cause:
-      'A name is reserved, a name or id is empty or too long, or there are too many or too long attributes.',
+      'A name is reserved, a name or id is empty or too long, there are too many or too long attributes, or a recording cannot be read.',
     mend: 'Keep within the limits, and use a name such as `photo_taken`.',
     retryable: false,
   },
