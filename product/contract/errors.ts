@@ -11,7 +11,7 @@ export const errors: readonly ContractError[] = [
   {
     code: 'INVALID_API_KEY',
     message: 'The API key is empty, unknown or revoked.',
-    cause: 'The build contains no key, the key belongs to another app, or it has been revoked.',
+    cause: 'The build contains no key, the key is not for this app, or it has been revoked.',
     mend: 'Check the key in your build. If it was revoked, create a new one in the dashboard.',
     retryable: false,
   },
@@ -30,6 +30,13 @@ export const errors: readonly ContractError[] = [
     retryable: true,
   },
   {
+    code: 'APP_IN_BACKGROUND',
+    message: 'A delivery cannot start while the app is in the background.',
+    cause: 'The app was not on screen when it called `startDelivery`.',
+    mend: 'Start the delivery from a screen.',
+    retryable: true,
+  },
+  {
     code: 'INVALID_DESTINATION',
     message: 'The destination cannot be resolved to a place.',
     cause: 'The address, place id or plus code is unknown, or the coordinates are out of range.',
@@ -39,7 +46,7 @@ export const errors: readonly ContractError[] = [
   {
     code: 'DELIVERY_ALREADY_ACTIVE',
     message: 'Another delivery is active on this device.',
-    cause: 'A session is running, and a device can have only one at a time.',
+    cause: 'A session with another id is running, and a device can have only one at a time.',
     mend: 'Get the running session from `activeSession`, and complete or cancel it first.',
     retryable: true,
   },
@@ -54,15 +61,15 @@ export const errors: readonly ContractError[] = [
     code: 'SESSION_ENDED',
     message: 'The session has already ended.',
     cause: 'The session was completed or cancelled before this call.',
-    mend: 'Release the session when its event stream ends.',
+    mend: 'Stop using a session once its state is final.',
     retryable: false,
   },
   {
     code: 'INVALID_EVENT',
-    message: 'The event name or its attributes are not valid.',
+    message: 'The name, id or attributes are not valid.',
     cause:
-      'The name is empty, reserved or longer than 64 characters, there are more than 20 attributes, or a value is longer than 256 characters.',
-    mend: 'Use a short name, such as `photo_taken`, and keep within the limits.',
+      'A name is reserved, a name or id is empty or too long, there are too many or too long attributes, or a recording cannot be read.',
+    mend: 'Keep within the limits, and use a name such as `photo_taken`.',
     retryable: false,
   },
   {
@@ -83,7 +90,7 @@ export const errors: readonly ContractError[] = [
   {
     code: 'SERVER_ERROR',
     message: 'The server could not handle the request.',
-    cause: 'The server failed, or your project has exceeded its request limit.',
+    cause: 'The server failed, or your project looks up more than 600 places a minute.',
     mend: 'Wait a minute, then try again. Contact support if it continues.',
     retryable: true,
     since: '2.4.0',

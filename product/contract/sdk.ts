@@ -9,7 +9,7 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Prepares the SDK. Call it once, when the app starts; a second call replaces the options. It works offline: a revoked key is reported by the next call that reaches the server.',
+      'Prepares the SDK. Call it once, when the app starts; a second call replaces the key and the options, even during a delivery. It works offline, so it only fails if the key is empty or the server has rejected it before.',
     parameters: [
       {
         name: 'context',
@@ -43,7 +43,8 @@ export const sdkMembers: readonly Member[] = [
     name: 'permissionStatus',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Returns what the courier allows. It never shows a dialog.',
+    summary:
+      'Returns what the courier allows, even while location is turned off for the device. It never shows a dialog.',
     parameters: [],
     result: 'A `PermissionStatus`.',
     errors: ['NOT_CONFIGURED'],
@@ -85,12 +86,12 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Starts a delivery. A device can have one session at a time. An address or a place id needs a connection; coordinates and full plus codes work offline.',
+      'Starts a delivery. A device can have one session at a time; while it is running, its id returns it again. An address or a place id needs a connection; coordinates and full plus codes work offline.',
     parameters: [
       {
         name: 'deliveryId',
         type: 'string',
-        summary: 'Your own id for the delivery, up to 128 characters.',
+        summary: 'Your own id for the delivery, 1 to 128 characters.',
       },
       {name: 'destination', type: 'Destination', summary: 'Where the parcel is going.'},
       {
@@ -106,8 +107,10 @@ export const sdkMembers: readonly Member[] = [
       'INVALID_API_KEY',
       'PERMISSION_DENIED',
       'LOCATION_DISABLED',
+      'APP_IN_BACKGROUND',
       'INVALID_DESTINATION',
       'DELIVERY_ALREADY_ACTIVE',
+      'INVALID_EVENT',
       'STORAGE_FULL',
       'NETWORK_UNAVAILABLE',
       'SERVER_ERROR',
@@ -126,10 +129,11 @@ export const sdkMembers: readonly Member[] = [
     name: 'activeSession',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Finds the running session, even after the process has been restarted.',
+    summary:
+      'Finds the running session, even after a restart. Within a process, it is always the same object.',
     parameters: [],
     result:
-      'The `DeliverySession`, or nothing if none is running. If the session has expired, each call fails until your app starts a delivery or its process ends.',
+      'The `DeliverySession`, if one is running. Once a session has expired, every call fails until your app starts a delivery or deletes the local data.',
     errors: ['NOT_CONFIGURED', 'SESSION_EXPIRED'],
     since: '1.1.0',
     signatures: {
@@ -144,12 +148,12 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Sets the function that receives each event while the app has no screen. While it has one, your listeners receive the events.',
+      'Sets the function that receives the events while Android has no activity of your app. At all other times, and on iOS, your listeners receive them.',
     parameters: [
       {
         name: 'handler',
         type: 'function',
-        summary: 'Receives one `DeliveryEvent`, and has 30 seconds to finish.',
+        summary: 'Receives one `DeliveryEvent` at a time, and has 30 seconds to finish.',
       },
     ],
     errors: [],

@@ -7,7 +7,7 @@ export const sessionMembers: readonly Member[] = [
     kind: 'property',
     summary: 'The id that your app gave to `startDelivery`.',
     parameters: [],
-    result: 'A string.',
+    result: 'The id.',
     errors: [],
     since: '1.0.0',
     signatures: {
@@ -21,7 +21,7 @@ export const sessionMembers: readonly Member[] = [
     name: 'state',
     owner: 'session',
     kind: 'stream',
-    summary: 'The current state, then every change. A final state comes last.',
+    summary: 'The current state, then every change. A final state comes after the last event.',
     parameters: [],
     result: 'A stream of `SessionState`.',
     errors: [],
@@ -37,7 +37,7 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'stream',
     summary:
-      'Every event of this delivery, in order, from the first one on. The stream ends with the session. If it fails, listen again to receive the events from the first one on.',
+      'Every event of this session, in the order in which they were detected, from the first one on. The stream ends with the session. If it fails, listen again once the cause is gone.',
     parameters: [],
     result: 'A stream of `DeliveryEvent`.',
     errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'LOCATION_DISABLED'],
@@ -53,7 +53,7 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Calls your listener with the current state, then with every change. A final state comes last.',
+      'Calls your listener with the current state, then with every change. A final state comes after the last event.',
     parameters: [{name: 'listener', type: 'function', summary: 'Receives one `SessionState`.'}],
     result: 'A function that removes the listener.',
     errors: [],
@@ -67,7 +67,7 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Calls your listener with every event of this delivery, in order, from the first one on. If it fails, listen again to receive the events from the first one on.',
+      'Calls your listener with every event of this session, in the order in which they were detected, from the first one on. An error removes the listener: add it again once the cause is gone.',
     parameters: [
       {name: 'listener', type: 'function', summary: 'Receives one `DeliveryEvent`.'},
       {
@@ -97,7 +97,7 @@ export const sessionMembers: readonly Member[] = [
         name: 'attributes',
         type: 'map',
         default: 'Empty',
-        summary: 'Up to 20 text values of up to 256 characters.',
+        summary: 'Up to 20 text values.',
       },
     ],
     errors: ['INVALID_EVENT', 'SESSION_ENDED', 'SESSION_EXPIRED', 'STORAGE_FULL'],

@@ -6,7 +6,7 @@ export const simulatorMembers: readonly Member[] = [
     owner: 'simulator',
     kind: 'function',
     summary:
-      "Replays a recorded delivery instead of using the device's location. It is for tests and debug builds, and needs no key, permission or network. When the recording ends, the session continues until your app ends it. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo`, or the id in your file.",
+      "Replays a recorded delivery instead of using the device's location. It is for tests, debug builds and demo accounts, and needs no key, permission or network. When the recording ends, the session continues until your app ends it. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo`, or the id in your file.",
     parameters: [
       {
         name: 'recording',
@@ -22,8 +22,8 @@ export const simulatorMembers: readonly Member[] = [
       },
     ],
     result:
-      'A `DeliverySession` that behaves like a real one, except that nothing is sent to the server.',
-    errors: ['DELIVERY_ALREADY_ACTIVE'],
+      'A `DeliverySession` that ends with the process. Nothing is stored, sent or shown as a notification, and `activeSession` does not find it.',
+    errors: ['DELIVERY_ALREADY_ACTIVE', 'INVALID_EVENT'],
     since: '2.0.0',
     signatures: {
       android:

@@ -29,7 +29,7 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'notification',
         type: 'DeliveryNotification',
-        default: "The app's icon and name",
+        default: 'The defaults of its fields',
         summary: 'What Android shows while a delivery is running.',
         platforms: ['android', 'reactNative', 'flutter'],
       },
@@ -41,9 +41,30 @@ export const valueTypes: readonly ValueType[] = [
     since: '1.0.0',
     platforms: ['android', 'reactNative', 'flutter'],
     fields: [
-      {name: 'title', type: 'string', summary: 'The first line, such as the name of your app.'},
-      {name: 'text', type: 'string', summary: 'The second line: why the app is using location.'},
-      {name: 'icon', type: 'string', summary: 'The name of a drawable in your app.'},
+      {
+        name: 'title',
+        type: 'string',
+        default: "The app's name",
+        summary: 'The first line.',
+      },
+      {
+        name: 'text',
+        type: 'string',
+        default: 'Delivery in progress',
+        summary: 'The second line: why the app is using location.',
+      },
+      {
+        name: 'icon',
+        type: 'string',
+        default: 'A pin',
+        summary: 'The name of a drawable in your app.',
+      },
+      {
+        name: 'channelName',
+        type: 'string',
+        default: 'Deliveries',
+        summary: 'What the system settings call this kind of notification.',
+      },
     ],
   },
   {
@@ -94,7 +115,11 @@ export const valueTypes: readonly ValueType[] = [
     since: '1.0.0',
     values: [
       {name: 'whileInUse', summary: 'Precise location while the app is in use.'},
-      {name: 'always', summary: 'Precise location, in the background too.'},
+      {
+        name: 'always',
+        summary:
+          "Precise location, in the background too. It asks for the other first, and does nothing if your app doesn't declare it.",
+      },
     ],
   },
   {
@@ -154,7 +179,7 @@ export const valueTypes: readonly ValueType[] = [
         type: 'map',
         default: 'Empty',
         summary:
-          'Text values of your own that go with every event, such as a route number. The limits are those of `recordEvent`.',
+          'Text values of your own, such as a route number, that your server gets with every event. The limits are those of `recordEvent`.',
       },
     ],
   },
@@ -203,7 +228,8 @@ export const valueTypes: readonly ValueType[] = [
         name: 'accuracy',
         type: 'number',
         unit: 'metres',
-        summary: 'The radius within which the system expects the true position.',
+        summary:
+          'The radius within which the system expects the true position; negative before the first one, when the position is the destination.',
       },
     ],
   },
@@ -225,7 +251,12 @@ export const valueTypes: readonly ValueType[] = [
         name: 'file',
         summary: 'A recording of your own, exported from the dashboard.',
         fields: [
-          {name: 'path', type: 'string', summary: "The file's path in your app's resources."},
+          {
+            name: 'path',
+            type: 'string',
+            summary:
+              'The path of the file; in a test on your computer, it can be relative to the project.',
+          },
         ],
       },
     ],

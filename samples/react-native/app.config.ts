@@ -17,7 +17,7 @@ const infoPlist = {
     'Courier uses your location from the start of a delivery to its end, ' +
     'to record when you arrive and which door you deliver to.',
   NSLocationAlwaysAndWhenInUseUsageDescription:
-    'Courier keeps recording a delivery you have started after the app is closed, ' +
+    'Once you start a delivery, Courier can keep recording it while you aren’t using the app, ' +
     'until the delivery ends.',
   UIBackgroundModes: ['location'],
 };

@@ -25,7 +25,8 @@ class LogBackend implements DispatchBackend {
 }
 
 // #region background-handler
-/// Passes an event on while the app has no screen, in an isolate of its own.
+/// Passes an event on while Android has no activity of the app, in an isolate
+/// of its own.
 @pragma('vm:entry-point')
 Future<void> onBackgroundEvent(DeliveryEvent event) async {
   DartPluginRegistrant.ensureInitialized();
@@ -39,20 +40,20 @@ class DeliveryReporter {
   DeliveryReporter(this._backend);
 
   final DispatchBackend _backend;
-  final _following = <String>{};
+  final _following = <DeliverySession>{};
 
-  /// Does nothing if it already follows this delivery.
+  /// Does nothing while it follows this session, and follows it again after an
+  /// error.
   Future<void> follow(DeliverySession session) async {
-    final id = session.deliveryId;
-    if (!_following.add(id)) return;
+    if (!_following.add(session)) return;
     try {
       await for (final event in session.events) {
         await _backend.report(event);
       }
     } on DeliveryException catch (e) {
-      await _backend.reportStopped(id, e.code);
+      await _backend.reportStopped(session.deliveryId, e.code);
     } finally {
-      _following.remove(id);
+      _following.remove(session);
     }
   }
 }

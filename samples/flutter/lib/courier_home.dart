@@ -31,7 +31,6 @@ class _CourierHomeState extends State<CourierHome> {
   late final _model = CourierModel(widget.deliveries);
   late final _queue = widget.deliveries.queueStates();
 
-  // #region lifecycle
   late final AppLifecycleListener _lifecycle;
 
   @override
@@ -53,7 +52,6 @@ class _CourierHomeState extends State<CourierHome> {
     _model.dispose();
     super.dispose();
   }
-  // #endregion lifecycle
 
   // #region notifications
   /// The delivery starts either way: without the permission, the notification

@@ -44,6 +44,7 @@ class CourierModel extends ChangeNotifier {
   DeliverySession? _session;
   StreamSubscription<SessionState>? _states;
   StreamSubscription<DeliveryEvent>? _following;
+  bool _savesPower = false;
   bool _disposed = false;
 
   Future<void> start(CourierJob job) =>
@@ -83,12 +84,9 @@ class CourierModel extends ChangeNotifier {
   Future<void> leaveAtDoor(Proof proof) => _perform(() async {
     final running = _session;
     if (running == null) return;
-    switch (await running.recordProof(proof)) {
-      case ProofRecorded():
-        await running.complete(Outcome.leftAtDoor);
-      case ProofRefused(:final code):
-        show(code);
-    }
+    final result = await running.recordProof(proof);
+    await running.complete(Outcome.leftAtDoor);
+    if (result case ProofRefused(:final code)) show(code);
   });
   // #endregion leave-at-door
 
@@ -97,16 +95,21 @@ class CourierModel extends ChangeNotifier {
   Future<void> onScreenVisible({required bool powerSaving}) => _perform(
     clearProblem: false,
     () async {
-      await _deliveries.setPowerSaving(on: powerSaving);
+      if (powerSaving != _savesPower) {
+        await _deliveries.setPowerSaving(on: powerSaving);
+        _savesPower = powerSaving;
+      }
       await _onPermission(await _deliveries.permissionStatus());
     },
   );
 
   Future<void> _onPermission(PermissionStatus status) async {
     _update(() => _permission = status);
-    if (_problem == ErrorCode.permissionDenied && status.isPrecise) {
-      await resume();
-    }
+    // If a stream had failed, its session may have gone on: follow it again.
+    final waited =
+        _problem == ErrorCode.permissionDenied ||
+        _problem == ErrorCode.locationDisabled;
+    if (waited && status.isPrecise) await resume();
   }
 
   void show(ErrorCode code) => _update(() => _problem = code);

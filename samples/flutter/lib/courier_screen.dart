@@ -53,7 +53,7 @@ class CourierScreen extends StatelessWidget {
               onAsk: onAskPermission,
               onOpenSettings: onOpenSettings,
             ),
-            if (problem?.toProblem(texts) case (:final text, :final remedy))
+            if (problem?.toProblem(texts) case Problem(:final text, :final remedy))
               Notice(
                 text,
                 action: remedy?.label(texts),

@@ -97,6 +97,8 @@ class SdkDeliveries implements Deliveries {
   }
 
   // #region battery
+  /// Returns to the app's mode; if your deliveries have their own, set that one
+  /// instead.
   @override
   Future<void> setPowerSaving({required bool on}) async {
     await _configured;

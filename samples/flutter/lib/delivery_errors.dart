@@ -16,48 +16,41 @@ enum Remedy {
   };
 }
 
-// #region to-problem
-typedef Problem = ({String text, Remedy? remedy});
+/// A text, and what the courier can do about the error.
+class Problem {
+  const Problem(this.text, [this.remedy]);
 
+  final String text;
+  final Remedy? remedy;
+}
+
+// #region to-problem
 extension ErrorProblem on ErrorCode {
   /// Names every code, so that a new one in an update doesn't compile until
   /// you handle it.
   Problem toProblem(AppLocalizations texts) => switch (this) {
-    ErrorCode.notConfigured || ErrorCode.invalidApiKey => (
-      text: texts.problemSetup,
-      remedy: null,
+    ErrorCode.notConfigured ||
+    ErrorCode.invalidApiKey => Problem(texts.problemSetup),
+    ErrorCode.permissionDenied => Problem(
+      texts.problemPermission,
+      Remedy.askPermission,
     ),
-    ErrorCode.permissionDenied => (
-      text: texts.problemPermission,
-      remedy: Remedy.askPermission,
+    ErrorCode.locationDisabled => Problem(
+      texts.problemLocationOff,
+      Remedy.turnLocationOn,
     ),
-    ErrorCode.locationDisabled => (
-      text: texts.problemLocationOff,
-      remedy: Remedy.turnLocationOn,
+    ErrorCode.appInBackground => Problem(texts.problemBackground),
+    ErrorCode.invalidDestination => Problem(texts.problemDestination),
+    ErrorCode.deliveryAlreadyActive => Problem(
+      texts.problemActive,
+      Remedy.resume,
     ),
-    ErrorCode.invalidDestination => (
-      text: texts.problemDestination,
-      remedy: null,
-    ),
-    ErrorCode.deliveryAlreadyActive => (
-      text: texts.problemActive,
-      remedy: Remedy.resume,
-    ),
-    ErrorCode.sessionExpired => (
-      text: texts.problemExpired,
-      remedy: null,
-    ),
-    ErrorCode.sessionEnded => (text: texts.problemEnded, remedy: null),
-    ErrorCode.invalidEvent => (text: texts.problemEvent, remedy: null),
-    ErrorCode.storageFull => (
-      text: texts.problemStorage,
-      remedy: null,
-    ),
-    ErrorCode.networkUnavailable => (
-      text: texts.problemNetwork,
-      remedy: null,
-    ),
-    ErrorCode.serverError => (text: texts.problemServer, remedy: null),
+    ErrorCode.sessionExpired => Problem(texts.problemExpired),
+    ErrorCode.sessionEnded => Problem(texts.problemEnded),
+    ErrorCode.invalidEvent => Problem(texts.problemEvent),
+    ErrorCode.storageFull => Problem(texts.problemStorage),
+    ErrorCode.networkUnavailable => Problem(texts.problemNetwork),
+    ErrorCode.serverError => Problem(texts.problemServer),
   };
 }
 // #endregion to-problem

@@ -1,10 +1,13 @@
+import 'dart:async';
+
 import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
 import 'configure_sdk.dart';
 
-/// One delivery from start to end. Call it when the courier taps a button;
-/// [askOutcome] shows your buttons for the end, and waits for one to be tapped.
+/// One delivery from start to end. Call it when the courier taps a button,
+/// again after a restart; [askOutcome] shows your buttons for the end, and
+/// waits for one to be tapped.
 Future<void> deliver(Future<Outcome> Function() askOutcome) async {
   try {
     await sdkConfigured;
@@ -18,22 +21,27 @@ Future<void> deliver(Future<Outcome> Function() askOutcome) async {
       return;
     }
 
-    final session =
-        await DeliverySdk.activeSession() ??
-        await DeliverySdk.startDelivery(
-          'order-1042',
-          destination: Destination.address(
-            '1 Sample Street, 10115 Berlin, Germany',
-          ),
-        );
+    final session = await DeliverySdk.startDelivery(
+      'order-1042',
+      destination: Destination.address(
+        '1 Sample Street, 10115 Berlin, Germany',
+      ),
+    );
 
-    await Future.wait([
-      session.events.forEach((event) {
-        debugPrint('${event.kind} at ${event.time}');
-      }),
-      askOutcome().then(session.complete),
-    ]);
+    unawaited(_logEvents(session));
+    await session.complete(await askOutcome());
   } on DeliveryException catch (e) {
-    debugPrint('The delivery stopped: ${e.code}');
+    debugPrint('The delivery failed: ${e.code}');
+  }
+}
+
+/// Ends if the stream fails; the courier can still end the delivery.
+Future<void> _logEvents(DeliverySession session) async {
+  try {
+    await for (final event in session.events) {
+      debugPrint('${event.kind} at ${event.time}');
+    }
+  } on DeliveryException catch (e) {
+    debugPrint('No more events: ${e.code}');
   }
 }

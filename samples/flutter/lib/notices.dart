@@ -26,18 +26,22 @@ class PermissionNotice extends StatelessWidget {
         action: texts.continueToDialog,
         onAction: onAsk,
       ),
-      // Android can ask again for precise location; iOS only has the settings.
-      PermissionStatus.approximate
-          when defaultTargetPlatform == TargetPlatform.android =>
-        Notice(
-          texts.whyPrecise,
-          action: texts.continueToDialog,
-          onAction: onAsk,
-        ),
-      PermissionStatus.approximate => Notice(
-        texts.whyPrecise,
-        action: texts.openSettings,
-        onAction: onOpenSettings,
+      // Nothing tells whether Android still shows the dialog, so offer both;
+      // iOS only has the settings.
+      PermissionStatus.approximate => Column(
+        crossAxisAlignment: CrossAxisAlignment.start,
+        children: [
+          Notice(
+            texts.whyPrecise,
+            action: texts.openSettings,
+            onAction: onOpenSettings,
+          ),
+          if (defaultTargetPlatform == TargetPlatform.android)
+            OutlinedButton(
+              onPressed: onAsk,
+              child: Text(texts.continueToDialog),
+            ),
+        ],
       ),
       PermissionStatus.denied => Notice(
         texts.locationDenied,

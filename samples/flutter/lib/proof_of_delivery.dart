@@ -19,9 +19,8 @@ final class ProofRecorded extends ProofResult {
 }
 
 final class ProofRefused extends ProofResult {
-  const ProofRefused(this.code, {required this.tryLater});
+  const ProofRefused(this.code);
   final ErrorCode code;
-  final bool tryLater;
 }
 
 extension RecordProof on DeliverySession {
@@ -35,12 +34,8 @@ extension RecordProof on DeliverySession {
       return const ProofRecorded();
     } on DeliveryException catch (e) {
       switch (e.code) {
-        case ErrorCode.storageFull:
-          return ProofRefused(e.code, tryLater: true);
-        case ErrorCode.invalidEvent ||
-            ErrorCode.sessionEnded ||
-            ErrorCode.sessionExpired:
-          return ProofRefused(e.code, tryLater: false);
+        case ErrorCode.storageFull || ErrorCode.invalidEvent:
+          return ProofRefused(e.code);
         default:
           rethrow;
       }

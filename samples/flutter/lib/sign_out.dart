@@ -1,6 +1,5 @@
-import 'package:{{flutter.package}}/{{flutter.package}}.dart';
-
 import 'deliveries.dart';
+import 'recover_delivery.dart';
 
 // #region sign-out
 sealed class SignOut {
@@ -23,17 +22,13 @@ final class EventsWaiting extends SignOut {
 extension SignOutCourier on Deliveries {
   /// Leaves none of the courier's data on a shared device, and loses no events.
   Future<SignOut> signOut() async {
-    try {
-      final waiting = await queuedEventCount();
-      if (waiting > 0) return EventsWaiting(waiting);
-      await deleteLocalData();
-      return const SignedOut();
-    } on DeliveryException catch (e) {
-      if (e.code == ErrorCode.deliveryAlreadyActive) {
-        return const SignOutDuringDelivery();
-      }
-      rethrow;
+    if (await recover() is DeliveryRunning) {
+      return const SignOutDuringDelivery();
     }
+    final waiting = await queuedEventCount();
+    if (waiting > 0) return EventsWaiting(waiting);
+    await deleteLocalData();
+    return const SignedOut();
   }
 }
 // #endregion sign-out

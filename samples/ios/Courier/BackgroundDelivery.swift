@@ -23,19 +23,17 @@ struct LogBackend: DispatchBackend {
 /// Follows a session for as long as the process lives, with or without a screen.
 actor DeliveryReporter {
     private let backend: any DispatchBackend
-    private var deliveryId: String?
-    private var following: Task<Void, Never>?
+    private var following: DeliverySession?
 
     init(backend: any DispatchBackend) {
         self.backend = backend
     }
 
-    /// Does nothing if it already follows this delivery.
+    /// Does nothing while it follows this session, and follows it again after an error.
     func follow(_ session: DeliverySession) {
-        guard session.deliveryId != deliveryId else { return }
-        following?.cancel()
-        deliveryId = session.deliveryId
-        following = Task { await report(session) }
+        guard session !== following else { return }
+        following = session
+        Task { await report(session) }
     }
 
     private func report(_ session: DeliverySession) async {
@@ -46,7 +44,7 @@ actor DeliveryReporter {
         } catch {
             await backend.reportStopped(session.deliveryId, because: error)
         }
-        if !Task.isCancelled { deliveryId = nil }
+        if following === session { following = nil }
     }
 }
 // #endregion reporter

@@ -29,6 +29,7 @@ final class CourierViewModel: ObservableObject {
     private let deliveries: any Deliveries
     private var session: DeliverySession?
     private var following: Task<Void, Never>?
+    private var savesPower = false
 
     init(deliveries: any Deliveries) {
         self.deliveries = deliveries
@@ -62,10 +63,9 @@ final class CourierViewModel: ObservableObject {
     func leaveAtDoor(_ proof: Proof) async {
         await perform {
             guard let session else { return }
-            switch try await session.recordProof(proof) {
-            case .recorded: try await session.complete(.leftAtDoor)
-            case .refused(let error, _): show(error)
-            }
+            let result = try await session.recordProof(proof)
+            try await session.complete(.leftAtDoor)
+            if case .refused(let error) = result { show(error) }
         }
     }
     // #endregion leave-at-door
@@ -81,7 +81,10 @@ final class CourierViewModel: ObservableObject {
     /// Call this whenever the screen comes back: the courier may have been in Settings.
     func screenBecameActive(powerSaving: Bool) async {
         await perform(clearProblem: false) {
-            try await deliveries.setPowerSaving(powerSaving)
+            if powerSaving != savesPower {
+                try await deliveries.setPowerSaving(powerSaving)
+                savesPower = powerSaving
+            }
             await receive(try await deliveries.permissionStatus())
         }
     }
@@ -91,8 +94,10 @@ final class CourierViewModel: ObservableObject {
     }
 
     private func receive(_ status: PermissionStatus) async {
-        let waited = uiState.problem?.remedy == .askPermission
         uiState.permission = status
+        // If a stream had failed, its session may have gone on: follow it again.
+        let remedy = uiState.problem?.remedy
+        let waited = remedy == .askPermission || remedy == .turnLocationOn
         if waited, status.isPrecise { await resume() }
     }
 

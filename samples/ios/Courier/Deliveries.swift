@@ -77,6 +77,7 @@ struct SdkDeliveries: Deliveries {
     }
 
     // #region battery
+    /// Returns to the app's mode; if your deliveries have their own, set that one instead.
     func setPowerSaving(_ on: Bool) async throws {
         try await configured.value
         try await DeliverySdk.setBatteryMode(on ? .saver : .balanced)

@@ -32,7 +32,9 @@ extension Problem {
         case .permissionDenied:
             Problem(text: "The delivery needs your precise location.", remedy: .askPermission)
         case .locationDisabled:
-            Problem(text: "Turn on Location Services to continue.", remedy: .turnLocationOn)
+            Problem(text: "Turn on Location Services in Settings, under Privacy & Security.", remedy: .turnLocationOn)
+        case .appInBackground:
+            Problem(text: "Keep the app open, and start again.")
         case .invalidDestination:
             Problem(text: "This address can’t be found. Contact your dispatcher.")
         case .deliveryAlreadyActive:

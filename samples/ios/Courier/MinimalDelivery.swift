@@ -3,9 +3,10 @@ import {{ios.module}}
 
 private let log = Logger(subsystem: "com.acme.courier", category: "delivery")
 
-/// One delivery from start to end. Call it from a `Task`, with the delegate's `configured`;
-/// `askOutcome` shows your buttons and waits for the courier to press one.
-func deliver(after configured: Task<Void, any Error>, askOutcome: () async -> Outcome) async {
+/// One delivery from start to end. Call it from a `Task`, with the delegate's `configured`, again
+/// after a restart; `askOutcome` shows your buttons and waits for the courier to press one.
+@MainActor
+func deliver(after configured: Task<Void, any Error>, askOutcome: @MainActor () async -> Outcome) async {
     do {
         try await configured.value
 
@@ -15,28 +16,26 @@ func deliver(after configured: Task<Void, any Error>, askOutcome: () async -> Ou
             return
         }
 
-        let session: DeliverySession
-        if let running = try await DeliverySdk.activeSession() {
-            session = running
-        } else {
-            session = try await DeliverySdk.startDelivery(
-                "order-1042",
-                to: .address("1 Sample Street, 10115 Berlin, Germany")
-            )
-        }
+        let session = try await DeliverySdk.startDelivery(
+            "order-1042",
+            to: .address("1 Sample Street, 10115 Berlin, Germany")
+        )
 
         async let logging: Void = logEvents(of: session)
         try await session.complete(askOutcome())
-        try await logging
-    } catch let error as DeliveryError {
-        log.error("The delivery stopped: \(String(describing: error.code), privacy: .public)")
+        await logging
     } catch {
-        log.error("The delivery stopped: \(String(describing: error), privacy: .public)")
+        log.error("The delivery failed: \(String(describing: error), privacy: .public)")
     }
 }
 
-private func logEvents(of session: DeliverySession) async throws {
-    for try await event in session.events {
-        log.info("\(String(describing: event.kind)) at \(event.time)")
+/// Ends if the stream fails; the courier can still end the delivery.
+private func logEvents(of session: DeliverySession) async {
+    do {
+        for try await event in session.events {
+            log.info("\(String(describing: event.kind)) at \(event.time)")
+        }
+    } catch {
+        log.warning("No more events: \(String(describing: error), privacy: .public)")
     }
 }

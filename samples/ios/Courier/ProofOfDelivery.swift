@@ -9,7 +9,7 @@ struct Proof: Sendable {
 // #region record-proof
 enum ProofResult {
     case recorded
-    case refused(DeliveryError, tryLater: Bool)
+    case refused(DeliveryError)
 }
 
 extension DeliverySession {
@@ -23,8 +23,7 @@ extension DeliverySession {
             return .recorded
         } catch let error as DeliveryError {
             switch error.code {
-            case .storageFull: return .refused(error, tryLater: true)
-            case .invalidEvent, .sessionEnded, .sessionExpired: return .refused(error, tryLater: false)
+            case .storageFull, .invalidEvent: return .refused(error)
             default: throw error
             }
         }

@@ -1,5 +1,3 @@
-import {{ios.module}}
-
 // #region sign-out
 enum SignOut {
     case done
@@ -10,14 +8,11 @@ enum SignOut {
 extension Deliveries {
     /// Leaves none of the courier's data on a shared device, and loses no events.
     func signOut() async throws -> SignOut {
+        if case .running = await recover() { return .deliveryRunning }
         let waiting = try await queuedEventCount()
         guard waiting == 0 else { return .eventsWaiting(waiting) }
-        do {
-            try await deleteLocalData()
-            return .done
-        } catch let error as DeliveryError where error.code == .deliveryAlreadyActive {
-            return .deliveryRunning
-        }
+        try await deleteLocalData()
+        return .done
     }
 }
 // #endregion sign-out

@@ -4,9 +4,11 @@ import {setBackgroundHandler} from '{{reactNative.package}}';
 import {name} from './app.json';
 import {App} from './src/App';
 import {onBackgroundEvent} from './src/backgroundDelivery';
+// For its effect: a named import runs only when it is used.
+import './src/sdk';
 
 // #region register
-/** Set the handler first: the system can run this file only to deliver an event. */
+/** Set the handler first: the system may run this file just to deliver an event. */
 setBackgroundHandler(onBackgroundEvent);
 AppRegistry.registerComponent(name, () => App);
 // #endregion register

@@ -89,7 +89,13 @@ function PermissionNotice({status, onAsk, onOpenSettings}: PermissionNoticeProps
     case 'notDetermined':
       return <Notice text={texts.whyLocation} {...ask} />;
     case 'approximate':
-      return <Notice text={texts.whyPrecise} {...(Platform.OS === 'ios' ? settings : ask)} />;
+      // Nothing tells whether Android still shows the dialog, so offer both.
+      return (
+        <View>
+          <Notice text={texts.whyPrecise} {...settings} />
+          {Platform.OS === 'android' && <Button title={ask.action} onPress={ask.onAction} />}
+        </View>
+      );
     case 'denied':
       return <Notice text={texts.locationDenied} {...settings} />;
     case 'whileInUse':

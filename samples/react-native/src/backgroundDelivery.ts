@@ -21,14 +21,14 @@ export const consoleBackend: DispatchBackend = {
 };
 
 // #region background-handler
-/** Passes an event on while the app has no screen. */
+/** Passes an event on while Android has no activity of the app. */
 export async function onBackgroundEvent(event: DeliveryEvent): Promise<void> {
   await consoleBackend.report(event);
 }
 // #endregion background-handler
 
 // #region reporter
-/** Passes events on for as long as the app has a screen. */
+/** Passes events on while the component is mounted. */
 export function useReporter(session: DeliverySession | null, backend: DispatchBackend): void {
   useEffect(() => {
     if (session === null) return undefined;

@@ -33,6 +33,8 @@ export function toProblem(code: DeliveryError['code']): Problem {
       return {text: texts.problemPermission, remedy: 'askPermission'};
     case 'LOCATION_DISABLED':
       return {text: texts.problemLocationOff, remedy: 'turnLocationOn'};
+    case 'APP_IN_BACKGROUND':
+      return {text: texts.problemBackground};
     case 'INVALID_DESTINATION':
       return {text: texts.problemDestination};
     case 'DELIVERY_ALREADY_ACTIVE':

@@ -1,5 +1,4 @@
 import {
-  activeSession,
   DeliveryError,
   requestPermission,
   startDelivery,
@@ -10,12 +9,12 @@ import {configured} from './sdk';
 
 function logFailure(error: unknown): void {
   if (!(error instanceof DeliveryError)) throw error;
-  console.error(`The delivery stopped: ${error.code}`, error);
+  console.error(`The delivery failed: ${error.code}`, error);
 }
 
 /**
- * One delivery from start to end. Call it when the courier presses a button; `askOutcome` shows
- * your buttons for the end, and waits until the courier presses one.
+ * One delivery from start to end. Call it when the courier presses a button, again after a
+ * restart; `askOutcome` shows your buttons for the end, and waits until the courier presses one.
  */
 export async function deliver(askOutcome: () => Promise<Outcome>): Promise<void> {
   try {
@@ -27,12 +26,10 @@ export async function deliver(askOutcome: () => Promise<Outcome>): Promise<void>
       return;
     }
 
-    const session =
-      (await activeSession()) ??
-      (await startDelivery('order-1042', {
-        type: 'address',
-        text: '1 Sample Street, 10115 Berlin, Germany',
-      }));
+    const session = await startDelivery('order-1042', {
+      type: 'address',
+      text: '1 Sample Street, 10115 Berlin, Germany',
+    });
 
     // #region listen
     session.onState((state) => console.info(`${session.deliveryId}: ${state}`));

@@ -9,7 +9,7 @@ export interface Proof {
 // #region record-proof
 export type ProofResult =
   | {readonly type: 'recorded'}
-  | {readonly type: 'refused'; readonly code: DeliveryError['code']; readonly tryLater: boolean};
+  | {readonly type: 'refused'; readonly code: DeliveryError['code']};
 
 /** Links a photo to the time and place it was taken. */
 export async function recordProof(session: DeliverySession, proof: Proof): Promise<ProofResult> {
@@ -20,11 +20,8 @@ export async function recordProof(session: DeliverySession, proof: Proof): Promi
     if (!(error instanceof DeliveryError)) throw error;
     switch (error.code) {
       case 'STORAGE_FULL':
-        return {type: 'refused', code: error.code, tryLater: true};
       case 'INVALID_EVENT':
-      case 'SESSION_ENDED':
-      case 'SESSION_EXPIRED':
-        return {type: 'refused', code: error.code, tryLater: false};
+        return {type: 'refused', code: error.code};
       default:
         throw error;
     }

@@ -1,6 +1,5 @@
-import {DeliveryError} from '{{reactNative.package}}';
-
 import type {Deliveries} from './deliveries';
+import {recover} from './recoverDelivery';
 
 // #region sign-out
 export type SignOut =
@@ -10,16 +9,11 @@ export type SignOut =
 
 /** Leaves none of the courier's data on a shared device, and loses no events. */
 export async function signOut(deliveries: Deliveries): Promise<SignOut> {
-  try {
-    const count = await deliveries.queuedEventCount();
-    if (count > 0) return {type: 'eventsWaiting', count};
-    await deliveries.deleteLocalData();
-    return {type: 'done'};
-  } catch (error) {
-    if (error instanceof DeliveryError && error.code === 'DELIVERY_ALREADY_ACTIVE') {
-      return {type: 'deliveryRunning'};
-    }
-    throw error;
-  }
+  const {type} = await recover(deliveries);
+  if (type === 'running') return {type: 'deliveryRunning'};
+  const count = await deliveries.queuedEventCount();
+  if (count > 0) return {type: 'eventsWaiting', count};
+  await deliveries.deleteLocalData();
+  return {type: 'done'};
 }
 // #endregion sign-out

@@ -21,7 +21,9 @@ export const texts = {
 
   problemSetup: 'This app isn’t set up. Contact your dispatcher.',
   problemPermission: 'The delivery needs your precise location.',
-  problemLocationOff: 'Turn on location to continue.',
+  problemLocationOff:
+    'Turn on location to continue. On an iPhone, it’s under Privacy & Security.',
+  problemBackground: 'Keep the app open, and start again.',
   problemDestination: 'This address can’t be found. Contact your dispatcher.',
   problemActive: 'Another delivery is still running.',
   problemExpired: 'This delivery took too long and was closed.',

@@ -71,28 +71,28 @@ export function useCourier(deliveries: Deliveries) {
   }, [deliveries]);
   // #endregion recover-on-start
 
-  // #region permission-status
-  const waitsForPermission = shown?.remedy === 'askPermission';
+  const waits = shown?.remedy === 'askPermission' || shown?.remedy === 'turnLocationOn';
 
-  /** The courier may have allowed location in the settings: then the delivery continues. */
+  /** The courier may have been in the settings. If a stream had failed, follow the session again. */
   const receive = useCallback(
     async (status: PermissionStatus) => {
       setPermission(status);
-      if (waitsForPermission && isPrecise(status)) await followAgain();
+      if (waits && isPrecise(status)) await followAgain();
     },
-    [waitsForPermission, followAgain],
+    [waits, followAgain],
   );
 
   useEffect(() => {
-    const refresh = () =>
-      perform(async () => receive(await deliveries.permissionStatus()), setProblem);
-    void refresh();
+    void perform(async () => setPermission(await deliveries.permissionStatus()), setProblem);
+  }, [deliveries]);
+
+  useEffect(() => {
     const subscription = AppState.addEventListener('change', (next) => {
-      if (next === 'active') void refresh();
+      if (next !== 'active') return;
+      void perform(async () => receive(await deliveries.permissionStatus()), setProblem);
     });
     return () => subscription.remove();
   }, [deliveries, receive]);
-  // #endregion permission-status
 
   const act = (action: () => Promise<void>) => {
     setProblem(null);
@@ -124,8 +124,8 @@ export function useCourier(deliveries: Deliveries) {
       act(async () => {
         if (running === null) return;
         const result = await recordProof(running, proof);
-        if (result.type === 'recorded') await running.complete('leftAtDoor');
-        else setProblem(toProblem(result.code));
+        await running.complete('leftAtDoor');
+        if (result.type === 'refused') setProblem(toProblem(result.code));
       }),
     // #endregion leave-at-door
 

@@ -25,7 +25,7 @@ export function sdkDeclaration(contract: Contract): string {
     'export type Unsubscribe = () => void;',
     `type ErrorCode = ${errors.map(({code}) => literal(code)).join(' | ')};`,
     'export declare class DeliveryError extends Error {',
-    '  private constructor();',
+    '  constructor(code: ErrorCode);',
     '  readonly code: ErrorCode;',
     '}',
     'export interface DeliverySession {',

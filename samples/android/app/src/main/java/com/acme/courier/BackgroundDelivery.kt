@@ -35,20 +35,19 @@ class DeliveryReporter(
     private val scope: CoroutineScope,
     private val backend: DispatchBackend,
 ) {
-    private var deliveryId: String? = null
+    private var session: DeliverySession? = null
     private var job: Job? = null
 
-    /** Does nothing if it already follows this delivery. */
+    /** Does nothing while it follows this session, and follows it again after an error. */
     @Synchronized
-    fun follow(session: DeliverySession) {
-        if (session.deliveryId == deliveryId && job?.isActive == true) return
-        job?.cancel()
-        deliveryId = session.deliveryId
+    fun follow(next: DeliverySession) {
+        if (next === session && job?.isActive == true) return
+        session = next
         job = scope.launch {
             try {
-                session.events.collect { event -> backend.report(event) }
+                next.events.collect { event -> backend.report(event) }
             } catch (e: DeliveryException) {
-                backend.reportStopped(session.deliveryId, e.code)
+                backend.reportStopped(next.deliveryId, e.code)
             }
         }
     }

@@ -47,6 +47,7 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
 
     private var session: DeliverySession? = null
     private var following: Job? = null
+    private var savesPower = false
 
     init {
         resume()
@@ -72,22 +73,26 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
     // #region leave-at-door
     fun leaveAtDoor(proof: Proof) = perform {
         val running = session ?: return@perform
-        when (val result = running.recordProof(proof)) {
-            ProofResult.Recorded -> running.complete(Outcome.LEFT_AT_DOOR)
-            is ProofResult.Refused -> show(result.code)
-        }
+        val result = running.recordProof(proof)
+        running.complete(Outcome.LEFT_AT_DOOR)
+        if (result is ProofResult.Refused) show(result.code)
     }
     // #endregion leave-at-door
 
     /** Call this whenever the screen comes back: the courier may have been in the settings. */
     fun onScreenVisible(powerSaving: Boolean) = perform(clearProblem = false) {
-        deliveries.setPowerSaving(powerSaving)
+        if (powerSaving != savesPower) {
+            deliveries.setPowerSaving(powerSaving)
+            savesPower = powerSaving
+        }
         onPermission(deliveries.permissionStatus())
     }
 
     fun onPermission(status: PermissionStatus) {
-        val waited = _uiState.value.problem?.remedy == Remedy.ASK_PERMISSION
         _uiState.update { it.copy(permission = status) }
+        // If a stream had failed, its session may have gone on: follow it again.
+        val remedy = _uiState.value.problem?.remedy
+        val waited = remedy == Remedy.ASK_PERMISSION || remedy == Remedy.TURN_LOCATION_ON
         if (waited && status.isPrecise) resume()
     }
 

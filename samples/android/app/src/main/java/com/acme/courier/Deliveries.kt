@@ -88,6 +88,7 @@ class SdkDeliveries(
     }
 
     // #region battery
+    /** Returns to the app's mode; if your deliveries have their own, set that one instead. */
     override suspend fun setPowerSaving(on: Boolean) {
         configured.await()
         DeliverySdk.setBatteryMode(if (on) BatteryMode.SAVER else BatteryMode.BALANCED)

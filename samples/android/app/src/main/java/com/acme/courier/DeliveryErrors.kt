@@ -19,6 +19,7 @@ fun ErrorCode.toProblem(): Problem = when (this) {
     ErrorCode.INVALID_API_KEY -> Problem(R.string.problem_setup)
     ErrorCode.PERMISSION_DENIED -> Problem(R.string.problem_permission, Remedy.ASK_PERMISSION)
     ErrorCode.LOCATION_DISABLED -> Problem(R.string.problem_location_off, Remedy.TURN_LOCATION_ON)
+    ErrorCode.APP_IN_BACKGROUND -> Problem(R.string.problem_background)
     ErrorCode.INVALID_DESTINATION -> Problem(R.string.problem_destination)
     ErrorCode.DELIVERY_ALREADY_ACTIVE -> Problem(R.string.problem_active, Remedy.RESUME)
     ErrorCode.SESSION_EXPIRED -> Problem(R.string.problem_expired)

@@ -6,14 +6,15 @@ import kotlinx.coroutines.coroutineScope
 import kotlinx.coroutines.launch
 import {{android.package}}.DeliveryException
 import {{android.package}}.DeliverySdk
+import {{android.package}}.DeliverySession
 import {{android.package}}.Destination
 import {{android.package}}.Outcome
 import {{android.package}}.PermissionLevel
 import {{android.package}}.PermissionStatus
 
 /**
- * One delivery from start to end. Call it from `lifecycleScope.launch` in an activity;
- * `askOutcome` shows your buttons and waits for the courier to press one.
+ * One delivery from start to end. Call it from `lifecycleScope.launch` in an activity, again after
+ * a restart; `askOutcome` shows your buttons and waits for the courier to press one.
  */
 suspend fun deliver(activity: ComponentActivity, askOutcome: suspend () -> Outcome) {
     val app = activity.application as CourierApp
@@ -26,18 +27,25 @@ suspend fun deliver(activity: ComponentActivity, askOutcome: suspend () -> Outco
             return
         }
 
-        val session = DeliverySdk.activeSession() ?: DeliverySdk.startDelivery(
+        val session = DeliverySdk.startDelivery(
             deliveryId = "order-1042",
             destination = Destination.Address("1 Sample Street, 10115 Berlin, Germany"),
         )
 
         coroutineScope {
-            launch {
-                session.events.collect { event -> Log.i("Courier", "${event.kind} at ${event.time}") }
-            }
+            launch { logEvents(session) }
             session.complete(askOutcome())
         }
     } catch (e: DeliveryException) {
-        Log.e("Courier", "The delivery stopped: ${e.code}", e)
+        Log.e("Courier", "The delivery failed: ${e.code}", e)
+    }
+}
+
+/** Ends if the stream fails; the courier can still end the delivery. */
+private suspend fun logEvents(session: DeliverySession) {
+    try {
+        session.events.collect { event -> Log.i("Courier", "${event.kind} at ${event.time}") }
+    } catch (e: DeliveryException) {
+        Log.w("Courier", "No more events: ${e.code}")
     }
 }

@@ -10,7 +10,7 @@ data class Proof(val photoId: String, val place: String)
 // #region record-proof
 sealed interface ProofResult {
     data object Recorded : ProofResult
-    data class Refused(val code: ErrorCode, val tryLater: Boolean) : ProofResult
+    data class Refused(val code: ErrorCode) : ProofResult
 }
 
 /** Links a photo to the time and place it was taken. */
@@ -22,10 +22,7 @@ suspend fun DeliverySession.recordProof(proof: Proof): ProofResult = try {
     ProofResult.Recorded
 } catch (e: DeliveryException) {
     when (e.code) {
-        ErrorCode.STORAGE_FULL -> ProofResult.Refused(e.code, tryLater = true)
-        ErrorCode.INVALID_EVENT,
-        ErrorCode.SESSION_ENDED,
-        ErrorCode.SESSION_EXPIRED -> ProofResult.Refused(e.code, tryLater = false)
+        ErrorCode.STORAGE_FULL, ErrorCode.INVALID_EVENT -> ProofResult.Refused(e.code)
         else -> throw e
     }
 }

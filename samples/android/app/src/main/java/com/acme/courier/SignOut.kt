@@ -1,8 +1,5 @@
 package com.acme.courier
 
-import {{android.package}}.DeliveryException
-import {{android.package}}.ErrorCode
-
 // #region sign-out
 sealed interface SignOut {
     data object Done : SignOut
@@ -11,18 +8,11 @@ sealed interface SignOut {
 }
 
 /** Leaves none of the courier's data on a shared device, and loses no events. */
-suspend fun Deliveries.signOut(): SignOut = try {
+suspend fun Deliveries.signOut(): SignOut {
+    if (recover() is Recovery.Running) return SignOut.DeliveryRunning
     val waiting = queuedEventCount()
-    if (waiting > 0) {
-        SignOut.EventsWaiting(waiting)
-    } else {
-        deleteLocalData()
-        SignOut.Done
-    }
-} catch (e: DeliveryException) {
-    when (e.code) {
-        ErrorCode.DELIVERY_ALREADY_ACTIVE -> SignOut.DeliveryRunning
-        else -> throw e
-    }
+    if (waiting > 0) return SignOut.EventsWaiting(waiting)
+    deleteLocalData()
+    return SignOut.Done
 }
 // #endregion sign-out
