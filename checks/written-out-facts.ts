@@ -9,7 +9,7 @@ import type {Check} from './source-files';
 const HOMES = /^product\/|^i18n\/.+\.json$/;
 
 /** Code, in which the type of the SDK is a name as any other: the contract says which names there are. */
-const CODE = /^(?:samples|checks)\//;
+const CODE = /^(?:samples|checks|plugins\/content\/sdk-names)\//;
 
 /** Words of everyday language, which every page uses: a platform's name, its folder, a tool's version in one number. */
 const isEveryday = (name: string, value: string) =>
