@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {publishedFolder} from '../../../lib/published-folder';
 import {SAMPLES, readSample} from '../../content/samples/read-sample';
+import {watchedSamples} from '../../content/samples/watched-samples';
 import {sampleAddress} from './address';
 
 /** Publishes the samples, facts expanded, so that a quoted region can link to its whole file. */
@@ -10,8 +11,7 @@ export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): 
   const folder = publishedFolder(generatedFilesDir);
   return {
     name: 'sample-files',
-    // What is watched, `write-translations` searches for texts to translate, and cannot read samples.
-    getPathsToWatch: () => (process.argv.includes('write-translations') ? [] : [`${SAMPLES}/**/*`]),
+    getPathsToWatch: watchedSamples,
     async loadContent() {
       await fs.rm(path.join(folder, 'samples'), {recursive: true, force: true});
       const entries = await fs.readdir(SAMPLES, {recursive: true, withFileTypes: true});
