@@ -24,6 +24,7 @@ import icons from '../plugins/output/icons';
 import {markdownTwins} from '../plugins/output/markdown-twins';
 import {redirectPages} from '../plugins/output/redirect-pages';
 import redirectsFile from '../plugins/output/redirects-file';
+import replay from '../plugins/output/replay';
 import robotsTxt from '../plugins/output/robots-txt';
 import sampleFiles from '../plugins/output/sample-files';
 import {searchIndex} from '../plugins/output/search-index';
@@ -74,6 +75,7 @@ export const plugins: Config['plugins'] = [
   contractJson,
   icons,
   redirectsFile(redirects),
+  replay,
   robotsTxt,
   sampleFiles,
   storedColorMode,

@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
-import {firstSearchFiles, loadedFiles, type LoadedFile} from './harness/loaded-files';
+import {firstSearchFiles, loadedFiles, playerFiles, type LoadedFile} from './harness/loaded-files';
 import type {Budget, Budgets} from './harness/page-weight';
 
 interface PageBudgets {
   name: string;
   address: string;
-  /** What counts: all that the page loads, or what the first use of its search loads on top. */
+  /** What counts: all that the page loads, or what the first use of a part loads on top. */
   files: (page: Page, address: string) => Promise<LoadedFile[]>;
   budgets: Budgets;
 }
@@ -91,6 +91,20 @@ export const pageBudgets: PageBudgets[] = [
       other: budget(62.4, 4.1, 'the text of every page'),
       'first paint': budget(0, 0, 'the page is there'),
       requests: budget(2, 0, 'each costs a slow network a round trip'),
+    },
+  },
+  {
+    name: 'the player of a delivery',
+    address: '/',
+    files: playerFiles,
+    budgets: {
+      HTML: budget(0, 0, 'it is drawn by its script'),
+      JS: budget(6, 1.1, 'half of it is the delivery on four platforms'),
+      CSS: budget(0, 0, 'it is in the script'),
+      images: budget(0, 0, 'none'),
+      other: budget(0, 0, 'the delivery is in the script'),
+      'first paint': budget(0, 0, 'the page is there'),
+      requests: budget(1, 0, 'each costs a slow network a round trip'),
     },
   },
 ];

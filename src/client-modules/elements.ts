@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {connectDeliveryPlayer} from '@site/src/components/Journey/delivery-player';
 import {connectTableScroller} from '@site/src/components/Table/table-scroller';
 import {defineElement} from '@site/src/elements/define-element';
 import {whenIdle} from '@site/src/elements/when-idle';
@@ -8,5 +9,6 @@ import {connectTabGroup} from '@site/src/theme/Tabs/tab-group';
 if (ExecutionEnvironment.canUseDOM) {
   defineElement('tab-group', connectTabGroup);
   defineElement('code-tools', whenIdle(connectCodeTools));
+  defineElement('delivery-player', connectDeliveryPlayer);
   defineElement('table-scroller', whenIdle(connectTableScroller));
 }

@@ -6,6 +6,7 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'code-tools': ElementProps;
+      'delivery-player': ElementProps;
       'tab-group': ElementProps;
       'table-scroller': ElementProps;
     }

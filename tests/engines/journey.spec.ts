@@ -93,6 +93,22 @@ test('the search opens with a slash, finds and leads on', async ({visit}) => {
   await eventually(visit, count, 'dialog[open]').toBe(0);
 });
 
+test('the delivery of the landing page plays, steps and closes', async ({visit}) => {
+  await visit.open('/');
+  const status = () => document.querySelector('[data-part=player] > [role=status]')?.textContent;
+  await visit.click('delivery-player button');
+  await eventually(visit, status).toContain('Event 2 of 7');
+  await visit.press('ArrowRight');
+  // It may have arrived there by itself, and so be one further.
+  await eventually(visit, status).toMatch(/^Event [34] of 7: (buildingEntered|floorChanged)/);
+  await eventually(visit, () => document.activeElement?.textContent).toBe('Play');
+  expect(await visit.run(() => document.querySelector('mark')?.textContent)).toMatch(
+    /BuildingEntered|FloorChanged/,
+  );
+  await visit.press('Escape');
+  await eventually(visit, count, '[data-part=player]').toBe(0);
+});
+
 test('what is copied can be pasted', async ({visit}) => {
   await visit.open('/Flutter/install');
   await eventually(visit, count, '[aria-label^="Copy code"]').toBeGreaterThan(0);

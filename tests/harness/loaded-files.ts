@@ -49,6 +49,19 @@ export async function firstSearchFiles(page: Page, address: string): Promise<Loa
   return newFiles();
 }
 
+/**
+ * Opens the player in the figure of a complete landing page.
+ *
+ * @returns what that has loaded
+ */
+export async function playerFiles(page: Page, address: string): Promise<LoadedFile[]> {
+  await openComplete(page, address);
+  const newFiles = watchFiles(page);
+  await page.getByRole('button', {name: 'Follow this delivery'}).click();
+  await page.getByRole('button', {name: 'Next step'}).waitFor();
+  return newFiles();
+}
+
 /** @returns what gives the files that have been loaded since */
 function watchFiles(page: Page): () => Promise<LoadedFile[]> {
   const responses: Response[] = [];

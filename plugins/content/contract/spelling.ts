@@ -1,4 +1,4 @@
-import type {ContractError, ValueType} from '../../../product/contract/types';
+import type {ContractError, DeliveryEventKind, ValueType} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 
 /** `leftAtDoor` → `LEFT_AT_DOOR`. */
@@ -47,6 +47,28 @@ export function spellEvent(
   return platform === 'flutter'
     ? `${pascal(name)}(${fields.map((field) => `:final ${field.name}`).join(', ')})`
     : spellVariant('DeliveryEventKind', name, fields, platform);
+}
+
+/** An event as an app receives it, with the values of its attributes, as code on the platform. */
+export function spellReceivedEvent(
+  {name, attributes}: DeliveryEventKind,
+  values: Readonly<Record<string, number>>,
+  platform: PlatformId,
+): string {
+  const assign = platform === 'android' ? ' = ' : ': ';
+  const fields = attributes.map((attribute) => {
+    const value = String(values[attribute.name]);
+    const isDuration = attribute.type === 'duration';
+    return attribute.name + assign + (isDuration ? spellDuration(value, platform) : value);
+  });
+  return platform === 'flutter'
+    ? `${pascal(name)}(${fields.join(', ')})`
+    : spellVariant(
+        'DeliveryEventKind',
+        name,
+        fields.map((field) => ({name: field})),
+        platform,
+      );
 }
 
 /** An error's code as the platform's code compares it. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {publishedFolder} from '../../../lib/published-folder';
 import {cutRegion} from '../../content/samples/cut-region';
 import {SAMPLES, readSample} from '../../content/samples/read-sample';
+import {watchedSamples} from '../../content/samples/watched-samples';
 import {archiveOf, sampleAddress} from './address';
 import {archive} from './archive';
 import {listSamples} from './list-samples';
@@ -16,8 +17,7 @@ export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): 
   const folder = publishedFolder(generatedFilesDir);
   return {
     name: 'sample-files',
-    // What is watched, `write-translations` searches for texts to translate, and cannot read samples.
-    getPathsToWatch: () => (process.argv.includes('write-translations') ? [] : [`${SAMPLES}/**/*`]),
+    getPathsToWatch: watchedSamples,
     async loadContent() {
       await fs.rm(path.join(folder, 'samples'), {recursive: true, force: true});
       const samples = new Map(listSamples(SAMPLES).map((name) => [name, textOf(name)]));
@@ -52,5 +52,5 @@ export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): 
 
 function textOf(name: string): string {
   const place = {filePath: path.join(SAMPLES, name), line: 1};
-  return `${cutRegion(readSample(name, place), undefined, place)}\n`;
+  return `${cutRegion(readSample(name, place), undefined, place).text}\n`;
 }

@@ -20,15 +20,20 @@ export default function Picture(): ReactNode {
       <path className={styles.openDoor} d="M382 78h26v46h-26Z" />
       <path className={styles.line} d="M8 328h424" />
       <path className={styles.tree} d="M168 328v-40m0 0a20 23 0 1 1 .1 0Z" />
-      <path className={styles.van} d="M66 306v-46a7 7 0 0 1 7-7h39v53ZM116 266h17l16 17v23h-33Z" />
-      <path className={styles.wheels} d="M84 306h.01M132 306h.01" />
+      <g data-part="van">
+        <path
+          className={styles.van}
+          d="M66 306v-46a7 7 0 0 1 7-7h39v53ZM116 266h17l16 17v23h-33Z"
+        />
+        <path className={styles.wheels} d="M84 306h.01M132 306h.01" />
+      </g>
       <path
         className={styles.route}
         pathLength="1"
         d="M12 328h224a12 12 0 0 0 12-12V136a12 12 0 0 1 12-12h100"
       />
       {stops.map(({event, x, y}, index) => (
-        <g key={event} className={styles.stop}>
+        <g key={event} className={styles.stop} data-stop={event}>
           <circle className={styles.dot} cx={x} cy={y} r="13" />
           <text className={styles.number} x={x} y={y}>
             {index + 1}

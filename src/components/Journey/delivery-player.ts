@@ -1,0 +1,45 @@
+import {translate} from '@docusaurus/Translate';
+
+/**
+ * What a `<delivery-player>` does: its button fetches the player, which takes the figure over until the
+ * reader closes it. Nothing of it is loaded before.
+ *
+ * @throws Error when it has no button
+ */
+export function connectDeliveryPlayer(element: HTMLElement): () => void {
+  const button = element.querySelector('button');
+  if (!button) {
+    throw new Error('<delivery-player> has no <button> that opens it');
+  }
+  const ending = new AbortController();
+  const failure = document.createElement('p');
+  failure.setAttribute('role', 'alert');
+
+  const open = async () => {
+    failure.remove();
+    try {
+      const {openPlayer} = await import(/* webpackChunkName: "delivery-player" */ './player');
+      if (element.dataset.open === undefined && !ending.signal.aborted) {
+        openPlayer(element, button, ending.signal);
+      }
+    } catch (error) {
+      failure.textContent = translate({
+        id: 'site.Journey.failed',
+        message: 'The player could not be loaded. Check your connection, and try again.',
+        description: 'What the picture of a delivery says when its player cannot be loaded',
+      });
+      button.after(failure);
+      throw error;
+    }
+  };
+  button.addEventListener(
+    'click',
+    (event) => {
+      // Answered: the application need not press it again (src/components/EarlyClicks).
+      event.preventDefault();
+      void open();
+    },
+    ending,
+  );
+  return () => ending.abort();
+}

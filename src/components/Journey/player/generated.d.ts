@@ -1,0 +1,7 @@
+declare module '@generated/replay/default/replay.json' {
+  import type {Replay, Replays} from '@site/lib/replay';
+
+  /** Made by plugins/output/replay. */
+  const replays: Replays & {android: Replay};
+  export default replays;
+}

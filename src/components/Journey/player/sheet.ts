@@ -1,0 +1,115 @@
+/**
+ * The style sheet of the site is in the HTML of every page, and this is for those who open the player:
+ * it comes with its script. The policy lets a script make a sheet, and not an element for it.
+ *
+ * Colours come from the figure's own classes: a custom property that a script names stays in every page
+ * (plugins/finish/styles).
+ */
+const CSS = `
+@media screen {
+  delivery-player {
+    scroll-margin-block-start: 5rem;
+  }
+
+  delivery-player[data-open] svg * {
+    animation: none;
+  }
+
+  delivery-player[data-open] figcaption > :is(ol:not([data-part]), button) {
+    display: none;
+  }
+
+  delivery-player [data-state='ahead'] {
+    opacity: 0.3;
+  }
+
+  delivery-player [data-state='now'] circle {
+    stroke: currentcolor;
+  }
+
+  delivery-player [data-state='driving'],
+  delivery-player [data-state='unladen'] [data-part='parcel'] {
+    visibility: hidden;
+  }
+
+  delivery-player[data-open] > figure {
+    display: grid;
+    grid-template: auto auto auto / minmax(0, 1fr);
+  }
+
+  delivery-player [data-part='player'] > * {
+    margin-block: 0 0.75rem;
+  }
+
+  delivery-player [data-part='controls'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+
+  delivery-player [data-part='controls'] button {
+    min-block-size: 2.75rem;
+    padding-inline: 1rem;
+    white-space: normal;
+  }
+
+  delivery-player [data-part='received'] {
+    list-style: none;
+    margin: 0;
+    padding: 0;
+  }
+
+  delivery-player [data-part='received'] li {
+    display: grid;
+    grid-template-columns: 3rem 1fr;
+    padding: 0.125rem 0;
+    padding-inline-start: 0.75rem;
+  }
+
+  delivery-player [data-part='received'] [aria-current='true'] {
+    border-inline-start: 0.25rem solid;
+    font-weight: bold;
+    padding-inline-start: 0.5rem;
+  }
+
+  delivery-player [data-part='received'] [data-ahead] {
+    visibility: hidden;
+  }
+
+  delivery-player [data-part='received'] code {
+    overflow-wrap: anywhere;
+  }
+
+  delivery-player [data-part='received'] span {
+    font-variant-numeric: tabular-nums;
+    opacity: 0.8;
+  }
+}
+
+@media screen and (min-width: 1200px) {
+  delivery-player[data-open] {
+    grid-column: 1 / -1;
+  }
+
+  delivery-player[data-open] > figure {
+    grid-template: auto 1fr / 26rem minmax(0, 1fr);
+    max-inline-size: none;
+  }
+
+  delivery-player [data-part='player'] {
+    border-block-start: 0;
+    grid-area: 1 / 2 / 3 / 3;
+  }
+}
+`;
+
+let sheet: CSSStyleSheet | undefined;
+
+/** Adds the styles to the document, once. */
+export function adoptSheet(): void {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(CSS);
+    document.adoptedStyleSheets.push(sheet);
+  }
+}
