@@ -23,7 +23,7 @@ for (const [what, text] of [
   ['HTML without handlers', 'H<sub>2</sub>O<br />\n\n<img src="/a.svg" alt="A" />'],
   ['what the browser opens and closes', '<details>\n<summary>More</summary>\n\nText\n\n</details>'],
   ['a comment, and the id of a heading', '{/* later */}\n\n## Title {/* #id */}'],
-  ['a directive', '::contract{table="errors"}\n\n:::note[Title]\n\nText\n\n:::'],
+  ['a directive', '::contract{reference="errors"}\n\n:::note[Title]\n\nText\n\n:::'],
 ] as const) {
   test(`${what} is plain`, () => expect(isPlain(text)).toBe(true));
 }

@@ -56,7 +56,7 @@ function textInPage(address: string): (Text & Pick<Doc, 'toc'>) | undefined {
   }
   script.remove();
   return {
-    ...(JSON.parse(script.textContent ?? '') as DocData),
+    ...(JSON.parse(script.textContent) as DocData),
     toc: tocOf(text),
     html: text.innerHTML.replace(` ${LAST_DRAWN}=""`, ''),
   };

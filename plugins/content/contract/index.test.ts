@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
-import type {List, Root} from 'mdast';
+import type {Heading, List, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
@@ -13,17 +14,20 @@ import {spellErrorCode, spellEvent, spellValue, spellVariant} from './spelling';
 
 const place = {filePath: path.resolve('docs/Android/using.mdx'), line: 3};
 
+const directives = (...attributes: Record<string, string>[]): RootContent[] =>
+  attributes.map((each) => ({
+    type: 'leafDirective',
+    name: 'contract',
+    attributes: each,
+    children: [],
+  }));
+
 /** A page with `::contract` and these attributes, as the plugin leaves it. */
 function pageWith(...attributes: Record<string, string>[]): Root {
-  const tree: Root = {
-    type: 'root',
-    children: attributes.map((each) => ({
-      type: 'leafDirective',
-      name: 'contract',
-      attributes: each,
-      children: [],
-    })),
-  };
+  return withEntries({type: 'root', children: directives(...attributes)});
+}
+
+function withEntries(tree: Root): Root {
   contractEntries()(tree, new VFile({path: place.filePath}));
   return tree;
 }
@@ -62,6 +66,25 @@ test('states, events, fields and values are entries, and a type is said once on 
     ]),
   );
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('the reference leads to the section that describes a type, by the words of its heading', () => {
+  const words: Heading['children'] = [
+    {type: 'text', value: 'End it '},
+    {type: 'mdxTextExpression', value: '/* #end */'},
+  ];
+  const page = withEntries({
+    type: 'root',
+    children: [
+      {type: 'heading', depth: 2, children: words},
+      ...directives({type: 'Outcome'}, {reference: 'types'}),
+    ],
+  });
+  const links: string[] = [];
+  visit(page, 'link', ({url, children}) => {
+    links.push(`${toString(children)} ${url}`);
+  });
+  expect(links).toContain('End it #api-Outcome-handedToRecipient');
 });
 
 test('names are spelled as the platform spells them', () => {

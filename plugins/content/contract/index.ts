@@ -46,7 +46,8 @@ function placesOfTypes(tree: Root): Places {
   let section = '';
   visit(tree, (node) => {
     if (node.type === 'heading') {
-      section = toString(node).trim();
+      // An id of its own is an expression behind its words.
+      section = toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
     } else if (node.type === 'leafDirective' && node.attributes?.type) {
       places.set(node.attributes.type, section || node.attributes.type);
     }

@@ -44,7 +44,7 @@ const errorLink = (error: string, {platform}: Edition): string =>
  */
 export function typeReference(type: ValueType, edition: Edition, place?: string): string {
   const {name, summary, since, fields, values = []} = type;
-  const [first] = fields ?? values;
+  const [first] = fields?.filter((field) => availableOn(field, edition.platform)) ?? values;
   const about = [summary, sinceVersion(since, edition)];
   if (place && first) {
     const link = `[${place}](#${entryIds.part(name, first.name)})`;
