@@ -120,12 +120,14 @@ test('the text of a docs page is in its HTML and in a file of its own, and in no
   const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
   expect(html).toContain(text);
   const [, address = ''] = /data-doc-text="([^"]+)"/.exec(html) ?? [];
-  const {html: inFile} = JSON.parse(fs.readFileSync(path.join(folder, address), 'utf8')) as {
+  const {html: inFile, toc} = JSON.parse(fs.readFileSync(path.join(folder, address), 'utf8')) as {
     html: string;
+    toc: object[];
   };
   expect(inFile).toContain(text);
   expect(inFile).not.toContain('<script');
   expect(html).toContain(inFile.slice(0, 200));
+  expect(toc).not.toEqual([]);
   expect(foundInScripts(folder, [text])).toEqual([]);
 });
 

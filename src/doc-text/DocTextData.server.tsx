@@ -1,4 +1,5 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import docs from '@generated/doc-text.json';
 import {scriptLiteral} from '@site/src/components/InlineScript/script-literal';
 import type {ReactNode} from 'react';
@@ -6,9 +7,16 @@ import type {DocData} from './load-doc';
 
 /** Puts what the application needs of a plain doc behind its text: see load-doc.ts. */
 export default function DocTextData(): ReactNode {
-  const {metadata, frontMatter} = useDoc();
+  const {metadata, frontMatter, toc} = useDoc();
   const address = docs.find(({permalink}) => permalink === metadata.permalink)?.address;
-  const data: DocData = {metadata: {...metadata, frontMatter}};
+  const {tableOfContents} = useThemeConfig();
+  const first = frontMatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel;
+  const last = frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel;
+  const data: DocData = {
+    metadata: {...metadata, frontMatter},
+    // Headings below those that the table of contents shows are half of a reference.
+    toc: toc.filter(({level}) => level >= first && level <= last),
+  };
   return (
     address && (
       <script

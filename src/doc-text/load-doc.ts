@@ -2,13 +2,12 @@ import type {DocMetadata, PropDocContent} from '@docusaurus/plugin-content-docs'
 import {LAST_DRAWN} from '@site/src/components/FirstScreenEnd/constants';
 import type {ComponentType} from 'react';
 import {loadMDXContent} from './LateMDXContent';
-import {tocOf} from './toc-of';
 
 /** A doc as the bundler compiles it. */
 export type Doc = Pick<PropDocContent, keyof PropDocContent> & {readonly default: ComponentType};
 
 /** What stands in a page, and with the HTML in the file of its text (plugins/finish/steps/doc-text.ts). */
-export interface DocData {
+export interface DocData extends Pick<Doc, 'toc'> {
   readonly metadata: DocMetadata & Pick<Doc, 'frontMatter'>;
 }
 
@@ -38,7 +37,7 @@ export async function loadDrawnDoc(loading: Promise<Doc>): Promise<Doc> {
  * @throws ChunkLoadError when the file does not load, as after a release that has taken it away
  */
 export async function loadDocText(address: string): Promise<object> {
-  const {metadata, toc, html} = textInPage(address) ?? withToc(await fetchText(address));
+  const {metadata, toc, html} = textInPage(address) ?? (await fetchText(address));
   texts.set(metadata.permalink, html);
   addresses.add(address);
   // A component of its own for each doc: Docusaurus writes the metadata of the doc onto it.
@@ -48,24 +47,17 @@ export async function loadDocText(address: string): Promise<object> {
 type Text = DocData & {readonly html: string};
 
 /** Takes the data out of the page, so that React finds there what it draws itself. */
-function textInPage(address: string): (Text & Pick<Doc, 'toc'>) | undefined {
+function textInPage(address: string): Text | undefined {
   const script = document.querySelector(`[data-doc-text="${address}"]`);
-  const text = script?.previousElementSibling;
-  if (!text) {
+  const html = script?.previousElementSibling?.innerHTML;
+  if (html === undefined) {
     return undefined;
   }
-  script.remove();
+  script?.remove();
   return {
-    ...(JSON.parse(script.textContent) as DocData),
-    toc: tocOf(text),
-    html: text.innerHTML.replace(` ${LAST_DRAWN}=""`, ''),
+    ...(JSON.parse(script?.textContent ?? '') as DocData),
+    html: html.replace(` ${LAST_DRAWN}=""`, ''),
   };
-}
-
-function withToc(text: Text): Text & Pick<Doc, 'toc'> {
-  const template = document.createElement('template');
-  template.innerHTML = text.html;
-  return {...text, toc: tocOf(template.content)};
 }
 
 async function fetchText(address: string): Promise<Text> {
