@@ -19,7 +19,7 @@ const budget = (atMost: number, headroom: number, reason: string): Budget => ({
 
 /** What is the same for all pages of the docs. */
 const ofEachDoc = {
-  JS: budget(114.6, 1.1, 'React is half of it; the text is in the HTML alone'),
+  JS: budget(116.4, 1.1, 'React is half of it; the text is in the HTML alone'),
   CSS: budget(0, 0, 'it is in the HTML'),
   images: budget(0.3, 0.1, 'the icon; the logo is in the HTML'),
   other: budget(0, 0, 'no font, no data'),
@@ -71,7 +71,7 @@ export const pageBudgets: PageBudgets[] = [
     files: loadedFiles,
     budgets: {
       HTML: budget(20.1, 0.9, 'a short text, and the styles of the site'),
-      JS: budget(119.6, 1.1, 'React is half of it'),
+      JS: budget(120.8, 1.1, 'React is half of it'),
       CSS: budget(0, 0, 'it is in the HTML'),
       images: budget(0.7, 0.1, "the icon, the post's picture and its author's"),
       other: budget(0, 0, 'no font, no data'),

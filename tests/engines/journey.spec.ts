@@ -122,6 +122,18 @@ test('what is copied can be pasted', async ({visit}) => {
   expect(await paste(visit)).toBe(code?.trimEnd());
 });
 
+test('a name in code shows what it is, and leads to its entry', async ({visit}) => {
+  await visit.open('/Android/install');
+  await eventually(visit, count, 'code-tools:empty').toBe(0);
+  const name = 'pre a[href$="#api-simulateDelivery"]';
+  await visit.run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), name);
+  await eventually(visit, () =>
+    document.querySelector('[role=tooltip]:popover-open')?.textContent.includes('Recording'),
+  ).toBe(true);
+  await visit.click(name);
+  await eventually(visit, path).toBe('/Android/using#api-simulateDelivery');
+});
+
 test('on a phone, the menu opens, leads on and closes', async ({visit}) => {
   await visit.resize(390, 800);
   await visit.open('/Android/install');

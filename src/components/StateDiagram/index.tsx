@@ -95,7 +95,7 @@ export default function StateDiagram(): ReactNode {
         <Translate
           id="site.StateDiagram.caption"
           description="Caption below the picture of a session's states">
-          The states of a session. It can end from any state in the frame.
+          A session can end from any of its first three states.
         </Translate>
       </figcaption>
     </figure>

@@ -1,3 +1,4 @@
+import preload from '@docusaurus/core/lib/client/preload';
 import {textOf} from '@site/src/doc-text/load-doc';
 import styles from './styles.module.css';
 
@@ -31,7 +32,14 @@ export async function showCard(name: HTMLAnchorElement): Promise<void> {
     card.replaceChildren(...contentOf(entry));
     card.showPopover();
     name.setAttribute('aria-describedby', card.id);
-    place(card, name.getBoundingClientRect());
+    follow();
+  }
+}
+
+/** Keeps the card at its name, which may move in the window and in its block. */
+function follow(): void {
+  if (card && shown) {
+    place(card, shown.getBoundingClientRect());
   }
 }
 
@@ -58,7 +66,7 @@ function createCard(): HTMLElement {
       shown = undefined;
     }
   });
-  window.addEventListener('scroll', hideCard, {passive: true});
+  document.addEventListener('scroll', follow, {capture: true, passive: true});
   document.body.append(created);
   return created;
 }
@@ -77,7 +85,7 @@ async function entryOf({pathname, hash}: HTMLAnchorElement): Promise<Element | n
   if (pathname === window.location.pathname) {
     return document.getElementById(id);
   }
-  await window.docusaurus.preload(pathname);
+  await preload(pathname);
   const text = textOf(pathname);
   return text === undefined
     ? null

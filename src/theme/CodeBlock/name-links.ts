@@ -37,6 +37,8 @@ export function connectNameLinks(scroller: HTMLElement): void {
     if (touched === name) {
       event.preventDefault();
       void showCard(name);
+    } else {
+      hideCard();
     }
   });
   onName('keydown', (event, name) => {
