@@ -30,7 +30,7 @@ export const releases = [
     version: '2.4.0',
     date: '2026-11-03',
     changed: [{text: '`complete` no longer fails when the queue is full.'}],
-    steps: [{text: 'Handle the two new error codes. Use `eventId` to skip repeated events.'}],
+    steps: [{text: 'Handle the new error codes. Use `eventId` to skip repeated events.'}],
   },
   {
     version: '2.3.0',

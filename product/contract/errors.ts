@@ -35,6 +35,7 @@ export const errors: readonly ContractError[] = [
     cause: 'The app was not on screen when it called `startDelivery`.',
     mend: 'Start the delivery from a screen.',
     retryable: true,
+    since: '2.4.0',
   },
   {
     code: 'INVALID_DESTINATION',

@@ -64,6 +64,7 @@ export const valueTypes: readonly ValueType[] = [
         type: 'string',
         default: 'Deliveries',
         summary: 'What the system settings call this kind of notification.',
+        since: '2.4.0',
       },
     ],
   },

@@ -5,9 +5,12 @@ import type {PlatformId} from '../../../product/types';
 import type {Edition} from './edition';
 import {entryIds} from './entry-ids';
 
+/** Where the reference of a platform is, from the root of the site: `/Android/using`. */
+export const referencePath = (platform: PlatformId): string => `/${platforms[platform].path}/using`;
+
 /** Where an entry of the reference is, from the root of the site: `/Android/using#api-configure`. */
 export const entryPath = (platform: PlatformId, id: string): string =>
-  `/${platforms[platform].path}/using#${id}`;
+  `${referencePath(platform)}#${id}`;
 
 /** Where a version is described, from the root of the site: `/Android/install#version-2-4-0`. */
 export const versionPath = (platform: PlatformId, version: string): string =>

@@ -2,10 +2,11 @@ import type {Contract} from '../../../product/contract/types';
 import {facts} from '../../../product';
 import {packages} from '../../../product/packages';
 import {twinAddress} from '../../../lib/page-address';
+import {errorMessage, referencePath} from '../../content/contract/addresses';
 import {entryIds} from '../../content/contract/entry-ids';
 import {spellErrorCode, spellEvent, spellValue} from '../../content/contract/spelling';
 import {archiveAddress} from '../sample-files/address';
-import {addressesOf, onPlatforms, referencePage} from './on-platforms';
+import {addressesOf, onPlatforms} from './on-platforms';
 import {SCHEMA_FILE} from './schema';
 import {typeEntry, withTypes} from './type-entry';
 
@@ -24,7 +25,7 @@ export const contractDocument = (contract: Contract, base: string) => ({
     name: facts[platform].name,
     packages: packages[platform],
     install: base + twinAddress(`${facts[platform].path}/install`, ''),
-    reference: referencePage(platform, base),
+    reference: base + referencePath(platform).slice(1),
     sample: base + archiveAddress(platform),
   })),
   members: contract.members.map((member) => ({
@@ -48,9 +49,11 @@ export const contractDocument = (contract: Contract, base: string) => ({
     spellings: onPlatforms((platform) => spellValue(state.name, platform)),
     addresses: addressesOf(entryIds.state(state.name), base),
   })),
-  errors: contract.errors.map((error) => ({
+  errors: contract.errors.map(({message, ...error}) => ({
     ...error,
+    messages: onPlatforms((platform) => errorMessage({...error, message}, platform)),
     spellings: onPlatforms((platform) => spellErrorCode(error, platform)),
     addresses: addressesOf(entryIds.error(error), base),
   })),
+  releases: contract.releases,
 });

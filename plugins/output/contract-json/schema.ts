@@ -59,6 +59,7 @@ export const contractSchema = (base: string): Schema => ({
     events: list(part('event')),
     states: list(part('state')),
     errors: list(part('error')),
+    releases: says('The newest first', list(part('release'))),
   }),
   $defs: {
     platform: object({
@@ -115,13 +116,28 @@ export const contractSchema = (base: string): Schema => ({
     }),
     error: object({
       code: says('Never changes'),
-      message: says('What its message says'),
+      messages: says(
+        'Its exact message on each platform; it ends with an address',
+        byPlatform(text),
+      ),
       cause: says('Why it happens'),
       mend: says('What to do'),
       retryable: says('Whether the same call can succeed later without a change to the app', flag),
       'since?': since,
       spellings,
       addresses,
+    }),
+    release: object({
+      version: text,
+      date: {type: 'string', format: 'date'},
+      'added?': list(part('note')),
+      'changed?': list(part('note')),
+      'removed?': list(part('note')),
+      'steps?': says('What to do when an app comes from the version before', list(part('note'))),
+    }),
+    note: object({
+      text,
+      'platforms?': says('Where it applies; without it, on all', list({enum: platformIds})),
     }),
     field: object({
       name: text,
