@@ -12,10 +12,12 @@ export default function DocTextData(): ReactNode {
   const {tableOfContents} = useThemeConfig();
   const first = frontMatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel;
   const last = frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel;
+  // Headings below those that the table of contents shows are half of a reference.
+  const shown = toc.filter(({level}) => level >= first && level <= last);
   const data: DocData = {
     metadata: {...metadata, frontMatter},
-    // Headings below those that the table of contents shows are half of a reference.
-    toc: toc.filter(({level}) => level >= first && level <= last),
+    // Upstream draws an empty table for headings that it does not show, and none without headings.
+    toc: shown.length > 0 ? shown : toc,
   };
   return (
     address && (

@@ -87,7 +87,7 @@ for (const route of routes) {
 
     const content = select('article .markdown', page) ?? select('article', page);
     const left = [
-      ...selectAll('.hash-link, [data-mdast] a, [data-footnote-ref]', content),
+      ...selectAll('.hash-link, pre a, [data-mdast] a, [data-footnote-ref]', content),
       ...selectAll('li', content).flatMap((item) => entryLink(item) ?? []),
     ];
     const links = selectAll('a:not([data-footnote-backref])', content)

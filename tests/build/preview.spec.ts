@@ -107,7 +107,7 @@ test('an open page follows edits of facts, the contract, plugins and loaders, an
   const article = page.getByRole('article');
   edit('product/identity.ts', `name: '${facts.sdk.name}'`, "name: 'Other Kit'");
   edit('product/contract/errors.ts', 'Your app made a call before', 'Your app called before');
-  edit('plugins/content/contract/texts.ts', "'Parameter'", "'Argument'");
+  edit('plugins/content/contract/texts.ts', "'Message:'", "'Exact message:'");
   edit(
     'plugins/output/sample-files/quoted-samples-loader.cjs',
     'return source;',
@@ -115,7 +115,7 @@ test('an open page follows edits of facts, the contract, plugins and loaders, an
   );
   await shown(article.getByText('Your app called before')).toBeVisible();
   await expect(page.getByRole('link', {name: 'Other Kit'}).first()).toBeVisible();
-  await expect(article.getByRole('columnheader', {name: 'Argument'}).first()).toBeVisible();
+  await expect(article.getByText('Exact message:').first()).toBeVisible();
   await expect(article.getByText('Android always shows')).toBeVisible();
   await openPage(page, '/Android/install');
   await expect(article.getByText('Add the Other Kit to')).toBeVisible();

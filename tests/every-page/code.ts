@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect} from '../harness/test';
 
 /** What a block of code is made of, which is phrasing alone: anything else is invalid HTML there. */
-const ELEMENTS = ['CODE', 'DEL', 'INS', 'MARK', 'PRE', 'SPAN'];
+const ELEMENTS = ['A', 'CODE', 'DEL', 'INS', 'MARK', 'PRE', 'SPAN'];
 
 /** The classes of plugins/content/code/token-kinds.ts: any other would have no colour. */
 export const TOKEN_KINDS = ['c', 'f', 'k', 'n', 'p', 's', 't'];

@@ -10,7 +10,7 @@ export function targetsTooSmall(): string[] {
 
   const isInLineOfText = (element: Element): boolean => {
     const block = element.parentElement?.closest(
-      'p, li, td, dd, figcaption, h1, h2, h3, h4, h5, h6',
+      'p, li, td, dd, figcaption, pre, h1, h2, h3, h4, h5, h6',
     );
     return (
       getComputedStyle(element).display === 'inline' &&

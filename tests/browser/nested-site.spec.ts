@@ -1,0 +1,69 @@
+import type {Page} from '@playwright/test';
+import {serveStatic} from '../../scripts/static-server';
+import {nestedSite} from '../harness/nested-site';
+import {expect, open, test as base} from '../harness/test';
+
+/** The site below `/docs/`, with a version 1.0 of its docs beside the next one, in three languages. */
+const test = base.extend<object, {host: string}>({
+  host: [
+    async ({}, use) => {
+      const server = await serveStatic(await nestedSite());
+      await use(server.origin);
+      await server.close();
+    },
+    {scope: 'worker', timeout: 300_000},
+  ],
+  baseURL: async ({host}, use) => use(host),
+});
+
+/** Where each version is in each language. */
+const places = ['/docs', '/docs/next', '/docs/ar', '/docs/ar/next', '/docs/zh', '/docs/zh/next'];
+
+const PAGES = ['', '/Android/install', '/iOS/using', '/ReactNative/examples', '/Flutter/using'];
+
+/** Paths of the site that links lead to: in the docs' own parts of a page, or anywhere. */
+const linked = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((links) =>
+    links
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      .filter(({origin}) => origin === location.origin)
+      .map(({pathname}) => pathname),
+  );
+
+const isDoc = (path: string) => /\/(?:install|using|examples)$/.test(path);
+
+for (const place of places) {
+  test(`every page in ${place} hydrates without a word, and its links stay inside`, async ({
+    page,
+  }) => {
+    for (const path of PAGES) {
+      await open(page, place + path);
+      const outside = (await linked(page, 'a[href]')).filter((to) => !/^\/docs(?:\/|$)/.test(to));
+      expect.soft(outside, place + path).toEqual([]);
+      const ofDocs = await linked(page, 'main a[href], nav.menu a[href]');
+      const elsewhere = ofDocs.filter((to) => isDoc(to) && to.replace(/\/\w+\/\w+$/, '') !== place);
+      expect.soft(ofDocs, place + path).not.toEqual([]);
+      expect.soft(elsewhere, place + path).toEqual([]);
+    }
+  });
+}
+
+test('the search of a language leads to its pages', async ({page}) => {
+  for (const [language, path] of [
+    ['ar', '/docs/ar'],
+    ['zh', '/docs/zh'],
+    ['en', '/docs'],
+  ] as const) {
+    await open(page, `${path}/Android/install`);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('startDelivery');
+    const first = page
+      .getByRole('option')
+      .first()
+      .getByRole('link')
+      .or(page.getByRole('option').first());
+    await expect(first, language).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page, language).toHaveURL(new RegExp(`^http://[^/]+${path}/\\w+/\\w+#`));
+  }
+});

@@ -1,0 +1,11 @@
+import type {Config} from '@docusaurus/types';
+import config from '../../docusaurus.config';
+
+/** The site below a folder of its host, in three languages, two of them with scripts that are not Latin. */
+const variant: Config = {
+  ...config,
+  baseUrl: '/docs/',
+  i18n: {...config.i18n, defaultLocale: 'en', locales: ['en', 'ar', 'zh']},
+};
+
+export default variant;
