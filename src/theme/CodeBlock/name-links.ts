@@ -20,7 +20,8 @@ export function connectNameLinks(scroller: HTMLElement): void {
   };
   onName('focusin', (_, name) => void showCard(name));
   onName('focusout', hideCard);
-  onName('pointerover', ({pointerType}, name) => {
+  // What the card uncovers as it closes comes under a pointer that rests.
+  onName('pointermove', ({pointerType}, name) => {
     if (pointerType === 'mouse') {
       void showCard(name);
     }
