@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
   });
 
   test('a table that is wider than the page can be scrolled by keyboard', async ({page}) => {
-    await open(page, '/markdown-page');
+    await open(page, '/');
     const table = page.getByRole('group', {name: 'Table, scrolls sideways'});
     await table.press('ArrowRight');
     await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

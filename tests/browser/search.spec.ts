@@ -164,7 +164,7 @@ test.describe('the search finds', () => {
       await field(page).fill(query);
       await expect.soft(options(page).first(), what).toContainText(title);
       await expect.soft(options(page).first(), what).toContainText('Flutter');
-      await expect.soft(status(page), what).toHaveText(/\d+ results, \d+ shown$/);
+      await expect.soft(status(page), what).toHaveText(/Results: \d+, \d+ shown$/);
     }
   });
 
@@ -237,7 +237,7 @@ test.describe('the search finds', () => {
       await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'flutter'));
       await open(page, '/blog');
       await openSearch(page, query);
-      await expect(status(page)).toHaveText(/\d+ results, \d+ shown$/);
+      await expect(status(page)).toHaveText(/Results: \d+, \d+ shown$/);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(pages);
     });

@@ -22,6 +22,11 @@ export const errorMessage = (
   platform: PlatformId,
 ): string => `${error.message} ${identity.site.url}${entryPath(platform, entryIds.error(error))}`;
 
-/** That something is there since a version, with a link to it. */
-export const sinceVersion = (version: string, {platform, say}: Edition): string =>
-  say('sinceVersion', {version: `[${version}](${versionPath(platform, version)})`});
+/** Where an entry of the reference is, from another page of its platform: Docusaurus finds it in the same version of the docs. */
+export const entryBeside = (id: string): string => `./using.mdx#${id}`;
+
+/** That something is there since a version, with a link to it on the install page beside. */
+export const sinceVersion = (version: string, {say}: Edition): string =>
+  say('sinceVersion', {
+    version: `[${version}](./install.mdx#${entryIds.version(version)})`,
+  });

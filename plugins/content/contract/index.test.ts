@@ -177,7 +177,7 @@ test('versions are listed newest first, with what the contract says is new in th
   const markdown = contractMarkdown({reference: 'releases'}, 'flutter', place);
   expect(markdown.split('\n')[0]).toBe(`#### [${facts.sdk.version}](#version-2-4-0)`);
   expect(markdown).toContain(
-    '- **Added:** [`setBackgroundHandler`](/Flutter/using#api-setBackgroundHandler).',
+    '- **Added:** [`setBackgroundHandler`](./using.mdx#api-setBackgroundHandler).',
   );
   expect(contractMarkdown({reference: 'releases'}, 'ios', place)).not.toContain(
     'setBackgroundHandler',

@@ -1,5 +1,5 @@
 import type {Release} from '../../../product/releases';
-import {entryPath} from './addresses';
+import {entryBeside} from './addresses';
 import type {Edition} from './edition';
 import {entryIds} from './entry-ids';
 import {codeLink, entry, labelled} from './markdown';
@@ -13,16 +13,24 @@ export function releaseReference(release: Release, edition: Edition): string {
   return [
     `#### ${entry(version, entryIds.version(version))}`,
     edition.say('released', {date}),
-    releaseNotes(release, edition),
+    releaseNotes(release, edition, entryBeside),
   ].join('\n\n');
 }
 
-/** What a version brings to a platform, and what to do about it, as a list. */
-export function releaseNotes(release: Release, edition: Edition): string {
+/**
+ * What a version brings to a platform, and what to do about it, as a list.
+ *
+ * @param addressOf the address of an entry of the platform's reference, by its id
+ */
+export function releaseNotes(
+  release: Release,
+  edition: Edition,
+  addressOf: (id: string) => string,
+): string {
   const {platform, say} = edition;
   const textOf = (kind: (typeof KINDS)[number] | 'steps'): string => {
     const notes = (release[kind] ?? []).filter((note) => availableOn(note, platform));
-    const names = kind === 'added' ? newNames(release, edition) : [];
+    const names = kind === 'added' ? newNames(release, edition, addressOf) : [];
     return [...names, ...notes.map(({text}) => text)].join(' ');
   };
   const news = KINDS.flatMap((kind) => {
@@ -37,9 +45,13 @@ export function releaseNotes(release: Release, edition: Edition): string {
 }
 
 /** The names of the contract that came with a version, as a sentence with links; the first version has them all. */
-function newNames({version}: Release, {contract, platform}: Edition): string[] {
+function newNames(
+  {version}: Release,
+  {contract, platform}: Edition,
+  addressOf: (id: string) => string,
+): string[] {
   const isNew = ({since}: {since?: string}) => since === version;
-  const link = (name: string, id: string) => codeLink(name, entryPath(platform, id));
+  const link = (name: string, id: string) => codeLink(name, addressOf(id));
   const types = contract.valueTypes.filter((type) => availableOn(type, platform));
   const names = [
     ...contract.members

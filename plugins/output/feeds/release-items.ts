@@ -6,7 +6,7 @@ import {toHast} from 'mdast-util-to-hast';
 import {visit} from 'unist-util-visit';
 import {facts} from '../../../product';
 import {platformIds} from '../../../product/find-platform';
-import {versionPath} from '../../content/contract/addresses';
+import {entryPath, versionPath} from '../../content/contract/addresses';
 import {currentLanguage} from '../../content/contract/language';
 import {releaseNotes} from '../../content/contract/release';
 
@@ -18,7 +18,7 @@ export function releaseItems({url, baseUrl}: DocusaurusConfig): BlogFeedItem[] {
     const {version, date} = release;
     const markdown = platformIds.map(
       (platform) =>
-        `### [${facts[platform].name}](${versionPath(platform, version)})\n\n${releaseNotes(release, {platform, ...language})}`,
+        `### [${facts[platform].name}](${versionPath(platform, version)})\n\n${releaseNotes(release, {platform, ...language}, (id) => entryPath(platform, id))}`,
     );
     const link = absolute(versionPath('android', version));
     return {

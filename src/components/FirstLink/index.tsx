@@ -2,10 +2,12 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {platforms} from '@site/product/platforms';
 import ByPlatform from '@site/src/components/ByPlatform';
+import {useVersionDocs} from '@site/src/components/PlatformCards/use-version-docs';
 import type {ReactNode} from 'react';
 
 /** The landing page's first link: to the reader's platform, where one is known. */
 export default function FirstLink(): ReactNode {
+  const docs = useVersionDocs();
   return (
     <ByPlatform
       unknown={
@@ -18,7 +20,9 @@ export default function FirstLink(): ReactNode {
         </Link>
       }
       known={(id) => (
-        <Link className="button button--primary button--lg" to={`/${platforms[id].path}/install`}>
+        <Link
+          className="button button--primary button--lg"
+          to={docs.get(`${platforms[id].path}/install`)?.path ?? '#choose-your-platform'}>
           <Translate
             id="site.FirstLink.install"
             description="First button of the landing page, for a reader whose platform is known"

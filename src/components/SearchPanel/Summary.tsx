@@ -1,5 +1,4 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import {focusField} from '@site/src/components/SearchDialog/SearchField';
 import type {ReactNode} from 'react';
 import type {Results} from './groups';
@@ -15,12 +14,11 @@ export interface Props {
 
 /** What was found, in words that are announced; and other words where nothing was. */
 export default function Summary({query, results, suggest, onQuery}: Props): ReactNode {
-  const found = useFoundMessage();
   const suggestions = results?.count === 0 ? suggest(query) : [];
   return (
     <>
       <p role="status" className={styles.summary}>
-        {results && found(results, query)}
+        {results && foundMessage(results, query)}
       </p>
       {suggestions.length > 0 && (
         <p className={styles.suggestions}>
@@ -47,33 +45,28 @@ export default function Summary({query, results, suggest, onQuery}: Props): Reac
   );
 }
 
-function useFoundMessage(): (results: Results, query: string) => string {
-  const {selectMessage} = usePluralForm();
-  return ({closeness, count, groups}, query) => {
-    if (count === 0) {
-      return translate(
-        {
-          id: 'site.SearchPanel.nothing',
-          message: 'Nothing found for “{query}”.',
-          description: 'What the search says when it has found nothing',
-        },
-        {query},
-      );
-    }
-    const shown = groups.flatMap(({entries}) => entries).length;
-    const counted = selectMessage(
-      count,
-      translate(
-        {
-          id: 'site.SearchPanel.count',
-          message: '1 result|{count} results, {shown} shown',
-          description: 'How many results the search has found, and how many it shows',
-        },
-        {count, shown},
-      ),
+function foundMessage({closeness, count, groups}: Results, query: string): string {
+  if (count === 0) {
+    return translate(
+      {
+        id: 'site.SearchPanel.nothing',
+        message: 'Nothing found for “{query}”.',
+        description: 'What the search says when it has found nothing',
+      },
+      {query},
     );
-    return `${exception(closeness, query)} ${counted}`.trim();
-  };
+  }
+  const shown = groups.flatMap(({entries}) => entries).length;
+  // Without a plural, of which each language has another number of forms.
+  const counted = translate(
+    {
+      id: 'site.SearchPanel.count',
+      message: 'Results: {count}, {shown} shown',
+      description: 'How many results the search has found, and how many it shows',
+    },
+    {count, shown},
+  );
+  return `${exception(closeness, query)} ${counted}`.trim();
 }
 
 /** Says where the results are not quite what the reader asked for. */
