@@ -40,7 +40,10 @@ for (const place of places) {
       await open(page, place + path);
       const outside = (await linked(page, 'a[href]')).filter((to) => !/^\/docs(?:\/|$)/.test(to));
       expect.soft(outside, place + path).toEqual([]);
-      const ofDocs = await linked(page, 'main a[href]:not(.theme-doc-version-banner a), nav.menu a[href]');
+      const ofDocs = await linked(
+        page,
+        'main a[href]:not(.theme-doc-version-banner a), nav.menu a[href]',
+      );
       const elsewhere = ofDocs.filter((to) => isDoc(to) && to.replace(/\/\w+\/\w+$/, '') !== place);
       expect.soft(ofDocs, place + path).not.toEqual([]);
       expect.soft(elsewhere, place + path).toEqual([]);
