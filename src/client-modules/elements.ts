@@ -4,6 +4,7 @@ import {connectTableScroller} from '@site/src/components/Table/table-scroller';
 import {defineElement} from '@site/src/elements/define-element';
 import {whenIdle} from '@site/src/elements/when-idle';
 import {connectCodeTools} from '@site/src/theme/CodeBlock/code-tools';
+import {connectNameLinks} from '@site/src/theme/CodeBlock/name-links';
 import {connectTabGroup} from '@site/src/theme/Tabs/tab-group';
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -11,4 +12,5 @@ if (ExecutionEnvironment.canUseDOM) {
   defineElement('code-tools', whenIdle(connectCodeTools));
   defineElement('delivery-player', connectDeliveryPlayer);
   defineElement('table-scroller', whenIdle(connectTableScroller));
+  connectNameLinks();
 }

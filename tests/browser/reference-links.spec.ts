@@ -4,18 +4,10 @@ import {expect, open, test} from '../harness/test';
 /** The name in the code of a page that leads to an entry of the reference. */
 const nameIn = (page: Page, entry: string) => page.locator(`pre a[href$="#${entry}"]`).first();
 
-/** A page whose code blocks have their tools: they come when the browser is idle. */
-async function openWithTools(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await expect(page.locator('code-tools:empty')).toHaveCount(0);
-}
-
-const card = (page: Page) => page.getByRole('tooltip');
-
 test('a name in a sample leads to its entry, on the same page and from another one', async ({
   page,
 }) => {
-  await openWithTools(page, '/Android/install');
+  await open(page, '/Android/install');
   await nameIn(page, 'api-simulateDelivery').click();
   await expect(page).toHaveURL('/Android/using#api-simulateDelivery');
   await expect(page.locator('#api-simulateDelivery')).toBeInViewport();
@@ -29,7 +21,7 @@ test('a card shows what a name is, while the pointer is on either', async ({page
     ['/iOS/using', 'api-complete', 'func complete('],
     ['/iOS/install', 'api-setLogLevel', 'static func setLogLevel('],
   ] as const) {
-    await openWithTools(page, path);
+    await open(page, path);
     const name = nameIn(page, entry);
     await name.hover();
     await expect(card(page), path).toContainText(signature);
@@ -44,7 +36,7 @@ test('a card shows what a name is, while the pointer is on either', async ({page
 });
 
 test('a value has a card with its meaning', async ({page}) => {
-  await openWithTools(page, '/ReactNative/examples');
+  await open(page, '/ReactNative/examples');
   await nameIn(page, 'error-storage-full').hover();
   await expect(card(page)).toContainText('STORAGE_FULL');
 });
@@ -52,7 +44,7 @@ test('a value has a card with its meaning', async ({page}) => {
 test('the names of a block are one stop for the keyboard, and the arrow keys go through them', async ({
   page,
 }) => {
-  await openWithTools(page, '/Flutter/using');
+  await open(page, '/Flutter/using');
   const block = page
     .locator('pre')
     .filter({has: page.locator('a')})
@@ -74,7 +66,7 @@ test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
   test('a name first shows its card, and then leads to its entry', async ({page}) => {
-    await openWithTools(page, '/Android/install');
+    await open(page, '/Android/install');
     const name = nameIn(page, 'api-simulateDelivery');
     await name.tap();
     await expect(card(page)).toBeVisible();
@@ -85,7 +77,7 @@ test.describe('by touch', () => {
 });
 
 test('names change neither the text of code nor what is printed', async ({page}) => {
-  await openWithTools(page, '/Android/using');
+  await open(page, '/Android/using');
   const name = nameIn(page, 'api-configure');
   const {color, textDecorationLine} = await name.evaluate((link) => ({
     color: getComputedStyle(link).color === getComputedStyle(link.parentElement ?? link).color,

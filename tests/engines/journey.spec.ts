@@ -124,7 +124,6 @@ test('what is copied can be pasted', async ({visit}) => {
 
 test('a name in code shows what it is, and leads to its entry', async ({visit}) => {
   await visit.open('/Android/install');
-  await eventually(visit, count, 'code-tools:empty').toBe(0);
   const name = 'pre a[href$="#api-simulateDelivery"]';
   await visit.run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), name);
   await eventually(visit, () =>

@@ -1,7 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {watchOverflow} from '@site/src/elements/watch-overflow';
 import {copyText} from './copy-text';
-import {connectNameLinks} from './name-links';
 import styles from './styles.module.css';
 
 /** Drawings on the buttons: strokes in a square of 24 units. */
@@ -24,7 +23,6 @@ export function connectCodeTools(tools: HTMLElement): () => void {
   }
   const wrap = wrapButton(scroller);
   tools.replaceChildren(wrap, ...copyButton(scroller));
-  connectNameLinks(scroller);
 
   const title = block?.querySelector('figcaption')?.textContent;
   const untitled = translate({

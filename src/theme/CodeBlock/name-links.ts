@@ -1,22 +1,25 @@
 import {hideCard, hideCardSoon, isShownFor, showCard} from './name-card';
 
 /**
- * What the names in a code block do that lead to the reference: a card says what each is, and the arrow
- * keys go from one to the next, so that a block is one stop for the keyboard. The first touch shows the
- * card, the second follows the link.
+ * What the names in code do that lead to the reference: a card says what each is, and the arrow keys go from
+ * one to the next, so that a block is one stop for the keyboard. The first touch shows the card, the second
+ * follows the link.
  */
-export function connectNameLinks(scroller: HTMLElement): void {
+export function connectNameLinks(): void {
   let touched: HTMLAnchorElement | null = null;
-  const onName = <K extends keyof HTMLElementEventMap>(
+  const onName = <K extends keyof DocumentEventMap>(
     type: K,
-    act: (event: HTMLElementEventMap[K], name: HTMLAnchorElement) => void,
+    act: (event: DocumentEventMap[K], name: HTMLAnchorElement) => void,
   ) => {
-    scroller.addEventListener(type, (event) => {
-      const name = (event.target as Element).closest('a');
+    const listen = (event: DocumentEventMap[K]) => {
+      const {target} = event;
+      const name = target instanceof Element && target.closest<HTMLAnchorElement>('pre a');
       if (name) {
         act(event, name);
       }
-    });
+    };
+    // Before the text of a doc follows its links (src/doc-text/use-links-inside.ts).
+    document.addEventListener(type, listen, {capture: true});
   };
   onName('focusin', (_, name) => void showCard(name));
   onName('focusout', hideCard);
@@ -43,7 +46,7 @@ export function connectNameLinks(scroller: HTMLElement): void {
     }
   });
   onName('keydown', (event, name) => {
-    const names = [...scroller.querySelectorAll('a')];
+    const names = [...(name.closest('pre')?.querySelectorAll('a') ?? [])];
     const steps: Partial<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
     const next = names[names.indexOf(name) + (steps[event.key] ?? 0)];
     if (next && next !== name) {
