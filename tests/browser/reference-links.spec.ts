@@ -4,6 +4,8 @@ import {expect, open, test} from '../harness/test';
 /** The name in the code of a page that leads to an entry of the reference. */
 const nameIn = (page: Page, entry: string) => page.locator(`pre a[href$="#${entry}"]`).first();
 
+const card = (page: Page) => page.getByRole('tooltip');
+
 test('a name in a sample leads to its entry, on the same page and from another one', async ({
   page,
 }) => {
