@@ -9,7 +9,7 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Prepares the SDK. Call it once, when the app starts; a second call replaces the key and the options, even during a delivery. It works offline, so it only fails if the key is empty or the server has rejected it before.',
+      'Prepares the SDK. Call it once, when the app starts; a second call replaces the key and the options, even during a delivery. It works offline, so it only fails if the key is empty.',
     parameters: [
       {
         name: 'context',

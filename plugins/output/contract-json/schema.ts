@@ -129,7 +129,7 @@ export const contractSchema = (base: string): Schema => ({
     }),
     release: object({
       version: text,
-      date: {type: 'string', format: 'date'},
+      date: {type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$'},
       'added?': list(part('note')),
       'changed?': list(part('note')),
       'removed?': list(part('note')),
