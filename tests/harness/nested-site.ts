@@ -10,11 +10,11 @@ import {oncePerRun} from './once-per-run';
  * @returns the folder that the host serves
  */
 export async function nestedSite(): Promise<string> {
-  const copy = path.resolve(runFolder(), 'nested');
+  const copy = path.resolve(runFolder(), 'nested-site');
   await oncePerRun(copy, () => {
     copyTree(copy);
     docusaurus('docs:version', '1.0');
-    docusaurus('build', '--config', 'tests/variants/nested.config.ts', '--out-dir', 'host/docs');
+    docusaurus('build', '--config', 'tests/variants/nested-site.ts', '--out-dir', 'host/docs');
     return Promise.resolve({});
   });
   return path.join(copy, 'host');
