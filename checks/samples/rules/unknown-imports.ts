@@ -1,5 +1,6 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import {facts} from '../../../product';
+import {groupOffset} from '../../../plugins/content/sdk-names/text/group-offset';
 import type {Sample} from '../../../plugins/content/sdk-names/sample';
 import type {Rule} from './rule';
 import {unknownName} from './unknown-name';
@@ -27,13 +28,10 @@ export const unknownImports: Rule = (sample, {names}) =>
 function importedNames({platform, text}: Sample) {
   const pattern = platform === 'android' ? KOTLIN : SCRIPT;
   return [...text.matchAll(pattern)].flatMap((statement) => {
-    const start = startOf(statement);
+    const start = groupOffset(statement);
     return [...(statement[1] ?? '').matchAll(ITEM)].map((item) => ({
       name: item[1] ?? '',
-      offset: start + startOf(item),
+      offset: start + groupOffset(item),
     }));
   });
 }
-
-/** Where the first group of a match begins. */
-const startOf = ({indices, index}: RegExpExecArray) => indices?.[1]?.[0] ?? index;

@@ -9,7 +9,7 @@ import type {Run} from './tokens';
  * - `data-line` is the number of a line, on one of these elements or a `<span>`;
  * - `<span class=prompt>` is the place of a prompt;
  * - `<a href=#id>` is a name that has an entry in the reference. The first of a block is a stop of the
- *   keyboard, and arrow keys lead to the others: src/client-modules/code-links.ts.
+ *   keyboard, and arrow keys lead to the others: src/theme/CodeBlock/name-links.ts.
  *
  * @param runs of each line, as many as there are lines
  */

@@ -5,8 +5,11 @@ import type {PlatformId} from '../../../product/types';
 import type {Edition} from './edition';
 import {entryIds} from './entry-ids';
 
+/** The id of the doc that has the reference of a platform: `Android/using`. */
+export const referenceDoc = (platform: PlatformId): string => `${platforms[platform].path}/using`;
+
 /** Where the reference of a platform is, from the root of the site: `/Android/using`. */
-export const referencePath = (platform: PlatformId): string => `/${platforms[platform].path}/using`;
+export const referencePath = (platform: PlatformId): string => `/${referenceDoc(platform)}`;
 
 /** Where an entry of the reference is, from the root of the site: `/Android/using#api-configure`. */
 export const entryPath = (platform: PlatformId, id: string): string =>

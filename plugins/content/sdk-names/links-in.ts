@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {contract} from '../../../product/contract';
-import {platforms} from '../../../product/platforms';
 import {platformIds} from '../../../product/find-platform';
 import type {PlatformId} from '../../../product/types';
 import {unixText} from '../../../lib/unix-text';
+import {referenceDoc} from '../contract/addresses';
 import {contractNames} from './contract-names';
 import {entryOf, type Edition} from './entry-of';
 import {readSamples, type Sample, type SampleFile} from './sample';
@@ -58,7 +58,7 @@ export function linksIn(name: string): SampleLinks | undefined {
       return entry === undefined ? [] : [{...placeIn(sample.text, use), entry}];
     })
     .sort((one, other) => one.line - other.line || one.column - other.column);
-  return {doc: `${platforms[sample.platform].path}/using`, links};
+  return {doc: referenceDoc(sample.platform), links};
 }
 
 const readFile = (filePath: string): SampleFile => ({

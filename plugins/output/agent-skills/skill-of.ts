@@ -3,6 +3,7 @@ import {tabValueOf} from '../../../product/find-platform';
 import {packages} from '../../../product/packages';
 import type {PlatformId} from '../../../product/types';
 import {expandFacts} from '../../content/facts';
+import {OWNERS} from '../../content/sdk-names/contract-names';
 import {flattenFacts} from '../../content/facts/flatten-facts';
 
 /** A name as the agent-skills format wants it: small letters, digits and single hyphens. */
@@ -44,13 +45,13 @@ const packageLines = (platform: PlatformId): string =>
     )
     .join('\n');
 
-const OWNERS = ['sdk', 'session', 'simulator'] as const;
-
 /** The declaration of every member that the platform has, below its owner. */
 const signatureLines = (platform: PlatformId): string =>
-  OWNERS.map((owner) => {
-    const members = contract.members.filter((member) => member.owner === owner);
-    return [`// ${owner}`, ...members.flatMap(({signatures}) => signatures[platform] ?? [])].join(
-      '\n',
-    );
-  }).join('\n\n');
+  Object.keys(OWNERS)
+    .map((owner) => {
+      const members = contract.members.filter((member) => member.owner === owner);
+      return [`// ${owner}`, ...members.flatMap(({signatures}) => signatures[platform] ?? [])].join(
+        '\n',
+      );
+    })
+    .join('\n\n');

@@ -1,4 +1,5 @@
 import {closingBracket} from '../text/closing-bracket';
+import {groupOffset} from '../text/group-offset';
 import type {Sample} from '../sample';
 
 /** Kotlin names an argument with `=`, Swift and Dart with `:`; the label is the first group. */
@@ -16,7 +17,7 @@ export function labelsInCall({code, platform}: Sample, open: number) {
       label.lastIndex = at + 1;
       const match = label.exec(code);
       if (match?.[1]) {
-        labels.push({name: match[1], offset: match.indices?.[1]?.[0] ?? at});
+        labels.push({name: match[1], offset: groupOffset(match)});
       }
     }
   }

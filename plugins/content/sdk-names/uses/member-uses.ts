@@ -2,6 +2,7 @@ import type {PlatformId} from '../../../../product/types';
 import {OWNERS, type ContractNames} from '../contract-names';
 import type {Sample} from '../sample';
 import {extendsType} from '../text/declared-names';
+import {groupOffset} from '../text/group-offset';
 import type {Use} from '../use';
 
 export interface MemberUse extends Use {
@@ -43,9 +44,9 @@ function receiversOf(type: string, {code, platform}: Sample): string[] {
 }
 
 function find({code}: Sample, owner: string, pattern: string): MemberUse[] {
-  return [...code.matchAll(new RegExp(pattern, 'dg'))].map(({1: name = '', index, indices}) => ({
+  return [...code.matchAll(new RegExp(pattern, 'dg'))].map((match) => ({
     owner,
-    name,
-    offset: indices?.[1]?.[0] ?? index,
+    name: match[1] ?? '',
+    offset: groupOffset(match),
   }));
 }

@@ -1,6 +1,7 @@
 import type {ContractNames} from '../contract-names';
 import type {Sample} from '../sample';
 import {closingBracket} from '../text/closing-bracket';
+import {groupOffset} from '../text/group-offset';
 import type {MemberUse} from './member-uses';
 
 /** Where a value of a type stands in Swift. */
@@ -29,11 +30,7 @@ export function shorthandUses({code}: Sample, names: ContractNames): MemberUse[]
   ];
   const uses = places.flatMap(({type, pattern, start = 0, end = code.length}) =>
     [...code.matchAll(pattern)]
-      .map(({1: name = '', index, indices}) => ({
-        owner: type,
-        name,
-        offset: indices?.[1]?.[0] ?? index,
-      }))
+      .map((match) => ({owner: type, name: match[1] ?? '', offset: groupOffset(match)}))
       .filter(({offset}) => offset > start && offset < end),
   );
   return [...new Map(uses.map((use) => [use.offset, use])).values()];

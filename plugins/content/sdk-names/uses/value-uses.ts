@@ -1,5 +1,6 @@
 import type {ContractNames} from '../contract-names';
 import type {Sample} from '../sample';
+import {groupOffset} from '../text/group-offset';
 import type {MemberUse} from './member-uses';
 
 /**
@@ -9,9 +10,9 @@ import type {MemberUse} from './member-uses';
 export const valueUses = ({code}: Sample, {values}: ContractNames): MemberUse[] =>
   [...values.keys()].flatMap((owner) => {
     const use = new RegExp(`(?<!\\b(?:fun|val)\\s)(?<![\\w.])${owner}\\s*\\.\\s*(\\w+)`, 'dg');
-    return [...code.matchAll(use)].map(({1: name = '', index, indices}) => ({
+    return [...code.matchAll(use)].map((match) => ({
       owner,
-      name,
-      offset: indices?.[1]?.[0] ?? index,
+      name: match[1] ?? '',
+      offset: groupOffset(match),
     }));
   });
