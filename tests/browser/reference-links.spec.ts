@@ -39,8 +39,13 @@ test('a card shows what a name is, while the pointer is on either', async ({page
 
 test('a value has a card with its meaning', async ({page}) => {
   await open(page, '/ReactNative/examples');
-  await nameIn(page, 'error-storage-full').hover();
+  const name = nameIn(page, 'error-storage-full');
+  await name.hover();
   await expect(card(page)).toContainText('STORAGE_FULL');
+  await expect(name).toHaveAccessibleDescription(/STORAGE_FULL/);
+  await nameIn(page, 'error-invalid-event').hover();
+  await expect(card(page)).toContainText('INVALID_EVENT');
+  await expect(name).toHaveAccessibleDescription('');
 });
 
 test('the names of a block are one stop for the keyboard, and the arrow keys go through them', async ({

@@ -25,6 +25,7 @@ export async function showCard(name: HTMLAnchorElement): Promise<void> {
   if (isShownFor(name) || !('popover' in name)) {
     return;
   }
+  forget();
   shown = name;
   const entry = await entryOf(name);
   if (entry && isShownFor(name)) {
@@ -50,6 +51,12 @@ export function hideCardSoon(): void {
 
 export function hideCard(): void {
   card?.hidePopover();
+  forget();
+}
+
+/** The card may soon say something else, which would be wrong of this name. */
+function forget(): void {
+  shown?.removeAttribute('aria-describedby');
   shown = undefined;
 }
 
@@ -63,7 +70,7 @@ function createCard(): HTMLElement {
   created.addEventListener('pointerleave', hideCardSoon);
   created.addEventListener('toggle', (event) => {
     if (event.newState === 'closed') {
-      shown = undefined;
+      forget();
     }
   });
   document.addEventListener('scroll', follow, {capture: true, passive: true});
