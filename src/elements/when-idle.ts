@@ -1,6 +1,6 @@
 import type {Connect} from './define-element';
 
-/** How long a browser that cannot tell when it is idle waits, in milliseconds. */
+/** How long to wait, in milliseconds, for a browser that cannot tell when it is idle, or never says so. */
 const WAIT = 200;
 
 /**
@@ -34,7 +34,7 @@ function onIdle(callback: () => void): () => void {
 
 function ask(): void {
   if ('requestIdleCallback' in window) {
-    requestIdleCallback(callWaiting);
+    requestIdleCallback(callWaiting, {timeout: WAIT});
   } else {
     setTimeout(callWaiting, WAIT);
   }

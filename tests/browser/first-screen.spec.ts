@@ -56,6 +56,19 @@ test('the rest follows whenever the browser is idle', async ({page}) => {
   await expect.poll(blocksWhenIdle, {intervals: [50]}).toBe(all);
 });
 
+test('the rest follows in a browser that never says it is idle', async ({page}) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, options) =>
+      options?.timeout
+        ? window.setTimeout(callback, options.timeout, {didTimeout: true, timeRemaining: () => 0})
+        : 0;
+  });
+  const release = await holdFiles(page);
+  await page.goto(ROUTE, {waitUntil: 'commit'});
+  await expect(lastHeading(page)).toBeVisible();
+  release();
+});
+
 test('the first frame waits for the end of the first screen', async ({page}) => {
   // The application takes the link out of the head again.
   await holdFiles(page);

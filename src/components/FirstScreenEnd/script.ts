@@ -1,4 +1,4 @@
-import {BLOCKS_AT_A_TIME, LAST_DRAWN} from './constants';
+import {BLOCKS_AT_A_TIME, LAST_DRAWN, LONGEST_WAIT} from './constants';
 
 /**
  * The script behind the mark that leaves out what is below it (src/css/first-screen.css) until the
@@ -33,7 +33,7 @@ export const leaveOutTheRest = `(function () {
     if (block) drawMoreWhenIdle();
   }
   function drawMoreWhenIdle() {
-    (window.requestIdleCallback || setTimeout)(drawMore);
+    (window.requestIdleCallback || setTimeout)(drawMore, {timeout: ${LONGEST_WAIT}});
   }
   drawUpTo(mark);
   addEventListener('click', drawAll, {once: true});
