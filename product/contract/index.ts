@@ -1,6 +1,7 @@
 import {releases} from '../releases';
 import {errors} from './errors';
 import {events, states} from './events';
+import {otherTypes} from './other-types';
 import {sdkMembers} from './sdk';
 import {sessionMembers} from './session';
 import {simulatorMembers} from './simulator';
@@ -10,7 +11,7 @@ import {valueTypes} from './value-types';
 /** The SDK that the documentation describes. */
 export const contract: Contract = {
   members: [...sdkMembers, ...sessionMembers, ...simulatorMembers],
-  valueTypes,
+  valueTypes: [...otherTypes, ...valueTypes],
   events,
   states,
   errors,

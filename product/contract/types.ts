@@ -46,7 +46,7 @@ export interface Parameter {
 }
 
 /**
- * Either a closed list of values or a record of fields.
+ * Either a closed list of values or a record of fields, or the name alone of what the rest of the contract describes.
  *
  * Names are in lower camel case; each platform spells a value in its own way:
  * - no value of the list has fields: Kotlin `LogLevel.DEBUG`, Swift `.debug`,

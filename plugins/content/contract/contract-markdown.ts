@@ -27,7 +27,11 @@ function rendersOf(edition: Edition, places: Places): Record<string, Renders> {
       (member) => memberReference(member, edition),
     );
   return {
-    type: Object.fromEntries(valueTypes.map((type) => [type.name, () => partList(type, edition)])),
+    type: Object.fromEntries(
+      valueTypes
+        .filter(({fields, values}) => fields ?? values)
+        .map((type) => [type.name, () => partList(type, edition)]),
+    ),
     reference: {
       sdk: membersOf('sdk'),
       session: membersOf('session'),

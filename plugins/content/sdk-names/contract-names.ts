@@ -58,11 +58,6 @@ function exportsOf(
   }
   return [
     ...contract.valueTypes.filter((type) => availableOn(type, platform)).map(({name}) => name),
-    ...Object.values(OWNERS),
-    'SessionState',
-    'DeliveryEventKind',
-    // The doc comment of ContractError says what each platform throws.
-    ...(platform === 'ios' ? ['DeliveryError'] : ['DeliveryException', 'ErrorCode']),
     // Dart matches an event by its class.
     ...(platform === 'flutter' ? (values.get('DeliveryEventKind')?.keys() ?? []) : []),
   ];

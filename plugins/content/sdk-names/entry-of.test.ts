@@ -34,12 +34,13 @@ test('a member, an option, a type, an event, a state and an error have entries',
   expect(
     entriesIn(
       'android/A.kt',
-      `fun f(mode: BatteryMode) = ${SDK}.configure(key, ConfigureOptions(queueLimit = 1))
+      `fun f(mode: BatteryMode, e: DeliveryException) = ${SDK}.configure(key, ConfigureOptions(queueLimit = 1))
 when (kind) { is DeliveryEventKind.FloorChanged -> SessionState.ON_SITE }
 if (e.code == ErrorCode.STORAGE_FULL) session.cancel(CancelReason.REASSIGNED)`,
     ),
   ).toEqual([
     'BatteryMode → api-BatteryMode',
+    'DeliveryException → api-DeliveryException',
     'configure → api-configure',
     'ConfigureOptions → api-ConfigureOptions',
     'queueLimit → api-ConfigureOptions-queueLimit',
@@ -85,6 +86,8 @@ export const f = (e: DeliveryError, s: DeliverySession) =>
   e.code === 'STORAGE_FULL' ? s.complete('leftAtDoor') : configure('', {logLevel: 'debug'});`,
     ),
   ).toEqual([
+    'DeliveryError → api-DeliveryError',
+    'DeliverySession → api-DeliverySession',
     'STORAGE_FULL → error-storage-full',
     'complete → api-complete',
     'leftAtDoor → api-Outcome-leftAtDoor',

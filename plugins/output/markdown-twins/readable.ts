@@ -28,15 +28,25 @@ const space = {type: 'text', value: ' '} as const;
  * @param except an element that is left out too
  */
 export const readable = (children: ElementContent[], except?: Element): ElementContent[] =>
-  children.flatMap((child): ElementContent[] => {
+  children.flatMap((child, index): ElementContent[] => {
     if (child.type !== 'element') {
       return [child];
+    }
+    if (isInOtherMode(child, children[index - 1])) {
+      return [];
     }
     if (child.tagName === 'svg') {
       return nameOfDrawing(child) ? [child] : [];
     }
     return child === except || isDropped(child) ? [space] : [readableElement(child, except)];
   });
+
+/** Docusaurus' ThemedImage draws a picture for each colour mode, the one after the other, and says the same of both. */
+const isInOtherMode = ({tagName, properties}: Element, before?: ElementContent): boolean =>
+  tagName === 'img' &&
+  before?.type === 'element' &&
+  before.tagName === 'img' &&
+  before.properties.alt === properties.alt;
 
 function readableElement(element: Element, except?: Element): Element {
   const {tagName} = element;

@@ -23,6 +23,8 @@ export interface Props {
   readonly html?: string;
   /** Class that names the language, such as `language-kotlin`. */
   readonly className?: string;
+  /** The language of `children`, as Docusaurus' documentation has writers name it. */
+  readonly language?: string;
   readonly title?: string;
   /** Address of the file that the code is quoted from, from the site's root, without a slash. */
   readonly source?: string;
@@ -35,7 +37,8 @@ export interface Props {
 }
 
 export default function CodeBlock(props: Props): ReactNode {
-  const {children, className, title, source, app, reference, wrap = false} = props;
+  const {children, language, title, source, app, reference, wrap = false} = props;
+  const {className = language && `language-${language}`} = props;
   const html = useReference(props.html, reference);
   // Has its signs in its text.
   const isPatch = className === 'language-diff';

@@ -13,7 +13,9 @@ export function sdkDeclaration(contract: Contract): string {
   const signatures = members.flatMap((member) => member.signatures.reactNative ?? []);
   const isExport = (signature: string) => signature.startsWith('function ');
   return [
-    ...valueTypes.filter((type) => availableOn(type, 'reactNative')).map(valueType),
+    ...valueTypes
+      .filter((type) => (type.fields ?? type.values) && availableOn(type, 'reactNative'))
+      .map(valueType),
     union(
       'DeliveryEventKind',
       events.map(({name, attributes}) => variant(name, attributes)),
