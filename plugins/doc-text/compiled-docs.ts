@@ -1,14 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The chunk with the code of plain docs, which the registry of modules names and never loads. */
+/** The chunk with what of plain docs the bundler has to see, which the registry of modules names and never loads. */
 export const COMPILED_DOCS = 'compiled-docs';
 
 const isCompiledDocs = (file: string) => path.basename(file).startsWith(`${COMPILED_DOCS}.`);
 
 /**
- * Drops the code of plain docs before it is minified. The bundler compiles it for the browser all the same:
- * for the style sheet and the pictures of docs, and because the server takes the Markdown from there.
+ * Drops the code of plain docs before it is minified. The bundler compiles their components for the browser all
+ * the same, for the style sheet, and docs that have pictures or files, to publish these.
  *
  * An empty file is left until the end: without it, its name in the runtime would be different in
  * each build.

@@ -8,6 +8,8 @@ export interface Doc {
   permalink: string;
   /** Address of the file with its text; undefined where React draws it. */
   address?: string;
+  /** Whether its text has pictures or files, which the bundler publishes as it compiles the doc for the browser. */
+  hasFiles?: boolean;
 }
 
 /** In `.docusaurus`; the server's components import it as `@generated/doc-text.json`. */

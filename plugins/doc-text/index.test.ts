@@ -7,7 +7,19 @@ import {foundInScripts} from '../../tests/harness/found-in-scripts';
 import {loadDocsAsText} from '../patches/changes/doc-text-registry';
 import {textAddress} from './address';
 import {readDocs, writeDocs} from './docs';
+import {hasFiles} from './has-files';
 import {isPlain, PLAIN_COMPONENTS} from './is-plain';
+import {parseDoc} from './parse-doc';
+
+function isPlainText(text: string): boolean {
+  const tree = parseDoc(text);
+  return tree !== undefined && isPlain(tree);
+}
+
+function hasFilesInText(text: string): boolean {
+  const tree = parseDoc(text);
+  return tree !== undefined && hasFiles(tree);
+}
 
 for (const [what, text] of [
   ['prose', 'Call `start()` and [go on](/next), if 1 < 2.'],
@@ -25,7 +37,7 @@ for (const [what, text] of [
   ['a comment, and the id of a heading', '{/* later */}\n\n## Title {/* #id */}'],
   ['a directive', '::contract{reference="errors"}\n\n:::note[Title]\n\nText\n\n:::'],
 ] as const) {
-  test(`${what} is plain`, () => expect(isPlain(text)).toBe(true));
+  test(`${what} is plain`, () => expect(isPlainText(text)).toBe(true));
 }
 
 for (const [what, text] of [
@@ -48,7 +60,26 @@ for (const [what, text] of [
   ['a component after code', '```tsx\n<Tabs />\n```\n\n<Converter />\n\n```sh\nls\n```'],
   ['what MDX cannot read', '<b'],
 ] as const) {
-  test(`${what} is not`, () => expect(isPlain(text)).toBe(false));
+  test(`${what} is not`, () => expect(isPlainText(text)).toBe(false));
+}
+
+for (const [what, text] of [
+  ['a picture beside it', '![A](./a.png)'],
+  ['a picture of static/', '![A](/img/a.png)'],
+  ['the address of a picture below it', '![A][a]\n\n[a]: ./a.png'],
+  ['a picture as HTML', '<img src="./a.svg" alt="A" />'],
+  ['a file', '[The archive](./files/a.zip?raw#top)'],
+] as const) {
+  test(`a doc with ${what} is compiled for the browser, to publish it`, () =>
+    expect(hasFilesInText(text)).toBe(true));
+}
+
+for (const [what, text] of [
+  ['links to docs and pages', '[A](./a.mdx#b) and [b](/b#c), [d](#d)'],
+  ['addresses of other hosts', '[c](https://a.example/b.zip), ![d](https://a.example/d.png)'],
+  ['code', '`![](./a.png)`'],
+] as const) {
+  test(`a doc with ${what} is not`, () => expect(hasFilesInText(text)).toBe(false));
 }
 
 test('components that are said to draw HTML alone have neither state nor handlers', () => {
@@ -85,6 +116,9 @@ test.describe('the registry of modules', () => {
   const entry = (chunk: string, {source}: {source: string}) =>
     `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${source}"), "${source}", require.resolveWeak("${source}")],`;
 
+  const compiled = (module: string) =>
+    `import(/* webpackChunkName: "compiled-docs" */ "${module}")`;
+
   function load(...entries: string[]): string {
     const generatedFilesDir = test.info().outputPath();
     writeDocs(generatedFilesDir, [plain, drawn]);
@@ -101,10 +135,16 @@ test.describe('the registry of modules', () => {
     expect(text).toContain('"3c": [() => import(');
   });
 
-  test('lets a plain doc be compiled nevertheless', () => {
-    expect(load(entry('1a', plain), entry('2b', drawn))).toContain(
-      `[import(/* webpackChunkName: "compiled-docs" */ "${plain.source}")]`,
-    );
+  test('lets components be compiled for their styles, and docs that have files', () => {
+    const text = load(entry('1a', plain), entry('2b', drawn));
+    expect(text).toContain(compiled('@site/src/components/Hero'));
+    expect(text).not.toContain(compiled(plain.source));
+    writeDocs(test.info().outputPath(), [{...plain, hasFiles: true}]);
+    const again = loadDocsAsText(entry('1a', plain), {
+      side: 'browser',
+      generatedFilesDir: test.info().outputPath(),
+    });
+    expect(again).toContain(compiled(plain.source));
   });
 
   test('without a doc stops the build, and the message says how to go on without the patch', () => {

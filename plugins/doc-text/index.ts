@@ -5,7 +5,9 @@ import path from 'node:path';
 import {hashOfInputs, textAddress} from './address';
 import {withoutCompiledDocs} from './compiled-docs';
 import {writeDocs, type Doc} from './docs';
+import {hasFiles} from './has-files';
 import {isPlain} from './is-plain';
+import {parseDoc} from './parse-doc';
 
 /**
  * Leaves the texts of docs to HTML: the browser gets no code for them, and React does not go through
@@ -48,11 +50,13 @@ export default function docText(isOn: boolean) {
       const filePath = source.replace('@site', siteDir);
       const fileContent = fs.readFileSync(filePath, 'utf8');
       const text = siteConfig.markdown.preprocessor?.({fileContent, filePath}) ?? fileContent;
-      return isPlain(text)
+      const tree = parseDoc(text);
+      return tree && isPlain(tree)
         ? {
             source,
             permalink,
             address: textAddress(baseUrl, permalink, inputs + text + JSON.stringify(metadata)),
+            hasFiles: hasFiles(tree),
           }
         : {source, permalink};
     }

@@ -1,11 +1,6 @@
 import type {Nodes, Root} from 'mdast';
 // Adds the nodes of MDX to those of Markdown.
 import type {} from 'mdast-util-mdx';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {EXIT, visit} from 'unist-util-visit';
 
 /** Components that draw HTML alone, and do nothing in the browser but what HTML and custom elements do. */
@@ -18,37 +13,19 @@ const COMMENT = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 const IMPORT = /^import (\w+) from '@site\/src\/components\/\1';$/;
 const RELATIVE_IMAGE = /^image: *["']?\.\.?\//m;
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkMdx);
-
 /**
  * Whether a doc's HTML is provably all that there is to its text: Markdown, HTML without handlers, and
  * the components above. When in doubt, it is not: then React draws it, as Docusaurus does.
  *
- * @param source MDX with a front matter, facts expanded
+ * @param tree see ./parse-doc
  */
-export function isPlain(source: string): boolean {
-  const tree = parse(source);
-  let isSo = tree !== undefined;
-  if (tree) {
-    visit(tree, (node) => {
-      isSo = isPlainNode(node);
-      return isSo ? undefined : EXIT;
-    });
-  }
+export function isPlain(tree: Root): boolean {
+  let isSo = true;
+  visit(tree, (node) => {
+    isSo = isPlainNode(node);
+    return isSo ? undefined : EXIT;
+  });
   return isSo;
-}
-
-/** Docusaurus reads a few things that MDX alone cannot, and says itself what is wrong with the rest. */
-function parse(source: string): Root | undefined {
-  try {
-    return parser.parse(source);
-  } catch {
-    return undefined;
-  }
 }
 
 function isPlainNode(node: Nodes): boolean {

@@ -47,7 +47,25 @@ const editions = new Map(
  * @returns undefined for a file that cannot use the SDK, such as a build script
  */
 export function linksIn(name: string): SampleLinks | undefined {
-  const [sample] = readSamples([readFile(`samples/${name}`)]);
+  const file = readFile(`samples/${name}`);
+  const others = name.startsWith('react-native/') ? scripts() : undefined;
+  const known = found.get(name);
+  if (known?.text === file.text && known.others === others) {
+    return known.links;
+  }
+  const links = findLinks(file);
+  found.set(name, {text: file.text, others, links});
+  return links;
+}
+
+/** By name: a page quotes a file region by region, and so does each version of the docs. */
+const found = new Map<
+  string,
+  {text: string; others: SampleFile[] | undefined; links: SampleLinks | undefined}
+>();
+
+function findLinks(file: SampleFile): SampleLinks | undefined {
+  const [sample] = readSamples([file]);
   const edition = sample && editions.get(sample.platform);
   if (!edition) {
     return undefined;

@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import {readDocs} from '../../doc-text/docs';
+import {PLAIN_COMPONENTS} from '../../doc-text/is-plain';
 import type {Change} from '../patch';
 
 /** How the registry loads a module of the site: `() => import(… "@site/docs/a.mdx")`. */
@@ -13,7 +15,7 @@ const LOAD = /^( {2}"([^"]+)": \[\(\) => )(import\(\/\* webpackChunkName: "\2" \
 export const loadDocsAsText: Change = (source, {generatedFilesDir}) => {
   const missing = new Map(readDocs(generatedFilesDir).map((doc) => [doc.source, doc]));
   const addresses: Record<string, string> = {};
-  const plain: string[] = [];
+  const withFiles: string[] = [];
   const text = source.replace(
     LOAD,
     (entry, start: string, chunk: string, load: string, module: string) => {
@@ -26,7 +28,9 @@ export const loadDocsAsText: Change = (source, {generatedFilesDir}) => {
         return `${start}loadDrawnDoc(${load})`;
       }
       addresses[chunk] = doc.address;
-      plain.push(module);
+      if (doc.hasFiles) {
+        withFiles.push(module);
+      }
       return `${start}loadDocText(docTexts["${chunk}"])`;
     },
   );
@@ -38,10 +42,14 @@ export const loadDocsAsText: Change = (source, {generatedFilesDir}) => {
   return `import {loadDocText, loadDrawnDoc} from '@site/src/doc-text/load-doc';
 export const docTexts = ${JSON.stringify(addresses)};
 ${text}
-const compiled = () => [${plain.map(compiledDoc).join(', ')}];
+const compiled = () => [${[...components, ...withFiles].map(importCompiled).join(', ')}];
 `;
 };
 
-/** The bundler compiles plain docs too: for their styles and pictures, and because the server takes the Markdown from there. */
-const compiledDoc = (module: string) =>
+/** What plain docs import, for its styles. */
+const components = PLAIN_COMPONENTS.map((name) => `src/components/${name}`)
+  .filter((folder) => fs.existsSync(folder))
+  .map((folder) => `@site/${folder}`);
+
+const importCompiled = (module: string) =>
   `import(/* webpackChunkName: "compiled-docs" */ "${module}")`;
