@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {facts} from '../../product';
 import {assistants} from '../../site/assistants';
 import {expect, open, test} from '../harness/test';
@@ -11,6 +11,12 @@ const more = (page: Page) => page.getByLabel('More ways to use this page');
 const viewLink = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
 // Code blocks have messages of their own, below.
 const message = (page: Page) => page.getByRole('status').first();
+/** Where an element stands in the window, in pixels. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  return box ?? {x: 0, y: 0, width: 0, height: 0};
+}
+
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('the button Copy page', () => {
@@ -125,19 +131,29 @@ test.describe('the list beside the button', () => {
     await expect(viewLink(page)).toBeHidden();
   });
 
-  test('stays on a narrow screen, with targets large enough to press', async ({page}) => {
-    await page.setViewportSize({width: 320, height: 640});
-    await open(page, route);
-    await more(page).click();
-    const links = page.locator('details', {has: more(page)}).getByRole('link');
-    for (const target of [copyButton(page), more(page), ...(await links.all())]) {
-      const box = await target.boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(24);
-      expect(box?.width).toBeGreaterThanOrEqual(24);
-      expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
-    }
-  });
+  for (const width of [320, 390]) {
+    test(`shares a row with the platforms where a screen of ${width} px has no room for the button`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 640});
+      await open(page, route);
+      await expect(copyButton(page)).toBeHidden();
+      const row = await boxOf(page.getByRole('navigation', {name: 'Platform'}));
+      const toggle = await boxOf(more(page));
+      expect(toggle.y).toBeGreaterThanOrEqual(row.y);
+      expect(toggle.y + toggle.height).toBeLessThanOrEqual(row.y + row.height);
+      await more(page).click();
+      await expect(viewLink(page)).toBeVisible();
+      const links = page.locator('details', {has: more(page)}).getByRole('link');
+      for (const target of [more(page), ...(await links.all())]) {
+        const box = await boxOf(target);
+        // Large enough to press: WCAG 2.2, 2.5.8.
+        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+      }
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {
