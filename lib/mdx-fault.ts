@@ -10,11 +10,11 @@ export interface MdxFault {
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/create a comment/, 'write a comment as {/* … */}'],
   [/create a link/, 'write a link as [text](address)'],
-  [/expression/, 'write "{" as "\\{", close the brace, or put the text into backticks'],
-  [/import/, 'mend the import or export, and leave a blank line below it'],
-  [/attribute/, 'mend the attributes of the tag'],
+  [/expression/, 'write "{" as "\\{", close the brace, or put the text in backticks'],
+  [/import/, 'correct the import or export, and leave a blank line below it'],
+  [/attribute/, "correct the tag's attributes"],
   [/closing/, 'open and close each tag at the same depth: <p>…</p>, or <br /> without a text'],
-  [/name/, 'write "<" as "&lt;", or put the text into backticks'],
+  [/name/, 'write "<" as "&lt;", or put the text in backticks'],
 ];
 
 /** An id as earlier versions of Docusaurus took it: `## Title {#id}`. */
@@ -32,7 +32,7 @@ export function mdxFault(error: unknown, text: string): MdxFault | undefined {
   const place = placeOf(error);
   const [, id] = OLD_ID.exec(text.split('\n')[place.line - 1] ?? '') ?? [];
   if (id) {
-    return {...place, problem: `{#${id}} is no id of a heading`, mend: `write {/* #${id} */}`};
+    return {...place, problem: `{#${id}} is not a heading id here`, mend: `write {/* #${id} */}`};
   }
   const [, mend = 'see https://mdxjs.com/docs/troubleshooting-mdx'] =
     MENDS.find(([pattern]) => pattern.test(error.reason)) ?? [];

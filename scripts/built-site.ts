@@ -7,6 +7,6 @@ import fs from 'node:fs';
  */
 export function expectBuiltSite(): void {
   if (!fs.existsSync('build/index.html')) {
-    throw new Error('build/ holds no site — run npm run build first');
+    throw new Error('build/ contains no site — run npm run build first');
   }
 }

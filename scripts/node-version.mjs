@@ -12,7 +12,7 @@ function requireNode(running, range) {
   const [leastMajor, leastMinor] = range.replace('>=', '').split('.').map(Number);
   if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
     console.error(
-      `Node ${running.slice(1)} is too old: this project needs Node ${range} — install it, for instance from https://nodejs.org`,
+      `Node ${running.slice(1)} is too old: this project needs Node ${range} — install it, for example from https://nodejs.org`,
     );
     process.exit(1);
   }

@@ -20,7 +20,7 @@ async function serve(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  console.log(`The site is at ${server.origin} (Ctrl-C ends it)`);
+  console.log(`The site is at ${server.origin} (Ctrl-C stops it)`);
 }
 
 /** Whether the site could be built. */
@@ -35,7 +35,7 @@ serve().catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(
     isTaken
-      ? `Port ${port} is in use — end what listens there, or take another one: PORT=${port + 1} npm run ${npmScript}`
+      ? `Port ${port} is in use — stop whatever is using it, or choose another port: PORT=${port + 1} npm run ${npmScript}`
       : error instanceof Error
         ? error.message
         : error,

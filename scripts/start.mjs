@@ -44,7 +44,7 @@ function start() {
     if (isToStart) {
       start();
     } else {
-      console.error('\nThe preview waits for your edit (Ctrl-C ends it)');
+      console.error('\nThe preview is waiting for your edit (Ctrl-C stops it)');
     }
   });
 }

@@ -6,7 +6,7 @@ function run(): number {
   const browser = findOrInstallBrowser();
   if (!browser) {
     console.error(
-      'The tests need Chrome or Chromium, and installing one failed — install it by hand, or set CHROME_PATH to where it is',
+      'The tests need Chrome or Chromium, and installing one failed — install it yourself, or set CHROME_PATH to its location',
     );
     return 1;
   }

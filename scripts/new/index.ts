@@ -63,14 +63,14 @@ async function filesFor(parameters: string[]): Promise<NewFile[]> {
 function write(files: readonly NewFile[]): void {
   const taken = files.find(({filePath, isNew}) => isNew && fs.existsSync(filePath));
   if (taken) {
-    throw new Error(`${taken.filePath} exists — choose another title or name`);
+    throw new Error(`${taken.filePath} already exists — choose another title or name`);
   }
   for (const {filePath, text} of files) {
     fs.mkdirSync(path.dirname(filePath), {recursive: true});
     fs.writeFileSync(filePath, text);
     console.log(filePath);
   }
-  console.log('Replace what begins with TODO: — npm run check names each place that is left');
+  console.log('Replace what begins with TODO: — npm run check lists the places that remain');
   for (const {filePath} of files.filter((file) => file.isNew && isDoc(file))) {
     console.log(
       `Add '${filePath.replace(/^docs\/|\.mdx$/g, '')}' to sidebars.ts — a build stops at a page that nothing links to`,

@@ -37,7 +37,7 @@ for (const script of ['serve', 'compress']) {
     const parameters = ['--import', 'tsx', `../../scripts/${script}.ts`];
     const {status, lines} = run(parameters, {PORT: '0'}, 'tests/fixtures');
     expect(status).toBe(1);
-    expect(lines).toEqual(['build/ holds no site — run npm run build first']);
+    expect(lines).toEqual(['build/ contains no site — run npm run build first']);
   });
 }
 

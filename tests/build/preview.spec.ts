@@ -143,7 +143,7 @@ test('a mistake that ends Docusaurus is said in short, and the preview goes on w
   await openPage(page, '/Android/using');
   said = '';
   edit(COLOR, "'#123456'", UNKNOWN);
-  await shown.poll(() => said).toContain('The preview waits for your edit');
+  await shown.poll(() => said).toContain('The preview is waiting for your edit');
   expect(said).toContain('[ERROR]');
   expect(said).not.toMatch(/^ +at /m);
   edit(COLOR, UNKNOWN, "'#654321'");

@@ -90,7 +90,7 @@ function itemsOf(children: ReactNode): Item[] {
     .map((child) => {
       if (!isItem(child)) {
         throw new Error(
-          '<Tabs> holds what is no tab — put it into a <TabItem value="…" label="…">; npm run check names the line',
+          '<Tabs> contains something other than a tab — put it in a <TabItem value="…" label="…">; npm run check names the line',
         );
       }
       return child;
