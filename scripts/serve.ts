@@ -6,9 +6,9 @@ const port = Number(process.env.PORT ?? 3000);
 const npmScript = process.argv.includes('--build') ? 'preview' : 'serve';
 
 /**
- * Serves the built site at http://localhost:3000, or at the port that PORT names; with `--build`
- * it builds the site first. The port is taken before that: a taken one should not be found out
- * after a whole build.
+ * Serves the built site at http://localhost:3000, or at the port that PORT names; with `--build`, it builds
+ * the site first. It opens the port before that, so that you don't wait for a whole build only to find
+ * the port in use.
  */
 async function serve(): Promise<void> {
   if (npmScript === 'serve') {

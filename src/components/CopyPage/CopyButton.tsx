@@ -8,12 +8,12 @@ import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'failed';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button says that the page was copied, in milliseconds. */
 const SHOWN = 2000;
 
-/** Copies the page as Markdown, and says whether that worked; without a script, a link to it. */
+/** Copies the page as Markdown and says whether that worked; without scripts, a link to the Markdown. */
 export default function CopyButton({twin}: {readonly twin: string}): ReactNode {
-  // Off until the script that answers it runs.
+  // Disabled until the script that handles it runs.
   const isBrowser = useIsBrowser();
   const [state, setState] = useState<State>('ready');
 
