@@ -30,13 +30,13 @@ const faults: [text: string, line: number, problem: string, mend: RegExp][] = [
     `<Tabs lazy>\n${NPM}\n</Tabs>`,
     4,
     'the attribute "lazy" of <Tabs> has no effect',
-    /has groupId and queryString$/,
+    /takes groupId and queryString$/,
   ],
   [
     `<Tabs>\n${tab('value="npm" label="npm" default')}\n</Tabs>`,
     5,
     'the attribute "default" of <TabItem> has no effect',
-    /has value and label$/,
+    /takes value and label$/,
   ],
   [
     `<Tabs groupId="package-manager" queryString>\n${NPM}\n</Tabs>`,

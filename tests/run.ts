@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {findOrInstallBrowser} from './harness/install-browser';
 
-/** Runs all tests; what follows on the command line goes to Playwright, such as `--grep navbar`. */
+/** Runs all tests; further arguments, such as `--grep navbar`, are passed to Playwright. */
 function run(): number {
   const browser = findOrInstallBrowser();
   if (!browser) {

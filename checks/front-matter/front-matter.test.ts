@@ -7,11 +7,11 @@ const page = (text: string, filePath = 'docs/a.mdx') => [{filePath, text: `---\n
 
 const faults: [text: string, line: number, problem: RegExp, mend: RegExp][] = [
   ['title: A\nsidebar_lable: B', 3, /"sidebar_lable" is not valid/, /mean sidebar_label\?/],
-  ['title: 5', 2, /"title" has the wrong type/, /a text; put it into quotes/],
+  ['title: 5', 2, /"title" has the wrong type/, /a text, in quotes/],
   ['draft: yes please', 2, /"draft" has the wrong type/, /true or false/],
   ['keywords: a', 2, /"keywords" has the wrong type/, /a list/],
   ['toc_max_heading_level: high', 2, /wrong type/, /a number/],
-  ['title: A: B', 2, /./, /begin the page with ---/],
+  ['title: A: B', 2, /./, /begin the page with a line of ---/],
   ['title: A\ntitle: B', 3, /unique/, /./],
   ['A title', 2, /the front matter has no keys/, /./],
 ];

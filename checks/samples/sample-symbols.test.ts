@@ -14,7 +14,7 @@ const contract = {
   text: "\n  {\n    name: 'setLogLevel',\n    owner: 'sdk',\n",
 };
 
-const UNUSED = /^product\/contract\/sdk\.ts:3:5 {2}no sample of (.*) uses setLogLevel/;
+const UNUSED = /^product\/contract\/sdk\.ts:3:5 {2}no sample for (.*) uses setLogLevel/;
 
 /** The platforms on which no sample uses `setLogLevel`. */
 async function withoutLogLevel(filePath: string, text: string): Promise<string[]> {
