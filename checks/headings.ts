@@ -51,7 +51,7 @@ function missingTitle(page: Page): Finding[] {
       ];
 }
 
-/** With the heading that the title becomes, and without punctuation after code in backticks. */
+/** Adds the heading that the title becomes, and backticks to code, which then doesn't end with punctuation. */
 function treeToLint(page: Page): Root {
   const tree = structuredClone(page.tree);
   visit(tree, 'inlineCode', (node) => {

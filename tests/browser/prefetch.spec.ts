@@ -71,7 +71,7 @@ test('a prefetched doc is not requested again', async ({page, request}) => {
     );
   await open(page, `${site.origin}/Android/using`);
   await expect.poll(() => sizes('link')).toHaveLength(1);
-  // By keyboard, as a pointer would load the page before a click.
+  // Without a pointer, which would load the page before the click.
   await followNewLink(page, '/Android/examples');
   await expect(page.getByRole('heading', {level: 1, name: /Examples/i})).toBeVisible();
   expect(await sizes('fetch')).toEqual([0]);

@@ -146,5 +146,5 @@ async function pretendReplaced({root}: DeployedSite, date: string): Promise<void
 test('an uncompressed site is refused in one line', ({site}) => {
   const release = () =>
     execFileSync('deploy/release.sh', ['static', site.root], {encoding: 'utf8', stdio: 'pipe'});
-  expect(release).toThrow(/static holds no compressed site — run: npm run build/);
+  expect(release).toThrow(/static contains no compressed site — run: npm run build/);
 });

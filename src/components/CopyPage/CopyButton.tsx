@@ -47,7 +47,7 @@ export default function CopyButton({twin}: {readonly twin: string}): ReactNode {
         </Link>
       </noscript>
       <p role="status" className={clsx(styles.message, styles[state])}>
-        {/* Elements, which go as a whole also where a translator has replaced the text in them. */}
+        {/* Elements, which are removed as a whole even if a translator has replaced the text in them. */}
         {state === 'copied' && (
           <span>
             <Translate id="site.CopyPage.copied" description="Said after the page has been copied">
