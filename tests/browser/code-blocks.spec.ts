@@ -71,9 +71,7 @@ test('line numbers, prompts and the signs of a diff are drawn beside the code', 
   expect(await drawn(block(page, 'A session').locator('.prompt'), '::before')).toBe('"$ "');
 });
 
-test('lines are highlighted by number, or by a comment, which is not shown', async ({
-  page,
-}) => {
+test('lines are highlighted by number, or by a comment, which is not shown', async ({page}) => {
   await open(page, PAGE);
   await expect(block(page, 'Numbers.kt').locator('mark')).toHaveText([
     'val first = 1',

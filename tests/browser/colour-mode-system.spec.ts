@@ -16,9 +16,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark', choice: Choice): P
 
 test.describe('the colour mode that respects the system preference', () => {
   for (const system of ['light', 'dark'] as const) {
-    test(`cycles system, light, dark, then system, if the system is ${system}`, async ({
-      page,
-    }) => {
+    test(`cycles system, light, dark, then system, if the system is ${system}`, async ({page}) => {
       await page.emulateMedia({colorScheme: system});
       await open(page, '/');
       await expectMode(page, system, 'system');

@@ -140,10 +140,7 @@ test.describe('the colour mode that does not follow the system', () => {
     await expect(shownIcon(page)).toHaveAttribute('d', sun);
   });
 
-  test('has a matching icon and name after the choice was cleared', async ({
-    page,
-    context,
-  }) => {
+  test('has a matching icon and name after the choice was cleared', async ({page, context}) => {
     await open(page, '/');
     await toggle(page).click();
     await expect(shownIcon(page)).toHaveAttribute('d', moon);

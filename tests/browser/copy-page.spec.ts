@@ -143,9 +143,7 @@ test.describe('the list beside the button', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a link to the Markdown replaces the button, and the list opens', async ({
-    page,
-  }) => {
+  test('a link to the Markdown replaces the button, and the list opens', async ({page}) => {
     await page.goto(route);
     await expect(copyButton(page)).toBeHidden();
     await expect(viewLink(page)).toHaveAttribute('href', twin);

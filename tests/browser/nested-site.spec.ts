@@ -33,9 +33,7 @@ const linked = (page: Page, selector: string): Promise<string[]> =>
 const isDoc = (path: string) => /\/(?:install|using|examples)$/.test(path);
 
 for (const place of places) {
-  test(`every page in ${place} hydrates silently, and its links stay inside`, async ({
-    page,
-  }) => {
+  test(`every page in ${place} hydrates silently, and its links stay inside`, async ({page}) => {
     for (const path of PAGES) {
       await open(page, place + path);
       const outside = (await linked(page, 'a[href]')).filter((to) => !/^\/docs(?:\/|$)/.test(to));

@@ -106,7 +106,9 @@ test.describe('the search dialog', () => {
     await expect(field(page)).toHaveValue('startDelivery');
   });
 
-  test('opens for a key that comes before the browser has reported that it closed', async ({page}) => {
+  test('opens for a key that comes before the browser has reported that it closed', async ({
+    page,
+  }) => {
     await open(page, '/');
     await openSearch(page, 'start');
     await page.evaluate(() => {

@@ -33,9 +33,7 @@ test('an old tab gets the new page after a new build replaced the assets', async
   }
 });
 
-test('an old tab gets its own text if the host keeps old assets', async ({
-  page,
-}) => {
+test('an old tab gets its own text if the host keeps old assets', async ({page}) => {
   const [before, after] = [await buildSite('production'), await buildSite('next-deploy')];
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'deploy-'));
   await fs.cp(before.folder, folder, {recursive: true});

@@ -121,7 +121,9 @@ test('an open page follows edits to facts, the contract, plugins and loaders, an
   await expect(article.getByText('Add the Other Kit to')).toBeVisible();
 });
 
-test('a page recovers on its own if its scripts were requested between two servers', async ({page}) => {
+test('a page recovers on its own if its scripts were requested between two servers', async ({
+  page,
+}) => {
   await openPage(page, '/Android/using');
   await page.route(
     '**/main.js',

@@ -213,7 +213,9 @@ test.describe('code', () => {
     }
   });
 
-  test('that is long is a tab stop, and can be scrolled and wrapped by keyboard', async ({visit}) => {
+  test('that is long is a tab stop, and can be scrolled and wrapped by keyboard', async ({
+    visit,
+  }) => {
     await visit.open('/code-blocks');
     await eventually(visit, count, 'pre[tabindex]').toBeGreaterThan(0);
     await visit.run(() => {
