@@ -21,7 +21,9 @@ export async function readHeadersFile(
     for (const rule of rules.filter(({pattern}) => pattern.test(address))) {
       for (const [name, value] of Object.entries(rule.headers)) {
         if (name in headers) {
-          throw new Error(`${file} gives ${address} the header ${name} twice — remove one of the rules`);
+          throw new Error(
+            `${file} gives ${address} the header ${name} twice — remove one of the rules`,
+          );
         }
         headers[name] = value;
       }
