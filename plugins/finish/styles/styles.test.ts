@@ -117,8 +117,8 @@ test('more or fewer than one style sheet stops the build', () => {
 
 test('a style sheet that cannot stand in a page stops the build', () => {
   expect(checkedSheet('a{b:url(/c)}')).toBe('a{b:url(/c)}');
-  expect(() => checkedSheet('a{b:url(../c)}')).toThrow('"url(../c" of');
-  expect(() => checkedSheet('</style>')).toThrow('"</style" of');
+  expect(() => checkedSheet('a{b:url(../c)}')).toThrow('"url(../c" in');
+  expect(() => checkedSheet('</style>')).toThrow('"</style" in');
 });
 
 test('every page has the same styles in its HTML, and links to no style sheet', async () => {

@@ -16,7 +16,7 @@ test('a new page is not a fault', () => {
 test('a listed page that is gone needs a redirect', () => {
   expect(lost(['/a'], ['/a', '/old'])).toEqual([
     expect.stringMatching(
-      /^site\/public-addresses\.txt:2 {2}\/old is no page .* add \{from: '\/old'/,
+      /^site\/public-addresses\.txt:2 {2}\/old is no longer a page, .* add \{from: '\/old'/,
     ),
   ]);
 });
