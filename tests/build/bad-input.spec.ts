@@ -64,7 +64,7 @@ test('a word after npm run check that is neither a check nor a file: one clear l
   const {status, lines} = run(['--import', 'tsx', 'checks/run.ts', 'speling'], {});
   expect(status).toBe(2);
   expect(lines).toEqual([
-    expect.stringMatching(/^There is no check and no file speling — .*spelling/),
+    expect.stringMatching(/^There is no check or file called speling — .*spelling/),
   ]);
 });
 
