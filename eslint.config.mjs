@@ -5,7 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What a room may import from (ARCHITECTURE.md, "Rooms"): `target` takes nothing from `from`. */
+/** What a room may import from (ARCHITECTURE.md, "The house"): `target` takes nothing from `from`. */
 const zone = (target, from, message) => ({
   target: target.map((room) => `./${room}`),
   from: from.map((room) => `./${room}`),

@@ -13,7 +13,7 @@ for (const mode of ['light', 'dark'] as const) {
         expect.objectContaining({
           filePath: 'static/img/a.svg',
           line: 2,
-          problem: `${color} is the accent, written out`,
+          problem: `${color} is a copy of the accent colour`,
         }),
       ]);
     }

@@ -6,10 +6,10 @@ const DRAWN = /^(blog|docs|plugins|product|site|src|static)\/.*\.(css|svg|tsx?)$
 
 const HEX = /#(?:[\da-f]{6}|[\da-f]{3})\b/gi;
 
-/** The largest difference, of 255 in a channel, at which nobody tells two colours apart. */
+/** The largest difference in a channel, out of 255, at which nobody can tell two colours apart. */
 const SAME = 6;
 
-/** No file repeats the accent: a copy would stay behind when `src/css/tokens.css` gets another one. */
+/** No file repeats the accent colour: a copy would be left behind when `src/css/tokens.css` changes. */
 export const accentCopies: Check = (files) => {
   const accents = (['light', 'dark'] as const).map((mode) =>
     channels(designToken(mode, '--ifm-color-primary')),
@@ -23,8 +23,8 @@ export const accentCopies: Check = (files) => {
         .map(([color]) => ({
           filePath,
           line: index + 1,
-          problem: `${color} is the accent, written out`,
-          mend: 'choose another colour; in a style sheet, a component or product/logo.svg, write var(--ifm-color-primary)',
+          problem: `${color} is a copy of the accent colour`,
+          mend: 'write var(--ifm-color-primary) in a style sheet, a component or product/logo.svg; elsewhere, use another colour',
         })),
     );
   }

@@ -31,14 +31,14 @@ import {writtenOutFacts} from './written-out-facts';
 
 type Checks = Readonly<Record<string, Check>>;
 
-/** Without these, a page cannot be read: each needs those above it, and all others need them. */
+/** A page can't be read unless it passes these: each needs those above it, and all other checks need them. */
 export const basicChecks: Checks = {
   facts: knownFacts,
   'mdx-syntax': mdxSyntax,
   'quoted-parts': quotedParts,
 };
 
-/** These judge each file by itself. */
+/** These judge each file on its own. */
 export const fileChecks: Checks = {
   'accent-copies': accentCopies,
   'front-matter': frontMatter,
@@ -55,7 +55,7 @@ export const fileChecks: Checks = {
   'written-out-facts': writtenOutFacts,
 };
 
-/** These compare files with each other, or with what they name. */
+/** These compare files with each other, or with what they refer to. */
 export const pageChecks: Checks = {
   'front-matter-names': frontMatterNames,
   citations,
@@ -72,7 +72,7 @@ export const sampleChecks: Checks = {
   'sample-types': sampleTypes,
 };
 
-/** These compare the packages and the theme overrides with what is agreed and recorded of them. */
+/** These compare the packages and the theme overrides with what is agreed and recorded. */
 export const packageChecks: Checks = {
   licences,
   patches: patchesApply,
@@ -80,7 +80,7 @@ export const packageChecks: Checks = {
   'theme-upstream': themeUpstream,
 };
 
-/** Every check of the content. */
+/** Every check. */
 export const checks: Checks = {
   ...basicChecks,
   ...fileChecks,

@@ -5,7 +5,7 @@ const home = {
   filePath: 'SPECIFICATION.md',
   text: '# Specification\n\n- **4.1** One.\n- **4.3** Another.\n',
 };
-/** In two parts, so that the check doesn't take the examples below for citations of this file. */
+/** In two parts, so that the check doesn't mistake the examples below for citations in this file. */
 const cite = (rest: string) => `specification ${rest}`;
 const find = (text: string, filePath = 'src/a.ts') => citations([home, {filePath, text}]);
 
@@ -35,7 +35,7 @@ test('a citation is found with file, line and column of its number', async () =>
   ]);
 });
 
-test('a number that is given twice is found where it stands again', async () => {
+test('a number that is used twice is found at its second use', async () => {
   const text = `${home.text}- **4.1** A third.\n`;
   expect(await citations([{...home, text}])).toEqual([
     expect.objectContaining({
@@ -57,6 +57,6 @@ for (const text of [
   });
 }
 
-test('texts for readers may cite the specifications of others', async () => {
+test("texts for readers may cite other people's specifications", async () => {
   expect(await find(cite('9.9'), 'docs/iOS/using.mdx')).toEqual([]);
 });

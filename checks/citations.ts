@@ -10,7 +10,7 @@ const STATEMENT = /^- \*\*(\d+\.\d+)\*\* /gm;
 /** `specification 4.3`; or `specification 4.3, 4.5 and 5.1` or `specification 4.1 to 4.3`. A comment may wrap. */
 const CITATION = /\bspecification[\s*/]+\d+(?:\.\d+)?(?:(?:,|,? and| to)[\s*/]+\d+\.\d+)*/gi;
 
-/** Texts for readers, which may cite the specifications of others. */
+/** Texts for readers, which may cite other people's specifications. */
 const FOR_READERS = /^(docs|blog|samples)\//;
 
 /** Each statement of SPECIFICATION.md has a number of its own, and every citation names one. */
@@ -21,15 +21,15 @@ export const citations: Check = (files) => {
   return [
     ...statements.filter(isSecond).map(({number, place}) => ({
       ...place,
-      problem: `there is a statement ${number} already`,
-      mend: 'take the next free number of the section',
+      problem: `there is already a statement ${number}`,
+      mend: 'use the next free number in the section',
     })),
     ...cited
       .filter(({number}) => !known.has(number))
       .map(({number, place}) => ({
         ...place,
         problem: `${HOME} has no statement ${number}`,
-        mend: 'look up the number there, and cite it as in "specification 4.3"',
+        mend: 'look up the number there, and cite it in the form "specification 4.3"',
       })),
   ] satisfies Finding[];
 };

@@ -16,7 +16,7 @@ test('every unknown fact is found with file, line, column and the nearest one', 
   ]);
 });
 
-test('front matter, samples, authors and tags are looked at; other files are not', async () => {
+test('front matter, samples, authors and tags are checked; other files are not', async () => {
   const text = 'title: {{sdk.nmae}}';
   const found = async (filePath: string) => (await knownFacts([{filePath, text}])).length;
   expect(await found('samples/ios/a.swift')).toBe(1);
@@ -25,6 +25,6 @@ test('front matter, samples, authors and tags are looked at; other files are not
   expect(await found('src/pages/a.tsx')).toBe(0);
 });
 
-test('a reference that is shown, and not used, passes', async () => {
+test('a reference that is shown rather than used passes', async () => {
   expect(await knownFacts([pageOf('`\\{{sdk.nmae}}`')])).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type {Check, SourceFile} from './source-files';
 /** Where facts are expanded. */
 const EXPANDED = /^(docs|blog|src\/pages|samples)\//;
 
-/** Every `{{fact}}` of a page and of a sample is known. */
+/** Every `{{fact}}` in a page or a sample is known. */
 export const knownFacts: Check = (files) =>
   files.filter(({filePath}) => EXPANDED.test(filePath)).flatMap(unknownFacts);
 

@@ -1,6 +1,6 @@
 import {SourceError} from '../lib/source-error';
 
-/** One thing that is wrong, and how to mend it. */
+/** One thing that is wrong, and how to fix it. */
 export interface Finding {
   /** Relative to the project's root. */
   filePath: string;
@@ -12,7 +12,7 @@ export interface Finding {
   mend: string;
 }
 
-/** `docs/a.mdx:3:7  what is wrong — how to mend it` */
+/** `docs/a.mdx:3:7  what is wrong — how to fix it` */
 export function formatFinding({filePath, line, column, problem, mend}: Finding): string {
   const position = [filePath, line, column].filter(Boolean).join(':');
   return `${position}  ${problem} — ${mend}`;
@@ -21,7 +21,7 @@ export function formatFinding({filePath, line, column, problem, mend}: Finding):
 /**
  * What a plugin would stop a build with, as a finding.
  *
- * @throws what is no error of that kind
+ * @throws anything that isn't such an error
  */
 export function findingOf(error: unknown): Finding {
   if (!(error instanceof SourceError)) {

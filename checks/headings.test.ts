@@ -5,7 +5,7 @@ import {pageOf} from './pages/page-of';
 const problems = async (text: string, filePath?: string) =>
   (await headings([pageOf(text, filePath)])).map(({line, problem}) => `${line} ${problem}`);
 
-/** A finding in a line, by words of the rule that finds it. */
+/** A finding on a line, by words from the rule that finds it. */
 const finding = (line: number, words: string): unknown =>
   expect.stringMatching(new RegExp(`^${line} .*${words}`));
 
@@ -26,20 +26,20 @@ test('a stand-alone page has one h1 of its own', async () => {
     finding(6, 'duplicate toplevel heading'),
   ]);
   expect(await problems('Text', 'src/pages/a.md')).toEqual([
-    '1 a stand-alone page shows no title by itself',
+    '1 a stand-alone page does not show its title by itself',
   ]);
 });
 
-test('a level that is skipped is found', async () => {
+test('a skipped level is found', async () => {
   expect(await problems('## One\n\n#### Two')).toEqual([finding(6, 'heading rank `4`')]);
   expect(await problems('### One')).toEqual([finding(4, 'heading rank `3`')]);
 });
 
-test('title case and a mark at the end are found', async () => {
+test('title case and punctuation at the end are found', async () => {
   expect(await problems('## Start a Delivery')).toEqual(['4 "Delivery" has a capital letter']);
   expect(await problems('## Start:')).toEqual([finding(4, '`:` at end of heading')]);
 });
 
-test('a heading that stands twice is found: its address would be a number', async () => {
+test('a repeated heading is found: its address would end with a number', async () => {
   expect(await problems('## One\n\n### Two\n\n### Two')).toEqual([finding(8, 'equivalent text')]);
 });

@@ -19,8 +19,8 @@ const linter = unified()
   .freeze();
 
 /**
- * Headings: docs and posts take their only h1 from the title, a stand-alone page begins with its
- * own; no level is skipped; sentence case; no mark at the end; none twice.
+ * Headings: docs and posts take their only h1 from the title, a stand-alone page begins with its own; no
+ * level is skipped; sentence case; no punctuation at the end; no repetition.
  */
 export const headings = perPage((page) => [
   ...missingTitle(page),
@@ -45,13 +45,13 @@ function missingTitle(page: Page): Finding[] {
         {
           filePath: page.filePath,
           line: 1,
-          problem: 'a stand-alone page shows no title by itself',
-          mend: 'begin its text with "# " and the title',
+          problem: 'a stand-alone page does not show its title by itself',
+          mend: 'begin its text with "# " followed by the title',
         },
       ];
 }
 
-/** With the heading that the title becomes, and with code in backticks, which ends in no mark. */
+/** Adds the heading that the title becomes, and backticks to code, which then doesn't end with punctuation. */
 function treeToLint(page: Page): Root {
   const tree = structuredClone(page.tree);
   visit(tree, 'inlineCode', (node) => {
@@ -70,10 +70,10 @@ function wrongCapital(page: Page, node: Heading): Finding[] {
   return capital ? [findingAt(page, node, `"${capital}" has a capital letter`, mend)] : [];
 }
 
-/** A code or a fact in a heading is written as it is. */
+/** Code and facts in a heading are written as they are. */
 const proseOf = (node: Heading): string =>
   node.children.map((child) => (child.type === 'inlineCode' ? '`' : toString(child))).join('');
 
-/** Names keep their capitals; a word stays, so that the first word stays the first. */
+/** Names keep their capitals; a word takes their place, so that the first word stays first. */
 const withoutNames = (text: string): string =>
   properNames.reduce((rest, name) => rest.replaceAll(name, 'name'), text);

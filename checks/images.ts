@@ -7,13 +7,13 @@ import {findingAt, perPage, type Page} from './pages/read-page';
 const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 const NAMES_ITSELF = /^(?:an? |the )?(?:image|picture|photo|screenshot|icon|diagram) of\b/i;
 
-/** Another host, which checks/policy.ts judges, or a file that only a build knows. */
+/** Another host, which is up to checks/policy.ts, or a file that only a build knows. */
 const OTHER_PLACE = /^(?:https?|pathname|data):/;
 
 /** What plugins/output draws. */
 const GENERATED = /^\/(?:img\/(?:logo\.svg|icon-\d+\.png|cards\/)|favicon\.ico)/;
 
-/** Every picture of a page exists, and says in words what it shows. */
+/** Every picture on a page exists, and says in words what it shows. */
 export const images = perPage((page) => {
   const findings: Finding[] = [];
   visit(page.tree, 'image', (node) => {
@@ -30,7 +30,7 @@ function missingFile(page: Page, node: Image): Finding[] {
           page,
           node,
           `there is no picture ${node.url}`,
-          'put the file beside the page, and name it from there: ./name.svg',
+          'put the file next to the page, and write its address as ./name.svg',
         ),
       ];
 }
@@ -45,6 +45,13 @@ function alternativeText(page: Page, node: Image): Finding[] {
         ? 'the alternative text says that it is a picture'
         : undefined;
   return fault
-    ? [findingAt(page, node, fault, 'say in a sentence what it shows: ![A van at the kerb.](…)')]
+    ? [
+        findingAt(
+          page,
+          node,
+          fault,
+          'describe what it shows in a sentence: ![A van at the kerb.](…)',
+        ),
+      ]
     : [];
 }

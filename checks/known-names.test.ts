@@ -3,16 +3,16 @@ import {knownNames} from './known-names';
 import {pageOf} from './pages/page-of';
 
 const faults: [text: string, column: number, problem: string, mend: RegExp][] = [
-  ['<Tab />', 1, '<Tab> is not known', /^did you mean <Tabs>\?/],
-  ['a <detials />', 3, '<detials> is not known', /^did you mean <details>\?/],
-  ['<Map />', 1, '<Map> is not known', /needs an import$/],
+  ['<Tab />', 1, 'there is no <Tab>', /^did you mean <Tabs>\?/],
+  ['a <detials />', 3, 'there is no <detials>', /^did you mean <details>\?/],
+  ['<Map />', 1, 'there is no <Map>', /needs an import$/],
   ['{{sdk.name}} {typo}', 14, '{typo} is not defined', /\{\{typo\}\}/],
   ['{sdk.name}', 1, '{sdk.name} is not defined', /\{\{sdk\.name\}\}/],
-  ['::contrat{table="events"}', 1, '::contrat is not known', /^did you mean ::contract\?/],
-  [':::tipp\na\n:::', 1, ':::tipp is not known', /^did you mean :::tip\?/],
-  [':::tip\na', 1, 'the admonition :::tip is not closed', /^end it with a line of :::$/],
-  ['```sh\na\n\n## B', 1, 'the code block ```sh is not closed', /^end it with a line of ```$/],
-  ['a\n\n:::', 1, '":::" begins and ends nothing here', /^begin an admonition/],
+  ['::contrat{table="events"}', 1, 'there is no ::contrat', /^did you mean ::contract\?/],
+  [':::tipp\na\n:::', 1, 'there is no :::tipp', /^did you mean :::tip\?/],
+  [':::tip\na', 1, 'the admonition :::tip is not closed', /^close it with a line of :::$/],
+  ['```sh\na\n\n## B', 1, 'the code block ```sh is not closed', /^close it with a line of ```$/],
+  ['a\n\n:::', 1, '":::" neither begins nor ends anything here', /^begin an admonition/],
 ];
 
 for (const [text, column, problem, mend] of faults) {
@@ -46,7 +46,7 @@ A ratio of 1:20 and \`com.acme:sdk\`.
   expect(await knownNames([pageOf(text)])).toEqual([]);
 });
 
-test('an admonition that another one follows is found', async () => {
+test('an unclosed admonition before another one is found', async () => {
   const found = await knownNames([pageOf(':::tip\na\n\n:::note\nb\n:::')]);
   expect(found.map(({line, problem}) => [line, problem])).toEqual([
     [4, 'the admonition :::tip is not closed'],

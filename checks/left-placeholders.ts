@@ -3,15 +3,15 @@ import {visit} from 'unist-util-visit';
 import type {Finding} from './finding';
 import {perPage} from './pages/read-page';
 
-/** What a template has put there for the writer: scripts/new/templates.ts. */
+/** What a template leaves for the writer: scripts/new/templates.ts. */
 const PLACEHOLDER = /\bTODO:.*/;
 
-/** Nothing is left of what a template asks its writer to replace. Code may have a TODO of its own. */
+/** Nothing remains of what a template asks the writer to replace. Code may contain its own TODOs. */
 export const leftPlaceholders = perPage(({filePath, tree}) => {
   const findings: Finding[] = [];
   visit(tree, (node: Nodes) => {
     if (node.type === 'text' || node.type === 'yaml') {
-      // The front matter's first line is that of its fence.
+      // The first line of front matter is its fence.
       const first = (node.position?.start.line ?? 1) + (node.type === 'yaml' ? 1 : 0);
       node.value.split('\n').forEach((line, index) => {
         const [found] = PLACEHOLDER.exec(line) ?? [];

@@ -16,7 +16,7 @@ for (const license of ['GPL-3.0', 'MIT AND GPL-3.0', '(GPL-3.0 OR AGPL-3.0)', 'S
       expect.objectContaining({
         filePath: 'package-lock.json',
         line: 4,
-        problem: `@a/b has the licence ${license}, which nobody has agreed to`,
+        problem: `@a/b has the licence ${license}, which is not allowed`,
       }),
     ]);
   });
@@ -24,12 +24,12 @@ for (const license of ['GPL-3.0', 'MIT AND GPL-3.0', '(GPL-3.0 OR AGPL-3.0)', 'S
 
 test('a package without a licence is found, unless its own files name one', () => {
   expect(findUnknownLicences(lockFile('a', {}))).toEqual([
-    expect.objectContaining({problem: 'a has no licence, which nobody has agreed to'}),
+    expect.objectContaining({problem: 'a has no licence, which is not allowed'}),
   ]);
   expect(findUnknownLicences(lockFile('node_modules/format', {}))).toEqual([]);
 });
 
-test('what only developing takes is left alone, and so is a link to a folder of the project', () => {
+test('what only development needs is left alone, and so is a link to a folder of the project', () => {
   expect(findUnknownLicences(lockFile('a', {license: 'GPL-3.0', dev: true}))).toEqual([]);
   expect(findUnknownLicences(lockFile('a', {link: true}))).toEqual([]);
 });

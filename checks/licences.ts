@@ -15,15 +15,15 @@ const allowed = [
   'BlueOak-1.0.0',
   'CC0-1.0',
   'Python-2.0',
-  // Binds only who changes the files themselves; we take the packages as they are.
+  // Only binds those who change the files themselves; we use the packages as they are.
   'MPL-2.0',
-  // Data on browsers, which the build reads and nobody is sent.
+  // Data about browsers, which only the build reads.
   'CC-BY-4.0',
   // The typeface of the social cards.
   'OFL-1.1',
 ];
 
-/** Packages whose package.json names no licence, and the one that their own files name. */
+/** Packages whose package.json names no licence, with the one that their own files name. */
 const statedElsewhere: Record<string, string> = {
   eval: 'MIT',
   format: 'MIT',
@@ -39,14 +39,14 @@ interface LockFile {
 
 const LOCK_FILE = 'package-lock.json';
 
-/** Every package that the site is built with has a licence that we have agreed to. */
+/** Every package that the site is built with has a licence that we allow. */
 export const licences: Check = () =>
   findUnknownLicences(fs.readFileSync(path.resolve(__dirname, '..', LOCK_FILE), 'utf8'));
 
 /**
- * @param lockFile text of package-lock.json, format 2 or 3; what only developing takes is left out, and
- *   links, which lead to folders of the project
- * @returns a finding for each package whose licence is not allowed
+ * @param lockFile text of package-lock.json, format 2 or 3; what only development needs is left out, and
+ *   so are links, which lead to folders of the project
+ * @returns a finding for each package whose licence isn't allowed
  */
 export function findUnknownLicences(lockFile: string): Finding[] {
   const {packages} = JSON.parse(lockFile) as LockFile;
@@ -61,14 +61,14 @@ export function findUnknownLicences(lockFile: string): Finding[] {
             {
               filePath: LOCK_FILE,
               line: lineOf(lockFile, `"${place}": {`),
-              problem: `${name} has ${licence ? `the licence ${licence}` : 'no licence'}, which nobody has agreed to`,
-              mend: 'take another package, or read the licence and allow it in checks/licences.ts',
+              problem: `${name} has ${licence ? `the licence ${licence}` : 'no licence'}, which is not allowed`,
+              mend: 'use another package, or read the licence and allow it in checks/licences.ts',
             },
           ];
     });
 }
 
-/** An SPDX expression: of `A OR B` one is enough, of `A AND B` both count. */
+/** An SPDX expression: in `A OR B`, one is enough; in `A AND B`, both count. */
 const isAllowed = (expression: string): boolean =>
   expression
     .replace(/^\((.*)\)$/, '$1')

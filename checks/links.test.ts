@@ -53,7 +53,7 @@ const faults: [address: string, problem: string, mend: string][] = [
   ['./usng.mdx', 'there is no docs/iOS/usng.mdx', 'did you mean ./using.mdx?'],
   [
     '@site/blog/2026-01-31-one.md',
-    'a page of docs/ cannot name a file of blog/',
+    'a page in docs/ cannot link to a file in blog/',
     'write its address: /blog/first',
   ],
   ['/iOS/usng', 'there is no /iOS/usng', 'did you mean /iOS/using?'],
@@ -94,7 +94,7 @@ test('a link to a section of its own page is looked up there', async () => {
   expect(await find('## One\n\n[One](#two)')).toHaveLength(1);
 });
 
-test('a link that is defined below is found where it is defined', async () => {
+test('a reference link is found where it is defined', async () => {
   expect(await find('[One][a]\n\n[a]: ./nowhere.mdx')).toEqual([
     expect.objectContaining({line: 6, column: 1}),
   ]);
@@ -109,7 +109,7 @@ test('two pages with the same address are both found', async () => {
     expect.objectContaining({filePath: 'docs/a.mdx'}),
     expect.objectContaining({
       filePath: 'docs/b.mdx',
-      problem: 'docs/a.mdx has the address /same too',
+      problem: 'docs/a.mdx has the same address, /same',
     }),
   ]);
 });

@@ -14,9 +14,8 @@ import type {Check, SourceFile} from './source-files';
 const OTHER_SITE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /**
- * Every link inside the site leads to a page and a heading that exist, and every page has an
- * address of its own. Only a draft links to a draft. Pages of docs are linked by file, so that an
- * editor can follow the link.
+ * Every link inside the site leads to a page and a heading that exist, and every page has its own
+ * address. Only drafts link to drafts. Docs are linked by file, so that editors can follow the link.
  */
 export const links: Check = (files) => {
   const targets = knownAddresses(files);
@@ -41,8 +40,8 @@ function sameAddress(file: SourceFile, pages: readonly SourceFile[]): Finding[] 
         {
           filePath: file.filePath,
           line: 1,
-          problem: `${twin.filePath} has the address ${address} too`,
-          mend: 'give one of them another slug or another name',
+          problem: `${twin.filePath} has the same address, ${address}`,
+          mend: 'give one of them another slug or file name',
         },
       ]
     : [];
@@ -83,7 +82,7 @@ function checkLink({node, file, files, targets, idsOf}: Question): Finding[] {
   }
   const target = isFile ? files.find(({filePath}) => filePath === found) : targets.get(found);
   if (target && isFile && folderOf(target) !== folderOf(file)) {
-    const problem = `a page of ${folderOf(file)}/ cannot name a file of ${folderOf(target)}/`;
+    const problem = `a page in ${folderOf(file)}/ cannot link to a file in ${folderOf(target)}/`;
     return [findingAt(page, node, problem, `write its address: ${addressOf(target)}`)];
   }
   if (target && isDraft(target) && !isDraft(file)) {

@@ -6,8 +6,8 @@ const faults: [situation: string, text: string, line: number][] = [
   ['two kinds of emphasis', '*a* _b_', 4],
   ['two kinds of strong text', '**a**\n__b__', 5],
   ['a wide list item', '-   a', 4],
-  ['a definition that stands twice', '[a]\n\n[a]: /b\n[a]: /c', 7],
-  ['a definition that nothing uses', 'a\n\n[b]: /c', 6],
+  ['a repeated definition', '[a]\n\n[a]: /b\n[a]: /c', 7],
+  ['an unused definition', 'a\n\n[b]: /c', 6],
 ];
 
 for (const [situation, text, line] of faults) {

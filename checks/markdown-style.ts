@@ -5,8 +5,8 @@ import {unified} from 'unified';
 import {lintPage} from './pages/lint-page';
 import {perPage} from './pages/read-page';
 
-/** What it asks for instead, `<https://…>`, is no MDX; a bare address becomes a link all the same. */
+/** The form it asks for instead, `<https://…>`, isn't MDX, and a bare address becomes a link anyway. */
 const linter = unified().use(recommended).use(consistent).use(noLiteralUrls, false).freeze();
 
-/** Markdown is written in one style, and without forms that are read otherwise than they look. */
+/** Markdown is written in one style, without forms that mean something other than they seem to. */
 export const markdownStyle = perPage((page) => lintPage(page, linter, structuredClone(page.tree)));

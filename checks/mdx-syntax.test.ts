@@ -4,19 +4,19 @@ import {pageOf} from './pages/page-of';
 
 const faults: [situation: string, text: string, line: number, column: number, mend: RegExp][] = [
   ['a bare <', 'Below <5 metres', 4, 8, /write "<" as "&lt;"/],
-  ['a component that stays open', '<Tabs>\n\ntext', 4, 1, /open and close each tag/],
-  ['an inline tag that stays open', 'a <b>c', 4, 3, /open and close each tag/],
+  ['an unclosed component', '<Tabs>\n\ntext', 4, 1, /open and close each tag/],
+  ['an unclosed inline tag', 'a <b>c', 4, 3, /open and close each tag/],
   ['an end without a start', 'a\n\n</Tabs>', 6, 2, /open and close each tag/],
-  ['a brace that stays open', 'a {b', 4, 5, /close the brace/],
-  ['a comment of HTML', '<!-- a -->', 4, 2, /write a comment as \{\/\*/],
+  ['an unclosed brace', 'a {b', 4, 5, /close the brace/],
+  ['an HTML comment', '<!-- a -->', 4, 2, /write a comment as \{\/\*/],
   ['an address in angle brackets', '<https://a.example>', 4, 8, /write a link as/],
-  ['a broken import', 'import a frm "b"', 4, 10, /mend the import/],
-  ['a broken attribute', '<Tabs a=>b</Tabs>', 4, 9, /mend the attributes/],
-  ['a fault behind a fact', 'The {{sdk.name}} < a {b c}', 4, 24, /backticks/],
+  ['a broken import', 'import a frm "b"', 4, 10, /correct the import/],
+  ['a broken attribute', '<Tabs a=>b</Tabs>', 4, 9, /correct the tag's attributes/],
+  ['a fault after a fact', 'The {{sdk.name}} < a {b c}', 4, 24, /backticks/],
 ];
 
 for (const [situation, text, line, column, mend] of faults) {
-  test(`${situation} is found with line, column and mend`, async () => {
+  test(`${situation} is found with line, column and how to fix it`, async () => {
     expect(await mdxSyntax([pageOf(text)])).toEqual([
       expect.objectContaining({
         filePath: 'docs/a.mdx',

@@ -39,7 +39,7 @@ test('a missing title and a missing description are found', async () => {
   ]);
 });
 
-test('the same title and the same description are found where they stand again', async () => {
+test('the same title and the same description are found at their second use', async () => {
   const twins = [page(description(fifty)), page(description(fifty), 'blog/b/index.md')];
   expect(await pageMetadata(twins)).toEqual([
     expect.objectContaining({

@@ -3,15 +3,14 @@ import {readTexts, type MetadataText} from './metadata/read-texts';
 import type {Check} from './source-files';
 
 /**
- * Characters of a description, facts expanded. Search engines cut longer ones, and shorter ones
- * say too little to choose a result by.
+ * The length of a description in characters, with facts expanded. Search engines cut longer ones, and
+ * shorter ones say too little to choose a result by.
  */
 export const DESCRIPTION_LENGTH = {least: 50, most: 160};
 
 /**
- * Every page has a title and a description of its own, and the description has a length that
- * search engines show in full. Pages that the theme generates are checked in the built site:
- * tests/build/head.spec.ts.
+ * Every page has a title and a description of its own, and search engines can show the whole description.
+ * Pages that the theme generates are checked in the built site: tests/build/head.spec.ts.
  */
 export const pageMetadata: Check = (files) => {
   const texts = files.flatMap(readTexts);
@@ -32,7 +31,7 @@ function checkText(found: MetadataText, earlier: readonly MetadataText[]): Findi
             filePath,
             line,
             problem: `the description has ${text.length} characters`,
-            mend: `write ${least} to ${most}`,
+            mend: `write between ${least} and ${most}`,
           },
         ]
       : []),
@@ -42,7 +41,7 @@ function checkText(found: MetadataText, earlier: readonly MetadataText[]): Findi
             filePath,
             line,
             problem: `${twin.filePath}:${twin.line} has the same ${kind}`,
-            mend: 'say what is special about this page',
+            mend: 'say what sets this page apart',
           },
         ]
       : []),

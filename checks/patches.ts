@@ -6,10 +6,10 @@ import {patches} from '../plugins/patches/table';
 import type {Finding} from './finding';
 import type {Check} from './source-files';
 
-/** Every patch applies to the installed files of Docusaurus, whatever the bundler has in its cache. */
+/** Every patch applies to Docusaurus' installed files, whatever the bundler has in its cache. */
 export const patchesApply: Check = () => findPatchFaults(patches);
 
-/** @returns a finding for each file to which a patch no longer applies; generated files are checked by the build */
+/** @returns a finding for each file to which a patch no longer applies; the build checks generated files */
 export const findPatchFaults = (table: readonly Patch[]): Finding[] =>
   table.flatMap((patch) =>
     patch.files
@@ -26,7 +26,7 @@ export const findPatchFaults = (table: readonly Patch[]): Finding[] =>
                 filePath: 'plugins/patches/table.ts',
                 line: 1,
                 problem: `the patch "${patch.id}" does not apply: ${reason}`,
-                mend: 'read the new code of the file, and adapt the patch or remove it',
+                mend: "read the file's new code, then adapt the patch or remove it",
               },
             ];
       }),

@@ -11,7 +11,7 @@ import type {Check, SourceFile} from './source-files';
 
 const AUTHORS = 'blog/authors.yml';
 
-/** What the policy of the built pages would stop is found in their sources, and authors' pictures too. */
+/** Nothing in the sources of pages, authors' pictures included, would be blocked by the policy. */
 export const policy: Check = (files) =>
   files.flatMap((file) =>
     file.filePath === AUTHORS ? inAuthors(file) : isPage(file) ? inPage(file) : [],
@@ -32,7 +32,7 @@ function inPage(file: SourceFile): Finding[] {
 const problemsIn = (tagName: string, properties: Properties) =>
   problemsOf({type: 'element', tagName, properties, children: []}, facts.site.url);
 
-/** The element of HTML that a node becomes, as far as the policy minds it. */
+/** The HTML element that a node becomes, as far as it matters to the policy. */
 function elementOf(node: Nodes): [tagName: string, properties: Properties] | undefined {
   if (node.type === 'image') {
     return ['img', {src: node.url.startsWith('.') ? '' : node.url}];
@@ -43,7 +43,7 @@ function elementOf(node: Nodes): [tagName: string, properties: Properties] | und
   const names = node.attributes.flatMap((attribute) =>
     'name' in attribute ? [attribute.name] : [],
   );
-  // `style={{…}}` has no text, and is a style all the same; what React handles, it handles by itself.
+  // `style={{…}}` has no text but is a style all the same; event handlers are React's own business.
   const style = names.includes('style') ? {style: ''} : {};
   return /^[a-z]+$/.test(node.name ?? '')
     ? [node.name ?? '', {...attributesOf(node), ...style}]

@@ -10,7 +10,7 @@ const finding = {
 };
 const plain = {inColour: false, asAnnotations: false};
 
-test('a finding is a line: place, problem, mend', () => {
+test('a finding is one line: place, problem, fix', () => {
   expect(findingLines([finding], plain)).toEqual(['docs/a.mdx:3:7  5 % is wrong — mend it']);
 });
 
@@ -21,14 +21,14 @@ test('colours change nothing of the text', () => {
   expect(line).toContain('\u001b[');
 });
 
-test('in CI each finding is an annotation of its line too', () => {
+test('in CI, each finding is also an annotation on its line', () => {
   expect(findingLines([finding], {...plain, asAnnotations: true})).toEqual([
     'docs/a.mdx:3:7  5 % is wrong — mend it',
     '::error file=docs/a.mdx,line=3,col=7::5 %25 is wrong — mend it',
   ]);
 });
 
-test('the last line counts', () => {
+test('the last line gives the numbers', () => {
   expect(countLine([], 3)).toBe('no findings in 3 files');
   expect(countLine([finding], 3)).toBe('1 finding in 1 of 3 files');
   expect(countLine([finding, finding], 3)).toBe('2 findings in 1 of 3 files');

@@ -1,9 +1,9 @@
 import {formatFinding, type Finding} from './finding';
 
-// Not `styleText`, which some versions of Node turn off by themselves and others do not.
+// Not `styleText`, which some versions of Node disable automatically and others don't.
 const [CYAN, BOLD, PLAIN] = ['\u001b[36m', '\u001b[1m', '\u001b[0m'];
 
-/** As a person reads it: the place stands out, and the mend steps back. */
+/** For people: the place stands out, and the fix is subdued. */
 function coloured(finding: Finding): string {
   const [place, rest] = split(formatFinding(finding), '  ');
   const [problem, mend] = split(rest, ' — ');
@@ -16,7 +16,7 @@ function split(text: string, separator: string): [string, string] {
 }
 
 /**
- * As GitHub Actions shows it beside the line: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ * For GitHub Actions, which shows it next to the line: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 function annotation({filePath, line, column = 1, problem, mend}: Finding): string {
   const message = `${problem} — ${mend}`.replace(/%/g, '%25').replace(/\n/g, '%0A');
@@ -26,7 +26,7 @@ function annotation({filePath, line, column = 1, problem, mend}: Finding): strin
 /**
  * The lines to print for findings.
  *
- * @param asAnnotations also the form that GitHub Actions reads
+ * @param asAnnotations whether to add the form that GitHub Actions reads
  */
 export const findingLines = (
   findings: readonly Finding[],

@@ -6,11 +6,11 @@ import {perPage} from './pages/read-page';
 
 const quoters = [sampleRegions(), contractEntries()];
 
-/** The samples and the parts of the contract that a page quotes exist. */
+/** The samples and parts of the contract that a page quotes exist. */
 export const quotedParts = perPage((page) =>
   quoters.flatMap((quote) => {
     try {
-      // The plugins fill the tree that they are given.
+      // The plugins change the tree that they are given.
       quote(structuredClone(page.tree), new VFile({path: page.filePath}));
       return [];
     } catch (error) {

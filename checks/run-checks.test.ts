@@ -8,17 +8,17 @@ const second = pageOf('Just one', 'docs/b.mdx');
 const places = async (request: {names: string[]; paths: string[]}) =>
   (await runChecks([second, first], request)).map(({filePath, line}) => `${filePath}:${line}`);
 
-test('findings come file by file, from the top', async () => {
+test('findings are listed file by file, from the top', async () => {
   const found = await places({names: ['terms', 'headings'], paths: []});
   expect(found).toEqual(['docs/a.mdx:6', 'docs/a.mdx:8', 'docs/b.mdx:4']);
 });
 
-test('of files that are named, only findings in them are said', async () => {
+test('if files are named, only findings in them are reported', async () => {
   const found = await places({names: ['terms', 'headings'], paths: ['docs/b.mdx']});
   expect(found).toEqual(['docs/b.mdx:4']);
 });
 
-test('what a check finds in a file that it reads by itself is said, unless files are named', async () => {
+test('what a check finds in a file that it reads itself is reported, unless files are named', async () => {
   const sample = {filePath: 'samples/android/A.kt', text: ''};
   const found = async (paths: string[]) =>
     (await runChecks([sample], {names: ['sample-symbols'], paths})).map(({filePath}) => filePath);
@@ -26,20 +26,20 @@ test('what a check finds in a file that it reads by itself is said, unless files
   expect(await found([sample.filePath])).toEqual([]);
 });
 
-test('of checks that are named, only theirs are run', async () => {
+test('if checks are named, only those are run', async () => {
   expect(await places({names: ['headings'], paths: []})).toEqual(['docs/a.mdx:8']);
 });
 
-test('while a page cannot be read, nothing else is said', async () => {
+test('if a page cannot be read, nothing else is reported', async () => {
   const found = await runChecks([first, pageOf('Just {a', 'docs/c.mdx')], everything);
   expect(found.map(({filePath}) => filePath)).toEqual(['docs/c.mdx']);
 });
 
-test('an unknown fact is said before all else, because nothing can be expanded', async () => {
+test('an unknown fact is reported before anything else, because nothing can be expanded', async () => {
   const found = await runChecks([pageOf('{{sdk.nmae}} <b')], everything);
   expect(found.map(({problem}) => problem)).toEqual(['unknown fact {{sdk.nmae}}']);
 });
 
-test('words that name no check name files', () => {
+test('words that are not checks name files', () => {
   expect(readRequest(['terms', 'docs/a.mdx'])).toEqual({names: ['terms'], paths: ['docs/a.mdx']});
 });

@@ -2,7 +2,7 @@ import {basicChecks, checks, fileChecks, pageChecks, sampleChecks, packageChecks
 import type {Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
 
-/** What is asked for: all checks of all files where both are empty. */
+/** What to check: everything in all files if both are empty. */
 export interface Request {
   /** Names of checks. */
   names: readonly string[];
@@ -14,9 +14,9 @@ const OF_PACKAGES = /^src\/theme\//;
 const OF_SAMPLES = /^(samples|product|checks\/samples)\//;
 
 /**
- * Runs the checks that are asked for. While a page cannot be read, nothing else is said.
+ * Runs the requested checks. If a page can't be read, nothing else is reported.
  *
- * @returns the findings in the order in which a writer would mend them: file by file, from the top
+ * @returns the findings in the order in which a writer would fix them: file by file, from the top
  */
 export async function runChecks(
   files: readonly SourceFile[],
@@ -43,7 +43,7 @@ export async function runChecks(
     findingsOf(wanted(fileChecks), named),
     findingsOf(compares, files),
   ]);
-  // A check may find what is wrong in a file that it reads by itself, such as the lock file.
+  // A check may find faults in a file that it reads itself, such as the lock file.
   const kept = compared.filter(({filePath}) => paths.length === 0 || paths.includes(filePath));
   return inOrder([...alone, ...kept]);
 }

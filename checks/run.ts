@@ -5,9 +5,9 @@ import {readRequest, runChecks} from './run-checks';
 import {readSourceFiles} from './source-files';
 
 /**
- * Runs the checks of the content and prints what they find: `npm run check`, or with the names of
- * checks, or of files, for these alone. Ends with code 1 where there is a finding, and with code 2
- * for a word that is neither a check nor a file.
+ * Runs the checks and prints what they find: `npm run check`, optionally followed by the names of checks
+ * or files, to run only these. Exits with code 1 if there is a finding, and with code 2 for a word that
+ * is neither a check nor a file.
  */
 async function run(parameters: readonly string[]): Promise<number> {
   const files = readSourceFiles();
@@ -15,7 +15,7 @@ async function run(parameters: readonly string[]): Promise<number> {
   const unknown = request.paths.find((word) => !files.some(({filePath}) => filePath === word));
   if (unknown) {
     console.error(
-      `There is no check and no file ${unknown} — the checks are: ${Object.keys(checks).join(', ')}`,
+      `There is no check or file called ${unknown} — the checks are: ${Object.keys(checks).join(', ')}`,
     );
     return 2;
   }
@@ -31,7 +31,7 @@ async function run(parameters: readonly string[]): Promise<number> {
   return findings.length > 0 ? 1 : 0;
 }
 
-/** A file may be named as editors and hooks do, with its whole path. */
+/** A file may be given by its absolute path, as editors and hooks do. */
 const fromRoot = (word: string): string =>
   path.isAbsolute(word) ? path.relative(process.cwd(), word).split(path.sep).join('/') : word;
 
@@ -40,7 +40,7 @@ void run(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    // A page that was not asked for, but compared with, may be one that cannot be read.
+    // A page that is only needed for comparison may be unreadable.
     console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
     process.exitCode = 1;
   },

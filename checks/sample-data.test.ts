@@ -20,14 +20,14 @@ const broken: [string, string][] = [
 for (const [name, text] of broken) {
   test(`a mistake in ${name} is found`, async () => {
     expect(await sampleData(sample(name, text))).toEqual([
-      expect.objectContaining({filePath: `samples/ios/${name}`, mend: 'mend the file'}),
+      expect.objectContaining({filePath: `samples/ios/${name}`, mend: 'correct the file'}),
     ]);
   });
 }
 
-test('a file of an unknown kind is found, and code is left to the other checks', async () => {
+test('a file of an unknown type is found, and code is left to the other checks', async () => {
   expect(await sampleData(sample('a.proto', ''))).toEqual([
-    expect.objectContaining({problem: 'no parser knows files of the kind "proto"'}),
+    expect.objectContaining({problem: 'there is no parser for files of the type "proto"'}),
   ]);
   expect(await sampleData([...sample('a.swift', 'f('), ...sample('a.tsx', 'f(')])).toEqual([]);
 });

@@ -6,17 +6,17 @@ import {codeFiles, dataFiles} from './syntax/parsers';
 /** Compiled by the check `sample-types`. */
 const COMPILED = ['ts', 'tsx'];
 
-/** Nothing that is written in them is a mistake of syntax. */
+/** Nothing in them can be a syntax error. */
 const PLAIN = ['md', 'gitignore'];
 
 const known = [...COMPILED, ...PLAIN, ...Object.keys(codeFiles), ...Object.keys(dataFiles)];
 
 /**
- * The data and build files of the samples are parsed by the rules of their formats. A file of a
- * kind that no check parses is a finding, so that none is left out unseen.
+ * The samples' data and build files are parsed by the rules of their formats. A file of a type that no
+ * check parses is a finding, so that none slips through.
  */
 export const sampleData: Check = async (files) => [
-  ...(await checkSamples(files, dataFiles, 'mend the file')),
+  ...(await checkSamples(files, dataFiles, 'correct the file')),
   ...files.filter(isSample).flatMap(unknownKind),
 ];
 
@@ -28,7 +28,7 @@ function unknownKind({filePath}: SourceFile): Finding[] {
         {
           filePath,
           line: 1,
-          problem: `no parser knows files of the kind "${kind}"`,
+          problem: `there is no parser for files of the type "${kind}"`,
           mend: 'add one to checks/syntax/parsers.ts',
         },
       ];

@@ -10,7 +10,7 @@ test('a syntax error is found with file, line and column, below an expanded fact
       filePath: 'samples/android/A.kt',
       line: 3,
       column: 9,
-      problem: '"=" is not expected',
+      problem: '"=" is unexpected here',
     }),
   ]);
 });

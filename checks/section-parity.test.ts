@@ -4,7 +4,7 @@ import {sectionParity} from './section-parity';
 const page = (platform: string, text: string) => ({filePath: `docs/${platform}/using.mdx`, text});
 const model = page('Android', '## One\n\n```bash\n## no section\n```\n\n## Two\n\n### Extra\n');
 
-test('the same sections in the same order pass, whatever stands below them', async () => {
+test('the same sections in the same order pass, whatever is below them', async () => {
   expect(await sectionParity([model, page('iOS', '## One\n\n### Other\n\n## Two\n')])).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ const PAGES = ['install', 'using', 'examples'];
 /** The platform whose pages the others are compared with. */
 const MODEL = platforms.android.path;
 
-/** The sections of level 2 of a page; a `##` inside a code block is none. */
+/** The level-2 sections of a page; a `##` inside a code block doesn't count. */
 function sectionsOf({text}: SourceFile): Section[] {
   let fence: string | undefined;
   return text.split('\n').flatMap((content, index) => {
@@ -26,8 +26,8 @@ function sectionsOf({text}: SourceFile): Section[] {
 }
 
 /**
- * The pages of all platforms have the same sections in the same order, so that a reader who
- * changes platform stays in the place. What truly differs has a section of level 3.
+ * The pages for all platforms have the same sections in the same order, so that readers who switch
+ * platforms keep their place. What truly differs has a level-3 section.
  */
 export const sectionParity: Check = (files) =>
   PAGES.flatMap((page) => {
@@ -50,7 +50,7 @@ function comparePage(file: SourceFile, expected: readonly string[]): Finding[] {
       filePath,
       line: 1,
       problem: `the section "${title}" is missing`,
-      mend: `add "## ${title}", which the pages of ${MODEL} have`,
+      mend: `add "## ${title}", as on the pages for ${MODEL}`,
     }));
   const extra = sections
     .filter(({title}) => !expected.includes(title))
@@ -58,7 +58,7 @@ function comparePage(file: SourceFile, expected: readonly string[]): Finding[] {
       filePath,
       line,
       problem: `only this platform has the section "${title}"`,
-      mend: 'make it a section of level 3, or add it to every platform',
+      mend: 'make it a level-3 section, or add it to every platform',
     }));
   if (missing.length > 0 || extra.length > 0) {
     return [...missing, ...extra];

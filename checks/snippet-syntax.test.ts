@@ -41,7 +41,7 @@ test('line and column are those of the page, in a tab and with expanded facts', 
 
 test('a block without a language and one of an unknown language are found', async () => {
   expect(await snippetSyntax(page(fence('', 'a')))).toEqual([
-    expect.objectContaining({line: 3, problem: 'the code block names no language'}),
+    expect.objectContaining({line: 3, problem: 'the code block does not name a language'}),
   ]);
   expect(await snippetSyntax(page(fence('kotln', 'a')))).toEqual([
     expect.objectContaining({line: 3, problem: 'code cannot be highlighted as "kotln"'}),

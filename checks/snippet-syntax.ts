@@ -10,12 +10,12 @@ import {isPage} from './pages/read-page';
 import {snippets} from './syntax/parsers';
 
 /**
- * Languages that no parser looks at: `text` and `console` hold output, `md` is right whatever it
- * holds, and `diff` shows parts of a file.
+ * Languages without a parser: `text` and `console` hold output, any `md` is valid, and `diff` shows parts
+ * of a file.
  */
 const LEFT_ALONE = ['text', 'md', 'diff', 'console'];
 
-/** Other names that Prism has for a language with a parser. */
+/** Prism's other names for languages with a parser. */
 const ALIASES: Partial<Record<string, string>> = {
   javascript: 'js',
   kt: 'kotlin',
@@ -29,8 +29,8 @@ const ALIASES: Partial<Record<string, string>> = {
 const languages = [...Object.keys(snippets), ...LEFT_ALONE].join(', ');
 
 /**
- * Every code block that is typed into a page names its language, and keeps to its syntax; it may
- * be a fragment. Blocks that quote a sample are empty, and checked with the samples.
+ * Every code block that is typed into a page names its language and follows its syntax; it may be a
+ * fragment. Blocks that quote a sample are empty, and are checked with the samples.
  */
 export const snippetSyntax: Check = async (files) => {
   const pages = files.filter(isPage);
@@ -44,7 +44,7 @@ async function checkPage({filePath, text}: SourceFile): Promise<Finding[]> {
   return (await Promise.all(findings)).flat();
 }
 
-/** As MDX reads them: an indented line is no code, and a tag does not hide the fence below it. */
+/** As MDX reads them: an indented line isn't code, and a tag doesn't hide the fence below it. */
 function codeBlocksOf(text: string): Code[] {
   const blocks: Code[] = [];
   const asMdx = {disable: {null: ['codeIndented', 'htmlFlow', 'htmlText', 'autolink']}};
@@ -60,7 +60,7 @@ async function checkBlock(filePath: string, {lang, value, position}: Code): Prom
     return [];
   }
   if (!lang) {
-    const problem = 'the code block names no language';
+    const problem = 'the code block does not name a language';
     return [{filePath, line, column, problem, mend: `name one, such as ${languages}`}];
   }
   const parse = snippets[ALIASES[lang] ?? lang];
@@ -69,15 +69,15 @@ async function checkBlock(filePath: string, {lang, value, position}: Code): Prom
   }
   return (await parse(value)).map((found) => ({
     filePath,
-    // The text begins below the fence, and its indentation is that of the fence.
+    // The text begins below the fence, and is indented like the fence.
     line: line + found.line,
     column: column - 1 + found.column,
     problem: found.problem,
-    mend: 'mend the code, or, where the language allows it, fill the gap in checks/syntax/grammar-gaps.ts',
+    mend: 'correct the code or, if the language allows it, fill the gap in checks/syntax/grammar-gaps.ts',
   }));
 }
 
-/** There are more languages than parsers: code in the others has to be right by itself. */
+/** There are more languages than parsers: nothing checks code in the others. */
 function unknownLanguage(lang: string, place: Place): Finding[] {
   try {
     grammarOf(lang, place);

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {readSourceFiles} from './source-files';
 
-test('a copy of the project without Git is read, but for what .gitignore names', () => {
+test('a copy of the project without Git is read, except for what .gitignore names', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'source-files-'));
   const files = {'.gitignore': '/build/\n', 'docs/b.md': 'B', 'a.md': 'A', '.vscode/c.json': '{}'};
   const ignored = {'build/d.html': 'D', 'node_modules/e/e.js': 'E', 'static/f.png': 'F'};
@@ -18,7 +18,7 @@ test('a copy of the project without Git is read, but for what .gitignore names',
   expect(found).toEqual(Object.entries(files).sort());
 });
 
-test('a file that an editor of Windows has saved is read as any other, whether page or sample', () => {
+test('a file saved by a Windows editor is read like any other, whether page or sample', () => {
   const files = readSourceFiles().filter(({filePath}) => /^(docs|blog|samples)\//.test(filePath));
   expect(files.length).toBeGreaterThan(30);
   for (const {filePath: name, text} of files.filter((file) =>

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {pageOf} from './pages/page-of';
 import {spelling} from './spelling';
 
-test('a misspelled word is found with its own file, line and column; code, facts, addresses and our own words pass', async () => {
+test('a misspelt word is found with its file, line and column; code, facts, addresses and our own words pass', async () => {
   const pages = [
     pageOf('Colour and kerb, dialog, `deliverry` {{deliverry}}'),
     pageOf('One\nThe deliverry', 'docs/b.mdx'),
@@ -19,6 +19,6 @@ test('a misspelled word is found with its own file, line and column; code, facts
   ]);
 });
 
-test('files that are no prose are left alone', async () => {
+test('files without prose are left alone', async () => {
   expect(await spelling([{filePath: 'plugins/a.ts', text: 'deliverry'}])).toEqual([]);
 });

@@ -4,19 +4,19 @@ import type {Finding} from './finding';
 import {isPage} from './pages/read-page';
 import type {Check, SourceFile} from './source-files';
 
-/** Its exports are for ES modules alone. */
+/** Its exports only work for ES modules. */
 const CSPELL = path.resolve(__dirname, '../node_modules/cspell/bin.mjs');
 
-/** Line, column, word and suggestions of a finding, as cspell is asked to print them. */
+/** The line, column, word and suggestions of a finding, in the form in which cspell is asked to print them. */
 const TEMPLATE = ['$row', '$col', '$text', '$suggestions'].join('\t');
 
-/** Names of authors and tags are prose too. */
+/** The names of authors and tags are prose too. */
 const isProse = (file: SourceFile) => isPage(file) || /^blog\/\w+\.yml$/.test(file.filePath);
 
 /**
- * Every word of the prose is in a dictionary of British English or of software, or in
- * `checks/words.txt`. `cspell.json` says so, and what is no prose: code and facts. All pages are
- * one text for cspell, because it takes most of its time to start.
+ * Every word of the prose is in a dictionary of British English or of software, or in `checks/words.txt`.
+ * `cspell.json` names them, and says what isn't prose: code and facts. All pages are passed to cspell
+ * as one text, because most of its time goes into starting.
  */
 export const spelling: Check = async (files) => {
   const pages = files.filter(isProse);
@@ -47,11 +47,11 @@ function findingOf(output: string, pages: readonly SourceFile[]): Finding {
     line,
     column: Number(column),
     problem: `"${word}" is not in the dictionary`,
-    mend: `${nearest ? `did you mean "${nearest}"? ` : ''}Else put it into backticks, or add it to checks/words.txt`,
+    mend: `${nearest ? `did you mean "${nearest}"? If not, ` : ''}put it in backticks, or add it to checks/words.txt`,
   };
 }
 
-/** What cspell prints: a line a finding. */
+/** What cspell prints: a line for each finding. */
 function runCspell(text: string): Promise<string> {
   const parameters = ['lint', 'stdin', '--no-progress', '--no-summary', '--no-exit-code'];
   const options = ['--show-suggestions', '--issue-template', TEMPLATE, '--config', 'cspell.json'];

@@ -7,7 +7,7 @@ import {platformIds, tabValueOf} from '../product/find-platform';
 import type {Finding} from './finding';
 import {findingAt, perPage, type Page} from './pages/read-page';
 
-/** A choice that a reader makes once for the whole site, and its values. */
+/** The choices that a reader makes once for the whole site, and their values. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'gradle-dsl': ['kotlin', 'groovy'],
   'ios-package-manager': ['spm', 'cocoapods'],
@@ -17,8 +17,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Tabs come out as they are written, and a group is one that the site knows, with its values: a misspelled
- * one would forget what the reader chose elsewhere.
+ * Tabs come out as they are written, and their group and its values are known to the site: a misspelt
+ * group would ignore what the reader chose elsewhere.
  */
 export const tabs = perPage((page) => {
   const findings = tabFaults(page.tree).map(({node, problem, mend}) =>
@@ -39,8 +39,8 @@ function groupFaults(page: Page, node: MdxJsxFlowElement): Finding[] {
   }
   const values = GROUPS[group];
   if (!values) {
-    const mend = `did you mean ${nearestName(group, Object.keys(GROUPS))}? A new group goes into checks/tabs.ts`;
-    return [findingAt(page, node, `the group "${group}" of tabs is not known`, mend)];
+    const mend = `did you mean ${nearestName(group, Object.keys(GROUPS))}? Add a new group to checks/tabs.ts`;
+    return [findingAt(page, node, `there is no tab group "${group}"`, mend)];
   }
   return childrenOf(node).flatMap((child) => {
     const value =

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {pageOf} from './pages/page-of';
 import {consistentTerms} from './terms';
 
-test('a filler is found with file, line and column, behind a fact too', async () => {
+test('a filler is found with file, line and column, even after a fact', async () => {
   expect(await consistentTerms([pageOf('One\nThe {{sdk.name}} *simply* works')])).toEqual([
     {
       filePath: 'docs/a.mdx',

@@ -6,12 +6,12 @@ import {perPage, type Page} from './pages/read-page';
 import {sourceColumn} from './pages/source-column';
 import {terms} from './words/terms';
 
-/** The lines of a front matter that readers see. */
+/** The lines of front matter that readers see. */
 const SHOWN = /^(?:title|description|sidebar_label):.*$/gm;
 
 /**
  * The prose of a page keeps to our terms (`words/terms.ts`): headings, text, alternative texts and
- * what the front matter shows. Code, addresses and names of components are left alone.
+ * front matter that readers see. Code, addresses and component names are left alone.
  */
 export const consistentTerms = perPage((page) => {
   const findings: Finding[] = [];
@@ -25,7 +25,7 @@ export const consistentTerms = perPage((page) => {
 
 interface Piece {
   text: string;
-  /** Where it begins in the page's text. */
+  /** The offset in the page's text. */
   offset: number;
 }
 

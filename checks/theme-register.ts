@@ -6,8 +6,8 @@ import {REGISTER, registerText} from './theme/register';
 const MEND = 'run "npm run record-theme"';
 
 /**
- * Every theme override has a header in four parts, and `src/theme/README.md` has one line for each,
- * as the headers say it.
+ * Every theme override has a header in four parts, and `src/theme/README.md` has one line for each, taken
+ * from its header.
  */
 export const themeRegister: Check = (files) => {
   const found = overrideFiles(files);
@@ -22,8 +22,8 @@ const headerFault = (file: SourceFile): Finding[] =>
         {
           filePath: file.filePath,
           line: 1,
-          problem: 'the header is not complete',
-          mend: 'say "What:", "Why:", "Based on: package version, file (wrapped or ejected)." and "Can go:"',
+          problem: 'the header is incomplete',
+          mend: 'write "What:", "Why:", "Based on: package version, file (wrapped or ejected)." and "Can go:"',
         },
       ];
 
@@ -46,7 +46,7 @@ function registerFaults(files: readonly SourceFile[], expected: string): Finding
             {
               filePath: REGISTER,
               line: index + 1,
-              problem: 'no header says what this line says',
+              problem: 'no header matches this line',
               mend: MEND,
             },
           ],

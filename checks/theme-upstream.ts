@@ -5,8 +5,8 @@ import {overrideFiles, readOverride, type Override} from './theme/overrides';
 import {readRecords, type Records} from './theme/records';
 
 /**
- * What a theme override is based on is, in the installed packages, what it was when somebody last
- * compared the two: the SHA-256 in `src/theme/upstream.json` says so.
+ * In the installed packages, what a theme override is based on hasn't changed since somebody last compared
+ * the two, according to the SHA-256 in `src/theme/upstream.json`.
  */
 export const themeUpstream: Check = (files) => {
   const records = readRecords(files);
@@ -35,6 +35,6 @@ function compare(override: Override, records: Records): Finding[] {
     ? []
     : finding(
         `${upstream} has changed between ${name} ${version} and ${installed}`,
-        `see "npm diff --diff=${name}@${version} --diff=${name}@${installed} ${upstream}", follow what matters, then run "npm run record-theme"`,
+        `see "npm diff --diff=${name}@${version} --diff=${name}@${installed} ${upstream}", adopt what matters, then run "npm run record-theme"`,
       );
 }

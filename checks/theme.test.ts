@@ -7,7 +7,7 @@ import {themeUpstream} from './theme-upstream';
 
 const SUBJECT = 'src/theme/TOC/index.tsx';
 
-/** The project's own files, one of them changed. */
+/** The project's own files, with one of them changed. */
 const withChange = (filePath: string, change: (text: string) => string): SourceFile[] =>
   readSourceFiles().map((file) =>
     file.filePath === filePath ? {filePath, text: change(file.text)} : file,
@@ -30,11 +30,11 @@ test('an upstream file that has changed is found, with both versions and how to 
   expect(finding?.mend).toContain('npm diff --diff=@docusaurus/theme-classic@3.9.0');
 });
 
-test('an override that is not recorded is found', async () => {
+test('an unrecorded override is found', async () => {
   expect(await themeUpstream(withChange(RECORDS, () => '{}'))).not.toEqual([]);
 });
 
-test('an upstream file that is no more is found', async () => {
+test('an upstream file that no longer exists is found', async () => {
   const files = withChange(SUBJECT, (text) => text.replace('src/theme/TOC/', 'src/theme/Gone/'));
   expect((await themeUpstream(files)).map(({problem}) => problem)).toEqual([
     expect.stringMatching(/has no src\/theme\/Gone\/index\.tsx$/),
@@ -44,17 +44,17 @@ test('an upstream file that is no more is found', async () => {
 test('a header without one of its parts is found', async () => {
   const files = withChange(SUBJECT, (text) => text.replace('Why:', 'Because:'));
   expect(await themeRegister(files)).toContainEqual(
-    expect.objectContaining({filePath: SUBJECT, problem: 'the header is not complete'}),
+    expect.objectContaining({filePath: SUBJECT, problem: 'the header is incomplete'}),
   );
 });
 
-test('a line that is missing in the register is found, and one that is too many', async () => {
+test('a missing line in the register is found, and so is a superfluous one', async () => {
   const without = withChange(REGISTER, (text) => text.replace(/^- \[TOC\].*\n/m, ''));
   expect((await themeRegister(without)).map(({problem}) => problem)).toEqual([
     expect.stringMatching(/^there is no line "- \[TOC\]/),
   ]);
   const added = withChange(REGISTER, (text) => `${text}- [Gone](Gone/index.tsx): goes.\n`);
   expect((await themeRegister(added)).map(({problem}) => problem)).toEqual([
-    'no header says what this line says',
+    'no header matches this line',
   ]);
 });

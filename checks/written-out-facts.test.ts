@@ -10,21 +10,21 @@ test('a fact that is written out is found with file, line, column and name', asy
       filePath: 'docs/index.mdx',
       line: 3,
       column: 5,
-      mend: 'write {{sdk.name}}, or take facts.sdk.name in TypeScript',
+      mend: 'write {{sdk.name}}, or use facts.sdk.name in TypeScript',
     }),
   ]);
 });
 
-test('the longest fact is named: a coordinate and not the package inside it', async () => {
+test('the longest fact is named: a coordinate rather than the package inside it', async () => {
   const findings = await writtenOutFacts(file(`\`${facts.android.artifact}\``, 'samples/a.kts'));
   expect(findings.map(({mend}) => mend)).toEqual([expect.stringContaining('{{android.artifact}}')]);
 });
 
-test('a part of a longer word is no fact', async () => {
+test('part of a longer word is not a fact', async () => {
   expect(await writtenOutFacts(file(`my_${facts.flutter.package}_fork`))).toEqual([]);
 });
 
-test('product/ itself, files of translations and everyday words pass', async () => {
+test('product/ itself, translation files and everyday words pass', async () => {
   expect(await writtenOutFacts(file(facts.sdk.name, 'product/identity.ts'))).toEqual([]);
   expect(await writtenOutFacts(file(facts.sdk.name, 'i18n/fr/code.json'))).toEqual([]);
   expect(await writtenOutFacts(file(`${facts.android.name} ${facts.android.minSdk}`))).toEqual([]);

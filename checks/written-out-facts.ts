@@ -5,13 +5,13 @@ import {placeOfOffset} from '../lib/source-error';
 import type {Finding} from './finding';
 import type {Check} from './source-files';
 
-/** Where a fact may stand: its home, and the texts that `write-translations` takes from there. */
+/** Where a fact may be written out: its home, and the texts that `write-translations` takes from there. */
 const HOMES = /^product\/|^i18n\/.+\.json$/;
 
-/** Code, in which the type of the SDK is a name as any other: the contract says which names there are. */
+/** Code, in which the SDK's type is a name like any other: the contract says which names exist. */
 const CODE = /^(?:samples|checks|plugins\/content\/sdk-names)\//;
 
-/** Words of everyday language, which every page uses: a platform's name, its folder, a tool's version in one number. */
+/** Everyday words that every page uses: a platform's name, its folder, a tool's major version. */
 const isEveryday = (name: string, value: string) =>
   /\.(path|name)$/.test(name) && !/^(provider|sdk)\./.test(name)
     ? true
@@ -19,7 +19,7 @@ const isEveryday = (name: string, value: string) =>
 
 const distinctive = [...flattenFacts(facts)]
   .filter(([name, value]) => !isEveryday(name, value))
-  // The longest first: a Kotlin package is a part of the artifact's coordinates.
+  // The longest first: a Kotlin package is part of the artifact's coordinates.
   .sort(([, a], [, b]) => b.length - a.length);
 
 const pattern = new RegExp(
@@ -28,8 +28,8 @@ const pattern = new RegExp(
 );
 
 /**
- * A fact's value has one home, `product/`: what people write refers to it by name.
- * Short numbers and the names of the platforms are left alone.
+ * A fact's value has one home, `product/`: everything that people write refers to it by name. Short numbers
+ * and the names of the platforms are left alone.
  */
 export const writtenOutFacts: Check = (files) =>
   files
@@ -44,7 +44,7 @@ function findingFor(filePath: string, text: string, match: RegExpExecArray): Fin
   const [name] = distinctive.find(([, value]) => value === match[0]) ?? [''];
   return {
     ...placeOfOffset(filePath, text, match.index),
-    problem: `"${match[0]}" is a fact of product/, written out`,
-    mend: `write {{${name}}}, or take facts.${name} in TypeScript`,
+    problem: `"${match[0]}" is a copy of a fact from product/`,
+    mend: `write {{${name}}}, or use facts.${name} in TypeScript`,
   };
 }

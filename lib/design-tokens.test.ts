@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {designToken} from './design-tokens';
 import {drawnLogo} from './drawn-logo';
 
-test('a token has a colour for each colour mode, references and functions worked out', () => {
+test('a token has a colour for each colour mode, with references and functions resolved', () => {
   const colors = (['light', 'dark'] as const).map((mode) =>
     designToken(mode, '--ifm-color-primary'),
   );
@@ -10,7 +10,7 @@ test('a token has a colour for each colour mode, references and functions worked
   expect(colors[0]).not.toBe(colors[1]);
 });
 
-test('a token that the dark mode does not define has the colour of the light mode', () => {
+test("a token that the dark mode does not define has the light mode's colour", () => {
   const name = '--site-color-destination';
   expect(designToken('dark', name)).toBe(designToken('light', name));
 });

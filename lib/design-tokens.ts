@@ -9,12 +9,12 @@ const blocks = {light: /:root\s*\{([^}]*)\}/, dark: /\[data-theme='dark'\]\s*\{(
 type Mode = keyof typeof blocks;
 
 /**
- * The colour of a design token, for what is drawn outside the browser.
+ * The colour of a design token, for drawing outside the browser.
  *
  * @param mode the colour mode
  * @param name such as `--ifm-color-primary`
  * @returns the colour without references or functions, such as `#0f756b`
- * @throws Error when src/css/tokens.css does not define the token, or one that it refers to
+ * @throws Error when src/css/tokens.css doesn't define the token, or one that it refers to
  */
 export function designToken(mode: Mode, name: string): string {
   const {code} = transform({
@@ -25,12 +25,12 @@ export function designToken(mode: Mode, name: string): string {
   return code.toString().slice('a{color:'.length, -'}'.length);
 }
 
-/** As in the browser, the dark mode has what it does not define itself from the light one. */
+/** As in the browser, the dark mode takes what it doesn't define itself from the light one. */
 function valueOf(mode: Mode, name: string): string {
   const css = fs.readFileSync(TOKENS, 'utf8');
   const value = declaredIn(css, mode, name) ?? declaredIn(css, 'light', name);
   if (value === undefined) {
-    throw new Error(`src/css/tokens.css has no ${name} — define it, or name another token`);
+    throw new Error(`src/css/tokens.css has no ${name} — define it, or use another token`);
   }
   return value.replace(/var\((--[\w-]+)\)/g, (_, reference: string) => valueOf(mode, reference));
 }

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import {hashOfFiles} from './hash-of-files';
 
-test('every edit gives another hash, and none the same; what is missing is left out', ({}, testInfo) => {
+test('every edit changes the hash, and no edit leaves it the same; missing files are left out', ({}, testInfo) => {
   const [a, b] = [testInfo.outputPath('a'), testInfo.outputPath('b')];
   fs.mkdirSync(`${a}/inner`, {recursive: true});
   const file = `${a}.json`;

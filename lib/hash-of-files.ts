@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A hash of the names and contents of files, and of all files in folders: another one after every edit
- * there. What is missing is left out.
+ * A hash of the names and contents of files, including all files in folders, which changes with every edit.
+ * Anything missing is left out.
  *
  * @param isCounted which files count, by their names
  */

@@ -1,4 +1,4 @@
-/** Why MDX cannot read a text; line and column count from 1, in the text that it was given. */
+/** Why MDX can't read a text; line and column count from 1, in the text that it was given. */
 export interface MdxFault {
   line: number;
   column: number;
@@ -6,22 +6,22 @@ export interface MdxFault {
   mend: string;
 }
 
-/** Parts of what MDX says, and how to mend it; the first that matches counts. */
+/** Parts of MDX's messages, each with how to fix it; the first that matches counts. */
 const MENDS: readonly (readonly [RegExp, string])[] = [
   [/create a comment/, 'write a comment as {/* … */}'],
   [/create a link/, 'write a link as [text](address)'],
-  [/expression/, 'write "{" as "\\{", close the brace, or put the text into backticks'],
-  [/import/, 'mend the import or export, and leave a blank line below it'],
-  [/attribute/, 'mend the attributes of the tag'],
-  [/closing/, 'open and close each tag at the same depth: <p>…</p>, or <br /> without a text'],
-  [/name/, 'write "<" as "&lt;", or put the text into backticks'],
+  [/expression/, 'write "{" as "\\{", close the brace, or put the text in backticks'],
+  [/import/, 'correct the import or export, and leave a blank line below it'],
+  [/attribute/, "correct the tag's attributes"],
+  [/closing/, 'open and close each tag at the same depth: <p>…</p>, or <br /> if there is no text'],
+  [/name/, 'write "<" as "&lt;", or put the text in backticks'],
 ];
 
-/** An id as earlier versions of Docusaurus took it: `## Title {#id}`. */
+/** An id in the form that earlier versions of Docusaurus accepted: `## Title {#id}`. */
 const OLD_ID = /^#+ .*\{#([\w-]+)\}\s*$/;
 
 /**
- * What an error says that unified's MDX parser has thrown; undefined for an error of another kind.
+ * What an error from unified's MDX parser says; undefined for any other error.
  *
  * @param text what it was given
  */
@@ -32,14 +32,14 @@ export function mdxFault(error: unknown, text: string): MdxFault | undefined {
   const place = placeOf(error);
   const [, id] = OLD_ID.exec(text.split('\n')[place.line - 1] ?? '') ?? [];
   if (id) {
-    return {...place, problem: `{#${id}} is no id of a heading`, mend: `write {/* #${id} */}`};
+    return {...place, problem: `{#${id}} is not a heading id here`, mend: `write {/* #${id} */}`};
   }
   const [, mend = 'see https://mdxjs.com/docs/troubleshooting-mdx'] =
     MENDS.find(([pattern]) => pattern.test(error.reason)) ?? [];
   return {...place, problem: error.reason, mend};
 }
 
-/** As much as is needed here of a `VFileMessage`, which is how unified's packages fail. */
+/** The parts of a `VFileMessage`, unified's error, that are needed here. */
 interface Message {
   reason: string;
   line?: number;

@@ -1,8 +1,8 @@
 import type {RouteBuildMetadata, RouteConfig} from '@docusaurus/types';
 
 /**
- * The addresses of the pages that one Markdown file each makes: docs, posts and stand-alone pages,
- * without lists.
+ * The addresses of the pages that are each made from one Markdown file: docs, posts and stand-alone pages,
+ * but not lists.
  *
  * @param routes a tree of routes
  * @returns addresses from the host's root, in alphabetical order
@@ -16,9 +16,9 @@ export const markdownPages = (routes: readonly RouteConfig[]): string[] =>
     .sort();
 
 /**
- * The same without those that no search engine may list, unlisted ones among them.
+ * The same without those that search engines may not list, such as unlisted ones.
  *
- * @param builds what the build has found out of each route, by address
+ * @param builds what the build has found out about each route, by address
  */
 export const publicPages = (
   routes: readonly RouteConfig[],

@@ -1,6 +1,6 @@
 /** What the build writes to `search-index.json` and the search dialog reads. */
 export interface SearchIndex {
-  /** Names of the platforms by the value of the tabs' groupId `platform`, such as `react-native`. */
+  /** Names of the platforms, by their values in the tab group `platform`, such as `react-native`. */
   platforms: Record<string, string>;
   pages: IndexedPage[];
   sections: IndexedSection[];
@@ -14,15 +14,15 @@ export interface IndexedPage {
   platform?: string;
 }
 
-/** What stands between two headings that have an id. */
+/** What is between two headings that have an id. */
 export interface PageSection {
-  /** The heading's id; undefined for what stands above the first one. */
+  /** The heading's id; undefined for what precedes the first one. */
   id?: string;
-  /** The heading's text; the page's title where there is no id. */
+  /** The heading's text, or the page's title if there is no id. */
   heading: string;
-  /** The headings that the section stands under, outermost first; the page's title is none of them. */
+  /** The headings above the section, outermost first, without the page's title. */
   parents: string[];
-  /** Prose, one line. */
+  /** The prose, on one line. */
   text: string;
   /** The lines of code that have a word, each once. */
   code: string;

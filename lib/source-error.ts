@@ -9,14 +9,14 @@ export interface Place {
 
 /** An error that a writer can act on, in its parts; `sourceError` makes one. */
 export class SourceError extends Error {
-  // Private: what prints an error prints its public fields below it, and they are in the message.
+  // Private: whatever prints an error also prints its public fields, which are already in the message.
   readonly #parts: {place: Place; problem: string; mend: string};
 
   constructor(place: Place, problem: string, mend: string) {
     const position = [place.filePath, place.line, place.column].filter(Boolean).join(':');
     super(`${position}  ${problem} — ${mend}`);
     this.#parts = {place, problem, mend};
-    // The bundler prints the stack, and it leads to this plugin, not to the mistake.
+    // The bundler prints the stack, which leads to this plugin rather than to the mistake.
     this.stack = this.message;
   }
 
@@ -34,7 +34,7 @@ export class SourceError extends Error {
 }
 
 /**
- * An error that a writer can act on: `docs/a.mdx:3:7  what is wrong — how to mend it`.
+ * An error that a writer can act on: `docs/a.mdx:3:7  what is wrong — how to fix it`.
  * The path is printed relative to the working directory, so that editors can open it.
  */
 export const sourceError = (place: Place, problem: string, mend: string): SourceError =>
@@ -44,7 +44,7 @@ export const sourceError = (place: Place, problem: string, mend: string): Source
     mend,
   );
 
-/** Where the character at `offset` of `text` stands, counted from 1. */
+/** The place of the character at `offset` of `text`, counted from 1. */
 export function placeOfOffset(filePath: string, text: string, offset: number): Required<Place> {
   const before = text.slice(0, offset).split('\n');
   return {filePath, line: before.length, column: (before.at(-1) ?? '').length + 1};

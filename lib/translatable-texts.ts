@@ -5,7 +5,7 @@ export type Texts<Name extends string = string> = Readonly<
   Record<Name, {message: string; description: string}>
 >;
 
-/** A text in the language of the build, with values in the places of their names. */
+/** A text in the language of the build, with values in place of their names. */
 export type Say<Name extends string> = (
   name: Name,
   values?: Readonly<Record<string, string>>,
@@ -18,9 +18,9 @@ export const sayIn =
     texts[name].message.replace(/\{(\w+)\}/g, (place, key: string) => values[key] ?? place);
 
 /**
- * The parts of a plugin that let its own texts be translated: `write-translations` writes them to
- * `i18n/<locale>/<plugin>/texts.json`, and the plugin's content is the texts in the language of the
- * build. (`translate()` is for what the bundler builds.)
+ * The parts of a plugin that make its own texts translatable: `write-translations` writes them to
+ * `i18n/<locale>/<plugin>/texts.json`, and the plugin's content is the texts in the language of the build.
+ * (`translate()` only works in code that the bundler builds.)
  */
 export const translatableTexts = (
   texts: Texts,

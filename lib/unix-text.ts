@@ -1,3 +1,3 @@
-/** A text as if no editor of Windows had saved it: without a byte order mark, and with line feeds alone. */
+/** A text as if no Windows editor had saved it: without a byte order mark, and with line feeds only. */
 export const unixText = (text: string): string =>
   text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');

@@ -1,9 +1,9 @@
-/** What Docusaurus wraps around the error of a locale and of a page; neither says what went wrong. */
+/** What Docusaurus wraps around the errors of a locale and a page; neither says what went wrong. */
 const WRAPPER = /^(Unable to build website for locale|Can't render static file for pathname)/;
 
 /**
- * The messages of an error and its causes, outermost first, each said once although many pages
- * may fail for the same reason.
+ * The messages of an error and its causes, outermost first, each only once even if many pages fail for the
+ * same reason.
  *
  * @param {unknown} error
  * @returns {string[]}

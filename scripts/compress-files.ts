@@ -6,19 +6,19 @@ import {filesIn} from '../lib/published-files';
 
 const encoders = {'.br': promisify(brotliCompress), '.gz': promisify(gzip)};
 
-/** Formats that are compressed already; a host sends them as they are. */
+/** Formats that are already compressed; a host sends them as they are. */
 export const isCompressed = (file: string): boolean =>
   ['.png', '.jpg', '.ico', '.webp', '.avif', '.woff2', '.zip', '.br', '.gz'].includes(
     path.extname(file),
   );
 
-/** More than the threads that Node compresses in, so that none waits for a disk. */
+/** More than the number of threads in which Node compresses, so that none waits for a disk. */
 const AT_ONCE = 8;
 
 /**
- * Puts a brotli (level 11) and a gzip of each text file beside it, as hosts do before they serve a site.
+ * Puts a brotli (level 11) and a gzip version next to each text file, as hosts do before they serve a site.
  *
- * @returns how many files there are of each
+ * @returns the number of files of each kind
  */
 export async function compressFiles(folder: string): Promise<number> {
   const files = filesIn(folder).filter((file) => !isCompressed(file));

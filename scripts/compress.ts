@@ -2,8 +2,8 @@ import {expectBuiltSite} from './built-site';
 import {compressFiles} from './compress-files';
 
 /**
- * Compresses `build/` for a host of your own, which sends what it finds. It is no part of the build:
- * a CDN compresses by itself, and a writer who builds should not wait for it.
+ * Compresses `build/` for a host of your own, which sends the files it finds. It isn't part of the build: a
+ * CDN does its own compression, and writers who build shouldn't have to wait for it.
  */
 async function compress(): Promise<void> {
   expectBuiltSite();

@@ -1,5 +1,5 @@
-// `docusaurus` with short errors: what went wrong and how to mend it, without a stack trace.
-// DEBUG=1 brings the stack trace back.
+// `docusaurus` with short errors: what went wrong and how to fix it, without a stack trace.
+// DEBUG=1 restores the stack trace.
 import './docusaurus-environment.mjs';
 import {printError} from './print-error.mjs';
 

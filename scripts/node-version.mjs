@@ -1,8 +1,8 @@
-// Plain JavaScript without dependencies: it has to run where nothing is installed, and on any Node.
+// Plain JavaScript without dependencies: it has to run before anything is installed, and on any Node.
 import {readFileSync} from 'node:fs';
 
 /**
- * Says in one line when Node is older than `engines.node` of package.json, and ends with code 1.
+ * If Node is older than `engines.node` in package.json, says so in one line and exits with code 1.
  *
  * @param {string} running such as 'v20.20.2'
  * @param {string} range such as '>=20.19': the only form that package.json uses
@@ -12,7 +12,7 @@ function requireNode(running, range) {
   const [leastMajor, leastMinor] = range.replace('>=', '').split('.').map(Number);
   if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
     console.error(
-      `Node ${running.slice(1)} is too old: this project needs Node ${range} — install it, for instance from https://nodejs.org`,
+      `Node ${running.slice(1)} is too old: this project needs Node ${range} — install it, for example from https://nodejs.org`,
     );
     process.exit(1);
   }

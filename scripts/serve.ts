@@ -6,9 +6,9 @@ const port = Number(process.env.PORT ?? 3000);
 const npmScript = process.argv.includes('--build') ? 'preview' : 'serve';
 
 /**
- * Serves the built site at http://localhost:3000, or at the port that PORT names; with `--build`
- * it builds the site first. The port is taken before that: a taken one should not be found out
- * after a whole build.
+ * Serves the built site at http://localhost:3000, or at the port that PORT names; with `--build`, it builds
+ * the site first. It opens the port before that, so that you don't wait for a whole build only to find
+ * the port in use.
  */
 async function serve(): Promise<void> {
   if (npmScript === 'serve') {
@@ -20,7 +20,7 @@ async function serve(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  console.log(`The site is at ${server.origin} (Ctrl-C ends it)`);
+  console.log(`The site is at ${server.origin} (Ctrl-C stops it)`);
 }
 
 /** Whether the site could be built. */
@@ -35,7 +35,7 @@ serve().catch((error: unknown) => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(
     isTaken
-      ? `Port ${port} is in use — end what listens there, or take another one: PORT=${port + 1} npm run ${npmScript}`
+      ? `Port ${port} is in use — stop whatever is using it, or choose another port: PORT=${port + 1} npm run ${npmScript}`
       : error instanceof Error
         ? error.message
         : error,

@@ -2,11 +2,11 @@ import {parseArgs} from 'node:util';
 import {detect} from 'detect-port';
 
 /**
- * The options of `npm start`: those of `docusaurus start` that a writer needs. Where a port is taken,
- * the next free one is used; Docusaurus would ask, again at each restart.
+ * The options of `npm start`: those of `docusaurus start` that a writer needs. If a port is taken, the next
+ * free one is used; Docusaurus would ask, and ask again at each restart.
  *
  * @param {string[]} args such as `['--port', '4000']`
- * @returns {Promise<{open: boolean, parameters: string[]}>} whether to open the browser, and all else that Docusaurus is given
+ * @returns {Promise<{open: boolean, parameters: string[]}>} whether to open the browser, and everything else that is passed to Docusaurus
  * @throws {TypeError} for an unknown option
  */
 export async function readOptions(args) {

@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import net, {type AddressInfo} from 'node:net';
 import {readOptions} from './start-options.mjs';
 
-test('Docusaurus is given a port that is free, and only options that it knows', async () => {
+test('Docusaurus gets a port that is free, and only options that it knows', async () => {
   const other = net.createServer().listen(0);
   await once(other, 'listening');
   const {port} = other.address() as AddressInfo;
@@ -21,7 +21,7 @@ test('Docusaurus is given a port that is free, and only options that it knows', 
   expect(Number(parameters[3])).toBeGreaterThan(port);
 });
 
-test('the browser is opened unless that is refused', async () => {
+test('the browser is opened unless told otherwise', async () => {
   expect(await readOptions([])).toMatchObject({open: true});
 });
 

@@ -1,12 +1,12 @@
-// The live preview. `docusaurus start` itself follows edits of pages, samples, components and styles;
-// after an edit of what it loads only once, it is started again.
+// The live preview. `docusaurus start` itself follows edits to pages, samples, components and styles;
+// after an edit to something that it only loads once, it is restarted.
 import './node-version.mjs';
 import {spawn} from 'node:child_process';
 import chokidar from 'chokidar';
 import {printError} from './print-error.mjs';
 import {readOptions} from './start-options.mjs';
 
-/** What Docusaurus loads only once, or follows with long errors. */
+/** What Docusaurus only loads once, or follows with long errors. */
 const LOADED_ONCE = [
   'docusaurus.config.ts',
   'i18n/**/*.json',
@@ -17,7 +17,7 @@ const LOADED_ONCE = [
   'site',
 ];
 
-/** What it follows. A mistake here ends it when it starts. */
+/** What it follows. A mistake here makes it stop when it starts. */
 const FOLLOWED = ['blog', 'docs', 'i18n', 'samples', 'src'];
 
 const {open, parameters} = await readOptions(process.argv.slice(2)).catch((error) => {
@@ -34,9 +34,9 @@ function start() {
     process.execPath,
     ['scripts/docusaurus.mjs', 'start', ...parameters, ...(isToOpen ? [] : ['--no-open'])],
     {
-      // Not those of a build, which may run at the same time.
+      // Not the folder of a build, which may run at the same time.
       env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/preview'},
-      // Docusaurus has nothing to ask.
+      // Docusaurus has no questions to ask.
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
@@ -44,7 +44,7 @@ function start() {
     if (isToStart) {
       start();
     } else {
-      console.error('\nThe preview waits for your edit (Ctrl-C ends it)');
+      console.error('\nThe preview is waiting for your edit (Ctrl-C stops it)');
     }
   });
 }

@@ -5,18 +5,18 @@ import type {AddressInfo} from 'node:net';
 import sirv from 'sirv';
 
 export interface StaticServer {
-  /** Such as `http://localhost:3000`, no trailing slash. */
+  /** Such as `http://localhost:3000`, without a trailing slash. */
   origin: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves a built site as static hosts do: `/Android/install` is `Android/install.html`, and what
- * is not there is answered with `404.html` and status 404.
+ * Serves a built site as static hosts do: `/Android/install` is `Android/install.html`, and anything that
+ * doesn't exist is answered with `404.html` and status 404.
  *
- * @param folder the built site; read anew for each request, so a new build is seen at once
- * @param port 0 takes any free port
- * @throws Error with code EADDRINUSE where the port is taken
+ * @param folder the built site; read again for each request, so a new build is served at once
+ * @param port 0 for any free port
+ * @throws Error with code EADDRINUSE if the port is taken
  */
 export async function serveStatic(folder: string, port = 0): Promise<StaticServer> {
   const files = sirv(folder, {dev: true, extensions: ['html'], setHeaders: nameEncoding});
@@ -25,7 +25,7 @@ export async function serveStatic(folder: string, port = 0): Promise<StaticServe
       void answerNotFound(folder, response);
     });
   });
-  // As nginx does. With Node's 5 seconds, a client that thinks in between meets a closed connection.
+  // The same as nginx. With Node's 5 seconds, a client that pauses would find the connection closed.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -40,7 +40,7 @@ export async function serveStatic(folder: string, port = 0): Promise<StaticServe
   };
 }
 
-/** Without an encoding, a browser takes Markdown and plain text for an older one. */
+/** Without an encoding, a browser assumes an older one for Markdown and plain text. */
 function nameEncoding(response: http.ServerResponse, pathname: string): void {
   const [, ending] = /\.(md|txt)$/.exec(pathname) ?? [];
   if (ending) {

@@ -1,9 +1,9 @@
 import type {Config} from '@docusaurus/types';
 
 /**
- * The next major version's behaviour, Rspack and SWC included. SWC's HTML minifier is left out: it
- * omits end tags, and the simple readers of some agents lose the text of a page with a table. So is the
- * cache that has the server take its Markdown from the browser's compiler, which gets no plain docs
+ * The next major version's behaviour, including Rspack and SWC, but without SWC's HTML minifier: it omits
+ * end tags, and the simple parsers of some agents then lose the text of a page with a table. It is also without
+ * the cache that lets the server take compiled Markdown from the browser's bundle, which has no plain docs
  * (plugins/doc-text).
  */
 export const future: Config['future'] = {
@@ -12,8 +12,7 @@ export const future: Config['future'] = {
 };
 
 /**
- * `v4` would add a suffix to every storage key; specification 5.1
- * requires an empty one.
+ * `v4` would add a suffix to every storage key; specification 5.1 requires that there is none.
  */
 export const storage: Config['storage'] = {
   type: 'localStorage',

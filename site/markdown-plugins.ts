@@ -8,13 +8,13 @@ import {sampleRegions} from '../plugins/content/samples';
 import {tableAlignment} from '../plugins/content/table-alignment';
 import {wholeTabs} from '../plugins/content/tabs';
 
-/** What becomes of Markdown on every page. They stand before the defaults: generated headings reach the table of contents. */
+/** What happens to Markdown on every page. They precede the defaults, so that generated headings reach the table of contents. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [mdxFaults, knownNames, closedBlocks, wholeTabs],
   rehypePlugins: [highlightedCode, tableAlignment],
 };
 
-/** In the docs, samples and the contract too, and where the first screen ends. */
+/** In the docs, also samples, the contract, and where the first screen ends. */
 export const docsMarkdownPlugins = {
   ...markdownPlugins,
   beforeDefaultRemarkPlugins: [

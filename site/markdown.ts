@@ -3,7 +3,7 @@ import {expandFacts, parseFrontMatterWithFacts} from '../plugins/content/facts';
 import {withKnownKeys} from '../plugins/content/front-matter';
 import {withSocialCard} from '../plugins/content/front-matter/social-card';
 
-/** How Markdown is read; levels of severity are those of specification 7.1 and 7.2. */
+/** How Markdown is read; the levels of severity are those of specification 7.1 and 7.2. */
 export const markdown: Config['markdown'] = {
   preprocessor: expandFacts,
   parseFrontMatter: withSocialCard(withKnownKeys(parseFrontMatterWithFacts)),

@@ -39,7 +39,7 @@ import {redirects} from './redirects';
 
 const isDocTextOn = enabledPatches(table).some(({id}) => id === 'doc-text');
 
-/** What finishes the pages, and what is made of them all or checked in them, in this order. */
+/** What finishes the pages, and what is made from all of them or checked in them, in this order. */
 export const finishing = finish([
   markdownTwins,
   searchIndex,
@@ -50,13 +50,13 @@ export const finishing = finish([
   unlinked,
 ]);
 
-/** What happens while the site is built, beside the classic preset; each plugin says why it is there. */
+/** What happens during a build, besides the classic preset; each plugin says why it exists. */
 export const plugins: Config['plugins'] = [
   // What Markdown can say.
   announcementTranslation,
   contractLanguage,
 
-  // How the application is put together.
+  // How the application is assembled.
   patches(table),
   docText(isDocTextOn),
   cacheVersion,
@@ -70,7 +70,7 @@ export const plugins: Config['plugins'] = [
   trims,
   preview,
 
-  // What is published beside the pages.
+  // What is published alongside the pages.
   agentSkills(path.join(__dirname, 'agent-skill.md')),
   contractJson,
   icons,

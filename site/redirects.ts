@@ -1,4 +1,4 @@
 import type {Redirect} from '../lib/redirect';
 
-/** Addresses that were once published and have moved; deleting or renaming a page adds its old one here. */
+/** Published addresses that have moved; if you delete or rename a page, add its old address here. */
 export const redirects: readonly Redirect[] = [];

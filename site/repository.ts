@@ -1,8 +1,8 @@
 import type {Identity} from '../product/types';
 
 /**
- * The start of the addresses at which readers edit the sources, for Docusaurus' `editUrl`.
- * Without a repository there is none, and no page offers to be edited.
+ * The beginning of the addresses at which readers can edit the sources, for Docusaurus' `editUrl`. Without
+ * a repository there is none, and no page has an edit link.
  */
 export const editUrl = (repository: Identity['repository']): string | undefined =>
   repository && `${repository.url}/edit/${repository.branch}`;

@@ -8,7 +8,7 @@ import {prism} from './prism';
 
 const platformNames = Object.values(platforms).map(({name}) => name);
 
-/** Made of names only, because Docusaurus does not translate `metadata`. */
+/** Consists only of names, because Docusaurus doesn't translate `metadata`. */
 const description = `${facts.sdk.name} (${platformNames.join(', ')}): ${facts.provider.tagline}`;
 
 export const themeConfig: ThemeConfig = {
@@ -22,7 +22,7 @@ export const themeConfig: ThemeConfig = {
   blog: {sidebar: {groupByYear: true}},
   image: SITE_CARD,
   metadata: [
-    // The pages to which Docusaurus gives no description of their own: tags, authors, an author's posts.
+    // For pages that Docusaurus gives no description of their own: tags, authors, an author's posts.
     {name: 'description', content: description},
     {property: 'og:description', content: description},
     {name: 'application-name', content: facts.sdk.name},

@@ -5,7 +5,7 @@ import type {Budget, Budgets} from './harness/page-weight';
 interface PageBudgets {
   name: string;
   address: string;
-  /** What counts: all that the page loads, or what the first use of a part loads on top. */
+  /** What counts: everything that the page loads, or what the first use of a part adds to it. */
   files: (page: Page, address: string) => Promise<LoadedFile[]>;
   budgets: Budgets;
 }
@@ -17,7 +17,7 @@ const budget = (atMost: number, headroom: number, reason: string): Budget => ({
   reason,
 });
 
-/** What is the same for all pages of the docs. */
+/** What is the same for all docs pages. */
 const ofEachDoc = {
   JS: budget(116.4, 1.1, 'React is half of it; the text is in the HTML alone'),
   CSS: budget(0, 0, 'it is in the HTML'),

@@ -1,12 +1,12 @@
 import {spawnSync} from 'node:child_process';
 import {findOrInstallBrowser} from './harness/install-browser';
 
-/** Runs all tests; what follows on the command line goes to Playwright, such as `--grep navbar`. */
+/** Runs all tests; further arguments, such as `--grep navbar`, are passed to Playwright. */
 function run(): number {
   const browser = findOrInstallBrowser();
   if (!browser) {
     console.error(
-      'The tests need Chrome or Chromium, and installing one failed — install it by hand, or set CHROME_PATH to where it is',
+      'The tests need Chrome or Chromium, and installing one failed — install it yourself, or set CHROME_PATH to its location',
     );
     return 1;
   }

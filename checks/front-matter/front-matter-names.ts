@@ -6,20 +6,20 @@ import {isPage} from '../pages/read-page';
 import type {Check} from '../source-files';
 import {keysOf, readFrontMatter, type Entry} from './read-front-matter';
 
-/** What a front matter names must exist: authors, tags, docs and sidebars. */
+/** Whatever front matter names must exist: authors, tags, docs and sidebars. */
 export const frontMatterNames: Check = (files) => {
   const docs = files
     .filter((file) => isPage(file) && file.filePath.startsWith('docs/'))
     .map(({filePath}) => filePath.replace(/^docs\/|\.mdx?$/g, ''));
   const inFile = (filePath: string) => ({
     names: keysOf(files, filePath),
-    home: `${filePath} has it not`,
+    home: `${filePath} does not have it`,
   });
   const known: Record<string, {names: string[]; home: string}> = {
     authors: inFile('blog/authors.yml'),
     pagination_next: {names: docs, home: 'there is no such page in docs/'},
     pagination_prev: {names: docs, home: 'there is no such page in docs/'},
-    displayed_sidebar: {names: Object.keys(sidebars), home: 'sidebars.ts has it not'},
+    displayed_sidebar: {names: Object.keys(sidebars), home: 'sidebars.ts does not have it'},
   };
   return files.filter(isPage).flatMap((file) =>
     readFrontMatter(file).entries.flatMap((entry) => {
@@ -36,5 +36,5 @@ const unknownNames = ({key, value, place}: Entry, known: string[], home: string)
     .map((name) => ({
       ...place,
       problem: `${key} names "${name}", but ${home}`,
-      mend: `did you mean "${nearestName(name, known) ?? ''}"? Else add it first`,
+      mend: `did you mean "${nearestName(name, known) ?? ''}"? If not, add it first`,
     }));

@@ -9,7 +9,7 @@ const isText = (value: unknown) => typeof value === 'string';
 
 const kinds: Readonly<Record<Kind, {name: string; holds: (value: unknown) => boolean}>> = {
   // `pagination_next: null` leaves the link out.
-  text: {name: 'a text; put it into quotes', holds: (value) => isText(value) || value === null},
+  text: {name: 'a text, in quotes', holds: (value) => isText(value) || value === null},
   flag: {name: 'true or false', holds: (value) => typeof value === 'boolean'},
   number: {name: 'a number', holds: (value) => typeof value === 'number'},
   texts: {
@@ -27,7 +27,7 @@ const kinds: Readonly<Record<Kind, {name: string; holds: (value: unknown) => boo
   any: {name: 'anything', holds: () => true},
 };
 
-/** Every page begins with a front matter whose keys are known and whose values have their type. */
+/** Every page begins with front matter whose keys are valid and whose values have the right type. */
 export const frontMatter: Check = (files) => files.filter(isPage).flatMap(checkPage);
 
 function checkPage(file: SourceFile): Finding[] {
@@ -35,7 +35,13 @@ function checkPage(file: SourceFile): Finding[] {
   const [folder] = file.filePath.split('/');
   const known = keysByFolder[folder as keyof typeof keysByFolder];
   return fault
-    ? [{...fault.place, problem: fault.problem, mend: 'begin the page with ---, keys and ---'}]
+    ? [
+        {
+          ...fault.place,
+          problem: fault.problem,
+          mend: 'begin the page with a line of ---, the keys, and another ---',
+        },
+      ]
     : entries.flatMap((entry) => checkEntry(entry, known));
 }
 
@@ -43,7 +49,7 @@ function checkEntry({key, value, place}: Entry, known: Readonly<Record<string, K
   const kind = known[key];
   if (!kind) {
     const mend = `did you mean ${nearestName(key, Object.keys(known))}?`;
-    return [{...place, problem: `the key "${key}" is not known here`, mend}];
+    return [{...place, problem: `the key "${key}" is not valid here`, mend}];
   }
   const {name, holds} = kinds[kind];
   const problem = `the value of "${key}" has the wrong type`;

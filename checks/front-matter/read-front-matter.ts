@@ -5,22 +5,22 @@ import type {SourceFile} from '../source-files';
 
 export interface Entry {
   key: string;
-  /** As YAML reads it, facts expanded. */
+  /** As YAML reads it, with facts expanded. */
   value: unknown;
   place: Place;
-  /** Those of the value, where it is a map. */
+  /** Those of the value, if it is a map. */
   entries: Entry[];
 }
 
 export interface FrontMatter {
   entries: Entry[];
-  /** Where the text is no YAML, or where the block is missing or open. */
+  /** Where the text isn't YAML, or where the block is missing or not closed. */
   fault?: {place: Place; problem: string};
 }
 
 const BLOCK = /^---\n([\s\S]*?)\n---\s*?(\n|$)/;
 
-/** The entries of a page's front matter, in the order in which they are written. */
+/** The entries of a page's front matter, as they are ordered there. */
 export function readFrontMatter({filePath, text}: SourceFile): FrontMatter {
   const [, block] = BLOCK.exec(text) ?? [];
   return block === undefined
@@ -32,7 +32,7 @@ export function readFrontMatter({filePath, text}: SourceFile): FrontMatter {
       readYaml({filePath, text: `\n${block}`});
 }
 
-/** The entries of a file of YAML, such as `blog/tags.yml`. */
+/** The entries of a YAML file, such as `blog/tags.yml`. */
 export function readYaml({filePath, text}: SourceFile): FrontMatter {
   const lines = new LineCounter();
   const source = expandFacts({fileContent: text, filePath});
@@ -62,7 +62,7 @@ export function readYaml({filePath, text}: SourceFile): FrontMatter {
   }
 }
 
-/** The keys of a file of YAML; none where there is no such file. */
+/** The keys of a YAML file; none if there is no such file. */
 export const keysOf = (files: readonly SourceFile[], filePath: string): string[] =>
   files
     .filter((file) => file.filePath === filePath)

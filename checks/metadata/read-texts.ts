@@ -2,19 +2,19 @@ import {readFrontMatter, readYaml, type Entry} from '../front-matter/read-front-
 import {isPage} from '../pages/read-page';
 import type {SourceFile} from '../source-files';
 
-/** A title or a description of a page, with facts expanded, and where it stands. */
+/** The title or description of a page, with facts expanded, and its place. */
 export interface MetadataText {
   filePath: string;
-  /** Counted from 1; that of the entry's first line where the text is missing. */
+  /** Counted from 1; the entry's first line if the text is missing. */
   line: number;
   kind: 'title' | 'description';
-  /** Undefined where the page has none. */
+  /** Undefined if the page has none. */
   text: string | undefined;
 }
 
 /**
  * The titles and descriptions that writers give to pages: in the front matter of docs, posts and
- * stand-alone pages, and the descriptions of the pages of tags and authors.
+ * stand-alone pages, and the descriptions of tag and author pages.
  */
 export function readTexts(file: SourceFile): MetadataText[] {
   const {filePath} = file;

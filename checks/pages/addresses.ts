@@ -45,10 +45,10 @@ function addressOfDoc(source: string, id?: string, slug?: string): string {
 
 const withoutEnd = (address: string): string => address.replace(/(?<=.)\/$/, '');
 
-/** The addresses that the theme adds to those of pages. */
+/** The addresses of pages that the theme adds. */
 const LISTS = ['/tags', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
 
-/** The addresses of what a file of YAML defines, a page each. */
+/** The addresses of what a YAML file defines, one page each. */
 const definedIn = (files: readonly SourceFile[], filePath: string, base: string): string[] =>
   files
     .filter((file) => file.filePath === filePath)
@@ -59,7 +59,7 @@ const definedIn = (files: readonly SourceFile[], filePath: string, base: string)
       }),
     );
 
-/** Every address that a page may link to, and the page behind it, if it is one of Markdown. */
+/** Every address that a page may link to, with the page behind it if it is written in Markdown. */
 export function knownAddresses(files: readonly SourceFile[]): Map<string, SourceFile | undefined> {
   return new Map<string, SourceFile | undefined>([
     ...[

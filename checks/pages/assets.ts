@@ -4,8 +4,8 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Whether an address in a page names a file that is no page: one of `static/`, one beside the page, such
- * as `./form.pdf`, or one that is named from the root, `@site/static/form.pdf`.
+ * Whether an address in a page names a file that isn't a page: one in `static/`, one next to the page,
+ * such as `./form.pdf`, or one that is named from the root, `@site/static/form.pdf`.
  *
  * @param filePath of the page
  */

@@ -11,19 +11,19 @@ import type {SourceFile} from '../source-files';
 
 const addContract = contractEntries();
 
-// `## Title {/* #my-id */}` is the form in which MDX takes an id.
+// In MDX, an id is written `## Title {/* #my-id */}`.
 const OWN_ID = /^\/\*\s*#(\S+)/;
 
 const PARTIAL = /from ['"](\.[^'"]*\.mdx?)['"]/g;
 
 /**
- * The ids that a link to a page can name: those of its headings, of the contract's entries, of
- * elements with an id, and of the parts that it imports.
+ * The ids that a link to a page can name: those of its headings, of contract entries, of elements with
+ * an id, and of the parts that it imports.
  *
- * @param files among which the parts are
+ * @param files include the parts
  */
 export function headingIds(file: SourceFile, files: readonly SourceFile[]): Set<string> {
-  // The original is for all checks, and stays as it is.
+  // All checks share the original, so it must not change.
   const tree: Root = structuredClone(readPage(file).tree);
   addContract(tree, new VFile({path: file.filePath}));
   const slugger = createSlugger();

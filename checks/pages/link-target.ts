@@ -4,11 +4,11 @@ import type {SourceFile} from '../source-files';
 
 /** Where a link leads, as Docusaurus 3.10.2 resolves it. */
 export interface LinkTarget {
-  /** Whether it names a file with Markdown. */
+  /** Whether it names a Markdown file. */
   isFile: boolean;
-  /** Paths of files from the project's root, the likeliest first; else the one address that is meant. */
+  /** Paths of files from the project's root, likeliest first; or else the one address that is meant. */
   names: string[];
-  /** Without `#`; empty where the link leads to a page as a whole. */
+  /** Without `#`; empty if the link leads to a page as a whole. */
   id: string;
 }
 
@@ -36,7 +36,7 @@ export function linkTarget(url: string, from: SourceFile): LinkTarget {
   return {isFile: true, names: folders.map((folder) => path.posix.join(folder, inFolder)), id};
 }
 
-/** The folder whose pages one plugin publishes; files of another one cannot be linked by name. */
+/** The folder whose pages one plugin publishes; files in another folder can't be linked by name. */
 export const folderOf = ({filePath}: SourceFile): string =>
   /^(?:src\/)?[^/]+/.exec(filePath)?.[0] ?? '';
 
@@ -44,7 +44,7 @@ function decoded(text: string): string {
   try {
     return decodeURI(text);
   } catch {
-    // A sign of its own.
+    // A percent sign that encodes nothing.
     return text;
   }
 }

@@ -11,10 +11,10 @@ interface Linter {
 const RULES = 'https://github.com/remarkjs/remark-lint/tree/main/packages/remark-lint-';
 
 /**
- * What rules of remark-lint find in a page; each has a page of its own, which the mend names.
+ * What the rules of remark-lint find in a page; each rule has a page of its own, which the fix names.
  *
  * @param linter a processor that uses the rules
- * @param tree what they look at; they may change it
+ * @param tree what they examine; they may change it
  */
 export function lintPage(page: Page, linter: Linter, tree: Root): Finding[] {
   const file = new VFile({path: page.filePath, value: page.text});

@@ -13,20 +13,20 @@ import type {Finding} from '../finding';
 import type {Check, SourceFile} from '../source-files';
 import {sourceColumn} from './source-column';
 
-/** A page of docs, blog or stand-alone pages, as Markdown reads it. */
+/** A doc, a post or a stand-alone page, parsed as Markdown. */
 export interface Page {
   filePath: string;
   /** The lines as they are written. */
   lines: readonly string[];
-  /** The text with facts expanded. */
+  /** The text, with facts expanded. */
   text: string;
-  /** Of `text`: its positions are those of the expanded text; `findingAt` leads back to the source. */
+  /** The tree of `text`: positions are those in the expanded text; `findingAt` leads back to the source. */
   tree: Root;
 }
 
 const PAGE = /^(docs|blog|src\/pages)\/(?!(.*\/)?_).+\.mdx?$/;
 
-/** Whether a file becomes a page: a name that begins with `_` is left out. */
+/** Whether a file becomes a page, which it doesn't if its name begins with `_`. */
 export const isPage = ({filePath}: SourceFile): boolean => PAGE.test(filePath);
 
 const reader = unified()
@@ -41,7 +41,7 @@ const pages = new WeakMap<SourceFile, Page>();
 /**
  * Parses a page, once for all checks; none may change the tree.
  *
- * @throws VFileMessage with line and column where the page is no MDX
+ * @throws VFileMessage with line and column if the page isn't valid MDX
  */
 export function readPage(file: SourceFile): Page {
   const known = pages.get(file);
@@ -55,13 +55,13 @@ export function readPage(file: SourceFile): Page {
   return page;
 }
 
-/** A check that judges each page by itself. */
+/** A check that judges each page on its own. */
 export const perPage =
   (judge: (page: Page) => Finding[]): Check =>
   (files) =>
     files.filter(isPage).flatMap((file) => judge(readPage(file)));
 
-/** A finding at the place in the source at which a node of the page begins. */
+/** A finding at the place in the source where a node of the page begins. */
 export function findingAt(page: Page, node: Nodes, problem: string, mend: string): Finding {
   const {line, column} = node.position?.start ?? {line: 1, column: 1};
   return {

@@ -1,8 +1,8 @@
 import {REFERENCE, valueOf} from '../../plugins/content/facts';
 
 /**
- * Where in a line of the source stands what is at `column` once its facts are expanded; both count
- * from 1. What is inside a fact's value stands at its reference.
+ * The column in a line of the source of what is at `column` once its facts are expanded; both counted
+ * from 1. Anything inside a fact's value has the column of its reference.
  */
 export function sourceColumn(line: string, column: number): number {
   let shift = 0;

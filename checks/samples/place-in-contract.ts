@@ -3,7 +3,7 @@ import type {SourceFile} from '../source-files';
 
 const HOME = 'product/contract/';
 
-/** Where the first of `patterns` that matches stands in the contract's source. */
+/** The place in the contract's source of the first of `patterns` that matches. */
 export function findInContract(
   files: readonly SourceFile[],
   ...patterns: readonly (string | RegExp)[]
@@ -20,7 +20,7 @@ export function findInContract(
   return {filePath: `${HOME}index.ts`, line: 1};
 }
 
-/** Where the contract says what the line at `offset` of the SDK's declaration says. */
+/** The place in the contract from which the line at `offset` of the SDK's declaration comes. */
 export function placeInContract(
   files: readonly SourceFile[],
   declaration: string,

@@ -2,8 +2,8 @@ import {placeOfOffset, type Place} from '../../lib/source-error';
 import type {SourceFile} from '../source-files';
 
 /**
- * Where the character at `offset` of a sample's expanded text stands in the file. Lines are the
- * same in both; behind an expanded fact the column is not, and it is left out.
+ * The place in the file of the character at `offset` of a sample's expanded text. Lines are the same in
+ * both; the column differs after an expanded fact, and is left out there.
  */
 export function placeInSample(
   {filePath, text}: SourceFile,

@@ -16,7 +16,7 @@ import {unusedMembers, usedMembers} from './unused-members';
 
 const common = [unknownMembers, unknownValues, unknownLabels, missingImports];
 
-/** In TypeScript the compiler sees all but the imports of files in plain JavaScript. */
+/** In TypeScript, the compiler sees everything but the imports in plain JavaScript files. */
 const RULES: Record<PlatformId, readonly Rule[]> = {
   android: [unknownImports, ...common],
   ios: [unknownTypes, unknownShorthand, ...common],
@@ -25,8 +25,8 @@ const RULES: Record<PlatformId, readonly Rule[]> = {
 };
 
 /**
- * The samples and the contract agree, in both directions: what a sample takes from the SDK is in
- * the contract of its platform, and each of the platform's members is used by a sample.
+ * The samples and the contract agree in both directions: what a sample takes from the SDK is in the
+ * contract for its platform, and a sample uses each of the platform's members.
  */
 export const sampleSymbols: Check = (files) => {
   const samples = readSamples(files);

@@ -8,11 +8,11 @@ const sample = (text: string, name = 'src/a.ts') => ({
   text,
 });
 
-/** The findings of one compilation, without how to mend them. */
+/** The findings of one compilation, without their fixes. */
 const check = async (...files: ReturnType<typeof sample>[]) =>
   (await sampleTypes(files)).map((finding) => formatFinding({...finding, mend: ''}));
 
-test('a sample that uses the SDK, React and React Native as they are passes', async () => {
+test('a sample that uses the SDK, React and React Native correctly passes', async () => {
   const screen = `import {useState} from 'react';
 import {Button} from 'react-native';
 import {useDeliverySession, type DeliverySession} from '{{reactNative.package}}';
@@ -27,7 +27,7 @@ export function Screen({session}: {readonly session: DeliverySession}) {
   expect(await check(sample(screen, 'src/Screen.tsx'))).toEqual([]);
 });
 
-test('what is not in the contract or not of its type is found with file, line and column', async () => {
+test('what is not in the contract, or has the wrong type, is found with file, line and column', async () => {
   const text = `import {setLogLevel, setLogLevl} from '{{reactNative.package}}';
 setLogLevel('verbose');
 setLogLevl('debug');
@@ -38,7 +38,7 @@ setLogLevl('debug');
   ]);
 });
 
-test('the options of a strict project hold', async () => {
+test('the options of a strict project apply', async () => {
   const text = `const unused = 1;
 export const first = (texts: string[]): string => texts[0];
 export const id = (value) => value;
@@ -50,14 +50,14 @@ export const id = (value) => value;
   ]);
 });
 
-test('behind a fact the column is unknown, and left out', async () => {
+test('after a fact, the column is unknown and left out', async () => {
   const text = "export const size: number = '{{sdk.name}}'.length + x;\n";
   expect(await check(sample(text))).toEqual([
     expect.stringMatching(/^samples\/react-native\/src\/a\.ts:1 {2}.*'x'/),
   ]);
 });
 
-test('samples import one another, and a missing package is found', async () => {
+test('samples can import one another, and a missing package is found', async () => {
   const others = [
     sample('export const one = 1;\n', 'src/b.ts'),
     sample('this is JavaScript', 'bare/index.js'),
@@ -68,7 +68,7 @@ test('samples import one another, and a missing package is found', async () => {
   expect(missing?.mend).toContain('add a stub to plugins/content/sdk-names/typescript/ambient');
 });
 
-test('a signature that is no TypeScript is found where the contract has it', () => {
+test('a signature that is not valid TypeScript is found in the contract', () => {
   const declaration = 'export declare function start(id: Strin): void;\n';
   const contract = {
     filePath: 'product/contract/sdk.ts',

@@ -10,8 +10,8 @@ import {placeInSample} from './place-in-sample';
 const MISSING_TYPES = [2307, 7016];
 
 /**
- * The TypeScript samples compile under the strictest options of a React Native project, against
- * the SDK that `product/contract` describes: a reader can paste them.
+ * The TypeScript samples compile with the strictest options of a React Native project, against the SDK
+ * that `product/contract` describes, so that readers can paste them.
  */
 export const sampleTypes: Check = (files) => typeFindings(files, compileSamples(files));
 
@@ -36,14 +36,14 @@ function placeOf(files: readonly SourceFile[], {file, start = 0}: ts.Diagnostic)
 function describe({code, file, messageText}: ts.Diagnostic): Pick<Finding, 'problem' | 'mend'> {
   const mend =
     file?.fileName === DECLARATION
-      ? 'mend the signature or the type, so that the contract is TypeScript'
+      ? 'correct the signature or the type, so that the contract is valid TypeScript'
       : MISSING_TYPES.includes(code)
         ? 'install its types, or add a stub to plugins/content/sdk-names/typescript/ambient'
-        : 'mend the sample; what a package has, and its stub in plugins/content/sdk-names/typescript/ambient lacks, goes there';
+        : 'correct the sample or, if the package has it, add it to the stub in plugins/content/sdk-names/typescript/ambient';
   return {problem: `TypeScript ${code}: ${innermost(messageText)}`, mend};
 }
 
-/** The compiler explains a mistake in ever deeper steps: the first is enough with the last. */
+/** The compiler explains a mistake in ever deeper steps: the first and the last are enough. */
 function innermost(message: string | ts.DiagnosticMessageChain): string {
   if (typeof message === 'string') {
     return message;

@@ -78,7 +78,7 @@ test('types, members and errors are declared as TypeScript spells them', () => {
   }
 });
 
-test('a value with fields, and an event, is told apart by its type', () => {
+test('values with fields, and events, are told apart by their type', () => {
   const text = sdkDeclaration(small);
   expect(text).toContain(
     "Place = {readonly type: 'home'; } | {readonly type: 'code'; readonly text: string;};",
@@ -86,7 +86,7 @@ test('a value with fields, and an event, is told apart by its type', () => {
   expect(text).toContain("| {readonly type: 'moved'; readonly floor: number;};");
 });
 
-test('what another platform has alone is left out', () => {
+test('what only another platform has is left out', () => {
   const text = sdkDeclaration(small);
   expect(text).not.toContain('elsewhere');
   expect(text).not.toContain('Notice');

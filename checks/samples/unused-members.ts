@@ -13,7 +13,7 @@ import {memberUses} from '../../plugins/content/sdk-names/uses/member-uses';
 import type {Use} from '../../plugins/content/sdk-names/use';
 import {findInContract} from './place-in-contract';
 
-/** What the samples of a platform use of the SDK: `DeliverySession.cancel`, a function `configure`. */
+/** What a platform's samples use from the SDK: `DeliverySession.cancel`, a function `configure`. */
 export function usedMembers(
   files: readonly SourceFile[],
   platform: PlatformId,
@@ -33,7 +33,7 @@ const allInTypeScript = (program: ts.Program): Use[] =>
     .filter((file) => !file.isDeclarationFile && file.fileName !== DECLARATION)
     .flatMap((file) => usesInTypeScript(program, file));
 
-/** Every member that a platform has is shown in one of its samples. */
+/** Every member on a platform is shown in one of its samples. */
 export function unusedMembers(
   files: readonly SourceFile[],
   {members}: Contract,
@@ -47,7 +47,7 @@ export function unusedMembers(
     })
     .map(({name, owner}) => ({
       ...findInContract(files, new RegExp(`name: '${name}',\\s*owner: '${owner}'`)),
-      problem: `no sample of ${platforms[platform].name} uses ${name}`,
+      problem: `no sample for ${platforms[platform].name} uses ${name}`,
       mend: 'use it in a sample, or remove its signature',
     }));
 }

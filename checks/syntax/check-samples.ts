@@ -3,14 +3,14 @@ import type {Finding} from '../finding';
 import type {SourceFile} from '../source-files';
 import type {SyntaxParser} from './syntax-problem';
 
-/** What of a file's name says how it is written: `kt`, or `Podfile` where there is no dot. */
+/** The part of a file's name that gives its type: `kt`, or `Podfile` if there is no dot. */
 export const kindOfFile = (filePath: string) => /[^./]+$/.exec(filePath)?.[0] ?? '';
 
 export const isSample = ({filePath}: SourceFile) => filePath.startsWith('samples/');
 
 /**
- * The problems of those samples that `parsers` know. Facts are expanded first, which keeps the
- * lines; a column behind a fact is that of the expanded text.
+ * The problems in those samples for which there are `parsers`. Facts are expanded first, which doesn't
+ * change the lines; a column after a fact is that of the expanded text.
  */
 export async function checkSamples(
   files: readonly SourceFile[],

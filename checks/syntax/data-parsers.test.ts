@@ -1,30 +1,30 @@
 import {expect, test} from '@playwright/test';
 import {parseJson, parseToml, parseYaml} from './data-parsers';
 
-test('JSON: a comma too many, a comment and an end too early are found', () => {
+test('JSON: a trailing comma, a comment and a missing end are found', () => {
   expect(parseJson('{\n  "a": 1,\n}\n')).toMatchObject([{line: 3, column: 1}]);
   expect(parseJson('{\n  // b\n}\n')).toMatchObject([{line: 2, column: 3}]);
   expect(parseJson('{\n  "a": [1\n')).toMatchObject([{line: 2}]);
 });
 
-test('JSON: a key that is there twice is found', () => {
+test('JSON: a duplicate key is found', () => {
   expect(parseJson('{\n\t"a": 1,\n\t"a": 2\n}\n')).toEqual([
-    {line: 3, column: 2, problem: 'the key is there twice'},
+    {line: 3, column: 2, problem: 'the key appears twice'},
   ]);
 });
 
-test('YAML: a wrong indentation, a tab and a key that is there twice are found', () => {
+test('YAML: wrong indentation, a tab and a duplicate key are found', () => {
   expect(parseYaml('a:\n    b: 1\n  c: 2\n')[0]).toMatchObject({line: 3});
   expect(parseYaml('a:\n\tb: 1\n')[0]).toMatchObject({line: 2});
   expect(parseYaml('a: 1\na: 2\n')).toMatchObject([{line: 2, column: 1}]);
 });
 
-test('TOML: a string without its end and a key that is there twice are found', () => {
+test('TOML: an unclosed string and a duplicate key are found', () => {
   expect(parseToml('[a]\nb = "c\n')).toMatchObject([{line: 2}]);
   expect(parseToml('a = 1\na = 2\n')).toMatchObject([{line: 2}]);
 });
 
-test('what is right passes', () => {
+test('valid data passes', () => {
   expect(parseJson('{\n\t"a": [1, null]\n}\n')).toEqual([]);
   expect(parseYaml('# a\nb:\n  - c: "d"\n')).toEqual([]);
   expect(parseToml('[versions]\na = "1"\n\n[libraries]\nb = { version.ref = "a" }\n')).toEqual([]);

@@ -2,7 +2,7 @@ import {parse as parseTomlDocument, TomlError} from 'smol-toml';
 import {parseAllDocuments} from 'yaml';
 import {problemAtOffset, type SyntaxProblem} from './syntax-problem';
 
-/** A message of a parser without the excerpt below it and the full stop. */
+/** A parser's message without the excerpt below it and the full stop. */
 const firstLine = (message: string) => (message.split('\n')[0] ?? '').replace(/[.:]$/, '');
 
 export function parseYaml(text: string): SyntaxProblem[] {
@@ -12,8 +12,8 @@ export function parseYaml(text: string): SyntaxProblem[] {
 }
 
 /**
- * JSON as it is exchanged: without comments, without a comma after the last value. A key that is
- * there twice is a problem too, although JSON takes the last one.
+ * JSON for exchange: without comments, without a trailing comma. A duplicate key is a problem too, although
+ * JSON uses the last one.
  */
 export function parseJson(text: string): SyntaxProblem[] {
   try {
@@ -25,11 +25,11 @@ export function parseJson(text: string): SyntaxProblem[] {
     const at = Math.min(Number(offset ?? Infinity), text.trimEnd().length);
     return [problemAtOffset(text, at, firstLine(message.replace(place, '')))];
   }
-  // JSON is YAML, whose parser knows where keys are.
+  // JSON is also YAML, whose parser knows where keys are.
   return [...parseAllDocuments(text, {prettyErrors: false})]
     .flatMap(({errors}) => errors)
     .filter(({code}) => code === 'DUPLICATE_KEY')
-    .map(({pos}) => problemAtOffset(text, pos[0], 'the key is there twice'));
+    .map(({pos}) => problemAtOffset(text, pos[0], 'the key appears twice'));
 }
 
 export function parseToml(text: string): SyntaxProblem[] {

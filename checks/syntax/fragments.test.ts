@@ -7,11 +7,11 @@ test('Dart: declarations and statements pass', async () => {
   expect(await parseDartFragment('await a();\nfor (final (b, c) in d) e();\n')).toEqual([]);
 });
 
-test('Dart: a mistake in statements is found at its line', async () => {
+test('Dart: a mistake in statements is found on its line', async () => {
   expect(await parseDartFragment('await a();\nb(;\n')).toMatchObject([{line: 2}]);
 });
 
-test('Dart: a mistake in declarations is found at its line', async () => {
+test('Dart: a mistake in declarations is found on its line', async () => {
   expect(await parseDartFragment("import 'a.dart';\n\nvoid b( {}\n")).toMatchObject([{line: 3}]);
 });
 

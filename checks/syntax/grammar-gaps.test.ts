@@ -46,7 +46,7 @@ const invalid: [GrammarName, string, string, Partial<SyntaxProblem>][] = [
     'kotlin',
     'a guard without condition',
     'val a = when (b) {\n    is C if -> 1\n}\n',
-    {line: 2, problem: '"->" is not expected'},
+    {line: 2, problem: '"->" is unexpected here'},
   ],
   ['kotlin', 'a member of a type in one line', 'interface A { fun b(): }\n', {line: 1, column: 24}],
   [

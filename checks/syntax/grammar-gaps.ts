@@ -1,15 +1,15 @@
 import type {GrammarName} from './tree-sitter';
 
 interface Gap {
-  /** What is valid, and not known to the grammar. */
+  /** What is valid, but unknown to the grammar. */
   pattern: RegExp;
-  /** What the grammar takes in its place; never longer. */
+  /** What the grammar accepts instead; never longer. */
   fill: string;
 }
 
 /**
- * Valid syntax that a grammar does not know yet. Keep it narrow: what is filled is not checked.
- * Try every entry without it when `tree-sitter-wasm` is updated.
+ * Valid syntax that a grammar doesn't know yet. Keep entries narrow: what is filled isn't checked. When
+ * `tree-sitter-wasm` is updated, see which entries can go.
  */
 const GAPS: Partial<Record<GrammarName, readonly Gap[]>> = {
   kotlin: [
@@ -20,9 +20,9 @@ const GAPS: Partial<Record<GrammarName, readonly Gap[]>> = {
     {pattern: /(?<=^[ \t]*!?i[sn][ \t][^\n={-]*[ \t])if(?=[ \t].*->)/gm, fill: ','},
   ],
   swift: [
-    // Between the members of a type; the code of all branches is parsed, one after the other.
+    // Between the members of a type; the code of all branches is parsed, one after another.
     {pattern: /^[ \t]*#(?:if|elseif|else|endif)\b.*$/gm, fill: ''},
-    // In a condition: after both words the block is taken for a trailing closure.
+    // In a condition: after both words, the block is mistaken for a trailing closure.
     {pattern: /\btry await\b/g, fill: 'try'},
     // Typed throws, of Swift 6.
     {pattern: /\bthrows\([\w.]+\)/g, fill: 'throws'},
@@ -30,7 +30,7 @@ const GAPS: Partial<Record<GrammarName, readonly Gap[]>> = {
   ],
 };
 
-/** The text with its gaps filled; every other character stays at its line and column. */
+/** The text with its gaps filled; every other character keeps its line and column. */
 export function fillGrammarGaps(text: string, grammar: GrammarName): string {
   return (GAPS[grammar] ?? []).reduce(
     (filled, {pattern, fill}) => filled.replace(pattern, (match) => fill.padStart(match.length)),
@@ -39,10 +39,10 @@ export function fillGrammarGaps(text: string, grammar: GrammarName): string {
 }
 
 /**
- * Whether a grammar wrongly misses a token that has no name: the Kotlin grammar wants a line break
- * before the brace that closes a type.
+ * Whether a grammar wrongly reports a missing token without a name: the Kotlin grammar requires a line
+ * break before the brace that closes a type.
  *
- * @param next the character at which the token is missing
+ * @param next the character before which the token is missing
  */
 export function needsNoToken(next: string, grammar: GrammarName): boolean {
   return grammar === 'kotlin' && next === '}';

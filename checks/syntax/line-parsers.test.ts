@@ -5,7 +5,7 @@ test('properties: a line without = is found', () => {
   expect(parseProperties('# a\nb=c\n\n  delivery.key d\n')).toMatchObject([{line: 4, column: 3}]);
 });
 
-test('xcconfig: a line without = and a comment of another language are found', () => {
+test("xcconfig: a line without = and another language's comment are found", () => {
   const text = '#include? "a.xcconfig"\n// b\nC[sdk=iphoneos*] = d\nE "f"\n# g\n';
   expect(parseXcconfig(text).map(({line}) => line)).toEqual([4, 5]);
 });

@@ -1,6 +1,6 @@
 import type {SyntaxProblem} from './syntax-problem';
 
-/** A parser of a format whose lines stand alone: each has to match. */
+/** A parser for a format in which each line stands alone and has to match. */
 function lines(pattern: RegExp, expected: string): (text: string) => SyntaxProblem[] {
   return (text) =>
     text.split('\n').flatMap((content, index) => {
@@ -12,15 +12,15 @@ function lines(pattern: RegExp, expected: string): (text: string) => SyntaxProbl
 }
 
 /**
- * `key=value` of Gradle. Java also takes `key: value`, `key value` and values of several lines; no
- * build of ours needs them.
+ * Gradle's `key=value`. Java also accepts `key: value`, `key value` and multi-line values, which none of
+ * our builds needs.
  */
 export const parseProperties = lines(
   /^\s*(?:[#!].*|[\w.-]+\s*=.*)$/,
   'a comment nor of the form key=value',
 );
 
-/** Settings of an Xcode build: `KEY = value`, `KEY[sdk=iphoneos*] = value`, `#include "file"`. */
+/** Xcode build settings: `KEY = value`, `KEY[sdk=iphoneos*] = value`, `#include "file"`. */
 export const parseXcconfig = lines(
   /^\s*(?:\/\/.*|#include\??\s+"[^"]+"\s*|\w+(?:\[[^\]]+\])*\s*=.*)$/,
   'a comment, an #include nor of the form KEY = value',

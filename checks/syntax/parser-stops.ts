@@ -3,11 +3,11 @@ import type {Parser} from 'web-tree-sitter';
 const AT = /^process .* row:(\d+), col:(\d+)/;
 
 /**
- * Offsets up to which a parser could make sense of a text, in order: each is the end of a token.
+ * The offsets up to which a parser could make sense of a text, in order: each is the end of a token.
  *
- * An ERROR node can begin far above the mistake: for a missing brace, with the file. Where the
- * parser gave up is known to its log only: `detect_error` where one way of reading fails, and
- * `resume` where none was left.
+ * An ERROR node can begin far above the mistake: for a missing brace, at the start of the file. Only the
+ * parser's log says where it gave up: `detect_error` if one interpretation fails, and `resume` if none
+ * was left.
  */
 export function stopsOfParser(parser: Parser, text: string): number[] {
   const starts = startsOfLines(text);
@@ -17,7 +17,7 @@ export function stopsOfParser(parser: Parser, text: string): number[] {
   parser.setLogger((message) => {
     const [, row, bytes] = AT.exec(message) ?? [];
     if (row !== undefined) {
-      // The log counts bytes, and the runtime's texts have two a character.
+      // The log counts bytes, and the runtime uses two per character.
       now = (starts[Number(row)] ?? 0) + Number(bytes) / 2;
     } else if (message.startsWith('detect_error')) {
       detected = now;

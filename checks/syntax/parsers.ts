@@ -12,7 +12,7 @@ const swift = treeSitter('swift');
 const groovy = treeSitter('groovy');
 const ruby = treeSitter('ruby');
 
-/** Files of `samples/`, by the ending or the whole of their names. */
+/** For files in `samples/`, by their extensions or whole names. */
 export const codeFiles: Record<string, SyntaxParser> = {
   kt: kotlin,
   kts: kotlin,
@@ -35,7 +35,7 @@ export const dataFiles: Record<string, SyntaxParser> = {
   Podfile: ruby,
 };
 
-/** Code blocks, by the language of their fences. */
+/** For code blocks, by the language of their fences. */
 export const snippets: Record<string, SyntaxParser> = {
   kotlin,
   swift,

@@ -4,7 +4,7 @@ import {parseXml} from './xml';
 
 const VALUES = ['array', 'data', 'date', 'dict', 'false', 'integer', 'real', 'string', 'true'];
 
-/** A property list of Apple: XML in which a dictionary's children are a key, a value, a key, a value … */
+/** An Apple property list: XML in which a dictionary's children are a key, a value, a key, a value … */
 export function parsePlist(text: string): SyntaxProblem[] {
   const problems = parseXml(text);
   return problems.length > 0 ? problems : problemsOfElements(text);
@@ -12,7 +12,7 @@ export function parsePlist(text: string): SyntaxProblem[] {
 
 function problemsOfElements(text: string): SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
-  /** The elements that are open, and whether a value comes next in them. */
+  /** The open elements, and whether a value comes next in each. */
   const open: {name: string; wantsValue: boolean}[] = [];
   const parser = new SaxesParser();
   const report = (problem: string) => {
@@ -22,9 +22,9 @@ function problemsOfElements(text: string): SyntaxProblem[] {
     const parent = open.at(-1);
     const wantsKey = parent?.name === 'dict' && !parent.wantsValue;
     if (parent && wantsKey !== (name === 'key')) {
-      report(wantsKey ? `<${name}> has no <key>` : '<key> stands where a value is expected');
+      report(wantsKey ? `<${name}> has no <key>` : '<key> is where a value is expected');
     } else if (parent && name !== 'key' && !VALUES.includes(name)) {
-      report(`<${name}> is no type of a property list`);
+      report(`<${name}> is not a property list type`);
     }
     if (parent) {
       parent.wantsValue = name === 'key' || (parent.name !== 'dict' && parent.wantsValue);

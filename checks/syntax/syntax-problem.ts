@@ -4,11 +4,11 @@ export interface SyntaxProblem {
   line: number;
   /** Counted from 1. */
   column: number;
-  /** What is wrong, as it stands in a finding: `"}" is missing`. */
+  /** What is wrong, as worded in a finding: `"}" is missing`. */
   problem: string;
 }
 
-/** What knows one language: it looks at a text and says where it breaks the language's rules. */
+/** Knows one language: takes a text and says where it breaks the language's rules. */
 export type SyntaxParser = (text: string) => SyntaxProblem[] | Promise<SyntaxProblem[]>;
 
 /** A problem at the character at `offset` of `text`. */

@@ -3,15 +3,15 @@ import type {Node} from 'web-tree-sitter';
 export interface Fault {
   offset: number;
   problem: string;
-  /** Whether a token is missing that the grammar gives no name: a line break, mostly. */
+  /** Whether the missing token has no name in the grammar: usually a line break. */
   isNameless: boolean;
 }
 
 /**
- * Every ERROR and MISSING node below a node, and tokens that are missing without a node.
+ * Every ERROR and MISSING node below a node, and tokens that are missing without having a node.
  *
- * @param stops where the parser could not go on, which is nearer to the mistake than the start of
- *   an ERROR node
+ * @param stops where the parser couldn't continue, which is nearer to the mistake than the start of an
+ *   ERROR node
  */
 export function faultsIn(node: Node, text: string, stops: readonly number[]): Fault[] {
   if (!node.hasError) {
@@ -29,11 +29,11 @@ export function faultsIn(node: Node, text: string, stops: readonly number[]): Fa
   const stop = stops.find((candidate) => startIndex <= candidate && candidate <= endIndex);
   const offset = startOfToken(text, stop ?? startIndex);
   const token = /^(?:\w+|[-=<>!&|?]+|\S)/.exec(text.slice(offset))?.[0];
-  const problem = token ? `"${token}" is not expected` : 'the text ends too early';
+  const problem = token ? `"${token}" is unexpected here` : 'the text ends too early';
   return [{offset, problem, isNameless: !node.isError}];
 }
 
-/** The token that begins behind `offset`; at the end of a text, `offset` itself. */
+/** The token that begins after `offset`; at the end of a text, `offset` itself. */
 function startOfToken(text: string, offset: number): number {
   const blanks = text.slice(offset).search(/\S/);
   return offset + Math.max(blanks, 0);

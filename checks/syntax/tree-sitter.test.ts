@@ -4,11 +4,11 @@ import {treeSitter, type GrammarName} from './tree-sitter';
 
 const broken: [GrammarName, string, string, Partial<SyntaxProblem>][] = [
   ['kotlin', 'a missing bracket', 'val a = f(1\n\nval b = 2\n', {line: 3}],
-  ['kotlin', 'two statements in a line', 'fun f() { a() b() }', {line: 1, column: 17}],
+  ['kotlin', 'two statements on a line', 'fun f() { a() b() }', {line: 1, column: 17}],
   ['swift', 'a misspelled keyword', 'let a = 1\nfucn f() {}\n', {line: 2}],
   ['dart', 'a missing semicolon', 'void f() {\n  g()\n}\n', {line: 2, problem: '";" is missing'}],
   ['ruby', 'a block without end', "target 'A' do\n  pod 'B'\n", {line: 2}],
-  ['bash', 'a string that is not closed', 'echo "a\n', {line: 1}],
+  ['bash', 'an unclosed string', 'echo "a\n', {line: 1}],
   ['kotlin', 'a missing end', 'class A {', {line: 1, problem: 'the text ends too early'}],
   ['groovy', 'a missing brace', 'android {\n    a = 1\n', {line: 2}],
 ];
@@ -19,12 +19,12 @@ for (const [grammar, name, text, problem] of broken) {
   });
 }
 
-test('for a brace that is missing, the place is where the code stops making sense', async () => {
+test('a missing brace is reported where the code stops making sense', async () => {
   const text = 'class A {\n  void f() {\n    g();\n\n  @override\n  void h() {}\n}\n';
   expect(await treeSitter('dart')(text)).toMatchObject([{line: 7}]);
 });
 
-test('every mistake of a text is found', async () => {
+test('every mistake in a text is found', async () => {
   const problems = await treeSitter('dart')('var a = (1;\nvar b = 2;\nvar c = ;\n');
   expect(problems.map(({line}) => line)).toEqual([1, 3]);
 });

@@ -7,7 +7,7 @@ import {mendSwiftScanner} from './swift-scanner';
 import {problemAtOffset, type SyntaxParser} from './syntax-problem';
 import {faultsIn} from './tree-faults';
 
-/** The grammars that are used, as `tree-sitter-wasm` names their folders and files. */
+/** The grammars in use, as `tree-sitter-wasm` names their folders and files. */
 export type GrammarName = 'kotlin' | 'swift' | 'dart' | 'ruby' | 'bash' | 'groovy';
 
 let runtime: Promise<void> | undefined;
@@ -15,8 +15,8 @@ let runtime: Promise<void> | undefined;
 const parsers = new Map<GrammarName, Promise<Parser>>();
 
 /**
- * Begins once a run. V8 would go on to optimise the Swift grammar for seconds, in the background,
- * and the process could not end before that; parsing all samples takes a tenth of one.
+ * Starts once per run. V8 would continue to optimise the Swift grammar in the background for seconds,
+ * and the process couldn't end before that; parsing all samples takes a tenth of a second.
  */
 function startRuntime(): Promise<void> {
   setFlagsFromString('--liftoff-only');
@@ -33,7 +33,7 @@ async function createParser(grammar: GrammarName): Promise<Parser> {
   return new Parser().setLanguage(language);
 }
 
-/** A grammar is loaded once a run, and only where it is needed. */
+/** A grammar is loaded once per run, and only if it is needed. */
 function parserFor(grammar: GrammarName): Promise<Parser> {
   const parser = parsers.get(grammar) ?? createParser(grammar);
   parsers.set(grammar, parser);
@@ -41,11 +41,11 @@ function parserFor(grammar: GrammarName): Promise<Parser> {
 }
 
 /**
- * Finds every ERROR and MISSING node that a grammar of tree-sitter gives a text: a whole file, or
- * statements, except in Dart, whose files hold declarations only.
+ * Finds every ERROR and MISSING node that a tree-sitter grammar produces for a text: a whole file or,
+ * except in Dart, whose files only hold declarations, statements.
  *
- * These grammars are written for editors: they see a broken structure, and let pass some of what a
- * compiler would refuse, such as modifiers that exclude each other.
+ * These grammars are written for editors: they notice a broken structure, but accept some things that a
+ * compiler would reject, such as mutually exclusive modifiers.
  */
 export function treeSitter(grammar: GrammarName): SyntaxParser {
   return async (text) => {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import {problemAtOffset, type SyntaxParser} from './syntax-problem';
 
-/** Syntax only: types and names are looked up by nobody. */
+/** Syntax only: types and names aren't looked up. */
 export function typeScript(extension: 'ts' | 'tsx' | 'js' | 'jsx'): SyntaxParser {
   return (text) => {
     const {diagnostics = []} = ts.transpileModule(text, {

@@ -4,10 +4,10 @@ import type {SyntaxProblem} from './syntax-problem';
 import {parseXml, parseXmlFragment} from './xml';
 
 const broken: [string, string, Partial<SyntaxProblem>][] = [
-  ['a tag that is not closed', '<a>\n  <b>\n</a>\n', {line: 3, problem: 'unexpected close tag'}],
+  ['an unclosed tag', '<a>\n  <b>\n</a>\n', {line: 3, problem: 'unexpected close tag'}],
   ['a bare ampersand', '<a>\n  <!-- & -->\n  b & c\n</a>\n', {line: 3, column: 5}],
   ['an attribute without quotes', '<a\n  b=c />\n', {line: 2}],
-  ['an attribute that is there twice', '<a b="1" b="2" />', {problem: 'duplicate attribute: b'}],
+  ['a duplicate attribute', '<a b="1" b="2" />', {problem: 'duplicate attribute: b'}],
   [
     'a prefix without namespace',
     '<a tools:b="1" />',
@@ -22,7 +22,7 @@ for (const [name, text, problem] of broken) {
   });
 }
 
-test('a part of a manifest passes, and what is wrong in it is found at its line', () => {
+test('part of a manifest passes, and a mistake in it is found on its line', () => {
   expect(parseXmlFragment('<a android:b="c" />\n<d />')).toEqual([]);
   expect(parseXmlFragment('<a android:b="c" />\n<d>')).toMatchObject([{line: 3}]);
   expect(parseXmlFragment('<a android:b="c" />\n<d e=f />')).toMatchObject([{line: 2}]);
@@ -38,7 +38,7 @@ test('a property list of keys and values passes', () => {
 
 test('a property list in which a key or a value is missing is found', () => {
   expect(parsePlist(plist('<key>A</key>\n<key>B</key><true/>'))).toMatchObject([
-    {line: 4, problem: '<key> stands where a value is expected'},
+    {line: 4, problem: '<key> is where a value is expected'},
   ]);
   expect(parsePlist(plist('<string>A</string>'))).toMatchObject([
     {line: 3, problem: '<string> has no <key>'},
@@ -47,6 +47,6 @@ test('a property list in which a key or a value is missing is found', () => {
     {line: 4, problem: 'the last <key> has no value'},
   ]);
   expect(parsePlist(plist('<key>A</key><boolean/>'))).toMatchObject([
-    {line: 3, problem: '<boolean> is no type of a property list'},
+    {line: 3, problem: '<boolean> is not a property list type'},
   ]);
 });

@@ -1,21 +1,21 @@
 import {SaxesParser} from 'saxes';
 import {problemAtOffset, type SyntaxProblem} from './syntax-problem';
 
-/** An ampersand that begins no entity. */
+/** An ampersand that doesn't begin an entity. */
 const BARE_AMPERSAND = /&(?!#?\w+;)/;
 
 const NOT_TEXT = /<!--.*?-->|<!\[CDATA\[.*?\]\]>/gs;
 
 /**
- * The first problem of an XML document, by the rules of XML and of its namespaces. Only the first:
+ * The first problem in an XML document, by the rules of XML and its namespaces. Only the first, because
  * those that follow are mostly its consequences.
  */
 export function parseXml(text: string): SyntaxProblem[] {
-  // The parser would read on to a semicolon, and complain far below.
+  // The parser would read on until a semicolon, and complain much further down.
   const markup = text.replace(NOT_TEXT, (match) => match.replace(/&/g, ' '));
   const ampersand = markup.search(BARE_AMPERSAND);
   if (ampersand >= 0) {
-    return [problemAtOffset(text, ampersand, '"&" begins no entity, and is written "&amp;"')];
+    return [problemAtOffset(text, ampersand, '"&" does not begin an entity: write "&amp;"')];
   }
   const problems: SyntaxProblem[] = [];
   const parser = new SaxesParser({xmlns: true});
@@ -27,7 +27,7 @@ export function parseXml(text: string): SyntaxProblem[] {
   return problems.slice(0, 1);
 }
 
-/** Elements that are a part of a document: those of a manifest may use the prefixes it declares. */
+/** Elements that are part of a document: those in a manifest may use the prefixes it declares. */
 export function parseXmlFragment(text: string): SyntaxProblem[] {
   if (text.startsWith('<?xml')) {
     return parseXml(text);

@@ -7,21 +7,21 @@ const ROOT = path.resolve(__dirname, '../..');
 
 const folderOf = (name: string) => path.join(ROOT, 'node_modules', name);
 
-/** The version of a package that is installed. */
+/** The installed version of a package. */
 export function installedVersion(name: string): string {
   const text = fs.readFileSync(path.join(folderOf(name), 'package.json'), 'utf8');
   return (JSON.parse(text) as {version: string}).version;
 }
 
 /**
- * The SHA-256 of what an override is based on, as it is installed; of a folder, that of all files.
- * Undefined where upstream has it no more.
+ * The SHA-256 of the installed file that an override is based on, or of all files in a folder. Undefined
+ * if upstream no longer has it.
  */
 export function installedHash(
   override: Pick<Override, 'package' | 'upstream'>,
 ): string | undefined {
   const source = path.join(folderOf(override.package), override.upstream);
-  // @docusaurus/core publishes what it compiled alone.
+  // @docusaurus/core only publishes its compiled code.
   const compiled = source.replace('/src/client/', '/lib/client/').replace(/\.tsx$/, '.js');
   const found = [source, compiled].find((candidate) => fs.existsSync(candidate));
   if (found === undefined) {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {SourceFile} from '../source-files';
 
-/** What the header of a theme override says; each part in one line. */
+/** What the header of a theme override says; each part on one line. */
 export interface Override {
   filePath: string;
   what: string;
@@ -17,7 +17,7 @@ export interface Override {
 const COMPONENT = /^src\/theme\/.+\.tsx$/;
 const BASE = /^(@?[\w/-]+) (\d\S*), (\S+?)\s+\(/;
 
-/** Every component of `src/theme/`, without those that only a neighbour imports. */
+/** Every component in `src/theme/`, except those that only a neighbour imports. */
 export function overrideFiles(files: readonly SourceFile[]): SourceFile[] {
   const components = files.filter(({filePath}) => COMPONENT.test(filePath));
   return components.filter((file) => !components.some((other) => imports(other, file)));

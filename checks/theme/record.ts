@@ -6,9 +6,9 @@ import {RECORDS} from './records';
 import {REGISTER, registerText} from './register';
 
 /**
- * `npm run record-theme`, after somebody has compared the overrides with upstream: writes the
- * installed version into their headers, the SHA-256 of each upstream file into
- * `src/theme/upstream.json`, and the register.
+ * `npm run record-theme`, to be run after comparing the overrides with upstream: writes the installed
+ * version to their headers, the SHA-256 of each upstream file to `src/theme/upstream.json`, and the
+ * register.
  */
 function record(): void {
   const overrides = overrideFiles(readSourceFiles()).flatMap((file) => {

@@ -3,9 +3,9 @@ import type {Override} from './overrides';
 
 export const REGISTER = 'src/theme/README.md';
 
-const HEAD = `# Overrides of the theme
+const HEAD = `# Theme overrides
 
-One line each, made from the headers by \`npm run record-theme\`. The header of a file says why it exists. After an update of Docusaurus, \`npm run check\` names the overrides whose upstream file has changed.
+One line each, made from the headers by \`npm run record-theme\`. A file's header says why it exists. After updating Docusaurus, \`npm run check\` names the overrides whose upstream file has changed.
 `;
 
 /** The line of an override: \`- [TOC](TOC/index.tsx): what it does. It can go when …\` */

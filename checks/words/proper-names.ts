@@ -1,6 +1,6 @@
 import {facts} from '../../product';
 
-/** Names that keep their capitals inside a heading; the longest first. */
+/** Names that keep their capitals inside a heading, longest first. */
 export const properNames: readonly string[] = [
   ...Object.values(facts).flatMap((group) =>
     typeof group === 'object' && 'name' in group ? [group.name] : [],

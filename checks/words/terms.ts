@@ -1,9 +1,9 @@
-/** A wording that our prose does not use, and what to write in its place. */
+/** A wording that our prose avoids, and what to write instead. */
 export interface Term {
-  /** Matched as a whole word, in upper and lower case alike unless it says otherwise. */
+  /** Matched as a whole word, ignoring case unless it says otherwise. */
   found: RegExp;
   mend: string;
-  /** Where alone the rule holds; everywhere when left out. */
+  /** The only place where the rule applies; everywhere if omitted. */
   below?: string;
 }
 
@@ -11,7 +11,7 @@ export interface Term {
 const words = (...list: readonly string[]) =>
   new RegExp(`(?<![\\w-])(?:${list.join('|')})(?![\\w-])`, 'gi');
 
-/** The same, with its letters as they are written. */
+/** The same, but case-sensitive. */
 const spelled = (...list: readonly string[]) => new RegExp(words(...list).source, 'g');
 
 const LEAVE_OUT = 'leave it out: it tells the reader nothing';

@@ -2,7 +2,7 @@ import type {Node} from 'unist';
 import type {VFile} from 'vfile';
 import {sourceError} from '../../lib/source-error';
 
-/** A part of a page that is not right. */
+/** Something wrong with a page, and the node it is about. */
 export interface NodeFault<Part extends Node = Node> {
   node: Part;
   problem: string;
@@ -10,9 +10,9 @@ export interface NodeFault<Part extends Node = Node> {
 }
 
 /**
- * Ends the build at the first fault of a page.
+ * Stops the build at a page's first fault.
  *
- * @throws Error with file and line, where there is one
+ * @throws Error with file and line if there is a fault
  */
 export function stopAtFault([first]: readonly NodeFault[], file: VFile): void {
   if (first) {

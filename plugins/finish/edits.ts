@@ -1,4 +1,4 @@
-/** A change of a text: what stands between two positions, counted in characters, becomes another text. */
+/** A change to a text: what is between two positions, counted in characters, is replaced. */
 export interface Edit {
   start: number;
   end: number;
@@ -8,7 +8,7 @@ export interface Edit {
 /**
  * A part of a text after its edits.
  *
- * @param edits in any order; those that lie within another one, or outside of the part, have no effect
+ * @param edits in any order; those inside another edit, or outside the part, have no effect
  */
 export function applyEdits(
   text: string,
@@ -27,5 +27,5 @@ export function applyEdits(
   return result + text.slice(at, to);
 }
 
-/** Of two that begin at one place, the longer one comes first. */
+/** If two begin in the same place, the longer one comes first. */
 const inOrder = (one: Edit, other: Edit): number => one.start - other.start || other.end - one.end;

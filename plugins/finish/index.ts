@@ -15,9 +15,9 @@ import type {Step} from './step';
 
 /**
  * Finishes the pages that Docusaurus has rendered. Each is read and parsed once, goes through the steps
- * below and past all readers, and is written once. Nothing else may change a page of a build.
+ * below, is shown to every reader, and is written once. Nothing else may change a built page.
  *
- * @param readers what is made of all pages, in the order in which they end
+ * @param readers what is made from all pages, in the order in which they end
  * @throws Error for what a step or a reader finds wrong
  */
 export default function finish(readers: readonly PageReader[]) {

@@ -6,7 +6,7 @@ import {pageAddress} from '../../lib/published-files';
 import type {Edit} from './edits';
 import {parseHtml} from './parse-html';
 
-/** A page of the build, as it is read once, changed by steps, seen by readers and written once. */
+/** A page of the build: read once, changed by steps, seen by readers and written once. */
 export interface Page extends Draft {
   /** From the host's root, base URL included: `/Android/using`. */
   address: string;
@@ -15,19 +15,19 @@ export interface Page extends Draft {
 
 /** What is kept of a page until it is written: its tree is many times larger. */
 export interface Draft {
-  /** Below the folder of the build, with slashes: `Android/using.html`. */
+  /** Relative to the build's folder, with slashes: `Android/using.html`. */
   file: string;
   html: string;
-  /** What the steps change of `html`. */
+  /** What the steps change in `html`. */
   edits: Edit[];
 }
 
-/** Upstream's drawings for icons, with a style attribute, which the policy forbids (theme-classic 3.10.2, src/index.ts). */
+/** Upstream's icon drawings, whose style attribute the policy forbids (theme-classic 3.10.2, src/index.ts). */
 const SPRITES = '<svg style="display: none;">';
 
 /**
- * Reads the pages that Docusaurus has rendered, one at a time. Other HTML files of the build, such as
- * those of `static/`, are not touched.
+ * Reads the pages that Docusaurus has rendered, one at a time. Other HTML files in the build, such as
+ * those from `static/`, are left alone.
  *
  * @throws Error for a route without a file
  */

@@ -2,10 +2,10 @@ import type {Element, Parents, Properties, Root} from 'hast';
 import {Parser} from 'htmlparser2';
 import {find, html as schema} from 'property-information';
 
-/** Where an element stands in the HTML, in characters: from the start of its first tag to the end of its last. */
+/** An element's place in the HTML, in characters: from the start of its first tag to the end of its last. */
 export interface Span {
   start: number;
-  /** Behind the first tag. */
+  /** After the first tag. */
   innerStart: number;
   /** Before the last tag. */
   innerEnd: number;
@@ -14,21 +14,20 @@ export interface Span {
 
 const spans = new WeakMap<Element, Span>();
 
-/** @throws Error for an element that is of no page */
+/** @throws Error for an element that belongs to no page */
 export function spanOf(element: Element): Span {
   const span = spans.get(element);
   if (!span) {
-    throw new Error(`<${element.tagName}> is of no page that parseHtml has read`);
+    throw new Error(`<${element.tagName}> is not from a page that parseHtml has read`);
   }
   return span;
 }
 
 /**
- * The tree of a page; `spanOf` says where an element stands. It takes React's word for it that
- * elements are closed and nested as they should be: a parser that mends all that a browser mends takes
- * ten times as long.
+ * The tree of a page; `spanOf` says where an element is. It takes React's word for it that elements are
+ * closed and nested correctly: a parser that repairs everything a browser repairs takes ten times as long.
  *
- * @param html as Docusaurus renders it, in which attributes have the case that they are defined with
+ * @param html as Docusaurus renders it, with attributes in the case in which they are defined
  */
 export function parseHtml(html: string): Root {
   const root: Root = {type: 'root', children: []};

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Writes a file at once: whoever reads it at the same time finds the old text or the new, never a part. */
+/** Writes a file in one step: whoever reads it meanwhile gets the old text or the new one, never a part. */
 export function replaceFile(file: string, text: string): void {
   fs.writeFileSync(`${file}.part`, text);
   fs.renameSync(`${file}.part`, file);

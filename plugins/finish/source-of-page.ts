@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expandFacts} from '../content/facts';
 
-/** The source files of pages, by address; pages without one are made of several. */
+/** The source files of pages, by address; a page without one is made from several. */
 export function sourcesOf(routes: readonly RouteConfig[], siteDir: string): Map<string, string> {
   return new Map(
     routes.flatMap(({path: address, metadata, routes: children}) => [
@@ -16,8 +16,8 @@ export function sourcesOf(routes: readonly RouteConfig[], siteDir: string): Map<
 }
 
 /**
- * Where the text of a page stands in its source: `docs/a.mdx:3`; without a line where a component has put
- * it there, and `the page /a` where the page has no source of its own.
+ * Where a page's text is in its source: `docs/a.mdx:3`; without a line if it comes from a component, and
+ * `the page /a` if the page has no source of its own.
  */
 export function placeOf(
   sources: ReadonlyMap<string, string>,

@@ -5,6 +5,6 @@ import type {Draft, Page} from './page';
 export interface Step {
   /** Called with each page, to which it may add edits. */
   see(page: Page): void;
-  /** Edits that can be told once all pages have been seen. */
+  /** Edits that are only known once all pages have been seen. */
   last?(draft: Draft): Edit[];
 }

@@ -1,6 +1,6 @@
 import type {Element} from 'hast';
 
-/** The link to itself that an entry of the contract begins with, in a list; undefined where an item has none. */
+/** The link to itself with which a contract entry in a list begins; undefined if an item has none. */
 export function entryLink({tagName, properties, children: [first]}: Element): Element | undefined {
   return tagName === 'li' &&
     first?.type === 'element' &&

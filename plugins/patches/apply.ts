@@ -3,7 +3,7 @@ import type {Patch, PatchedBuild, PatchedFile} from './patch';
 /**
  * The text of one file with one patch.
  *
- * @throws Error when the file no longer has what the patch replaces exactly once
+ * @throws Error when the file no longer contains what the patch replaces exactly once
  */
 export function applyPatch(
   {id, need}: Pick<Patch, 'id' | 'need'>,
@@ -18,13 +18,13 @@ export function applyPatch(
     const times = text.split(before).length - 1;
     if (times !== 1) {
       throw new Error(
-        `${file} has "${before}" ${times} times, and the patch "${id}" needs it once — read the file's new code and adapt plugins/patches/table.ts${leaveOut(id, need)}`,
+        `${file} has "${before}" ${times} times, but the patch "${id}" needs it exactly once — read the file's new code and adapt plugins/patches/table.ts${leaveOut(id, need)}`,
       );
     }
     return text.replace(before, () => after);
   }, source);
 }
 
-/** The way on for whoever only wants to build. */
+/** The way out for anyone who only wants to build. */
 export const leaveOut = (id: string, need: Patch['need']): string =>
   need === 'optional' ? `, or build without it: SITE_PATCHES=-${id}` : '';

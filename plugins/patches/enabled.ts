@@ -2,10 +2,10 @@ import {nearestName} from '../../lib/nearest-name';
 import type {Patch} from './patch';
 
 /**
- * The patches of a build. `SITE_PATCHES=none` leaves out every optional one, `SITE_PATCHES=-id,-id`
- * those that it names. The live preview has the required ones alone: it is not read over a network.
+ * The patches for a build. `SITE_PATCHES=none` leaves out every optional one, `SITE_PATCHES=-id,-id`
+ * those that it names. The live preview only has the required ones, as it isn't read over a network.
  *
- * @throws Error for a name that is not in the table, and for one of a required patch
+ * @throws Error for a name that isn't in the table, and for that of a required patch
  */
 export function enabledPatches(
   patches: readonly Patch[],
@@ -33,7 +33,7 @@ function leftOut(patches: readonly Patch[], setting: string): 'all' | readonly s
     throw new Error(
       isRequired
         ? `SITE_PATCHES leaves out "${wrong}", which the specification needs — adapt it in plugins/patches/table.ts`
-        : `SITE_PATCHES names "${wrong}", which is no patch — did you mean ${nearestName(wrong, optional)}? Write "none", or ids such as -${optional[0]}`,
+        : `SITE_PATCHES names "${wrong}", which is not an optional patch — did you mean ${nearestName(wrong, optional)}? Write "none", or ids such as -${optional[0]}`,
     );
   }
   return ids;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** A file that has to be in the bundle once, with the loader that patches it. */
+/** A file that must be in the bundle exactly once, with the loader that patches it. */
 export interface Expected {
   /** Absolute path. */
   resource: string;
@@ -8,18 +8,18 @@ export interface Expected {
   ids: string;
 }
 
-/** The loader by which a module is known to be patched, whether or not it comes from the cache. */
+/** The loader that shows a module to be patched, whether or not it comes from the cache. */
 export const LOADER = path.join(__dirname, 'patched-file-loader.cjs');
 
 /**
- * Bundler plugin: each patched file is a module of the bundle exactly once. A file that has moved, was
- * renamed or is no longer imported would otherwise lose its patch without a sign.
+ * Bundler plugin: makes sure that each patched file is in the bundle exactly once. A file that was moved,
+ * renamed or is no longer imported would otherwise lose its patch silently.
  *
  * @throws Error that names the patch
  */
 export const expectApplied = (expected: readonly Expected[]) => ({
   apply({hooks}: Compiler): void {
-    // Not those of other plugins' own compilers inside of this one.
+    // Not the modules of compilers that other plugins run inside this one.
     hooks.thisCompilation.tap('patches', (compilation) => {
       compilation.hooks.finishModules.tap('patches', (modules) => {
         const patched = [...modules].map(requestOf).filter((request) => request.includes(LOADER));
@@ -27,7 +27,7 @@ export const expectApplied = (expected: readonly Expected[]) => ({
           const times = patched.filter((request) => request.endsWith(`!${resource}`)).length;
           if (times !== 1) {
             throw new Error(
-              `${path.relative(process.cwd(), resource)} is in the bundle ${times} times with the patch ${ids}, and has to be once — find what the application imports instead, and adapt plugins/patches/table.ts`,
+              `${path.relative(process.cwd(), resource)} is in the bundle ${times} times with the patch ${ids}, but must be there exactly once — find out what the application imports instead, and adapt plugins/patches/table.ts`,
             );
           }
         }
@@ -38,7 +38,7 @@ export const expectApplied = (expected: readonly Expected[]) => ({
 
 const requestOf = (module: object): string => ('request' in module ? String(module.request) : '');
 
-/** What is used of a compiler of webpack or Rspack. */
+/** The parts of a webpack or Rspack compiler that are used here. */
 interface Compiler {
   hooks: {thisCompilation: Hook<Compilation>};
 }

@@ -7,11 +7,11 @@ import {expectApplied, LOADER} from './expect-applied';
 import type {Patch, PatchedBuild, PatchedFile, Side} from './patch';
 
 /**
- * Changes files of Docusaurus itself, as the table says. What the bundler gets of them can be read in
+ * Changes Docusaurus' own files, as the table says. You can read the result that the bundler gets in
  * `.docusaurus/patched/browser/` and `.docusaurus/patched/server/`.
  *
  * @param patches the table
- * @throws Error when a patch does not apply exactly once on each of its sides
+ * @throws Error when a patch doesn't apply exactly once on each of its sides
  */
 export default function patches(table: readonly Patch[]) {
   return ({generatedFilesDir}: LoadContext): Plugin => ({
@@ -53,7 +53,7 @@ function patchesByFile(enabled: readonly Patch[], side: Side): Map<string, Part[
   return byFile;
 }
 
-/** The path by which the bundler knows a file: it looks upwards, as Node does, and follows symbolic links. */
+/** The path under which the bundler knows a file: like Node, it searches upwards and follows symbolic links. */
 function resourceOf(file: string, generatedFilesDir: string): string {
   const candidates = file.startsWith('@generated/')
     ? [path.join(generatedFilesDir, file.slice('@generated/'.length))]
@@ -66,7 +66,7 @@ function patchedText(resource: string, parts: readonly Part[], build: PatchedBui
   const [{patch, of}] = parts as [Part, ...Part[]];
   if (!fs.existsSync(resource)) {
     throw new Error(
-      `there is no ${of.file} any more, which the patch "${patch.id}" changes — find where its code is now and adapt plugins/patches/table.ts${leaveOut(patch.id, patch.need)}`,
+      `${of.file}, which the patch "${patch.id}" changes, is gone — find out where its code is now and adapt plugins/patches/table.ts${leaveOut(patch.id, patch.need)}`,
     );
   }
   return parts.reduce(

@@ -29,7 +29,7 @@ test('every patch has a name of its own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a file whose text has changed stops the build, and the message says how to go on without', () => {
+test('a file whose text has changed stops the build, and the message says how to build without the patch', () => {
   const of: PatchedFile = {
     file: '@docusaurus/core/lib/a.js',
     sides: ['browser'],
@@ -44,7 +44,7 @@ test('a file whose text has changed stops the build, and the message says how to
   );
 });
 
-test('a module that is not in the bundle once with its patch stops the build', () => {
+test('a module that is not in the bundle exactly once with its patch stops the build', () => {
   const resource = path.resolve('node_modules/a.js');
   const bundle = (...requests: string[]) => {
     let finish: (modules: Iterable<object>) => void = () => undefined;
@@ -60,7 +60,7 @@ test('a module that is not in the bundle once with its patch stops the build', (
   expect(() => bundle(`${LOADER}!${resource}`, `${LOADER}??b!${resource}`)).toThrow('2 times');
 });
 
-test('SITE_PATCHES leaves out what it names, and never what the specification needs', () => {
+test('SITE_PATCHES leaves out what it names, but never what the specification needs', () => {
   const idsOf = (setting: string, NODE_ENV = 'production') =>
     enabledPatches(patches, {SITE_PATCHES: setting, NODE_ENV}).map(({id}) => id);
   const required = patches.filter(({need}) => need === 'required').map(({id}) => id);
@@ -72,7 +72,7 @@ test('SITE_PATCHES leaves out what it names, and never what the specification ne
   expect(() => idsOf(`-${required[0]}`)).toThrow('which the specification needs');
 });
 
-test('the build leaves the patched files where they can be read', async () => {
+test('the build puts the patched files where they can be read', async () => {
   await buildSite('production');
   const folder = `${process.env.TEST_RUN_FOLDER ?? '.test-results/run'}/generated/production/patched`;
   const registry = fs.readFileSync(`${folder}/browser/@generated/registry.js`, 'utf8');

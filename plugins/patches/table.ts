@@ -18,7 +18,7 @@ export const patches: readonly Patch[] = [
       {
         file: `${COMMON}/hooks/useWindowSize.js`,
         sides: ['browser', 'server'],
-        // The code below it asks for a width greater than the constant.
+        // The code below requires a width greater than the constant.
         change: [['const DesktopBreakpoint = 996;', 'const DesktopBreakpoint = 995;']],
       },
     ],
@@ -26,9 +26,9 @@ export const patches: readonly Patch[] = [
   {
     id: 'navigation-failure',
     need: 'required',
-    why: 'When the files of a page do not load, Docusaurus reloads at once, which takes the page away from a reader without a connection. The event tells src/client-modules/chunk-failure.tsx, and what the navigation has begun, such as the timer of the progress bar, ends.',
+    why: 'When the files of a page fail to load, Docusaurus reloads at once, which takes the page away from a reader without a connection. The event tells src/client-modules/chunk-failure.tsx, and what the navigation has begun, such as the timer of the progress bar, ends.',
     gain: 'specification 6.2: a view with the error and a "Retry" button',
-    canGo: 'when Docusaurus tells of a failed navigation',
+    canGo: 'when Docusaurus reports a failed navigation',
     files: [
       {
         file: `${CLIENT}/PendingNavigation.js`,
@@ -45,7 +45,7 @@ export const patches: readonly Patch[] = [
   {
     id: 'chunk-names',
     need: 'optional',
-    why: 'A page names its own chunks, so that they are fetched beside the application and not after it.',
+    why: 'A page names its own chunks, so that they are fetched alongside the application rather than after it.',
     gain: '0.7 KB of scripts; a round trip before hydration',
     canGo: 'when Docusaurus reports the chunks of a page',
     files: [{file: '@generated/registry.js', sides: ['browser', 'server'], change: nameChunks}],
@@ -53,7 +53,7 @@ export const patches: readonly Patch[] = [
   {
     id: 'doc-text',
     need: 'optional',
-    why: 'The browser gets the text of a plain doc as HTML, and no code for it (plugins/doc-text).',
+    why: 'The browser gets the text of a plain doc as HTML, without any code for it (plugins/doc-text).',
     gain: '15 KB of scripts on /Android/using; navigation between docs in 107 ms instead of 552',
     canGo: 'when Docusaurus renders docs as server components',
     files: [
@@ -77,7 +77,7 @@ export const patches: readonly Patch[] = [
   {
     id: 'client-config',
     need: 'optional',
-    why: 'Docusaurus sends the browser the whole config: the options of plugins, the template of the pages, and absolute paths, which differ from machine to machine.',
+    why: 'Docusaurus sends the whole config to the browser: plugin options, the page template, and absolute paths, which differ from machine to machine.',
     gain: '1.7 KB of scripts',
     canGo: 'when Docusaurus sends only what the browser reads',
     files: [{file: '@generated/docusaurus.config.mjs', sides: ['browser'], change: clientConfig}],
@@ -85,7 +85,7 @@ export const patches: readonly Patch[] = [
   {
     id: 'plain-order',
     need: 'optional',
-    why: 'Names of props are sorted by the rules of a language, which a browser loads at their first use.',
+    why: 'The names of props are sorted by the rules of a language, which a browser loads when they are first used.',
     gain: '40 of 110 ms of the last task of hydration',
     canGo: 'when useShallowMemoObject does not call localeCompare',
     files: [
@@ -106,7 +106,7 @@ export const patches: readonly Patch[] = [
     need: 'optional',
     why: 'Docusaurus adds an element for each file of each link in sight, and pages share most of their files.',
     gain: '20 of 60 ms of a task after hydration',
-    canGo: 'when prefetch.js remembers what it has asked for',
+    canGo: 'when prefetch.js remembers what it has requested',
     files: [
       {
         file: `${CLIENT}/prefetch.js`,

@@ -6,12 +6,12 @@ const BLOG = require.resolve('@docusaurus/plugin-content-blog');
 
 /**
  * The classic preset, with two additions: its blog has complete feeds (plugins/output/feeds), and a
- * navbar item that names no side stands on the right.
+ * navbar item that names no side goes on the right.
  *
- * Presets are called before any plugin is, so this is the one place where the navbar can be given
- * its default before the theme's validation gives it another.
+ * Presets are called before any plugin, so this is the only place where the navbar can be given its
+ * default before the theme's validation gives it another.
  *
- * @param options those of the classic preset, which validates them
+ * @param options for the classic preset, which validates them
  */
 export default function preset(context: LoadContext, options: Options): Preset {
   const {siteConfig} = context;

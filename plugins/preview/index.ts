@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {} from 'webpack-dev-server';
 import {reloadWhenServed} from './reload-when-served';
 
-/** Has the open pages follow when `npm start` starts Docusaurus again (scripts/start.mjs). */
+/** Makes open pages follow when `npm start` restarts Docusaurus (scripts/start.mjs). */
 export default function preview(): Plugin | null {
   if (process.env.NODE_ENV === 'production') {
     return null;
@@ -15,7 +15,7 @@ export default function preview(): Plugin | null {
     }),
     configureWebpack: () => ({
       // A mistake on a page is shown when the page is compiled. The browser also runs that page, and
-      // would leave the error standing when the mistake is mended.
+      // its error would stay on screen after the mistake is fixed.
       devServer: {client: {overlay: {runtimeErrors: false}}},
     }),
   };

@@ -1,10 +1,10 @@
-/** Between two attempts to reach the preview, in ms. */
+/** The time between two attempts to reach the preview, in ms. */
 const PAUSE = 500;
 
 /**
- * Script of each page of the preview: reloads the page as soon as another server answers than the one
- * that it came from. The client of webpack-dev-server 5.2 asks the new server for an update of the old
- * site, gets a page in place of it, and stays. It is also missing when a script fell between the two.
+ * Script on each page of the preview: reloads the page as soon as a different server answers from the one
+ * it came from. The client of webpack-dev-server 5.2 asks the new server for an update to the old site,
+ * gets a page instead, and does nothing. It is also missing if a script failed to load in between.
  *
  * @param server identifies the server that this page comes from
  */

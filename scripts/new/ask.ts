@@ -3,15 +3,15 @@ import {createInterface} from 'node:readline/promises';
 export interface Question {
   text: string;
   isRight: (answer: string) => boolean;
-  /** What to write instead of a wrong answer. */
+  /** What to write instead of an invalid answer. */
   mend: string;
 }
 
 /**
- * The answer on the command line, else that of the person at the keyboard, who is asked until it
- * is right.
+ * The answer from the command line, or else from the person at the keyboard, who is asked until it is
+ * valid.
  *
- * @throws Error for a wrong answer on the command line, and for none where there is no keyboard;
+ * @throws Error for an invalid answer on the command line, and for a missing one if there is no keyboard;
  *   AbortError after Ctrl-C
  */
 export async function ask(given: string | undefined, question: Question): Promise<string> {

@@ -27,7 +27,7 @@ const named = (text: string) => ({
   mend: 'write at least one letter from a to z, or a digit',
 });
 
-/** @throws Error for a wrong answer on the command line */
+/** @throws Error for an invalid answer on the command line */
 async function filesFor(parameters: string[]): Promise<NewFile[]> {
   const {values, positionals} = parseArgs({
     args: parameters,
@@ -56,24 +56,24 @@ async function filesFor(parameters: string[]): Promise<NewFile[]> {
 }
 
 /**
- * Writes files, and says what is left to do.
+ * Writes files, and says what remains to be done.
  *
- * @throws Error when a file would be replaced that the template has not read
+ * @throws Error when a file would be replaced that the template hasn't read
  */
 function write(files: readonly NewFile[]): void {
   const taken = files.find(({filePath, isNew}) => isNew && fs.existsSync(filePath));
   if (taken) {
-    throw new Error(`${taken.filePath} exists — choose another title or name`);
+    throw new Error(`${taken.filePath} already exists — choose another title or name`);
   }
   for (const {filePath, text} of files) {
     fs.mkdirSync(path.dirname(filePath), {recursive: true});
     fs.writeFileSync(filePath, text);
     console.log(filePath);
   }
-  console.log('Replace what begins with TODO: — npm run check names each place that is left');
+  console.log('Replace what begins with TODO: — npm run check lists the places that remain');
   for (const {filePath} of files.filter((file) => file.isNew && isDoc(file))) {
     console.log(
-      `Add '${filePath.replace(/^docs\/|\.mdx$/g, '')}' to sidebars.ts — a build stops at a page that nothing links to`,
+      `Add '${filePath.replace(/^docs\/|\.mdx$/g, '')}' to sidebars.ts — the build stops at a page that nothing links to`,
     );
   }
 }
@@ -81,9 +81,9 @@ function write(files: readonly NewFile[]): void {
 const isDoc = ({filePath}: NewFile): boolean => filePath.startsWith('docs/');
 
 /**
- * `npm run new`: writes the files of a page, a post, a section on all platforms, or a platform. What is not
- * on the command line is asked for. Ends with code 1 where nothing could be written, and with code
- * 130, as shells do, after Ctrl-C.
+ * `npm run new`: writes the files for a page, a post, a section on all platforms, or a platform. It asks
+ * for anything that isn't on the command line. Exits with code 1 if nothing could be written and, like
+ * shells, with code 130 after Ctrl-C.
  */
 async function run(): Promise<number> {
   try {

@@ -8,14 +8,14 @@ import {newPage, newPlatform, newPost, newSection, type NewFile} from './templat
 
 const read = (filePath: string) => fs.readFileSync(filePath, 'utf8');
 
-/** What the checks say of the project with new files, about these files. */
+/** What the checks say about new files in the project. */
 async function findings(added: NewFile[]): Promise<string[]> {
   const paths = added.map(({filePath}) => filePath);
   const others = readSourceFiles().filter(({filePath}) => !paths.includes(filePath));
   return (await runChecks([...others, ...added], {names: [], paths})).map(formatFinding);
 }
 
-/** Where the template asks its writer for a text. */
+/** Where the template asks the writer for a text. */
 const isPlaceholder = (finding: string) => finding.includes(' is still there — ');
 
 const cases: [what: string, files: NewFile[], paths: string[]][] = [
@@ -38,7 +38,7 @@ const cases: [what: string, files: NewFile[], paths: string[]][] = [
 ];
 
 for (const [what, files, paths] of cases) {
-  test(`${what} from the template passes every check but the one for what is left to write`, async () => {
+  test(`${what} from the template passes every check except the one for what remains to be written`, async () => {
     expect(files.map(({filePath}) => filePath)).toEqual(paths);
     const found = await findings(files);
     expect(found.filter((finding) => !isPlaceholder(finding))).toEqual([]);
@@ -46,7 +46,7 @@ for (const [what, files, paths] of cases) {
   });
 }
 
-test('a new section stands before the one that a page ends with', () => {
+test('a new section comes before the one that ends a page', () => {
   const texts = newSection('install', 'Work in lifts', read).map(({text}) => text);
   for (const text of texts) {
     expect(text.match(/^## .+$/gm)?.slice(-2)).toEqual(['## Work in lifts', '## Next steps']);

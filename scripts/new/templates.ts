@@ -4,7 +4,7 @@ import {platforms} from '../../product/platforms';
 export interface NewFile {
   filePath: string;
   text: string;
-  /** Whether there must be none before; else it is one of the project with something added. */
+  /** Whether it must not exist yet; otherwise, it is one of the project's files with something added. */
   isNew: boolean;
 }
 
@@ -14,7 +14,7 @@ export type Read = (filePath: string) => string;
 /** The pages that every platform has. */
 export const PAGES = ['install', 'using', 'examples'];
 
-/** What a template leaves to the writer begins with it; `npm run check` finds what stayed. */
+/** Begins everything that a template leaves to the writer; `npm run check` finds what remains. */
 const TODO = 'TODO:';
 
 /** `Lifts & floors` → `lifts-floors` */
@@ -24,11 +24,11 @@ const slugOf = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** `"` and `\` have a meaning in YAML. */
+/** `"` and `\` have a special meaning in YAML. */
 const quoted = (text: string): string => JSON.stringify(text);
 
 /**
- * A post of the blog, with one sentence to replace in each place.
+ * A blog post, with one sentence to replace in each place.
  *
  * @param today such as `2026-01-31`
  */
@@ -54,9 +54,9 @@ ${TODO} give the task first, and the reason after.
 }
 
 /**
- * A page of the docs.
+ * A docs page.
  *
- * @param folder of `docs/`; empty for a page at the top level
+ * @param folder inside `docs/`; empty for a page at the top level
  */
 export function newPage(title: string, folder: string): NewFile[] {
   const text = `---
@@ -74,11 +74,11 @@ ${TODO} give the task first, and the reason after.
   return [{filePath, text, isNew: true}];
 }
 
-/** Sections with which a page ends. */
+/** The sections that end a page. */
 const LAST_SECTIONS = /^## (?:Next steps|API reference)$/m;
 
 /**
- * A section of one page of every platform: the last one, but for what the page ends with.
+ * A section on one page for every platform: the last one before the sections that end the page.
  *
  * @param page such as `using`
  */

@@ -4,10 +4,10 @@ import nprogress from 'nprogress';
 import {createRoot, type Root} from 'react-dom/client';
 
 /**
- * A page's first chunks can fail before React has started; upstream leaves the reader with a page
- * that looks right and answers to nothing. Those of a later page fail as a `navigationfailure`
- * (plugins/patches). The page is reloaded once, then, or without a connection, the error
- * view is shown beside the page that the reader has (specification 6.2).
+ * A page's first chunks can fail before React has started; upstream leaves the reader with a page that
+ * looks right but doesn't respond. Those of a later page fail as a `navigationfailure`
+ * (plugins/patches). The page is reloaded once; after that, or without a connection, the error view is
+ * shown along with the page that the reader has (specification 6.2).
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', (event) => {
@@ -27,14 +27,14 @@ if (ExecutionEnvironment.canUseDOM) {
 
 let view: {root: Root; container: Element} | undefined;
 
-/** Docusaurus calls it when another page is there. */
+/** Docusaurus calls it when another page is shown. */
 export function onRouteDidUpdate(): void {
   view?.root.unmount();
   view?.container.remove();
   view = undefined;
 }
 
-/** A host that does not answer would only leave the browser's own error page. */
+/** If the host doesn't answer, a reload would only bring up the browser's own error page. */
 async function reloadOrShow(error: unknown): Promise<void> {
   if (await hostAnswers()) {
     await forgetFailures();
@@ -50,12 +50,12 @@ const hostAnswers = () =>
     () => false,
   );
 
-/** A script that the host did not have stays in WebKit's memory after a reload, until it is fetched anew. */
+/** WebKit remembers a script that the host didn't have, even after a reload, until it is fetched again. */
 const forgetFailures = () =>
   Promise.allSettled(
     performance
       .getEntriesByType('resource')
-      // WebKit does not tell which of them failed.
+      // WebKit doesn't say which of them failed.
       .filter(({name}) => name.endsWith('.js'))
       .map(({name}) => fetch(name, {cache: 'reload'})),
   );
@@ -73,7 +73,7 @@ function showFailure(error: unknown): void {
 /** Docusaurus sets the attribute when React has taken the page over. */
 const hasHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
-/** Rspack names the error so, and gives a stylesheet's error a code. */
+/** Rspack gives the error this name, and a style sheet's error a code. */
 function isChunkError(reason: unknown): reason is Error {
   return (
     reason instanceof Error &&
@@ -82,7 +82,7 @@ function isChunkError(reason: unknown): reason is Error {
   );
 }
 
-/** The browser's own record serves as the memory that stops a reload loop: it needs no storage. */
+/** The browser's own records prevent a reload loop, without any storage. */
 function isReload(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';

@@ -4,9 +4,9 @@ type Remove = (this: Node, child: Node) => Node;
 type Insert = (this: Node, node: Node, next: Node | null) => Node;
 
 /**
- * Translators put elements in the place of texts, and other extensions take elements away. React then
- * removes a node that is no longer where it was, or inserts one before it, and the browser's error
- * would end the whole page. Nothing is lost by going on: what was to go is gone already.
+ * Translators replace texts with elements, and other extensions remove elements. React then removes a
+ * node that is no longer where it was, or inserts one before it, and the browser's error would take down
+ * the whole page. Nothing is lost by carrying on: what should go is already gone.
  */
 if (ExecutionEnvironment.canUseDOM) {
   const remove = Reflect.get(Node.prototype, 'removeChild') as Remove;

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Paper is white: what is printed has the colours of the light mode, and the screen keeps its own. */
+/** Paper is white: pages are printed in the colours of the light mode, while the screen keeps its own. */
 if (ExecutionEnvironment.canUseDOM) {
   const {dataset} = document.documentElement;
   let onScreen = dataset.theme;

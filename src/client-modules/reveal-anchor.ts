@@ -1,12 +1,12 @@
 import {panelsOf, tabsOf} from '@site/src/theme/Tabs/parts';
 import {chooseTab} from '@site/src/theme/Tabs/tab-group';
 
-/** Docusaurus calls it when a page is there, and when the address leads elsewhere in it. */
+/** Docusaurus calls it when a page is shown, and when the address leads elsewhere on it. */
 export function onRouteDidUpdate({location}: {location: Location}): void {
   const target = elementOf(location.hash);
   const closed = ancestorsOf(target).filter(isClosed);
   closed.forEach(open);
-  // Nothing could scroll to it while it was hidden.
+  // The browser couldn't scroll to it while it was hidden.
   if (closed.length > 0) {
     target?.scrollIntoView();
   }
@@ -29,7 +29,7 @@ function open(closed: Element): void {
 const ancestorsOf = (element: Element | null): Element[] =>
   element ? [element, ...ancestorsOf(element.parentElement)] : [];
 
-/** None where the hash leads nowhere, or is not well encoded. */
+/** None if the hash leads nowhere, or is badly encoded. */
 function elementOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));

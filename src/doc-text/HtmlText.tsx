@@ -4,7 +4,7 @@ import {useRef, type ReactNode} from 'react';
 import {useFirstScreen} from './use-first-screen';
 import {useLinksInside} from './use-links-inside';
 
-/** The element that upstream draws a doc's text in, with the text as HTML. */
+/** The element in which upstream draws a doc's text, with the text as HTML. */
 export default function HtmlText({html}: {readonly html: string}): ReactNode {
   const text = useRef<HTMLDivElement>(null);
   useFirstScreen(text);

@@ -9,7 +9,7 @@ export async function loadMDXContent(): Promise<void> {
   MDXContent = module.default;
 }
 
-/** `@theme/MDXContent` for docs: only a page that React draws needs it, and has loaded it. */
+/** `@theme/MDXContent` for docs: only a page that React draws needs it, and by then it is loaded. */
 export default function LateMDXContent(
   props: ComponentProps<typeof OriginalMDXContent>,
 ): ReactNode {

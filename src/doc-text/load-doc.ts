@@ -6,47 +6,47 @@ import {loadMDXContent} from './LateMDXContent';
 /** A doc as the bundler compiles it. */
 export type Doc = Pick<PropDocContent, keyof PropDocContent> & {readonly default: ComponentType};
 
-/** What stands in a page, and with the HTML in the file of its text (plugins/finish/steps/doc-text.ts). */
+/** What is in a page and, together with the HTML, in the file of its text (plugins/finish/steps/doc-text.ts). */
 export interface DocData extends Pick<Doc, 'toc'> {
   readonly metadata: DocMetadata & Pick<Doc, 'frontMatter'>;
 }
 
-/** HTML of the texts that were loaded, by permalink. */
+/** The HTML of the texts that were loaded, by permalink. */
 const texts = new Map<string, string>();
 
-/** Addresses of the texts that were loaded. */
+/** The addresses of the texts that were loaded. */
 const addresses = new Set<string | undefined>();
 
-/** Whether a text was loaded, so that a link to it has nothing to prefetch. */
+/** Whether a text was loaded, in which case a link to it has nothing to prefetch. */
 export const isLoaded = (address: string | undefined): boolean => addresses.has(address);
 
-/** The HTML of a doc's text; undefined where React draws it. */
+/** The HTML of a doc's text; undefined if React draws it. */
 export const textOf = (permalink: string): string | undefined => texts.get(permalink);
 
-/** Loads a doc that React draws, with what draws it. Called by the browser's registry of modules. */
+/** Loads a doc that React draws, along with what draws it. Called by the browser's registry of modules. */
 export async function loadDrawnDoc(loading: Promise<Doc>): Promise<Doc> {
   const [doc] = await Promise.all([loading, loadMDXContent()]);
   return doc;
 }
 
 /**
- * Loads a plain doc: from the page, where the reader arrives on it, else from the file of its text.
- * Called by the browser's registry of modules (plugins/patches, `doc-text`).
+ * Loads a plain doc: from the page if the reader arrives on it, or else from the file of its text. Called
+ * by the browser's registry of modules (plugins/patches, `doc-text`).
  *
- * @param address names the exact text: it has a hash of all that the text is made of
- * @throws ChunkLoadError when the file does not load, as after a release that has taken it away
+ * @param address names the exact text: it contains a hash of everything that goes into the text
+ * @throws ChunkLoadError when the file doesn't load, for example because a later release removed it
  */
 export async function loadDocText(address: string): Promise<object> {
   const {metadata, toc, html} = textInPage(address) ?? (await fetchText(address));
   texts.set(metadata.permalink, html);
   addresses.add(address);
-  // A component of its own for each doc: Docusaurus writes the metadata of the doc onto it.
+  // Each doc needs its own component, because Docusaurus attaches the doc's metadata to it.
   return {default: () => null, metadata, frontMatter: metadata.frontMatter, assets: {}, toc};
 }
 
 type Text = DocData & {readonly html: string};
 
-/** Takes the data out of the page, so that React finds there what it draws itself. */
+/** Removes the data from the page, so that React finds exactly what it draws itself. */
 function textInPage(address: string): Text | undefined {
   const script = document.querySelector(`[data-doc-text="${address}"]`);
   const html = script?.previousElementSibling?.innerHTML;
@@ -73,6 +73,6 @@ async function fetchText(address: string): Promise<Text> {
 }
 
 class DocLoadError extends Error {
-  // The bundler's own name and words: src/client-modules/chunk-failure.tsx knows them.
+  // The bundler's own name and wording, which src/client-modules/chunk-failure.tsx recognises.
   override readonly name = 'ChunkLoadError';
 }

@@ -3,9 +3,9 @@ import {FIRST_SCREEN_END, LAST_DRAWN} from '@site/src/components/FirstScreenEnd/
 import {useLayoutEffect, type RefObject} from 'react';
 
 /**
- * Has what fills a window drawn first after a click, and the rest of a long text a frame later, as on a page
- * from the host (src/components/FirstScreenEnd). On the way to an anchor or back all of it is there at once,
- * because its height says where to scroll.
+ * After a click, draws what fills a window first, and the rest of a long text a frame later, as on a page
+ * from the host (src/components/FirstScreenEnd). When the reader goes to an anchor or back, all of the text
+ * is drawn at once, because its height determines where to scroll.
  */
 export function useFirstScreen(element: RefObject<HTMLElement | null>): void {
   const {action} = useHistory();

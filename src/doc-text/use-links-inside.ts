@@ -4,8 +4,8 @@ import {permalinksOf} from '@site/src/components/AddressScript/permalinks';
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Lets the links inside an element that React does not draw do what Docusaurus' do: they lead to
- * pages without a reload, and load these when they come into sight or a pointer comes near.
+ * Makes the links inside an element that React doesn't draw behave like Docusaurus': they lead to pages
+ * without a reload, and load these when they come into view or a pointer comes near.
  */
 export function useLinksInside(element: RefObject<HTMLElement | null>): void {
   const history = useHistory();
@@ -51,7 +51,7 @@ export function useLinksInside(element: RefObject<HTMLElement | null>): void {
 
 const pages: ReadonlySet<string> = new Set(permalinksOf(routes));
 
-/** Whether a link leads to a page of the site: neither to a file, nor elsewhere, nor to an anchor. */
+/** Whether a link leads to a page of the site, rather than to a file, another site or an anchor. */
 const isPage = (link: HTMLAnchorElement): boolean =>
   link.origin === window.location.origin &&
   !link.target &&

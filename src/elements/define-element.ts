@@ -1,15 +1,15 @@
 /**
- * Called when an element comes into a page, with its surroundings; returns what ends its work when it
+ * Called when an element, along with its surroundings, enters a page; returns what ends its work when it
  * leaves.
  */
 export type Connect = (element: HTMLElement) => () => void;
 
 /**
- * Defines a custom element: what a page's text does in the browser, also where React never draws it
+ * Defines a custom element: what a page's text does in the browser, even if React never draws it
  * (plugins/doc-text).
  */
 export function defineElement(name: string, connect: Connect): void {
-  // The preview runs a changed file again; a name can be defined once.
+  // The preview runs a changed file again, but a name can only be defined once.
   if (customElements.get(name)) {
     return;
   }

@@ -4,12 +4,12 @@ const callbacks = new WeakMap<Element, Callback>();
 let observer: ResizeObserver | undefined;
 
 /**
- * Tells whether an element's content is wider than itself, now and whenever its size changes, also in
- * a tab that opens. Where it is, the keyboard can scroll the element, under its name.
+ * Reports whether an element's content is wider than the element, now and whenever its size changes, for
+ * example in a tab that opens. If it is, the keyboard can scroll the element, which then has a name.
  *
  * @param name what assistive technology calls the element while it scrolls
  * @param callback called with each measurement
- * @returns a function that ends it
+ * @returns a function that stops watching
  */
 export function watchOverflow(element: Element, name: string, callback?: Callback): () => void {
   callbacks.set(element, (overflows) => {
@@ -29,8 +29,8 @@ export function watchOverflow(element: Element, name: string, callback?: Callbac
 }
 
 /**
- * All are measured before one is changed: the browser lays the page out once. They change in the next
- * frame: an element that takes another size while the browser tells sizes is an error in the console.
+ * All are measured before any is changed, so that the browser lays the page out once. They change in the
+ * next frame: an element whose size changes while the browser reports sizes causes a console error.
  */
 function tellAll(entries: readonly ResizeObserverEntry[]): void {
   const measured = entries.map(

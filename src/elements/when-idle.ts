@@ -1,11 +1,11 @@
 import type {Connect} from './define-element';
 
-/** How long to wait, in milliseconds, for a browser that cannot tell when it is idle, or never says so. */
+/** How long to wait, in milliseconds, for a browser that can't tell when it is idle, or never says so. */
 const WAIT = 200;
 
 /**
- * What an element does, begun when the browser has nothing else to do: a long page has many such
- * elements, which are shown without it.
+ * Starts an element's work when the browser has nothing else to do: a long page has many such elements,
+ * which are shown without it.
  */
 export function whenIdle(connect: Connect): Connect {
   return (element) => {
@@ -20,10 +20,10 @@ export function whenIdle(connect: Connect): Connect {
   };
 }
 
-/** What waits, in order: asking the browser once for each takes longer than most of them take. */
+/** What is waiting, in order: asking the browser for each would take longer than most of them do. */
 const waiting = new Set<() => void>();
 
-/** @returns a function that takes the callback back */
+/** @returns a function that withdraws the callback */
 function onIdle(callback: () => void): () => void {
   if (waiting.size === 0) {
     ask();
@@ -40,7 +40,7 @@ function ask(): void {
   }
 }
 
-/** Calls what waits while there is time; a browser that cannot tell has time for all of it. */
+/** Calls what is waiting while there is time; in a browser that can't tell, there is time for all of it. */
 function callWaiting(deadline?: IdleDeadline): void {
   try {
     for (const callback of waiting) {

@@ -1,8 +1,8 @@
 /**
- * What: adds the components that pages use without an import: tabs, tables, and what plugins put
- *   into Markdown, the code block (highlighted-code) and the end of the first screen
- *   (first-screen). A page imports what few pages have; only they load it.
- * Why: a page of prose stays free of TypeScript. For the tables, see the component.
+ * What: adds the components that pages use without an import: tabs, tables, and what plugins insert into
+ *   Markdown, the code block (highlighted-code) and the end of the first screen (first-screen). Pages
+ *   import anything rarer, so that only they load it.
+ * Why: it keeps TypeScript out of prose. For the tables, see the component.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/MDXComponents/index.tsx (wrapped).
  * Can go: when no page uses a component.
  */

@@ -1,15 +1,15 @@
 import {violationsInBothModes} from '../harness/axe';
 import {expect, open, test} from '../harness/test';
 
-// Colours are measured as they are in the end, not on the way there.
+// Colours are measured in their final state, not during a transition.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-// A page with much code keeps axe busy for seconds, and longer on a machine with other work.
+// A page with a lot of code keeps axe busy for seconds, and longer on a busy machine.
 test.describe.configure({timeout: 90_000});
 
 const phone = {viewport: {width: 390, height: 800}};
 
-test('axe finds no violation on a page where another tab is chosen', async ({page}) => {
+test('axe finds no violation on a page with another tab chosen', async ({page}) => {
   await open(page, '/iOS/install');
   await page.getByRole('tab', {name: 'CocoaPods'}).first().click();
   expect(await violationsInBothModes(page)).toEqual([]);
@@ -68,7 +68,7 @@ test.describe('at phone width, axe finds no violation', () => {
   });
 });
 
-test.describe('with a navbar of every item, axe finds no violation', () => {
+test.describe('with every type of item in the navbar, axe finds no violation', () => {
   test.use({variant: 'everything', viewport: {width: 1680, height: 800}});
 
   test('in an open dropdown', async ({page}) => {

@@ -62,7 +62,7 @@ test.describe('the announcement bar', () => {
     expect(await stored(page)).toEqual({id: 'first-news', dismiss: 'true'});
   });
 
-  test('is no banner landmark, of which a page has one at most', async ({page}) => {
+  test('is not a banner landmark, of which a page has at most one', async ({page}) => {
     await open(page, '/markdown-page');
     await expect(bar(page)).toBeVisible();
     const banners = page.getByRole('banner');
@@ -70,7 +70,7 @@ test.describe('the announcement bar', () => {
     expect(await banners.count()).toBeLessThanOrEqual(1);
   });
 
-  // The policy knows the scripts of the news that were built.
+  // The policy only knows the scripts of the news that were built.
   test.describe('published again with other news', () => {
     test.use({bypassCSP: true});
 
@@ -86,7 +86,7 @@ test.describe('the announcement bar', () => {
       await page.reload();
       await hydrated(page);
       await expect(bar(page)).toBeHidden();
-      // Prefetching goes on.
+      // Prefetching continues.
       await page.unrouteAll({behavior: 'ignoreErrors'});
     });
   });
@@ -102,7 +102,7 @@ test.describe('the announcement bar that is not closeable', () => {
   });
 });
 
-test('the site itself has an announcement bar where its config has one', async ({page}) => {
+test('the site itself has an announcement bar if its config has one', async ({page}) => {
   await open(page, '/');
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   await expect(bar(page)).toHaveCount(themeConfig.announcementBar ? 1 : 0);

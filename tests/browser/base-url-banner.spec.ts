@@ -34,7 +34,7 @@ test.describe('base URL misconfigured at a host that answers every address with 
   });
 });
 
-test.describe('a page that is opened as a file', () => {
+test.describe('a page that is opened as a local file', () => {
   test.use({allowedConsole: [/Failed to load resource/]});
 
   test(`has the banner, and no script throws`, async ({page}) => {

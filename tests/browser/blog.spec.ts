@@ -21,7 +21,7 @@ test('the posts span at least two years, and the archive has a heading for each'
   expect(Math.max(...numbers) - Math.min(...numbers)).toBeGreaterThanOrEqual(2);
 });
 
-test('the archive has the newest post first, within a year too', async ({page}) => {
+test('the archive lists the newest post first, even within a year', async ({page}) => {
   await open(page, '/blog/archive');
   const links = page.getByRole('main').locator('a[href^="/blog/"]');
   const dates = await links.evaluateAll((all) =>
@@ -56,7 +56,7 @@ test('each author has a page with posts', async ({page}) => {
   }
 });
 
-test('every image of the blog comes from the site and has loaded', async ({page}) => {
+test('every image in the blog comes from the site and loads', async ({page}) => {
   for (const {route} of posts) {
     await open(page, route);
     for (const image of await page.getByRole('img').and(page.locator('img')).all()) {
@@ -68,7 +68,7 @@ test('every image of the blog comes from the site and has loaded', async ({page}
   }
 });
 
-test('the component of a post works', async ({page}) => {
+test('the component in a post works', async ({page}) => {
   await open(page, '/blog/mdx-blog-post');
   await page.getByRole('spinbutton').fill('10');
   await expect(page.getByRole('status').getByText('10 m is about 33 ft')).toBeVisible();

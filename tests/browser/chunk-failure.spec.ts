@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {PAGE_FILES} from '../harness/page-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
-// Failing requests are what these tests are about: the browser reports each.
+// These tests are about failing requests, each of which the browser reports.
 test.use({allowedConsole: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
 
 /** Counts how often the browser asked for a document. */

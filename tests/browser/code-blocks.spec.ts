@@ -15,7 +15,7 @@ const copyButton = (within: Page | Locator) =>
 
 const wrapButton = (within: Locator) => within.getByRole('button', {name: 'Wrap long lines'});
 
-/** Whether the code is wider than the room for it. */
+/** Whether the code is wider than the space for it. */
 const overflows = (within: Locator) =>
   within.locator('pre').evaluate((element) => element.scrollWidth > element.clientWidth);
 
@@ -45,7 +45,7 @@ test.describe('what is copied', () => {
     }
   });
 
-  test('the keyboard can copy', async ({page}) => {
+  test('code can be copied by keyboard', async ({page}) => {
     await open(page, PAGE);
     await copyButton(block(page, 'Commands')).press('Enter');
     await expect(block(page, 'Commands').getByRole('status')).toHaveText('Copied');
@@ -62,7 +62,7 @@ test('when the clipboard refuses, the reader is told, and the code is selected',
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('npm --version\n10.8.2');
 });
 
-test('numbers, prompts and the signs of a difference are drawn beside the code', async ({page}) => {
+test('line numbers, prompts and the signs of a diff are drawn beside the code', async ({page}) => {
   await open(page, PAGE);
   expect(await drawn(block(page, 'Numbers.kt').locator('mark').first(), '::before')).toBe('"8"');
   const difference = block(page, 'Difference.kt');
@@ -71,9 +71,7 @@ test('numbers, prompts and the signs of a difference are drawn beside the code',
   expect(await drawn(block(page, 'A session').locator('.prompt'), '::before')).toBe('"$ "');
 });
 
-test('lines are highlighted by their number and by a comment, which is not shown', async ({
-  page,
-}) => {
+test('lines are highlighted by number, or by a comment, which is not shown', async ({page}) => {
   await open(page, PAGE);
   await expect(block(page, 'Numbers.kt').locator('mark')).toHaveText([
     'val first = 1',
@@ -100,7 +98,7 @@ test('a block can be wrapped from the start', async ({page}) => {
   expect(await overflows(wrapped)).toBe(false);
 });
 
-test('only a block that scrolls is a stop for the keyboard, with a name', async ({page}) => {
+test('only a block that scrolls is a tab stop, and it has a name', async ({page}) => {
   await open(page, PAGE);
   const long = block(page, 'Long lines');
   await expect(long.getByRole('group', {name: 'Long lines'})).toHaveAttribute('tabindex', '0');
@@ -150,7 +148,7 @@ test('in print, lines wrap and there are no buttons', async ({page}) => {
   await expect(page.getByRole('figure').getByRole('button')).toHaveCount(0);
 });
 
-test('with forced colours, highlighted lines have an edge, and only these', async ({page}) => {
+test('with forced colours, highlighted lines, and only these, have an edge', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, PAGE);
   const edges = await block(page, 'Numbers.kt')

@@ -16,9 +16,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark', choice: Choice): P
 
 test.describe('the colour mode that respects the system preference', () => {
   for (const system of ['light', 'dark'] as const) {
-    test(`cycles system, light, dark, then system, where the system is ${system}`, async ({
-      page,
-    }) => {
+    test(`cycles system, light, dark, then system, if the system is ${system}`, async ({page}) => {
       await page.emulateMedia({colorScheme: system});
       await open(page, '/');
       await expectMode(page, system, 'system');
@@ -65,7 +63,7 @@ test.describe('the colour mode that respects the system preference', () => {
     await expectMode(page, 'light', 'system');
   });
 
-  test('cycles before the application starts as well', async ({page}) => {
+  test('cycles even before the application starts', async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await page.route('**/assets/js/**', () => {});
     await page.goto('/', {waitUntil: 'commit'});

@@ -16,7 +16,7 @@ async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
 }
 
-test('the colour mode of the site itself begins as its config says', async ({page}) => {
+test("the site's own colour mode starts as its config says", async ({page}) => {
   const {respectPrefersColorScheme, defaultMode = 'light'} = themeConfig.colorMode ?? {};
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/');
@@ -127,7 +127,7 @@ test.describe('the colour mode that does not follow the system', () => {
     });
   }
 
-  test('has an icon that fits it, before the application starts as well', async ({page}) => {
+  test('has a matching icon, even before the application starts', async ({page}) => {
     const release = await holdFiles(page);
     await page.goto('/', {waitUntil: 'commit'});
     await expect(shownIcon(page)).toHaveAttribute('d', sun);
@@ -140,10 +140,7 @@ test.describe('the colour mode that does not follow the system', () => {
     await expect(shownIcon(page)).toHaveAttribute('d', sun);
   });
 
-  test('has an icon and a name that fit it after the choice was cleared', async ({
-    page,
-    context,
-  }) => {
+  test('has a matching icon and name after the choice was cleared', async ({page, context}) => {
     await open(page, '/');
     await toggle(page).click();
     await expect(shownIcon(page)).toHaveAttribute('d', moon);

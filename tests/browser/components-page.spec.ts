@@ -3,7 +3,7 @@ import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'announcement'});
 
-test('the page for writers shows every element, and the text that makes it', async ({page}) => {
+test('the page for writers shows every element, and the text that produces it', async ({page}) => {
   await open(page, '/components');
   const article = page.getByRole('article');
   for (const kind of ['note', 'tip', 'info', 'warning', 'danger']) {

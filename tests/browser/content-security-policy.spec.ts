@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../harness/test';
 
-// The tests provoke violations, and the browser reports each; and one visits a page that is not there.
+// The tests provoke violations, each of which the browser reports, and one visits a page that doesn't exist.
 test.use({allowedConsole: [/violates the following Content Security Policy|404 \(Not Found\)/]});
 
-/** Notes what the browser refuses from now on, as names of directives. */
+/** Records what the browser blocks from now on, as names of directives. */
 async function noteRefusals(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => {
@@ -19,7 +19,7 @@ async function noteRefusals(page: Page): Promise<() => Promise<string[]>> {
 }
 
 for (const address of ['/', '/Android/using', '/blog/mdx-blog-post', '/nowhere']) {
-  test(`${address} works under its policy, and what finds its way into the page does not`, async ({
+  test(`${address} works under its policy, and foreign content in the page does not`, async ({
     page,
   }) => {
     const refused = await noteRefusals(page);

@@ -29,7 +29,7 @@ test.describe('the button Copy page', () => {
     expect(await clipboard(page)).toBe(await (await request.get(twin)).text());
   });
 
-  test('copies the page that the reader has gone on to', async ({page, request}) => {
+  test('copies the page that the reader has moved on to', async ({page, request}) => {
     await open(page, '/Android/install');
     await page.getByRole('link', {name: 'Using', exact: true}).first().click();
     await expect(page).toHaveURL(route);
@@ -38,7 +38,7 @@ test.describe('the button Copy page', () => {
     expect(await clipboard(page)).toBe(await (await request.get(twin)).text());
   });
 
-  test('copies in a browser that knows no ClipboardItem', async ({page, request}) => {
+  test('copies in a browser without ClipboardItem', async ({page, request}) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
     await open(page, route);
     await copyButton(page).click();
@@ -46,7 +46,7 @@ test.describe('the button Copy page', () => {
     expect(await clipboard(page)).toBe(await (await request.get(twin)).text());
   });
 
-  test('moves nothing on the page while it says so, and falls silent', async ({page}) => {
+  test('moves nothing on the page while it says so, and then falls silent', async ({page}) => {
     await open(page, route);
     const title = page.getByRole('heading', {level: 1});
     const before = await title.boundingBox();
@@ -60,7 +60,7 @@ test.describe('the button Copy page', () => {
 test.describe('when copying fails', () => {
   const wayOut = 'Your browser did not copy the page. Open the Markdown and copy it there.';
 
-  test('a clipboard that refuses leads to the Markdown', async ({page}) => {
+  test('if the clipboard refuses, the reader gets a link to the Markdown', async ({page}) => {
     await page.addInitScript(() => {
       navigator.clipboard.write = () => Promise.reject(new Error('refused'));
     });
@@ -70,7 +70,7 @@ test.describe('when copying fails', () => {
     await expect(page.getByRole('link', {name: 'Open the Markdown'})).toHaveAttribute('href', twin);
   });
 
-  test.describe('for want of the file', () => {
+  test.describe('because the file is missing', () => {
     // The browser itself reports the status 404.
     test.use({allowedConsole: [/status of 404/]});
 
@@ -84,7 +84,7 @@ test.describe('when copying fails', () => {
 });
 
 test.describe('the list beside the button', () => {
-  test('leads to the Markdown, to assistants and to the index', async ({page, request}) => {
+  test('links to the Markdown, to assistants and to the index', async ({page, request}) => {
     await open(page, route);
     await expect(viewLink(page)).toBeHidden();
     await more(page).click();
@@ -108,7 +108,7 @@ test.describe('the list beside the button', () => {
     });
   }
 
-  test('closes on Escape, which gives the focus back', async ({page}) => {
+  test('closes on Escape, which returns the focus', async ({page}) => {
     await open(page, route);
     await more(page).focus();
     await page.keyboard.press('Enter');
@@ -159,9 +159,7 @@ test.describe('the list beside the button', () => {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a link to the Markdown takes the place of the button, and the list opens', async ({
-    page,
-  }) => {
+  test('a link to the Markdown replaces the button, and the list opens', async ({page}) => {
     await page.goto(route);
     await expect(copyButton(page)).toBeHidden();
     await expect(viewLink(page)).toHaveAttribute('href', twin);

@@ -8,13 +8,13 @@ const player = (page: Page) => page.locator('delivery-player');
 const opener = (page: Page) => page.getByRole('button', {name: 'Follow this delivery'});
 const button = (page: Page, name: string) => player(page).getByRole('button', {name, exact: true});
 const status = (page: Page) => player(page).getByText(/^Event \d of 7: /);
-/** The part of the sample that stands out. */
+/** The highlighted part of the sample. */
 const handled = (page: Page) => player(page).locator('mark');
 const received = (page: Page) =>
   player(page).getByRole('figure').getByRole('listitem').filter({visible: true});
 const picture = (page: Page) => player(page).locator('svg').first();
 
-// However slow the machine is, nothing arrives before a test lets it.
+// However slow the machine is, no movement ends before a test lets it.
 test.beforeEach(({page}) =>
   page.addInitScript(() => {
     const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
@@ -24,7 +24,7 @@ test.beforeEach(({page}) =>
   }),
 );
 
-/** Lets what moves arrive. */
+/** Lets everything that moves arrive. */
 const arrive = (page: Page) =>
   page.evaluate(() =>
     document.getAnimations().forEach((animation) => {
@@ -32,7 +32,7 @@ const arrive = (page: Page) =>
     }),
   );
 
-/** The recording as an app on Android gets it, and what handles each event. */
+/** The recording as an Android app receives it, and the code that handles each event. */
 const events = [
   ['approaching', 'Approaching(distance = 182.5)', 'R.string.event_approaching'],
   ['parked', 'Parked', 'R.string.event_parked'],
@@ -43,7 +43,7 @@ const events = [
   ['departed', 'Departed', 'R.string.event_departed'],
 ] as const;
 
-test('the player is fetched when it is asked for, and plays each event beside the lines that handle it', async ({
+test('the player is fetched on demand, and plays each event beside the lines that handle it', async ({
   page,
 }) => {
   const files: string[] = [];
@@ -78,7 +78,7 @@ test('the player is fetched when it is asked for, and plays each event beside th
   await expect(status(page)).toContainText('Event 2 of 7');
 });
 
-test('keys step, close the player and give the focus back', async ({page}) => {
+test('keys step through and close the player, which returns the focus', async ({page}) => {
   await open(page, '/');
   const caption = await player(page).innerText();
   await opener(page).focus();
@@ -127,7 +127,7 @@ test('the player follows the platform, and says where the recording is', async (
 test.describe('where its file is missing', () => {
   test.use({allowedConsole: [/ERR_FAILED|Loading chunk/]});
 
-  test('the player says that it cannot be loaded, and can be asked for again', async ({page}) => {
+  test('the player says that it cannot be loaded, and can be requested again', async ({page}) => {
     await open(page, '/');
     await page.route(PLAYER, (route) => route.abort());
     await opener(page).click();
@@ -142,7 +142,7 @@ test.describe('where its file is missing', () => {
 test.describe('on a phone with reduced motion', () => {
   test.use({viewport: {width: 320, height: 640}, contextOptions: {reducedMotion: 'reduce'}});
 
-  test('the player has steps alone, room for its content and for fingers', async ({page}) => {
+  test('the player only has steps, with room for its content and for fingers', async ({page}) => {
     await open(page, '/');
     await opener(page).click();
     await expect(status(page)).toContainText('Event 1 of 7');

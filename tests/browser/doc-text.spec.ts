@@ -13,11 +13,11 @@ const text = (page: Page) => page.locator('.theme-doc-markdown');
 
 const linkToPage = (page: Page) => text(page).locator(`a[href="${TARGET}"]`);
 
-/** Marks the document, so that a reload can be told. */
+/** Marks the document, so that a reload can be detected. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, {isSameDocument: true}));
 const isMarked = (page: Page) => page.evaluate(() => 'isSameDocument' in window);
 
-/** The scripts and data that a page loads from now on, in their order; not what it prefetches. */
+/** The scripts and data that a page loads from now on, in order; not what it prefetches. */
 function filesLoadedBy(page: Page): readonly string[] {
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -29,7 +29,7 @@ function filesLoadedBy(page: Page): readonly string[] {
   return loaded;
 }
 
-/** The HTML of the text, without what its elements add when they act. */
+/** The HTML of the text, without what its elements add when they run. */
 const htmlOf = (page: Page) =>
   text(page).evaluate((element) => {
     const copy = element.cloneNode(true) as Element;
@@ -67,7 +67,7 @@ test.describe('on the page that the reader arrives on', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('the keyboard follows a link in the text', async ({page}) => {
+  test('a link in the text can be followed by keyboard', async ({page}) => {
     await open(page, PAGE);
     await mark(page);
     await linkToPage(page).press('Enter');
@@ -75,7 +75,7 @@ test.describe('on the page that the reader arrives on', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('a link in the text opens in a new tab where the reader asks for it', async ({
+  test('a link in the text opens in a new tab if the reader asks for it', async ({
     page,
     context,
   }) => {
@@ -107,7 +107,7 @@ test.describe('on the page that the reader arrives on', () => {
     // The icon of the next page.
     test.use({allowedConsole: [/Failed to load resource/]});
 
-    test('the text is there again when the reader comes back', async ({page, context}) => {
+    test('the text is still available when the reader comes back', async ({page, context}) => {
       await open(page, PAGE);
       const arrived = await htmlOf(page);
       await followNewLink(page, '/markdown-page');
@@ -131,7 +131,7 @@ test.describe('on the page that the reader arrives on', () => {
       await expect.poll(() => prefetched(page)).toContain(address);
     });
 
-    test('a page is loaded when a pointer comes to a link to it', async ({page}) => {
+    test('a page is loaded when a pointer reaches a link to it', async ({page}) => {
       await page.setViewportSize({width: 390, height: 640});
       await open(page, '/');
       await link(page).scrollIntoViewIfNeeded();
@@ -144,7 +144,7 @@ test.describe('on the page that the reader arrives on', () => {
   });
 });
 
-test('of the next docs page, the text alone is loaded, and no script', async ({page, request}) => {
+test('for the next docs page, only the text is loaded, and no script', async ({page, request}) => {
   await open(page, '/Android/install');
   const loaded = filesLoadedBy(page);
   await followNewLink(page, '/iOS/using');
@@ -152,14 +152,14 @@ test('of the next docs page, the text alone is loaded, and no script', async ({p
   expect(loaded).toEqual([await textAddress(request, '/iOS/using')]);
 });
 
-test.describe('where an extension of the browser has emptied', () => {
+test.describe('if a browser extension has emptied', () => {
   test.use({allowedConsole: [/onRecoverableError/]});
 
   for (const [what, selector] of [
     ['the navbar', '.navbar'],
     ['the page', '#__docusaurus'],
   ] as const) {
-    test(`${what}, the application draws the page anew, with its text`, async ({page}) => {
+    test(`${what}, the application draws the page again, with its text`, async ({page}) => {
       const release = await holdFiles(page);
       await page.goto(PAGE, {waitUntil: 'commit'});
       const heading = page.getByRole('heading', {name: /^Minimal integration/});

@@ -2,7 +2,7 @@ import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'fixture-pages'});
 
-test('what the documentation of Docusaurus shows to writers works, and hydrates without a message', async ({
+test("what Docusaurus' documentation shows to writers works, and hydrates without a message", async ({
   page,
 }) => {
   await open(page, '/fixtures/guide');
@@ -27,7 +27,7 @@ test('what the documentation of Docusaurus shows to writers works, and hydrates 
   }
 });
 
-test('a page may say in its head whatever the head takes', async ({page}) => {
+test('a page can put anything valid in its head', async ({page}) => {
   await open(page, '/fixtures/head');
   await expect(page).toHaveTitle(/^The head .* in a template$/);
   await expect(page.locator('body')).toHaveAttribute('data-body', 'here');

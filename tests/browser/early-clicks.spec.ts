@@ -27,7 +27,7 @@ for (const [times, presses] of [
   });
 }
 
-test('a press that React answers is not repeated', async ({page}) => {
+test('a press that React handles is not repeated', async ({page}) => {
   const react = await holdReact(page);
   await page.goto('/Android/using');
   await react.isHeld();
@@ -37,7 +37,7 @@ test('a press that React answers is not repeated', async ({page}) => {
   await expect(menu(page)).toBeVisible();
 });
 
-test('a press that a code block answers is not repeated', async ({page}) => {
+test('a press that a code block handles is not repeated', async ({page}) => {
   const release = await holdFiles(page, /\/assets\/js\/(?!framework|main)/);
   await page.goto('/Android/install', {waitUntil: 'commit'});
   const wrap = page.getByRole('button', {name: 'Wrap long lines'}).first();
@@ -49,7 +49,7 @@ test('a press that a code block answers is not repeated', async ({page}) => {
   await expect(wrap).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('all that is pressed is answered', async ({page}) => {
+test('every press is handled', async ({page}) => {
   const release = await holdFiles(page);
   await page.goto('/Android/using', {waitUntil: 'commit'});
   const contents = page.getByRole('button', {name: 'On this page'});
@@ -78,7 +78,7 @@ test.describe('a category of the docs sidebar, which is a link until the applica
     await expect(page).toHaveURL('/Android/using');
   });
 
-  test('leads to its first doc when it is pressed again, as the application may never come', async ({
+  test('leads to its first doc when it is pressed again, as the application may never start', async ({
     page,
   }) => {
     await holdFiles(page);
@@ -88,7 +88,7 @@ test.describe('a category of the docs sidebar, which is a link until the applica
     await expect(page).toHaveURL('/iOS/install');
   });
 
-  test('opens in a new tab where the reader asks for it', async ({page, context}) => {
+  test('opens in a new tab if the reader asks for it', async ({page, context}) => {
     await holdFiles(page);
     await page.goto('/Android/using', {waitUntil: 'commit'});
     const opened = context.waitForEvent('page');

@@ -18,7 +18,7 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
 }
 
 test.describe('before the application starts', () => {
-  test('a tab that is pressed shows, and the others of its group follow when it has', async ({
+  test('a pressed tab is shown, and the others in its group follow once it has started', async ({
     page,
   }) => {
     const start = await openEarly(page, '/ReactNative/install');
@@ -38,7 +38,7 @@ test.describe('before the application starts', () => {
     expect(await stored(page, 'project-type')).toBe('expo');
   });
 
-  test('the keyboard moves along the tabs and chooses one', async ({page}) => {
+  test('the tabs can be moved through and chosen by keyboard', async ({page}) => {
     const start = await openEarly(page, '/');
     await tabs(page, 'Android').focus();
     await page.keyboard.press('ArrowLeft');
@@ -58,7 +58,7 @@ test.describe('before the application starts', () => {
     await expect(tabs(page, 'React Native')).toBeFocused();
   });
 
-  test('a tab that is pressed comes before the remembered platform and that of the address', async ({
+  test('a pressed tab takes precedence over the remembered platform and that of the address', async ({
     page,
   }) => {
     await page.goto('/img/logo.svg');
@@ -83,7 +83,7 @@ test.describe('before the application starts', () => {
   test.describe('on the way to a heading in a tab', () => {
     test.use({variant: 'fixture-pages'});
 
-    test('another tab that is pressed shows', async ({page}) => {
+    test('another tab is shown if it is pressed', async ({page}) => {
       const start = await openEarly(page, '/tab-anchors#heading-in-yarn');
       await expect(page.getByRole('heading', {name: 'Heading in Yarn'})).toBeVisible();
       await tabs(page, 'npm').first().click();

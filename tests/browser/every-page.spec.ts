@@ -21,10 +21,10 @@ import {platformDocs} from '../harness/docs';
 import {routes} from '../harness/routes';
 import {expect, hydrated, test} from '../harness/test';
 
-// A page with much code keeps axe busy for seconds, and longer on a machine with other work.
+// A page with a lot of code keeps axe busy for seconds, and longer on a busy machine.
 test.describe.configure({timeout: 90_000});
 
-// Colours are measured as they are in the end, not on the way there.
+// Colours are measured in their final state, not during a transition.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 const NOWHERE = '/nowhere';
@@ -35,7 +35,7 @@ const routesWithContents = [...platformDocs, '/blog/long-blog-post'];
 // The browser itself reports the status of an unknown path.
 test.use({allowedConsole: [/status of 404 .*\/nowhere\)$/]});
 
-/** Opens a page as a reader does who has chosen a colour mode before. */
+/** Opens a page as a reader who has already chosen a colour mode. */
 async function visit(page: Page, route: string, mode: 'light' | 'dark'): Promise<void> {
   await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
   const response = await page.goto(route);
@@ -46,7 +46,7 @@ async function visit(page: Page, route: string, mode: 'light' | 'dark'): Promise
 
 test.describe('in light at desktop width', () => {
   for (const route of everyRoute) {
-    test(`${route} keeps what every page promises`, async ({page}) => {
+    test(`${route} keeps the promises of every page`, async ({page}) => {
       await visit(page, route, 'light');
       await expectTitle(page);
       await expectAnchors(page);
@@ -80,7 +80,7 @@ test.describe('in dark at phone width', () => {
   test.use({viewport: {width: 390, height: 800}});
 
   for (const route of everyRoute) {
-    test(`${route} keeps what every page promises`, async ({page}) => {
+    test(`${route} keeps the promises of every page`, async ({page}) => {
       await visit(page, route, 'dark');
       await expectTitle(page);
       await expectTargetSizes(page);

@@ -3,7 +3,7 @@ import {onSlowConnection} from '../harness/slow-connection';
 import {PAGE_FILES} from '../harness/page-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
-/** Lets every access to the storage throw, as browsers do where the reader has blocked it. */
+/** Makes every access to the storage throw, as browsers do if the reader has blocked it. */
 function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -14,7 +14,7 @@ function blockStorage(): void {
   }
 }
 
-/** Lets every write throw, as browsers do where the storage is full. */
+/** Makes every write throw, as browsers do if the storage is full. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -41,14 +41,14 @@ for (const [storage, prepare] of [
   ['full', fillStorage],
   ['corrupted', corruptStorage],
 ] as const) {
-  test.describe(`where the storage is ${storage}`, () => {
+  test.describe(`if the storage is ${storage}`, () => {
     test.use({
       variant: 'announcement',
       // Docusaurus says so, for each key.
       allowedConsole: [/Docusaurus (browser storage is not available|storage error)/],
     });
 
-    test('everything that is remembered still works on the page', async ({page}) => {
+    test('everything that would be remembered still works on the page', async ({page}) => {
       await page.addInitScript(prepare);
       await open(page, '/Android/install');
       const html = page.locator('html');
@@ -78,7 +78,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({hasText: 'This p
 const flutterLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'});
 
-/** Follows a link of a page whose connection has just broken. */
+/** Follows a link on a page whose connection has just broken. */
 async function followLinkOffline(page: Page): Promise<void> {
   await onSlowConnection(page);
   await open(page, '/Android/install');
@@ -145,7 +145,7 @@ test.describe('a connection that breaks', () => {
 test.describe('a host that answers for a missing chunk with a page', () => {
   test.use({allowedConsole: [/Unexpected token '<'|ChunkLoadError|Loading chunk/]});
 
-  test('lets the reader end in the view with "Retry" after one reload, from a page and from a link', async ({
+  test('leaves the reader with the "Retry" view after one reload, from a page and from a link', async ({
     page,
   }) => {
     await onSlowConnection(page);
@@ -168,7 +168,7 @@ for (const [what, body] of [
   ['a page', '<!doctype html>'],
   ['an index of another form', '{"entries": []}'],
 ] as const) {
-  test(`where the host sends ${what} for the search index, the search says so and offers "Retry"`, async ({
+  test(`if the host sends ${what} for the search index, the search says so and offers "Retry"`, async ({
     page,
   }) => {
     await page.route('**/search-index.json', (route) =>

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Has the browser do what waits for an idle moment when the test says so. */
+/** Makes the browser do what waits for an idle moment when the test says so. */
 async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
@@ -32,7 +32,7 @@ async function openWhileBusy(page: Page, address = ROUTE): Promise<void> {
   await page.goto(address);
 }
 
-test('a browser that is busy draws the first screen of a long doc alone', async ({page}) => {
+test('a busy browser draws only the first screen of a long doc', async ({page}) => {
   await openWhileBusy(page);
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
   await expect(page.getByRole('article').getByRole('heading', {level: 2}).first()).toBeVisible();
@@ -70,7 +70,7 @@ test('the rest follows in a browser that never says it is idle', async ({page}) 
 });
 
 test('the first frame waits for the end of the first screen', async ({page}) => {
-  // The application takes the link out of the head again.
+  // The application later removes the link from the head.
   await holdFiles(page);
   await page.goto(ROUTE, {waitUntil: 'commit'});
   const link = page.locator('head > link[rel="expect"][blocking="render"]');
@@ -78,13 +78,13 @@ test('the first frame waits for the end of the first screen', async ({page}) => 
 });
 
 test.describe('a doc is drawn as a whole', () => {
-  test('when the reader presses a key, which may be to find a word', async ({page}) => {
+  test('when the reader presses a key, perhaps to find a word', async ({page}) => {
     await openWhileBusy(page);
     await page.keyboard.press('Tab');
     await expect(lastHeading(page)).toBeVisible();
   });
 
-  test('when the reader clicks, which may be to reach an anchor', async ({page}) => {
+  test('when the reader clicks, perhaps to reach an anchor', async ({page}) => {
     await openWhileBusy(page);
     const contents = page.locator('.table-of-contents');
     await contents.getByRole('link', {name: 'Battery and data use'}).click();
@@ -96,7 +96,7 @@ test.describe('a doc is drawn as a whole', () => {
     await expect(lastHeading(page)).toBeVisible();
   });
 
-  test('where the browser does not tell which way the reader comes', async ({page}) => {
+  test('if the browser does not say how the reader arrived', async ({page}) => {
     await page.addInitScript(() => {
       performance.getEntriesByType = () => [];
     });
@@ -104,7 +104,7 @@ test.describe('a doc is drawn as a whole', () => {
     await expect(lastHeading(page)).toBeVisible();
   });
 
-  test('when it is loaded again', async ({page}) => {
+  test('when it is reloaded', async ({page}) => {
     await open(page, ROUTE);
     await neverIdle(page);
     await page.reload();
@@ -121,7 +121,7 @@ test.describe('a doc is drawn as a whole', () => {
   });
 });
 
-test('a doc that was not drawn as a whole when the application took over is, when the reader is back', async ({
+test('a doc that was only partly drawn when the application took over is whole when the reader returns', async ({
   page,
 }) => {
   await openWhileBusy(page);

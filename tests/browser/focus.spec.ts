@@ -1,14 +1,14 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../harness/test';
 
-/** What is wrong with how the focused element shows, and undefined where the focus is nowhere. */
+/** What is wrong with how the focused element looks; undefined if the focus is nowhere. */
 const faultsOfFocus = (page: Page) =>
   page.evaluate(async () => {
     const element = document.activeElement;
     if (!element || element === document.body) {
       return undefined;
     }
-    // A control that is on its way in or out, such as 'Scroll back to top'.
+    // A control that is appearing or disappearing, such as 'Scroll back to top'.
     await Promise.allSettled(element.getAnimations().map(({finished}) => finished));
     const {outlineStyle, outlineWidth, outlineColor} = getComputedStyle(element);
     const [box = new DOMRect()] = element.getClientRects();

@@ -3,7 +3,7 @@ import {platforms} from '../../product/platforms';
 import {footerLinks} from '../harness/site-links';
 import {expect, open, test} from '../harness/test';
 
-test('the footer has the links of specification 3.10; others are up to the owner', () => {
+test('the footer has the links in specification 3.10; others are up to the owner', () => {
   expect(footerLinks.map(({address}) => address)).toEqual(
     expect.arrayContaining([
       '/',

@@ -4,7 +4,7 @@ import {expect, open, test} from '../harness/test';
 const style = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-/** Looks at an open page with a contrast theme that is light, and with a dark one. */
+/** Examines an open page with a light contrast theme and with a dark one. */
 async function inEachTheme(page: Page, look: () => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
@@ -12,7 +12,7 @@ async function inEachTheme(page: Page, look: () => Promise<void>): Promise<void>
   }
 }
 
-test('the current page is told apart in the sidebar', async ({page}) => {
+test('the current page stands out in the sidebar', async ({page}) => {
   await open(page, '/iOS/install');
   await inEachTheme(page, async () => {
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
@@ -24,7 +24,7 @@ test('the current page is told apart in the sidebar', async ({page}) => {
   });
 });
 
-test('the chosen tab is told apart', async ({page}) => {
+test('the chosen tab stands out', async ({page}) => {
   await open(page, '/iOS/install');
   await inEachTheme(page, async () => {
     const tabs = page.getByRole('tablist').first();
@@ -48,7 +48,7 @@ test('pictures take the colours of the theme', async ({page}) => {
   });
 });
 
-test('the arrows of what can be opened are of the colour of the text', async ({page}) => {
+test('the arrows of what can be opened have the colour of the text', async ({page}) => {
   await open(page, '/iOS/install');
   await inEachTheme(page, async () => {
     const category = page.getByRole('button', {name: 'Android', expanded: false});

@@ -4,7 +4,7 @@ import {expect, open, test} from '../harness/test';
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 test.describe('on a page that the browser translates', () => {
-  test('copying the page says so, and falls silent', async ({page}) => {
+  test('copying the page says so, and then falls silent', async ({page}) => {
     await open(page, '/Android/using');
     await translatePage(page);
     const status = page.getByRole('status').first();
@@ -53,7 +53,7 @@ test.describe('on a page that the browser translates', () => {
   });
 });
 
-test('an extension that takes parts of the page away ends nothing', async ({page}) => {
+test('an extension that removes parts of the page breaks nothing', async ({page}) => {
   await open(page, '/Android/install');
   await page.evaluate(() => document.querySelector('.breadcrumbs')?.remove());
   const message = page.getByRole('status').first().getByText('Copied as Markdown');
@@ -70,7 +70,7 @@ test('an extension that takes parts of the page away ends nothing', async ({page
 test.describe('a crash in the search', () => {
   test.use({allowedConsole: [/Cannot read|is not|React error|asked to fail/]});
 
-  test('ends the search alone, which says so', async ({page}) => {
+  test('only takes down the search, which says so', async ({page}) => {
     await open(page, '/Android/using');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('listbox')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('a crash in the search', () => {
   });
 });
 
-test('a tab in the background gets the title of its new page', async ({page}) => {
+test('a background tab gets the title of its new page', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', {value: true});
   });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {followNewLink} from '../harness/follow-new-link';
 import {expect, open, test} from '../harness/test';
 
-/** What the page says of itself, but for the scripts and the link that only the server sends. */
+/** What the page says about itself, except for the scripts and the link that only the server sends. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({
     root: document.documentElement.className,

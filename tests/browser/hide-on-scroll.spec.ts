@@ -4,7 +4,7 @@ import {expect, open, test} from '../harness/test';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
-/** Runs what scrolls the page, and waits until the page and the navbar have come to rest. */
+/** Runs something that scrolls the page, and waits until the page and the navbar have come to rest. */
 async function untilRest(page: Page, action: () => Promise<void>): Promise<void> {
   const ended = await page.evaluateHandle(() => ({
     scroll: new Promise<void>((resolve) => {

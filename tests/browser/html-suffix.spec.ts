@@ -8,7 +8,7 @@ const pages = [
   {path: '/markdown-page', heading: 'Events, limits and data'},
 ];
 
-// Where the host answers with 404.html, the browser reports that status, and nothing else may be reported.
+// If the host answers with 404.html, the browser reports that status; nothing else may be reported.
 test.use({allowedConsole: [/status of 404 .*(\.html|using\/?)(\?a=b#c)?\)$/]});
 
 for (const {path, heading} of pages) {
@@ -24,7 +24,7 @@ for (const {path, heading} of pages) {
   });
 }
 
-test('an address that differs in case or slash alone leads to the page', async ({page}) => {
+test('an address that only differs in case or by a slash leads to the page', async ({page}) => {
   for (const address of ['/android/using', '/Android/using/', '/ANDROID/USING/index.html']) {
     await page.goto(address);
     await hydrated(page);

@@ -41,7 +41,7 @@ const looks = (page: Page) =>
       );
   });
 
-/** Does the same on the site with its whole style sheet, and expects that all looks the same. */
+/** Does the same on the site with its whole style sheet, and expects everything to look the same. */
 async function expectSameLooks(page: Page, visit: (origin: string) => Promise<void>) {
   const looksOf = async (origin: string) => {
     await visit(origin);

@@ -10,7 +10,7 @@ const pages = [
 ];
 
 for (const {route, source} of pages) {
-  test(`${route} says when git saw it change last, and nothing where git cannot know`, async ({
+  test(`${route} says when Git last saw it change, and nothing if Git cannot know`, async ({
     page,
   }) => {
     await page.goto(route);

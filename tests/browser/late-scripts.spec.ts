@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Opens a page that the browser draws no frame of. */
+/** Opens a page of which the browser draws no frame. */
 async function openUndrawn(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     window.beforeFrame = [];
@@ -35,7 +35,7 @@ for (const address of ['/', '/Android/using', '/blog/welcome', '/no-such-page'])
   test.describe(`the scripts of ${address}`, () => {
     test.use({allowedConsole: [/status of 404/]});
 
-    test('are asked for once its first frame is drawn', async ({page}) => {
+    test('are requested once its first frame is drawn', async ({page}) => {
       await openUndrawn(page, address);
       expect(await scriptsOf(page)).toEqual([]);
       await page.evaluate(() => window.drawAgain());
@@ -44,7 +44,7 @@ for (const address of ['/', '/Android/using', '/blog/welcome', '/no-such-page'])
   });
 }
 
-test('a page in a tab behind others asks for its scripts at once', async ({page}) => {
+test('a page in a background tab requests its scripts at once', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'hidden', {value: true});
   });

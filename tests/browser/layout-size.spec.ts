@@ -54,7 +54,7 @@ test.describe('the layout size', () => {
     await expectDesktop(page);
   });
 
-  test('is right before the application starts as well', async ({page}) => {
+  test('is right even before the application starts', async ({page}) => {
     await page.route('**/assets/js/**', () => {});
     await setWidth(page, 996);
     await page.goto('/Android/install', {waitUntil: 'commit'});

@@ -38,7 +38,7 @@ test.describe('the mobile menu', () => {
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('keeps the logo off the button of the colour mode at any width', async ({page}) => {
+  test('keeps the logo clear of the colour mode button at any width', async ({page}) => {
     await open(page, '/Android/install');
     await openMenu(page);
     for (const width of [320, 390, 429, 430]) {
@@ -91,7 +91,7 @@ test.describe('the mobile menu', () => {
     await expect(navbar(page).getByText('Back to main menu')).not.toBeInViewport();
   });
 
-  test('shows the main menu at once where there is no sidebar', async ({page}) => {
+  test('shows the main menu at once if there is no sidebar', async ({page}) => {
     await open(page, '/markdown-page');
     await openMenu(page);
     await expect(navbar(page).getByRole('link', {name: 'Website'})).toBeInViewport();
@@ -141,7 +141,7 @@ test.describe('the mobile menu', () => {
   });
 });
 
-/** Whether the focus is within the menu, or on its way through the browser's own controls. */
+/** Whether the focus is within the menu, or moving through the browser's own controls. */
 const focusIsInMenu = (page: Page) =>
   page.evaluate(() => {
     const {activeElement} = document;
@@ -159,7 +159,7 @@ test.describe('the mobile menu by keyboard', () => {
   });
 
   for (const key of ['Tab', 'Shift+Tab']) {
-    test(`keeps the focus in on ${key}`, async ({page}) => {
+    test(`keeps the focus inside on ${key}`, async ({page}) => {
       await open(page, '/Android/install');
       await toggle(page).press('Enter');
       await expectShown(page);
@@ -186,7 +186,7 @@ test.describe('the mobile menu by keyboard', () => {
     }
   });
 
-  test('closes on a press beside it', async ({page}) => {
+  test('closes on a press outside it', async ({page}) => {
     await open(page, '/Android/install');
     await openMenu(page);
     await page.touchscreen.tap(380, 400);

@@ -71,7 +71,7 @@ test.describe('the locale dropdown', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
   });
 
-  test('adds its own queryString where there is no search', async ({page}) => {
+  test('adds its own queryString if there is no search', async ({page}) => {
     await open(page, '/iOS/using');
     await button(page, 'English').press('Enter');
     await expect(link(page, 'العربية')).toHaveAttribute('href', '/ar/iOS/using?from=navbar');

@@ -42,7 +42,7 @@ test.describe('the navbar', () => {
     await expect(links).toHaveText(navbarLabels);
   });
 
-  test('marks the docs item on docs pages alone', async ({page}) => {
+  test('marks the docs item on docs pages only', async ({page}) => {
     for (const route of ['/', '/Flutter/examples']) {
       await open(page, route);
       await expect(docsItem(page), route).toHaveAttribute('aria-current', 'page');

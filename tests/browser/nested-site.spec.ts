@@ -3,7 +3,7 @@ import {serveStatic} from '../../scripts/static-server';
 import {nestedSite} from '../harness/nested-site';
 import {expect, open, test as base} from '../harness/test';
 
-/** The site below `/docs/`, with a version 1.0 of its docs beside the next one, in three languages. */
+/** The site below `/docs/`, with version 1.0 of its docs as well as the next one, in three languages. */
 const test = base.extend<object, {host: string}>({
   host: [
     async ({}, use) => {
@@ -21,7 +21,7 @@ const places = ['/docs', '/docs/next', '/docs/ar', '/docs/ar/next', '/docs/zh', 
 
 const PAGES = ['', '/Android/install', '/iOS/using', '/ReactNative/examples', '/Flutter/using'];
 
-/** Paths of the site that links lead to: in the docs' own parts of a page, or anywhere. */
+/** The site's paths that links lead to: in the docs' own parts of a page, or anywhere. */
 const linked = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((links) =>
     links
@@ -33,9 +33,7 @@ const linked = (page: Page, selector: string): Promise<string[]> =>
 const isDoc = (path: string) => /\/(?:install|using|examples)$/.test(path);
 
 for (const place of places) {
-  test(`every page in ${place} hydrates without a word, and its links stay inside`, async ({
-    page,
-  }) => {
+  test(`every page in ${place} hydrates silently, and its links stay inside`, async ({page}) => {
     for (const path of PAGES) {
       await open(page, place + path);
       const outside = (await linked(page, 'a[href]')).filter((to) => !/^\/docs(?:\/|$)/.test(to));

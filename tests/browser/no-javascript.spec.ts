@@ -13,7 +13,7 @@ test('the content of every tab can be read without JavaScript, under its label',
 test.describe('on a phone without JavaScript', () => {
   test.use({viewport: {width: 390, height: 800}});
 
-  test('the docs sidebar stands above the page, and leads to every platform', async ({page}) => {
+  test('the docs sidebar is above the page, and links to every platform', async ({page}) => {
     await page.goto('/iOS/install');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await sidebar.getByRole('button', {name: 'Flutter'}).click();

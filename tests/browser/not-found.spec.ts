@@ -32,7 +32,7 @@ test('the not-found page offers a way on', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1, name: 'Install on Android'})).toBeVisible();
 });
 
-test('a link into nowhere shows the not-found page without a reload', async ({page}) => {
+test('a link to nowhere shows the not-found page without a reload', async ({page}) => {
   await open(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
   await followNewLink(page, '/nowhere');

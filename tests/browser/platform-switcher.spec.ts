@@ -49,9 +49,7 @@ for (const [device, viewport] of [
       await expectAtTop(page, section(page, 'Work offline'));
     });
 
-    test('goes to the nearest earlier section where the platform lacks that one', async ({
-      page,
-    }) => {
+    test('goes to the nearest earlier section if the platform lacks that one', async ({page}) => {
       await open(page, '/Android/using#notifications');
       await linkTo(page, 'iOS').click();
       await expect(page).toHaveURL('/iOS/using#background-location');
@@ -82,9 +80,7 @@ for (const [device, viewport] of [
       }
     });
 
-    test('is there before the application starts, and moves nothing when it does', async ({
-      page,
-    }) => {
+    test('exists before the application starts, and moves nothing when it does', async ({page}) => {
       const release = await holdFiles(page);
       await page.goto('/iOS/using', {waitUntil: 'commit'});
       const title = page.getByRole('heading', {level: 1});
@@ -135,7 +131,9 @@ test('the switcher can be used by keyboard, and shows where the focus is', async
   await expect(page).toHaveURL('/iOS/install');
 });
 
-test('in forced colours, the present platform looks different from the others', async ({page}) => {
+test('with forced colours, the current platform looks different from the others', async ({
+  page,
+}) => {
   await page.emulateMedia({forcedColors: 'active'});
   await open(page, '/Android/install');
   const colour = (platform: string) =>
@@ -147,7 +145,7 @@ test('in forced colours, the present platform looks different from the others', 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the switcher leads to the same page of the other platform', async ({page}) => {
+  test('the switcher links to the same page for the other platform', async ({page}) => {
     await page.goto('/Android/using');
     await linkTo(page, 'React Native').click();
     await expect(page).toHaveURL('/ReactNative/using');

@@ -3,7 +3,7 @@ import {expect, hydrated, open, test} from '../harness/test';
 
 const key = 'docs-preferred-version-default';
 
-/** Opens the site as a reader who has been there before. */
+/** Opens the site as a reader who has visited it before. */
 async function returnWith(page: Page, saved: string): Promise<void> {
   await open(page, '/markdown-page');
   await page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, saved] as const);
@@ -24,7 +24,7 @@ test.describe('the preferred docs version', () => {
     await expect.poll(() => stored(page)).toBeNull();
   });
 
-  test('is kept when the saved name is that of the one version, current', async ({page}) => {
+  test('is kept when the saved name is that of the only version, current', async ({page}) => {
     await returnWith(page, 'current');
     expect(await stored(page)).toBe('current');
   });

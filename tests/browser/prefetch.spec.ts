@@ -19,7 +19,7 @@ async function withConnection(
 const footerLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'});
 
-/** Scripts asked for since the function was called. */
+/** The scripts that were requested since the function was called. */
 function scriptsFrom(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ test('a page does not prefetch itself', async ({page, request}) => {
   expect(await prefetched(page)).not.toContain(own);
 });
 
-test('a doc that was prefetched is not asked for again', async ({page, request}) => {
+test('a prefetched doc is not requested again', async ({page, request}) => {
   const address = await textAddress(request, '/Android/examples');
   const site = await serveCompressed((await buildSite('production')).folder);
   const sizes = (initiator: string) =>
@@ -71,7 +71,7 @@ test('a doc that was prefetched is not asked for again', async ({page, request})
     );
   await open(page, `${site.origin}/Android/using`);
   await expect.poll(() => sizes('link')).toHaveLength(1);
-  // Without a pointer, which would load the page before a click.
+  // Without a pointer, which would load the page before the click.
   await followNewLink(page, '/Android/examples');
   await expect(page.getByRole('heading', {level: 1, name: /Examples/i})).toBeVisible();
   expect(await sizes('fetch')).toEqual([0]);
@@ -103,7 +103,7 @@ for (const [words, connection] of [
   ['slow-2g connections', {effectiveType: 'slow-2g', saveData: false}],
   ['data-saver connections', {effectiveType: '4g', saveData: true}],
 ] as const) {
-  test(`links are not prefetched on ${words}, and still lead to their pages`, async ({page}) => {
+  test(`links are not prefetched on ${words}, but still lead to their pages`, async ({page}) => {
     await withConnection(page, connection);
     await open(page, '/blog/long-blog-post');
     const scripts = scriptsFrom(page);

@@ -64,14 +64,14 @@ test('no bar appears for a change of hash', async ({page}) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test.describe('where the page cannot be loaded', () => {
+test.describe('if the page cannot be loaded', () => {
   test.use({allowedConsole: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/]});
 
   for (const [when, wait, bars] of [
     ['before the bar would have appeared', 100, 0],
     ['after the bar has appeared', 300, 1],
   ] as const) {
-    test(`no bar goes on: ${when}`, async ({page, context}) => {
+    test(`the bar ends: ${when}`, async ({page, context}) => {
       const release = await holdFiles(page);
       await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
       await page.clock.runFor(wait);

@@ -32,16 +32,16 @@ const NAMES = [
   'English',
 ];
 
-/** As the browser writes a date in the pseudo-locale. */
+/** A date, as the browser writes it in the pseudo-locale. */
 const DATE = /(?:January|March|May|June|November) \d+(?:, \d{4})?/g;
 
-/** The title of a block of code, in a line of its own. */
+/** The title of a code block, on a line of its own. */
 const FILE_NAME = /^[\w/.-]+\.\w+$/gm;
 
-/** What the list of tags has above those that begin with it. */
+/** The letter in the list of tags above those that begin with it. */
 const LETTER = /^[A-Z]$/gm;
 
-/** What of a page is not translated, such as `button[title]: Copy`. */
+/** What isn't translated on a page, such as `button[title]: Copy`. */
 async function untranslated(page: Page, without?: string): Promise<string[]> {
   const texts = await textsOf(page, without);
   return texts.flatMap(({place, text}) =>
@@ -86,7 +86,7 @@ test('everything is translated in the search', async ({page}) => {
   const status = page.getByRole('dialog').getByRole('status');
   const field = page.getByRole('combobox');
   await expect(options.first()).toBeVisible();
-  // Results are pieces of pages, and what may be meant are words of theirs.
+  // Results are pieces of pages, and suggestions are words from them.
   const found = '[role="option"], dialog button';
   expect(await untranslated(page, found)).toEqual([]);
   for (const [query, said] of [
@@ -118,7 +118,7 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('everything is translated that is said after a press', async ({page, context}) => {
+test('everything that is announced after a press is translated', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, at('/Android/install'));
   await page.getByRole('button', {name: /Copy page/}).click();
@@ -145,18 +145,18 @@ test('everything is translated that is said after a press', async ({page, contex
   expect(await untranslated(page)).toEqual([]);
 });
 
-test('everything is translated in a component of a post', async ({page}) => {
+test('everything is translated in the component in a post', async ({page}) => {
   await open(page, at('/blog/mdx-blog-post'));
   await page.getByRole('spinbutton').fill('-1');
   await expect(page.getByText(/Enter a distance/)).toBeVisible();
   expect(await untranslated(page)).toEqual([]);
 });
 
-test.describe('in the views of faults', () => {
-  // The faults are made, and the browser reports each.
+test.describe('in the error views', () => {
+  // The faults are provoked, and the browser reports each.
   test.use({allowedConsole: [/asked to crash|Failed to load resource|ChunkLoadError/]});
 
-  test('everything is translated where a page has crashed', async ({page}) => {
+  test('everything is translated if a page has crashed', async ({page}) => {
     await open(page, at('/'));
     await page.evaluate(() => document.documentElement.setAttribute('data-crash', ''));
     await followNewLink(page, at('/crash'));
@@ -164,7 +164,7 @@ test.describe('in the views of faults', () => {
     expect(await untranslated(page, 'main h1 + p')).toEqual([]);
   });
 
-  test('everything is translated where the files of a page do not load', async ({page}) => {
+  test("everything is translated if a page's files do not load", async ({page}) => {
     await page.route(PAGE_FILES, (route) => route.abort());
     await page.goto(at('/blog/welcome'));
     await expect(page.getByRole('button', {name: /Retry/})).toBeVisible();
@@ -180,7 +180,7 @@ test.describe('in the views of faults', () => {
     expect(await untranslated(page, '[role="alert"] p + p')).toEqual([]);
   });
 
-  test('everything is translated where no file arrives', async ({page}) => {
+  test('everything is translated if no file arrives', async ({page}) => {
     await page.route('**/assets/**', (route) => route.fulfill({status: 404}));
     await page.goto(at('/blog/welcome'));
     const banner = page.getByRole('alert');

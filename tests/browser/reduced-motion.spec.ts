@@ -25,7 +25,7 @@ for (const route of ['/', '/iOS/install', '/blog/long-blog-post', '/blog/mdx-blo
   });
 }
 
-test('the button that leads back to the top jumps there when reduced motion is on', async ({
+test('the button that scrolls back to the top jumps there when reduced motion is on', async ({
   page,
 }) => {
   await open(page, '/Android/using');

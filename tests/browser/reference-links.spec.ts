@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {expect, open, test} from '../harness/test';
 
-/** The name in the code of a page that leads to an entry of the reference. */
+/** The name in a page's code that links to an entry in the reference. */
 const nameIn = (page: Page, entry: string) => page.locator(`pre a[href$="#${entry}"]`).first();
 
 const card = (page: Page) => page.getByRole('tooltip');
 
-test('a name in a sample leads to its entry, on the same page and from another one', async ({
+test('a name in a sample links to its entry, on the same page and from another one', async ({
   page,
 }) => {
   await open(page, '/Android/install');
@@ -18,7 +18,7 @@ test('a name in a sample leads to its entry, on the same page and from another o
   await expect(page.locator('#api-configure')).toBeInViewport();
 });
 
-test('a card shows what a name is, while the pointer is on either', async ({page}) => {
+test('a card says what a name is while the pointer is on either of them', async ({page}) => {
   for (const [path, entry, signature] of [
     ['/iOS/using', 'api-complete', 'func complete('],
     ['/iOS/install', 'api-setLogLevel', 'static func setLogLevel('],
@@ -48,7 +48,7 @@ test('a value has a card with its meaning', async ({page}) => {
   await expect(name).toHaveAccessibleDescription('');
 });
 
-test('the names of a block are one stop for the keyboard, and the arrow keys go through them', async ({
+test('the names in a block are a single tab stop, and the arrow keys move through them', async ({
   page,
 }) => {
   await open(page, '/Flutter/using');
@@ -83,7 +83,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('names change neither the text of code nor what is printed', async ({page}) => {
+test('links on names change neither the text of code nor what is printed', async ({page}) => {
   await open(page, '/Android/using');
   const name = nameIn(page, 'api-configure');
   const {color, textDecorationLine} = await name.evaluate((link) => ({

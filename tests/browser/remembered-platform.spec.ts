@@ -5,7 +5,7 @@ import {expect, hydrated, open, test} from '../harness/test';
 
 const KEY = 'docusaurus.tab.platform';
 
-/** What the quick start of a platform contains, and that of no other. */
+/** What only the quick start for one platform contains. */
 const signs = {
   Android: 'package com.acme.courier',
   iOS: 'import OSLog',
@@ -32,7 +32,7 @@ async function remember(page: Page, value: string): Promise<void> {
   await page.evaluate(([key = '', item = '']) => localStorage.setItem(key, item), [KEY, value]);
 }
 
-/** What the reader sees of the quick start; the look of the tabs says which one is selected. */
+/** What the reader sees of the quick start; the appearance of the tabs shows which one is selected. */
 async function expectQuickStart(page: Page, platform: Platform): Promise<void> {
   await expect(quickStart(page)).toHaveCount(1);
   await expect(quickStart(page)).toContainText(signs[platform]);
@@ -46,7 +46,7 @@ async function expectQuickStart(page: Page, platform: Platform): Promise<void> {
   expect(underlined).toEqual([platform]);
 }
 
-/** Everything that follows the platform, on the landing page of a desktop. */
+/** Everything that follows the platform on the landing page, on a desktop. */
 async function expectPlatform(page: Page, platform: Platform, install: string): Promise<void> {
   await expectQuickStart(page, platform);
   await expect(firstLink(page)).toHaveText(`Install on ${platform}`);
@@ -105,7 +105,7 @@ test.describe('the platform', () => {
     await expect(docsItem(page)).toHaveAttribute('href', '/ReactNative/install');
   });
 
-  test('is remembered from a tab, which the address names then', async ({page}) => {
+  test('is remembered from a tab, which the address then names', async ({page}) => {
     await open(page, '/');
     await tab(page, 'iOS').click();
     await expect(page).toHaveURL('/?platform=ios');
@@ -115,7 +115,7 @@ test.describe('the platform', () => {
     await expect(docsItem(page)).toHaveAttribute('href', '/iOS/install');
   });
 
-  test('is followed by the other windows of the reader', async ({page, context}) => {
+  test("is followed by the reader's other windows", async ({page, context}) => {
     await open(page, '/');
     const otherWindow = await context.newPage();
     await open(otherWindow, '/iOS/using');
@@ -167,7 +167,7 @@ test.describe('the platform', () => {
     expect(seen[0]).toMatch(/^Flutter/);
   });
 
-  test('can be handed on: the address selects and remembers it, before the application starts as well', async ({
+  test('can be shared: the address selects and remembers it, even before the application starts', async ({
     page,
   }) => {
     await remember(page, 'flutter');
@@ -185,7 +185,7 @@ test.describe('the platform', () => {
     );
   });
 
-  test('is that of the page where the address names none that exists, before the application starts as well', async ({
+  test('is that of the page if the address names none that exists, even before the application starts', async ({
     page,
   }) => {
     await remember(page, 'ios');
@@ -197,7 +197,7 @@ test.describe('the platform', () => {
     await expect(docsItem(page)).toHaveAttribute('href', '/Android/install');
   });
 
-  test('is the remembered one where the address names none that exists', async ({page}) => {
+  test('is the remembered one if the address names none that exists', async ({page}) => {
     await remember(page, 'flutter');
     await open(page, '/?platform=windows&utm_source=mail#quick-start');
     await expectPlatform(page, 'Flutter', '/Flutter/install');
@@ -205,7 +205,7 @@ test.describe('the platform', () => {
     expect(await stored(page)).toBe('flutter');
   });
 
-  test('is unknown where the storage holds none that exists', async ({page}) => {
+  test('is unknown if the storage holds none that exists', async ({page}) => {
     await remember(page, 'windows');
     const release = await holdFiles(page);
     await page.goto('/', {waitUntil: 'commit'});
@@ -215,7 +215,7 @@ test.describe('the platform', () => {
     await expectNoPlatform(page);
   });
 
-  test('of a page goes before the one in its address', async ({page}) => {
+  test('of a page takes precedence over the one in its address', async ({page}) => {
     await open(page, '/Flutter/install?platform=ios');
     await expect(docsItem(page)).toHaveAttribute('href', '/Flutter/install');
     await expect.poll(() => stored(page)).toBe('flutter');
@@ -225,7 +225,7 @@ test.describe('the platform', () => {
 test.describe('on a phone, the platform', () => {
   test.use({viewport: {width: 320, height: 640}});
 
-  test('is the one that the docs link of the menu leads to', async ({page}) => {
+  test('is the one that the docs link in the menu leads to', async ({page}) => {
     await remember(page, 'ios');
     await open(page, '/markdown-page');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -233,7 +233,7 @@ test.describe('on a phone, the platform', () => {
     await expect(page).toHaveURL('/iOS/install');
   });
 
-  test('is the one that the landing page begins with, before the application starts as well', async ({
+  test('is the one that the landing page begins with, even before the application starts', async ({
     page,
   }) => {
     await remember(page, 'ios');
@@ -248,7 +248,7 @@ test.describe('on a phone, the platform', () => {
   });
 });
 
-test.describe('where the browser blocks the storage, the platform', () => {
+test.describe('if the browser blocks the storage, the platform', () => {
   test.use({allowedConsole: [/Docusaurus browser storage is not available/]});
 
   test('is that of the address, and of the pages that follow', async ({page}) => {

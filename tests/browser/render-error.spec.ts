@@ -4,11 +4,11 @@ import {expect, open, test} from '../harness/test';
 
 test.use({
   variant: 'fixture-pages',
-  // React reports every crash that it hands to an error boundary.
+  // React reports every crash that it passes to an error boundary.
   allowedConsole: [/asked to crash/],
 });
 
-/** Goes to a page of the fixtures as a reader does, without loading the document anew. */
+/** Goes to one of the fixtures' pages as a reader does, without loading the document again. */
 async function crash(page: Page, address: string): Promise<void> {
   await open(page, '/');
   await page.evaluate(() => document.documentElement.setAttribute('data-crash', ''));
@@ -29,7 +29,7 @@ for (const address of ['/crash', '/outer-crash']) {
       await expect(page.getByText(/asked to crash/)).toBeVisible();
     });
 
-    test('"Try again" renders the page anew, also by keyboard', async ({page}) => {
+    test('"Try again" renders the page again, even by keyboard', async ({page}) => {
       await crash(page, address);
       await heal(page);
       const tryAgain = page.getByRole('button', {name: 'Try again'});
@@ -39,7 +39,7 @@ for (const address of ['/crash', '/outer-crash']) {
       await expect(page).toHaveTitle(/crash \| /i);
     });
 
-    test('the rest of the site stays in reach', async ({page}) => {
+    test('the rest of the site remains within reach', async ({page}) => {
       await crash(page, address);
       await page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'}).click();
       await expect(page.getByRole('heading', {level: 1, name: 'Install on Android'})).toBeVisible();
@@ -49,7 +49,7 @@ for (const address of ['/crash', '/outer-crash']) {
   });
 }
 
-test('the message names the causes of the error too', async ({page}) => {
+test('the message also names the causes of the error', async ({page}) => {
   await crash(page, '/crash');
   await expect(page.getByText('by its test')).toBeVisible();
 });

@@ -12,7 +12,7 @@ const pages = [
 ];
 
 for (const {route, title, source} of pages) {
-  test(`a reader of ${route} reports a problem by a mail that names the page, where there is no repository`, async ({
+  test(`a reader of ${route} reports a problem by an email that names the page, if there is no repository`, async ({
     page,
   }) => {
     await page.goto(route);

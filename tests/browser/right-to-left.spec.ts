@@ -3,7 +3,7 @@ import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'everything'});
 
-/** How an arrow is turned, which CSS draws before or after an element. */
+/** The rotation of an arrow that CSS draws before or after an element. */
 const turned = (element: Locator, pseudo: '::before' | '::after') =>
   element.evaluate((node, name) => {
     const {rotate, transform} = getComputedStyle(node, name);

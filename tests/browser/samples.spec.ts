@@ -26,7 +26,7 @@ for (const [platform, app] of [
     const archive = page.getByRole('link', {name: 'Sample app (zip)'});
     await expect(archive).toHaveAttribute('href', `/samples/${app}.zip`);
     const files = unzipSync(await (await request.get(`/samples/${app}.zip`)).body());
-    // What the archive has is what the links lead to.
+    // The archive contains what the links lead to.
     for (const address of addresses) {
       const [, name = ''] = /^\/samples\/(.+)\.txt$/.exec(address) ?? [];
       const text = files[name] && strFromU8(files[name]);
@@ -38,7 +38,7 @@ for (const [platform, app] of [
   });
 }
 
-test('a block that holds a whole sample links to it too', async ({page}) => {
+test('a block that holds a whole sample also links to it', async ({page}) => {
   await page.goto('/ReactNative/install');
   await expect(page.getByRole('link', {name: 'Whole file: package.json'})).toBeVisible();
 });

@@ -52,7 +52,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a table that fits the page is no stop of the focus', async ({page}) => {
+test('a table that fits the page is not a tab stop', async ({page}) => {
   await open(page, '/iOS/install');
   await expect(page.getByRole('table').first()).toBeVisible();
   await expect(page.getByRole('group', {name: 'Table, scrolls sideways'})).toHaveCount(0);

@@ -22,7 +22,7 @@ test('navigation jumps to the anchor when the URL has a hash', async ({page}) =>
   expect(await scrolled(page)).toBeGreaterThan(0);
 });
 
-test('a page that is opened with a hash begins at the anchor, not hidden by the navbar', async ({
+test('a page that is opened with a hash begins at the anchor, which the navbar does not hide', async ({
   page,
 }) => {
   await open(page, '/Android/install#set-the-api-key');

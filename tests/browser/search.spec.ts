@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByRole('combobox', {name: 'Search the docu
 const options = (page: Page) => page.getByRole('listbox', {name: 'Results'}).getByRole('option');
 const status = (page: Page) => dialog(page).getByRole('status');
 
-/** Opens the dialog with the keyboard and waits until it can answer. */
+/** Opens the dialog by keyboard and waits until it is ready. */
 async function openSearch(page: Page, query = ''): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(options(page).first()).toBeVisible();
@@ -19,7 +19,7 @@ async function openSearch(page: Page, query = ''): Promise<void> {
 }
 
 test.describe('the search dialog', () => {
-  test('answers where thousands of words are pasted', async ({page}) => {
+  test('responds even if thousands of words are pasted', async ({page}) => {
     await open(page, '/');
     await openSearch(page);
     await page.keyboard.insertText('to be '.repeat(1500));
@@ -27,7 +27,7 @@ test.describe('the search dialog', () => {
     expect((await field(page).inputValue()).length).toBeLessThanOrEqual(300);
   });
 
-  test('opens with a key, closes with Escape, and gives the focus back', async ({page}) => {
+  test('opens with a key, closes with Escape, and returns the focus', async ({page}) => {
     await open(page, '/Android/using');
     const link = navbar(page).getByRole('link', {name: 'Website'});
     await link.focus();
@@ -42,7 +42,7 @@ test.describe('the search dialog', () => {
     }
   });
 
-  test('opens with the button, and closes with its own and with a press beside it', async ({
+  test('opens with the button, and closes with its own button and with a press outside it', async ({
     page,
   }) => {
     await open(page, '/');
@@ -106,7 +106,9 @@ test.describe('the search dialog', () => {
     await expect(field(page)).toHaveValue('startDelivery');
   });
 
-  test('opens for a key that comes before the browser has told that it closed', async ({page}) => {
+  test('opens for a key that comes before the browser has reported that it closed', async ({
+    page,
+  }) => {
     await open(page, '/');
     await openSearch(page, 'start');
     await page.evaluate(() => {
@@ -120,7 +122,7 @@ test.describe('the search dialog', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('asks for nothing before its first use, and once for each of its files', async ({page}) => {
+  test('requests nothing before its first use, and then each of its files once', async ({page}) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await open(page, '/');
@@ -137,10 +139,10 @@ test.describe('the search dialog', () => {
 });
 
 test.describe('without a network', () => {
-  // The links of the results ask for their pages ahead, in vain, and the browser reports each.
+  // The links in the results prefetch their pages in vain, and the browser reports each.
   test.use({allowedConsole: [/ERR_INTERNET_DISCONNECTED/]});
 
-  test('the search goes on after its first use', async ({page, context}) => {
+  test('the search keeps working after its first use', async ({page, context}) => {
     await open(page, '/Android/using');
     await openSearch(page);
     await page.keyboard.press('Escape');
@@ -151,7 +153,7 @@ test.describe('without a network', () => {
 });
 
 test.describe('the search finds', () => {
-  test('words, identifiers and their beginnings, in spite of a typo', async ({page}) => {
+  test('words, identifiers and their beginnings, despite a typo', async ({page}) => {
     await open(page, '/Flutter/using');
     await openSearch(page);
     for (const [what, query, title] of [
@@ -243,7 +245,7 @@ test.describe('the search finds', () => {
     });
   }
 
-  test('something where the choice that is stored makes no sense', async ({page}) => {
+  test('something even if the stored choice makes no sense', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'toString'));
     await open(page, '/blog');
     await openSearch(page);
@@ -253,7 +255,7 @@ test.describe('the search finds', () => {
   });
 });
 
-test.describe('before it is asked, the search offers', () => {
+test.describe('before the reader types, the search offers', () => {
   test("the three pages of the reader's platform", async ({page}) => {
     await open(page, '/ReactNative/examples');
     await openSearch(page);
@@ -271,7 +273,7 @@ test.describe('before it is asked, the search offers', () => {
   });
 });
 
-test.describe('where nothing is found, the search', () => {
+test.describe('if nothing is found, the search', () => {
   test('says so with the query, and leads to the pages of the platform', async ({page}) => {
     await open(page, '/iOS/using');
     await openSearch(page, 'qqqqqqqqqq');
@@ -291,7 +293,7 @@ test.describe('where nothing is found, the search', () => {
 });
 
 test.describe('the results of a search', () => {
-  test('are a list that the field names and the keys move in', async ({page}) => {
+  test('are a list that the field names and the keys move through', async ({page}) => {
     await open(page, '/Android/using');
     await page.keyboard.press('Control+k');
     await expect(options(page).first()).toBeVisible();
@@ -327,7 +329,7 @@ test.describe('the results of a search', () => {
     await expect(field(page)).toHaveValue('!startDelivery');
   });
 
-  test('are followed with Enter, to the section', async ({page}) => {
+  test('can be followed with Enter, to the section', async ({page}) => {
     await open(page, '/blog');
     await openSearch(page, 'handle errors swift');
     await page.keyboard.press('Enter');
@@ -372,14 +374,14 @@ test.describe('the results of a search', () => {
 });
 
 test.describe('a search that cannot be loaded', () => {
-  // Failing requests are what these tests are about: the browser reports each.
+  // These tests are about failing requests, each of which the browser reports.
   test.use({allowedConsole: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
 
   for (const [what, files] of [
     ['index', '**/search-index.json'],
     ['chunks', '**/assets/js/**'],
   ] as const) {
-    test(`says so where its ${what} failed, and "Retry" tries again`, async ({page}) => {
+    test(`says so if its ${what} failed, and "Retry" tries again`, async ({page}) => {
       await open(page, '/Android/using');
       await page.waitForLoadState('networkidle');
       await page.route(files, (route) => route.abort());
@@ -409,7 +411,7 @@ test.describe('a search that cannot be loaded', () => {
 test.describe('on a phone, the search', () => {
   test.use({viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
 
-  test('has its button beside the name, and takes the whole screen', async ({page}) => {
+  test('has its button beside the name, and fills the screen', async ({page}) => {
     await open(page, '/Android/using');
     const name = await page.locator('.navbar__brand').first().boundingBox();
     const place = await button(page).boundingBox();

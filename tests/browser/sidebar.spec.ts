@@ -7,7 +7,7 @@ import {expect, open, test} from '../harness/test';
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 
 test.describe('the docs sidebar', () => {
-  test('leads to every docs page of specification 2.2, in its order', async ({page}) => {
+  test('links to every docs page in specification 2.2, in its order', async ({page}) => {
     await open(page, '/');
     const categories = sidebar(page).getByRole('button', {expanded: false});
     while ((await categories.count()) > 0) {

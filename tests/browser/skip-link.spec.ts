@@ -12,7 +12,7 @@ for (const route of ['/', '/iOS/install', '/blog', '/markdown-page']) {
     await expect(link).toBeInViewport();
     await page.keyboard.press('Enter');
     await expect(link).not.toBeInViewport();
-    // What has the focus now is no stop itself: the next stop shows where it is.
+    // What has the focus now isn't a tab stop itself: the next stop shows where it is.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
   });

@@ -6,7 +6,7 @@ import {buildSite} from '../harness/build-site';
 import {expect, hydrated, open, test} from '../harness/test';
 import {onSlowConnection} from '../harness/slow-connection';
 
-// The old tab asks for chunks that are gone, and the browser reports each.
+// The old tab requests chunks that are gone, and the browser reports each.
 test.use({allowedConsole: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
 test.slow();
 
@@ -17,7 +17,7 @@ test('an old tab gets the new page after a new build replaced the assets', async
   await fs.cp(before.folder, site, {recursive: true});
   const server = await serveStatic(site);
   try {
-    // The chunk is asked for after the deploy.
+    // The chunk is requested after the deploy.
     await onSlowConnection(page);
     await open(page, `${server.origin}/Android/install`);
     await fs.rm(site, {recursive: true});
@@ -33,9 +33,7 @@ test('an old tab gets the new page after a new build replaced the assets', async
   }
 });
 
-test('an old tab gets the text that belongs to it where the host keeps old assets', async ({
-  page,
-}) => {
+test('an old tab gets its own text if the host keeps old assets', async ({page}) => {
   const [before, after] = [await buildSite('production'), await buildSite('next-deploy')];
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'deploy-'));
   await fs.cp(before.folder, folder, {recursive: true});

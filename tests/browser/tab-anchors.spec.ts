@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', {name: 'Heading in Yar
 
 const tabs = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
 
-/** The tabs of the group are open, wherever it stands, and the heading is where the reader looks. */
+/** The tab is open wherever the group appears, and the heading is where the reader looks. */
 async function expectYarn(page: Page): Promise<void> {
   await expect(tabs(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
   await expect(tabs(page, 'Yarn').last()).toHaveAttribute('aria-selected', 'true');
@@ -56,7 +56,7 @@ test('an anchor in a tab inside a tab opens both', async ({page}) => {
   await expect(page.getByText('The element in the inner tab', {exact: true})).toBeInViewport();
 });
 
-test('a link to an anchor outside of tabs opens none', async ({page}) => {
+test('a link to an anchor outside tabs opens none', async ({page}) => {
   await open(page, PAGE);
   await page.getByRole('link', {name: 'to the heading outside'}).click();
   await expect(page).toHaveURL(`${PAGE}#outside`);
@@ -64,7 +64,7 @@ test('a link to an anchor outside of tabs opens none', async ({page}) => {
   await expect(tabs(page, 'First')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an address with an anchor that is not well encoded shows the page', async ({page}) => {
+test('an address with a badly encoded anchor shows the page', async ({page}) => {
   await open(page, `${PAGE}#%E0%A4%A`);
   await expect(tabs(page, 'npm').first()).toHaveAttribute('aria-selected', 'true');
 });
@@ -73,7 +73,7 @@ test.describe('before the application starts', () => {
   // The test holds the scripts back.
   test.use({allowedConsole: [/Failed to load resource/]});
 
-  test('the tab with the anchor shows', async ({page}) => {
+  test('the tab with the anchor is shown', async ({page}) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${PAGE}#heading-in-yarn`);
     await expect(heading(page)).toBeInViewport();
@@ -81,7 +81,7 @@ test.describe('before the application starts', () => {
   });
 });
 
-test('the choice of a package manager holds for all its tabs, and is remembered', async ({
+test('the choice of a package manager applies to all of its tabs, and is remembered', async ({
   page,
 }) => {
   await open(page, PAGE);

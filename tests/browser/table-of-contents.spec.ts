@@ -1,7 +1,7 @@
 import {frames} from '../harness/frames';
 import {expect, open, test} from '../harness/test';
 
-test('the table of contents of a long page keeps the section that is read in sight', async ({
+test('the table of contents of a long page keeps the section being read in view', async ({
   page,
 }) => {
   await open(page, '/iOS/using');
@@ -13,7 +13,7 @@ test('the table of contents of a long page keeps the section that is read in sig
   await expect(entry).toBeInViewport({ratio: 1});
 });
 
-test('an entry of the table of contents that has the focus stays in sight while the page scrolls', async ({
+test('a focused entry in the table of contents stays in view while the page scrolls', async ({
   page,
 }) => {
   await open(page, '/iOS/using');

@@ -1,10 +1,10 @@
 import {expect, open, test} from '../harness/test';
 
-// The browser itself reports the scripts that a test withholds.
+// The browser itself reports the scripts that a test holds back.
 test.use({allowedConsole: [/net::ERR_FAILED/]});
 
 for (const mode of ['light', 'dark']) {
-  test(`the bars of the browser have the colour of the navbar in ${mode}, before the application starts`, async ({
+  test(`the browser's bars have the colour of the navbar in ${mode}, before the application starts`, async ({
     page,
   }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
@@ -26,10 +26,10 @@ for (const mode of ['light', 'dark']) {
   });
 }
 
-test.describe('where the colour mode does not follow the system', () => {
+test.describe('if the colour mode does not follow the system', () => {
   test.use({variant: 'announcement'});
 
-  test('the bars of the browser follow the switch of the colour mode', async ({page}) => {
+  test("the browser's bars follow the colour mode switch", async ({page}) => {
     await open(page, '/');
     const tag = page.locator('meta[name="theme-color"]');
     const light = (await tag.getAttribute('content')) ?? '';

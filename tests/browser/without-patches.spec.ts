@@ -3,7 +3,7 @@ import {expect, hydrated, test} from '../harness/test';
 
 test.use({variant: 'without-patches'});
 
-test('without optional patches, every page hydrates and says nothing in the console', async ({
+test('without optional patches, every page hydrates and logs nothing to the console', async ({
   page,
 }) => {
   test.setTimeout(120_000);

@@ -1,7 +1,7 @@
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {expect, test} from '@playwright/test';
 import {runChecks} from 'afdocs';
-// The name `ajv` is taken: ESLint and loaders of the bundler need version 6, which knows no 2020-12.
+// The name `ajv` is taken: ESLint and the bundler's loaders need version 6, which doesn't support 2020-12.
 import {Ajv2020} from 'ajv8/dist/2020';
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
@@ -16,7 +16,7 @@ import {serveStatic} from '../../scripts/static-server';
 import {buildSite} from '../harness/build-site';
 import {platformDocs} from '../harness/docs';
 
-/** Checks that have nothing to say here, and why. */
+/** Checks that don't apply here, and why. */
 const notApplicable = {
   'content-negotiation': 'a static host serves files by their address; it does not read Accept',
   'section-header-quality': 'no heading stands inside a tab',
@@ -24,7 +24,7 @@ const notApplicable = {
 };
 
 /**
- * The pages on using the SDK hold its API reference, for which specification 2.2 has
+ * The pages on using the SDK include its API reference, for which specification 2.2 has
  * no route: they are longer than the 50,000 characters that some agents read at once.
  */
 const sizes = {pass: 70_000, fail: 100_000};
@@ -90,7 +90,7 @@ async function readSite() {
   };
 }
 
-test('the contract is data of its schema, and leads to an entry for each of its parts', async () => {
+test('the contract follows its schema, and links to an entry for each of its parts', async () => {
   const {read, has} = await readSite();
   const document = JSON.parse(read('/contract.json')) as ReturnType<typeof contractDocument>;
   const schema = JSON.parse(read('/contract.schema.json')) as {$id: string};
@@ -126,7 +126,7 @@ test('the contract is data of its schema, and leads to an entry for each of its 
   expect(lost).toEqual([]);
 });
 
-test('each platform has a skill, which the index names with its digest', async () => {
+test('each platform has a skill, which the index lists with its digest', async () => {
   const {read, has} = await readSite();
   const {$schema, skills} = JSON.parse(read(`${SKILLS}index.json`)) as {
     $schema: string;
@@ -153,7 +153,7 @@ test('each platform has a skill, which the index names with its digest', async (
   }
 });
 
-/** What a skill may call by its name: members, events, and fields of what they give. */
+/** What a skill may call by name: members, events, and the fields of what they return. */
 const contractNames = [
   ...contract.members.map(({name}) => name),
   ...contract.events.map(({name}) => name),

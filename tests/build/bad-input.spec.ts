@@ -37,17 +37,17 @@ for (const script of ['serve', 'compress']) {
     const parameters = ['--import', 'tsx', `../../scripts/${script}.ts`];
     const {status, lines} = run(parameters, {PORT: '0'}, 'tests/fixtures');
     expect(status).toBe(1);
-    expect(lines).toEqual(['build/ holds no site — run npm run build first']);
+    expect(lines).toEqual(['build/ contains no site — run npm run build first']);
   });
 }
 
-test('a browser that is not where CHROME_PATH says: one clear line', () => {
+test('no browser where CHROME_PATH says: one clear line', () => {
   const {status, lines} = run(['--import', 'tsx', 'tests/run.ts'], {
     CHROME_PATH: '/nowhere/chrome',
   });
   expect(status).toBe(1);
   expect(lines).toEqual([
-    expect.stringMatching(/^CHROME_PATH names no file: \/nowhere\/chrome — /),
+    expect.stringMatching(/^CHROME_PATH does not name a file: \/nowhere\/chrome — /),
   ]);
 });
 
@@ -60,11 +60,11 @@ test('a wrong Node version: one clear line', () => {
   ]);
 });
 
-test('a word behind npm run check that is neither a check nor a file: one clear line', () => {
+test('a word after npm run check that is neither a check nor a file: one clear line', () => {
   const {status, lines} = run(['--import', 'tsx', 'checks/run.ts', 'speling'], {});
   expect(status).toBe(2);
   expect(lines).toEqual([
-    expect.stringMatching(/^There is no check and no file speling — .*spelling/),
+    expect.stringMatching(/^There is no check or file called speling — .*spelling/),
   ]);
 });
 
@@ -91,7 +91,7 @@ for (const [what, parameters, line] of [
   });
 }
 
-test('an option in the config that does not exist: a clear message without a stack trace', async () => {
+test('an unknown option in the config: a clear message without a stack trace', async () => {
   const {ok, output} = await buildSite('unknown-option');
   expect(ok).toBe(false);
   expect(output).toMatch(

@@ -19,7 +19,7 @@ test('broken markdown links and broken anchors only produce warnings', async () 
   expect(output).toContain('-> linking to /Android/install#nowhere');
 });
 
-test('the site itself builds without a warning of a broken link, anchor or image', async () => {
+test('the site itself builds without warnings about broken links, anchors or images', async () => {
   const {ok, output} = await buildSite('production');
   expect(ok).toBe(true);
   expect(output).not.toMatch(/broken|couldn't be resolved/i);

@@ -27,7 +27,7 @@ async function readFeed(name: string, variant = 'production'): Promise<XmlElemen
   return parseXml(await fs.readFile(path.join(folder, 'blog', name), 'utf8'));
 }
 
-/** All elements of a content, which has to be well-formed XHTML. */
+/** All elements of an item's content, which has to be well-formed XHTML. */
 function elementsOf(html: string): XmlElement[] {
   const all = (element: XmlElement): XmlElement[] => [element, ...element.children.flatMap(all)];
   return all(parseXml(`<body>${html}</body>`)).slice(1);
@@ -53,7 +53,7 @@ function expectRelease(html = ''): void {
   );
 }
 
-/** What the W3C feed validator complains about in a content: see feedvalidator.org/docs. */
+/** What the W3C feed validator complains about in an item's content: see feedvalidator.org/docs. */
 function expectPortable(html: string): void {
   for (const {name, attributes} of elementsOf(html)) {
     expect(name).not.toMatch(/^(script|style|meta|embed|object|iframe|form|input|button)$/);
@@ -88,7 +88,7 @@ test.describe('the RSS feed', () => {
     expect(rss.attributes['xmlns:atom']).toBe('http://www.w3.org/2005/Atom');
   });
 
-  test('has every post and release with title, address, date and a content that feed readers can show', async () => {
+  test('has every post and release with title, address, date and content that feed readers can show', async () => {
     const [channel] = childrenOf(await readFeed('rss.xml'), 'channel');
     const items = channel ? childrenOf(channel, 'item') : [];
     expect(items.map((item) => textOf(item, 'guid'))).toEqual(
@@ -124,7 +124,7 @@ test.describe('the Atom feed', () => {
     ]);
   });
 
-  test('has every post and release with id, title, dates, authors and a content that feed readers can show', async () => {
+  test('has every post and release with id, title, dates, authors and content that feed readers can show', async () => {
     const feed = await readFeed('atom.xml');
     const entries = childrenOf(feed, 'entry');
     expectItems(
@@ -145,7 +145,7 @@ test.describe('the Atom feed', () => {
   });
 });
 
-test.describe('a post whose texts are those of HTML and XML', () => {
+test.describe('a post full of HTML and XML syntax', () => {
   const title = 'A </script><!-- <script> title';
 
   test('keeps its title and its code in both feeds, and loses what feed readers drop', async () => {

@@ -14,12 +14,12 @@ test.beforeAll(async () => {
   );
 });
 
-/** What two pages have in common although it should be their own. */
+/** What two pages share although each should have its own. */
 function repeated(values: readonly string[]): string[] {
   return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
-test('every page has a title of its own, in front of the name of the site', () => {
+test("every page has a title of its own, before the site's name", () => {
   for (const [route, {title, meta}] of heads) {
     expect(title, route).toMatch(new RegExp(`^[^|]+ \\| ${facts.sdk.name}$`));
     expect(meta.get('og:title'), route).toEqual([title]);
@@ -27,10 +27,10 @@ test('every page has a title of its own, in front of the name of the site', () =
   expect(repeated(heads.map(([, {title}]) => title))).toEqual([]);
 });
 
-/** Pages that Docusaurus makes without a description: they have that of the site. */
+/** Pages that Docusaurus makes without a description: they have the site's. */
 const UNDESCRIBED = /^\/blog\/(tags$|authors)/;
 
-test('every page has a description of 50 to 160 characters, and every one but lists of tags and authors its own', () => {
+test('every page has a description of 50 to 160 characters, its own except on lists of tags and authors', () => {
   for (const [route, {meta}] of heads) {
     const [description = ''] = meta.get('description') ?? [];
     expect(description.length, `${route}: ${description}`).toBeGreaterThanOrEqual(
@@ -78,7 +78,7 @@ test('every page offers both feeds of the blog', () => {
   }
 });
 
-test('every page has a social card, with its size and a text in its place', () => {
+test('every page has a social card, with its size and alternative text', () => {
   for (const [route, {meta}] of heads) {
     const [image = ''] = meta.get('og:image') ?? [];
     expect(image, route).toMatch(new RegExp(`^${facts.site.url}/img/cards/.+\\.png$`));

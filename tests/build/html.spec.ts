@@ -9,7 +9,7 @@ const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar');
 
 const hasJava = spawnSync('java', ['-version']).status === 0;
 
-/** What the checker does not know yet: container queries (CSS Containment 3), `line-clamp` (CSS Overflow 4). */
+/** What the checker doesn't know yet: container queries (CSS Containment 3), `line-clamp` (CSS Overflow 4). */
 const NEWER_CSS = /^CSS: .*“(?:@container|container-type|line-clamp)”/;
 
 /**

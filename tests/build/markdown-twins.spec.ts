@@ -141,7 +141,7 @@ test('a bundle holds the pages of its platform, the full one all pages', () => {
   }
 });
 
-test('each file begins with the rules for models, and has them once', () => {
+test('each file begins with the rules for models, and has them only once', () => {
   for (const address of ['/llms.txt', ...twins]) {
     expect(read(address).split(rules), address).toEqual([
       expect.stringMatching(/^# .+\n\n(> .+\n\n)?$/),
@@ -176,7 +176,7 @@ test.describe('a page with each form that a text can have', () => {
     });
   }
 
-  test('a folder, a name with signs and one in other letters have twins, are listed and can be searched', () => {
+  test('a folder, a name with special characters and one in another script have twins, are listed and can be searched', () => {
     const names = ['fixtures/guide', 'fixtures/with space & more', 'fixtures/中文'];
     const {pages} = JSON.parse(readFixture('search-index.json')) as SearchIndex;
     for (const name of names) {
@@ -187,7 +187,7 @@ test.describe('a page with each form that a text can have', () => {
     }
   });
 
-  test('is in no index and no bundle, as it is unlisted', () => {
+  test('is in no index or bundle, as it is unlisted', () => {
     for (const name of ['llms.txt', 'llms-full.txt', 'search-index.json']) {
       const text = readFixture(name);
       expect(text).toContain('code-blocks');

@@ -46,7 +46,7 @@ async function startPreview(): Promise<void> {
   }
 }
 
-/** Edits a file as many editors do, which put a new one in its place. */
+/** Edits a file as many editors do, by replacing it with a new one. */
 function edit(file: string, from: string, to: string): void {
   const name = path.join(copy, file);
   const text = fs.readFileSync(name, 'utf8');
@@ -69,7 +69,7 @@ async function openPage(page: Page, address: string): Promise<void> {
   await shown(page.getByRole('article')).toBeVisible();
 }
 
-test('an open page shows edits of prose, samples, components and styles without being loaded anew', async ({
+test('an open page shows edits to prose, samples, components and styles without a reload', async ({
   page,
 }) => {
   await openPage(page, '/Android/using');
@@ -100,7 +100,7 @@ test('an open page shows edits of prose, samples, components and styles without 
   await expect(page.locator('body')).toHaveAttribute('data-same');
 });
 
-test('an open page follows edits of facts, the contract, plugins and loaders, and other pages have them too', async ({
+test('an open page follows edits to facts, the contract, plugins and loaders, and so do other pages', async ({
   page,
 }) => {
   await openPage(page, '/Android/using');
@@ -121,7 +121,9 @@ test('an open page follows edits of facts, the contract, plugins and loaders, an
   await expect(article.getByText('Add the Other Kit to')).toBeVisible();
 });
 
-test('a page comes by itself when its scripts fell between two servers', async ({page}) => {
+test('a page recovers on its own if its scripts were requested between two servers', async ({
+  page,
+}) => {
   await openPage(page, '/Android/using');
   await page.route(
     '**/main.js',
@@ -137,20 +139,20 @@ test('a page comes by itself when its scripts fell between two servers', async (
   await expect(colorOf(page)).toHaveAttribute('content', '#123456');
 });
 
-test('a mistake that ends Docusaurus is said in short, and the preview goes on when it is mended', async ({
+test('a mistake that stops Docusaurus is reported briefly, and the preview continues once it is fixed', async ({
   page,
 }) => {
   await openPage(page, '/Android/using');
   said = '';
   edit(COLOR, "'#123456'", UNKNOWN);
-  await shown.poll(() => said).toContain('The preview waits for your edit');
+  await shown.poll(() => said).toContain('The preview is waiting for your edit');
   expect(said).toContain('[ERROR]');
   expect(said).not.toMatch(/^ +at /m);
   edit(COLOR, UNKNOWN, "'#654321'");
   await shown(colorOf(page)).toHaveAttribute('content', '#654321');
 });
 
-test('a build beside the preview, here with another config, disturbs neither', async ({page}) => {
+test('a build during the preview, here with another config, disturbs neither', async ({page}) => {
   await openPage(page, '/iOS/using');
   const {stdout} = await promisify(execFile)(
     process.execPath,
@@ -164,7 +166,7 @@ test('a build beside the preview, here with another config, disturbs neither', a
   await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
 });
 
-test('a post that is added is shown', async ({page}) => {
+test('a new post is shown', async ({page}) => {
   await openPage(page, '/blog/welcome');
   for (const {filePath, text} of newPost('A new post', '2026-01-31')) {
     fs.writeFileSync(path.join(copy, filePath), text);
@@ -172,7 +174,7 @@ test('a post that is added is shown', async ({page}) => {
   await shown(page.getByRole('link', {name: 'A new post', exact: true})).toBeVisible();
 });
 
-test('a fault stands over the page with file, line and mend, and goes when it is mended', async ({
+test('a fault is shown over the page with file, line and fix, and goes once it is fixed', async ({
   page,
 }) => {
   await openPage(page, '/iOS/install');
@@ -189,7 +191,7 @@ test('a fault stands over the page with file, line and mend, and goes when it is
   await expect.poll(() => faultsOver(page)).toEqual([]);
 });
 
-/** What stands over the page, a text for each frame. */
+/** What is shown over the page, one text per frame. */
 const faultsOver = (page: Page) =>
   page
     .locator('iframe')
@@ -197,7 +199,7 @@ const faultsOver = (page: Page) =>
       frames.map((frame) => (frame as HTMLIFrameElement).contentDocument?.body.innerText),
     );
 
-test('a fault on a page that is not open stands in the terminal', async () => {
+test('a fault on a page that is not open is printed in the terminal', async () => {
   edit('docs/Flutter/install.mdx', 'Add the {{sdk.name}}', 'Add the {{sdk.nam}}');
   await shown.poll(() => said).toMatch(/docs\/Flutter\/install\.mdx:\d+:\d+ +unknown fact/);
 });

@@ -53,7 +53,7 @@ test('a second build in the same folder, with the cache of the first, gives the 
   expect(files.find((file) => !isSame(file, first))).toBeUndefined();
 });
 
-/** Files whose name has another hash in the second build, each with where its text begins to differ. */
+/** Files with another hash in their name in the second build, each with the place where its text begins to differ. */
 function renamed(files: string[], first: string): string[] {
   const withoutHash = (file: string) => file.replace(/\.[0-9a-f]{8}\./, '.');
   const before = new Map(filesIn(first).map((file) => [withoutHash(file), file]));
@@ -101,7 +101,7 @@ test('a build with a warm cache sees every edit', () => {
   expect(framework).toHaveLength(1);
 });
 
-/** A picture too large to stand in the page: noise does not compress. */
+/** A picture too large to be inlined in the page: noise doesn't compress. */
 function noise(): Buffer {
   const drawing =
     '<filter id="noise"><feTurbulence baseFrequency="0.7"/></filter><rect width="200" height="200" filter="url(#noise)"/>';

@@ -13,13 +13,13 @@ async function readBuilt(name: string): Promise<string> {
   return fs.readFile(path.join(folder, name), 'utf8');
 }
 
-/** When each address of the sitemap changed last. */
+/** When each address in the sitemap last changed. */
 async function readSitemap(): Promise<Map<string, string | undefined>> {
   const urls = childrenOf(parseXml(await readBuilt('sitemap.xml')), 'url');
   return new Map(urls.map((url) => [textOf(url, 'loc') ?? '', textOf(url, 'lastmod')]));
 }
 
-test('the sitemap has every page of specification 2.1 to 2.6, and none that is not there', async () => {
+test('the sitemap has every page in specification 2.1 to 2.6, and none that does not exist', async () => {
   const addresses = [...(await readSitemap()).keys()];
   expect(addresses).toEqual(
     expect.arrayContaining(routes.map((route) => `${facts.site.url}${route}`)),
@@ -32,7 +32,7 @@ test('the sitemap has every page of specification 2.1 to 2.6, and none that is n
   }
 });
 
-test('the sitemap dates what git has a history of', async () => {
+test('the sitemap dates whatever has a history in Git', async () => {
   const dates = await readSitemap();
   const expected = hasFullHistory() ? expect.stringMatching(/^\d{4}-\d\d-\d\d$/) : undefined;
   for (const route of ['/', ...platformDocs, '/blog/welcome', '/markdown-page']) {

@@ -110,7 +110,7 @@ test('the blog names its posts', async () => {
   );
 });
 
-test('no text ends the script that it stands in', async () => {
+test('no text ends the script that contains it', async () => {
   const {ok, output, folder} = await buildSite('hostile-texts');
   expect(ok, output).toBe(true);
   const {structuredData: data} = await readHead(folder, '/blog/hostile');

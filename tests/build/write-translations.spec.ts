@@ -31,7 +31,7 @@ test('write-translations finds every text, and leaves translated files as they a
   expect(changed).toEqual([]);
 });
 
-test('a text that says something else than that of the theme has an id of its own', async () => {
+test("a text that differs from the theme's has an id of its own", async () => {
   const ours = await textsIn('src');
   const themes = {
     ...(await textsIn('node_modules/@docusaurus/theme-classic/lib/theme')),
@@ -48,7 +48,7 @@ for (const [name, parts] of [
   ['rss.xml', ['title', 'description', 'copyright']],
   ['atom.xml', ['title', 'subtitle', 'rights']],
 ] as const) {
-  test(`what ${name} says of the blog is translated`, async () => {
+  test(`what ${name} says about the blog is translated`, async () => {
     const feed = parseXml(await readTranslated(`${PSEUDO_LOCALE}/blog/${name}`));
     const [head = feed] = childrenOf(feed, 'channel');
     for (const part of parts) {
@@ -66,12 +66,12 @@ test('robots.txt and _redirects know the pages of both languages', async () => {
   expect(redirects).toContain(`/${PSEUDO_LOCALE}/blog/index.html /${PSEUDO_LOCALE}/blog 301`);
 });
 
-test('the manifest leads to the pages of its language', async () => {
+test('the manifest leads to the pages in its language', async () => {
   const manifest: unknown = JSON.parse(await readTranslated(`${PSEUDO_LOCALE}/site.webmanifest`));
   expect(manifest).toMatchObject({start_url: `/${PSEUDO_LOCALE}/`});
 });
 
-test('what Markdown twins and their index say beside the text of pages is translated', async () => {
+test('what Markdown twins and their index say in addition to the pages is translated', async () => {
   await translateSite();
   const {folder} = await buildSite('pseudo-locale');
   const names = await fs.readdir(path.join(folder, PSEUDO_LOCALE), {recursive: true});

@@ -6,7 +6,7 @@ const decoders = {br: brotliDecompressSync, gzip: gunzipSync};
 
 for (const path of ['/', '/Android/using', '/no-such-page', '/Android/using.md', '/llms.txt']) {
   for (const encoding of ['br', 'gzip'] as const) {
-    test(`${path} is sent as ${encoding} to those who take it`, async ({site}) => {
+    test(`${path} is sent as ${encoding} to those who accept it`, async ({site}) => {
       const plain = await ask(site.origin, path);
       const {headers, body} = await ask(site.origin, path, {
         headers: {'Accept-Encoding': encoding},
@@ -20,7 +20,7 @@ for (const path of ['/', '/Android/using', '/no-such-page', '/Android/using.md',
   }
 }
 
-test('brotli goes before gzip', async ({site}) => {
+test('brotli takes precedence over gzip', async ({site}) => {
   const {headers} = await ask(site.origin, '/', {
     headers: {'Accept-Encoding': 'gzip, deflate, br, zstd'},
   });

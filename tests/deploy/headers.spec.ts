@@ -5,7 +5,7 @@ import {ask} from '../harness/ask';
 import {expect, test} from '../harness/deploy-test';
 import {readHeadersFile} from '../harness/headers-file';
 
-/** Addresses of all files that readers may have. */
+/** The addresses of all files that readers may fetch. */
 async function addresses(root: string): Promise<string[]> {
   const folder = path.join(root, 'current');
   const entries = await fs.readdir(folder, {recursive: true, withFileTypes: true});
@@ -15,7 +15,7 @@ async function addresses(root: string): Promise<string[]> {
     .map((file) => file.replace(/(index)?\.html$/, ''));
 }
 
-test('nginx sends the headers that _headers has CDN hosts send, with every file', async ({
+test('nginx sends the same headers with every file as CDN hosts do according to _headers', async ({
   site,
 }) => {
   const headersOf = await readHeadersFile(path.join(site.root, 'current/_headers'));
@@ -38,7 +38,7 @@ for (const {path: address, method, what} of [
   {path: '/Android/using.html', method: 'GET', what: 'a redirect'},
   {path: '/', method: 'POST', what: 'a refusal'},
 ]) {
-  test(`the headers protect ${what} too`, async ({site}) => {
+  test(`the headers also protect ${what}`, async ({site}) => {
     const headersOf = await readHeadersFile(path.join(site.root, 'current/_headers'));
     const {headers} = await ask(site.origin, address, {method});
     expect(headers).toMatchObject(headersOf(address));
@@ -67,7 +67,7 @@ for (const [address, type] of [
   });
 }
 
-test('scripts have their type, and are kept for a year', async ({site}) => {
+test('scripts have the right type, and are cached for a year', async ({site}) => {
   const [script = ''] = await fs.readdir(path.join(site.root, 'current/assets/js'));
   const {headers} = await ask(site.origin, `/assets/js/${script.replace(/\.(br|gz)$/, '')}`);
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -75,7 +75,7 @@ test('scripts have their type, and are kept for a year', async ({site}) => {
   expect(headers.vary).toBe('Accept-Encoding');
 });
 
-test('no version of nginx is told', async ({site}) => {
+test("nginx's version is not revealed", async ({site}) => {
   const {headers, body} = await ask(site.origin, '/', {method: 'DELETE'});
   expect(headers.server).toBe('nginx');
   expect(body.toString()).not.toMatch(/nginx\/\d/);

@@ -83,7 +83,7 @@ for (const {what, bytes, status} of [
     status: '413',
   },
 ] as const) {
-  test(`a request with ${what} is refused with ${status}, and the next reader served`, async ({
+  test(`a request with ${what} is refused with ${status}, and the next reader is served`, async ({
     site,
   }) => {
     expect(statusOf(await sendRaw(site.origin, bytes))).toBe(status);
@@ -91,7 +91,7 @@ for (const {what, bytes, status} of [
   });
 }
 
-test('a range that is not there is refused, and one that is there is sent', async ({site}) => {
+test('a range outside the file is refused, and one inside it is sent', async ({site}) => {
   const range = (value: string) =>
     ask(site.origin, '/apple-touch-icon.png', {headers: {Range: value}});
   expect((await range('bytes=99999999-')).status).toBe(416);

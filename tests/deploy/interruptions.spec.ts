@@ -4,7 +4,7 @@ import {answerOf, connect} from '../harness/send-raw';
 
 const REQUEST = 'GET /Android/using HTTP/1.1\r\nHost: localhost\r\n';
 
-test('nginx that is killed in the middle of its work serves again once it is started', async ({
+test('nginx, killed in the middle of its work, serves again once it is restarted', async ({
   site,
 }) => {
   const before = await ask(site.origin, '/Android/using');
@@ -27,14 +27,14 @@ test('hundreds of clients that never end their request are dropped, and hold up 
     socket.write(REQUEST);
     return answerOf(socket);
   });
-  // The reader is answered while all of them are still waited for.
+  // The reader is served while nginx still waits for all of them.
   const reader = ask(site.origin, '/Android/using').then(({status}) => status);
   expect(await Promise.race([reader, ...answers])).toBe(200);
-  // Not one waits for the rest of its request for longer than client_header_timeout.
+  // It waits for none of them for longer than client_header_timeout.
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['']));
 });
 
-test('clients that cut their connection in the middle of an answer leave nothing behind', async ({
+test('clients that drop their connection in the middle of a response leave nothing behind', async ({
   site,
 }) => {
   await Promise.all(
@@ -52,7 +52,7 @@ test('clients that cut their connection in the middle of an answer leave nothing
   expect(answers.map(({status}) => status)).toEqual(answers.map(() => 200));
 });
 
-test('an interrupted download can go on where it stopped', async ({site}) => {
+test('an interrupted download can be resumed where it stopped', async ({site}) => {
   const whole = await ask(site.origin, '/search-index.json');
   const rest = await ask(site.origin, '/search-index.json', {
     headers: {Range: 'bytes=1000-', 'If-Range': whole.headers.etag ?? ''},

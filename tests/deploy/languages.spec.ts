@@ -7,7 +7,7 @@ import {expect, test} from '../harness/deploy-test';
 
 const ASSET = '/assets/js/main.00000000.js';
 
-test('a second language has its root, its pages and its assets', async ({site}) => {
+test('a second language has its own root, pages and assets', async ({site}) => {
   const now = await compressedSite();
   const release = await fs.mkdtemp(path.join(os.tmpdir(), 'two-languages-'));
   const write = async (name: string, text: string) => {

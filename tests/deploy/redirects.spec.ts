@@ -16,7 +16,7 @@ for (const route of routes) {
   });
 }
 
-test('http leads to https', async ({site}) => {
+test('http redirects to https', async ({site}) => {
   const location = await new Promise((resolve, reject) => {
     request(`http://localhost:${site.plainPort}/Android/using?a=b`, (response) => {
       response.resume();

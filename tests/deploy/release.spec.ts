@@ -71,12 +71,12 @@ test('releases under load fail no request', async ({site, releases: {now, next}}
   expect(requests).toBeGreaterThan(100);
 });
 
-test('a tab that was opened before a release goes on without a reload', async ({
+test('a tab that was opened before a release keeps working without a reload', async ({
   site,
   page,
   releases: {next},
 }) => {
-  // The chunk is asked for after the release.
+  // The chunk is requested after the release.
   await onSlowConnection(page);
   const problems: string[] = [];
   page.on('console', (message) => problems.push(message.text()));
@@ -96,7 +96,7 @@ test('a tab that was opened before a release goes on without a reload', async ({
   await expect(page.getByText('From the next release.')).toBeVisible();
 });
 
-test('a release and its assets go 30 days after it was replaced, and no sooner', async ({
+test('a release and its assets go 30 days after the release was replaced, and no sooner', async ({
   site,
   releases: {now, next},
 }) => {
@@ -113,12 +113,12 @@ test('a release and its assets go 30 days after it was replaced, and no sooner',
 
   await pretendReplaced(site, '32 days ago');
   await site.release(now);
-  // The two that this has just replaced and published.
+  // The two that were just replaced and published.
   expect(await fs.readdir(path.join(site.root, 'releases'))).toHaveLength(2);
   expect([await statusOf(ofNext), await statusOf(ofNow)]).toEqual([404, 200]);
 });
 
-test('assets that were in two releases stay with the one that was returned to', async ({
+test('assets that were in two releases stay with the one that was rolled back to', async ({
   site,
   releases: {next},
 }) => {
@@ -135,7 +135,7 @@ test('assets that were in two releases stay with the one that was returned to', 
   expect((await ask(site.origin, asset)).status).toBe(200);
 });
 
-/** Gives all releases but the current one another date. */
+/** Changes the date of all releases but the current one. */
 async function pretendReplaced({root}: DeployedSite, date: string): Promise<void> {
   const releases = path.join(root, 'releases');
   const current = path.basename(await fs.realpath(path.join(root, 'current')));
@@ -143,8 +143,8 @@ async function pretendReplaced({root}: DeployedSite, date: string): Promise<void
   execFileSync('touch', ['-d', date, ...others], {cwd: releases});
 }
 
-test('a site that is not compressed is refused in one line', ({site}) => {
+test('an uncompressed site is refused in one line', ({site}) => {
   const release = () =>
     execFileSync('deploy/release.sh', ['static', site.root], {encoding: 'utf8', stdio: 'pipe'});
-  expect(release).toThrow(/static holds no compressed site — run: npm run build/);
+  expect(release).toThrow(/static contains no compressed site — run: npm run build/);
 });

@@ -29,7 +29,7 @@ for (const path of [
     const {status, headers, body} = await ask(site.origin, path);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    // Not for a year: the file may come.
+    // Not for a year: the file may be added.
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(body.equals(await fs.readFile(`${site.root}/current/404.html`))).toBe(true);
   });
@@ -41,7 +41,7 @@ for (const path of ['/_headers', '/_redirects', '/.nojekyll', '/index.html.gz', 
   });
 }
 
-test('a page that has not changed is not sent again', async ({site}) => {
+test('an unchanged page is not sent again', async ({site}) => {
   const {headers} = await ask(site.origin, '/Android/using');
   const again = await ask(site.origin, '/Android/using', {
     headers: {'If-None-Match': headers.etag ?? ''},

@@ -2,7 +2,7 @@ import {eventually, expect, test, type Visit} from '../harness/engine-test';
 import {PAGE_FILES} from '../harness/page-files';
 import {routes} from '../harness/routes';
 
-// In the order in which they stand: there is one window.
+// In this order: there is only one window.
 test.describe.configure({mode: 'default'});
 
 const heading = () => document.querySelector('h1')?.textContent.trim();
@@ -14,7 +14,7 @@ const alert = () => document.querySelector('[role=alert]')?.textContent;
 const FLUTTER = 'footer a[href="/Flutter/install"]';
 const FIELD = 'dialog[open] [role="combobox"]';
 
-/** Texts that the host sent in a page, and how many of them the application has lost. */
+/** The texts that the host sent in a page, and how many of them the application has lost. */
 async function sentTexts(): Promise<{all: string[]; lost: string[]}> {
   const html = await (await fetch(location.href)).text();
   const [sent = [], shown = []] = [
@@ -38,7 +38,7 @@ test('every route loads, hydrates, keeps its text and logs nothing', async ({vis
   }
 });
 
-test('a link, "back", "forward" and an anchor lead to their places, and fetch no document', async ({
+test('a link, "back", "forward" and an anchor lead where they should, and fetch no document', async ({
   visit,
 }) => {
   await visit.open('/Android/install');
@@ -66,7 +66,7 @@ test('a link, "back", "forward" and an anchor lead to their places, and fetch no
   expect(visit.site.takeRequests().filter((file) => !/\.(js|json|png)$/.test(file))).toEqual([]);
 });
 
-test('the colour mode and a tab are changed, and remembered', async ({visit}) => {
+test('changes of colour mode and tab are remembered', async ({visit}) => {
   await visit.open('/Android/install');
   const mode = () => document.documentElement.dataset.theme;
   const chosen = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent;
@@ -82,7 +82,7 @@ test('the colour mode and a tab are changed, and remembered', async ({visit}) =>
   await eventually(visit, chosen).toBe('Kotlin DSL');
 });
 
-test('the search opens with a slash, finds and leads on', async ({visit}) => {
+test('the search opens with a slash, finds something and leads to it', async ({visit}) => {
   await visit.open('/Android/install');
   await visit.type('/');
   await eventually(visit, count, FIELD).toBe(1);
@@ -93,13 +93,13 @@ test('the search opens with a slash, finds and leads on', async ({visit}) => {
   await eventually(visit, count, 'dialog[open]').toBe(0);
 });
 
-test('the delivery of the landing page plays, steps and closes', async ({visit}) => {
+test('the delivery on the landing page plays, steps and closes', async ({visit}) => {
   await visit.open('/');
   const status = () => document.querySelector('[data-part=player] > [role=status]')?.textContent;
   await visit.click('delivery-player button');
   await eventually(visit, status).toContain('Event 2 of 7');
   await visit.press('ArrowRight');
-  // It may have arrived there by itself, and so be one further.
+  // It may already have arrived there, and so be one further.
   await eventually(visit, status).toMatch(/^Event [34] of 7: (buildingEntered|floorChanged)/);
   await eventually(visit, () => document.activeElement?.textContent).toBe('Play');
   expect(await visit.run(() => document.querySelector('mark')?.textContent)).toMatch(
@@ -109,7 +109,7 @@ test('the delivery of the landing page plays, steps and closes', async ({visit})
   await eventually(visit, count, '[data-part=player]').toBe(0);
 });
 
-test('what is copied can be pasted', async ({visit}) => {
+test('copied code can be pasted', async ({visit}) => {
   await visit.open('/Flutter/install');
   await eventually(visit, count, '[aria-label^="Copy code"]').toBeGreaterThan(0);
   const code = await visit.run(
@@ -122,7 +122,7 @@ test('what is copied can be pasted', async ({visit}) => {
   expect(await paste(visit)).toBe(code?.trimEnd());
 });
 
-test('a name in code shows what it is, and leads to its entry', async ({visit}) => {
+test('a name in code shows what it is, and links to its entry', async ({visit}) => {
   await visit.open('/Android/install');
   const name = 'pre a[href$="#api-simulateDelivery"]';
   await visit.run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), name);
@@ -133,7 +133,7 @@ test('a name in code shows what it is, and leads to its entry', async ({visit}) 
   await eventually(visit, path).toBe('/Android/using#api-simulateDelivery');
 });
 
-test('on a phone, the menu opens, leads on and closes', async ({visit}) => {
+test('on a phone, the menu opens, leads to a page and closes', async ({visit}) => {
   await visit.resize(390, 800);
   await visit.open('/Android/install');
   await visit.click('.navbar__toggle');
@@ -146,7 +146,7 @@ test('on a phone, the menu opens, leads on and closes', async ({visit}) => {
   await eventually(visit, count, 'dialog[open]').toBe(0);
 });
 
-test('an address with .html leads to its page, and an unknown one to none', async ({visit}) => {
+test('an address with .html leads to its page, and an unknown one to no page', async ({visit}) => {
   await visit.open('/Android/install.html');
   await eventually(visit, path).toBe('/Android/install');
   await eventually(visit, heading).toBe('Install on Android');
@@ -155,7 +155,7 @@ test('an address with .html leads to its page, and an unknown one to none', asyn
   expect(await visit.problems()).toEqual(['404 /nowhere']);
 });
 
-test('the text of a doc is prefetched when a link to it shows', async ({visit}) => {
+test('the text of a doc is prefetched when a link to it becomes visible', async ({visit}) => {
   await visit.open('/Android/using');
   const text = await visit.run(async () => {
     const html = await (await fetch('/Android/examples')).text();
@@ -172,7 +172,7 @@ test('the text of a doc is prefetched when a link to it shows', async ({visit}) 
   await eventually(visit, heading).toBe('Examples for Android');
 });
 
-/** Problems that do not come of missing files. */
+/** Problems that aren't caused by missing files. */
 const unexpected = (problems: string[]) =>
   problems.filter((problem) => !/ChunkLoadError|^404 \/assets\//.test(problem));
 
@@ -204,7 +204,7 @@ test('a page whose files fail after a click is reloaded', async ({visit}) => {
 test.describe('code', () => {
   test.use({variant: 'fixture-pages'});
 
-  test('can be selected and copied by keyboard, as it is', async ({visit}) => {
+  test('can be selected and copied by keyboard, unchanged', async ({visit}) => {
     await visit.open('/code-blocks');
     for (const title of ['Numbers.kt', 'A session', 'Long lines']) {
       const code = await visit.run(selectCode, title);
@@ -213,7 +213,9 @@ test.describe('code', () => {
     }
   });
 
-  test('that is long is a stop for the keyboard, which scrolls and wraps it', async ({visit}) => {
+  test('that is long is a tab stop, and can be scrolled and wrapped by keyboard', async ({
+    visit,
+  }) => {
     await visit.open('/code-blocks');
     await eventually(visit, count, 'pre[tabindex]').toBeGreaterThan(0);
     await visit.run(() => {
@@ -241,7 +243,7 @@ test.describe('code', () => {
     }).toBe(0);
   });
 
-  test('has room at a zoom of 400 %, and with text of twice its size', async ({visit}) => {
+  test('fits at a zoom of 400 %, and with text at twice its size', async ({visit}) => {
     const overflow = () =>
       document.documentElement.scrollWidth - document.documentElement.clientWidth;
     for (const page of ['/code-blocks', '/Android/using', '/Android/install']) {

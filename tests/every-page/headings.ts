@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect} from '../harness/test';
 
-/** One heading of the first level, which is no link, and a title that ends with the site's name. */
+/** A page has one level-1 heading, which isn't a link, and a title that ends with the site's name. */
 export async function expectTitle(page: Page): Promise<void> {
   const heading = page.getByRole('heading', {level: 1});
   await expect.soft(heading, 'headings of the first level').toHaveCount(1);
@@ -20,7 +20,7 @@ export async function expectAnchors(page: Page): Promise<void> {
   expect.soft(titles).toEqual(texts.map((text) => `Direct link to ${text}`));
 }
 
-/** The table of contents has the headings of levels 2 to 3, in their order. */
+/** The table of contents has the headings of levels 2 and 3, in order. */
 export async function expectTableOfContents(page: Page): Promise<void> {
   // The heading of the footnotes is for screen readers only.
   const ids = await page
@@ -34,7 +34,7 @@ export async function expectTableOfContents(page: Page): Promise<void> {
   expect.soft(entries, 'the table of contents').toEqual(ids);
 }
 
-/** No word of a heading is broken across lines. */
+/** No word in a heading is broken across lines. */
 export async function expectWholeWords(page: Page): Promise<void> {
   const broken = await page.getByRole('heading').evaluateAll((headings) =>
     headings.flatMap((heading) => {

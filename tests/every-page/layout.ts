@@ -10,7 +10,7 @@ export async function expectNoSidewaysScroll(page: Page, when: string): Promise<
   expect.soft(overflow, `pixels that the page scrolls sideways ${when}`).toBe(0);
 }
 
-/** As `expectNoSidewaysScroll`, with text of twice its size (WCAG 2.2, 1.4.4). */
+/** Like `expectNoSidewaysScroll`, with text at twice its size (WCAG 2.2, 1.4.4). */
 export async function expectRoomForLargeText(page: Page): Promise<void> {
   const setSize = (size: string) =>
     page.evaluate((value) => {
@@ -26,7 +26,7 @@ export async function expectTargetSizes(page: Page): Promise<void> {
   expect.soft(await page.evaluate(targetsTooSmall), 'targets that are too small').toEqual([]);
 }
 
-/** Half of the lines of a text have 65 to 80 characters. */
+/** Half of a text's lines have 65 to 80 characters. */
 export async function expectMeasure(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: 800});
   const counts = await page.locator('main article p').evaluateAll(charactersPerLine);

@@ -26,7 +26,7 @@ export async function expectDocsSidebar(page: Page, route: string): Promise<void
   await expect.soft(marked).toHaveAttribute('href', route);
 }
 
-/** The switcher leads to the same page of every platform, and marks this one. */
+/** The switcher links to the same page for every platform, and marks this one. */
 export async function expectPlatforms(page: Page, route: string): Promise<void> {
   const links = await page
     .getByRole('navigation', {name: 'Platform'})

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect} from '../harness/test';
 
-/** Every cell of a table has a header that a screen reader can say with it. */
+/** Every table cell has a header that a screen reader can say along with it. */
 export async function expectTableHeaders(page: Page): Promise<void> {
   const tables = await page.locator('table:visible').evaluateAll((all) =>
     all.map((table) => ({

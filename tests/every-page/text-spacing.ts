@@ -7,12 +7,12 @@ const spacing = `
   p { margin-bottom: 2em !important; }
 `;
 
-/** No text is cut off or pushed out where the reader widens its spacing. */
+/** No text is cut off or pushed out if the reader widens its spacing. */
 export async function expectRoomForSpacing(page: Page): Promise<void> {
   expect.soft(await page.evaluate(textsCutOff, spacing), 'texts cut off').toEqual([]);
 }
 
-/** Runs in the browser, where a sheet that a script makes is allowed whatever the policy says. */
+/** Runs in the browser, where a sheet made by a script is allowed whatever the policy says. */
 function textsCutOff(styles: string): string[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);

@@ -3,14 +3,14 @@ import type {IncomingHttpHeaders} from 'node:http';
 
 export interface Answer {
   status: number;
-  /** In small letters. A name that came twice has both values, separated by a comma. */
+  /** In lower case. A name that came twice has both values, separated by a comma. */
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
 /**
- * Sends one request exactly as it is written: the path is not normalized, nothing is decoded and no
- * redirect followed. The certificate is not checked.
+ * Sends one request exactly as written: the path isn't normalised, nothing is decoded and no redirect is
+ * followed. The certificate isn't checked.
  *
  * @param origin such as `https://localhost:12345`
  */

@@ -16,8 +16,8 @@ const contrastAlone: axe.RunOptions = {
 };
 
 /**
- * What axe-core finds wrong with a page as it is shown now, best practices included, and in the
- * other colour mode as well: all rules in the mode that it has, that of contrast in the other.
+ * What axe-core finds wrong with a page as it is shown now, best practices included, in both colour
+ * modes: all rules in the current mode, and the contrast rule in the other.
  *
  * @returns a line for each rule and element, such as `in dark, color-contrast: .menu__link`
  */
@@ -34,14 +34,14 @@ export async function violationsInBothModes(page: Page): Promise<string[]> {
 }
 
 /**
- * It waits for transitions: halfway between two colour modes, text has the contrast of neither.
- * The contrast of code is measured by a function of our own, which takes a tenth of the time.
+ * Waits for transitions: halfway between two colour modes, text has the contrast of neither. A function of
+ * our own measures the contrast of code, in a tenth of the time.
  */
 async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({finished}) => finished)),
   );
-  // Not as a script of the page, which a Content Security Policy may forbid.
+  // Not as a script in the page, which a Content Security Policy may forbid.
   await page.evaluate(axe.source);
   const results = await page.evaluate((runOptions) => {
     const {axe: inPage} = window as unknown as {axe: typeof axe};
@@ -56,7 +56,7 @@ async function violations(page: Page, options: axe.RunOptions): Promise<string[]
   ];
 }
 
-/** As another tab does: what React draws by the mode follows as well. */
+/** As another tab would, so that what React draws depending on the mode follows as well. */
 async function chooseMode(page: Page, mode: string): Promise<void> {
   await page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue);

@@ -5,10 +5,10 @@ import type {} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import {inBrackets} from './brackets';
 
-/** Attributes of components, and fields of a front matter, that readers see. */
+/** Attributes of components, and fields in front matter, that readers see. */
 const TEXTS = ['title', 'label', 'alt', 'description', 'sidebar_label'];
 
-/** Remark plugin: puts each piece of a page's text into brackets, as a translator would translate it. */
+/** Remark plugin: puts each piece of a page's text in brackets, the way a translator would translate it. */
 export function bracketMarkdown() {
   return (tree: Root): void => {
     visit(tree, (node: Nodes) => {
@@ -28,7 +28,7 @@ export function bracketMarkdown() {
   };
 }
 
-/** The same for what comes from a page's front matter. */
+/** The same for a page's front matter. */
 export const bracketFrontMatter =
   (parse: ParseFrontMatter | undefined): ParseFrontMatter =>
   async (params) => {

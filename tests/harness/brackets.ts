@@ -1,16 +1,16 @@
-/** Of the kinds of brackets, one that the site has nowhere else, and the font of the social cards knows. */
+/** A kind of bracket that appears nowhere else on the site, and that the social cards' font has. */
 const [OPEN, CLOSE] = ['«', '»'];
 
-/** A text as it is translated for the tests; what has no letters needs no translation. */
+/** A text, translated for the tests; one without letters needs no translation. */
 export const inBrackets = (text: string): string =>
   /\p{L}/u.test(text) ? `${OPEN}${text}${CLOSE}` : text;
 
 /**
- * The parts of a text that stand in no brackets and have letters.
+ * The parts of a text that are outside brackets and have letters.
  *
  * `«Install on «Flutter»» Search` → `['Search']`
  *
- * @throws Error where brackets do not come in pairs: what follows could not be told
+ * @throws Error if brackets aren't balanced, as the rest could then not be judged
  */
 export function outsideBrackets(text: string): string[] {
   let depth = 0;
@@ -18,12 +18,12 @@ export function outsideBrackets(text: string): string[] {
   for (const character of text) {
     depth += character === OPEN ? 1 : character === CLOSE ? -1 : 0;
     if (depth < 0) {
-      throw new Error(`a bracket is closed that was not opened: ${text}`);
+      throw new Error(`a closing bracket has no opening one: ${text}`);
     }
     outside += depth === 0 ? character : '';
   }
   if (depth > 0) {
-    throw new Error(`a bracket is not closed: ${text}`);
+    throw new Error(`an opening bracket has no closing one: ${text}`);
   }
   return outside
     .split(new RegExp(`[${CLOSE}\\n]`))

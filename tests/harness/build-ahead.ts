@@ -7,10 +7,10 @@ const folder = path.resolve(__dirname, '../variants');
 const ENDING = '.config.ts';
 
 /**
- * Builds every variant, one after another, while the workers run tests. A build keeps one core
- * busy, so without this a core would idle whenever both workers wait for the same build.
+ * Builds every variant, one after another, while the workers run tests. A build keeps one core busy, so
+ * without this, a core would be idle whenever both workers wait for the same build.
  *
- * @returns stops after the build under way, and waits for it
+ * @returns a function that stops after the current build, and waits for it
  */
 export function buildAhead(): () => Promise<void> {
   const variants = fs.readdirSync(folder).filter((name) => name.endsWith(ENDING));
@@ -26,7 +26,7 @@ export function buildAhead(): () => Promise<void> {
       await buildSite(variant);
     }
   })();
-  // An error is told at the end, by the one who waits.
+  // Whoever waits for the build reports its error.
   builds.catch(() => undefined);
   return () => {
     stop.abort();

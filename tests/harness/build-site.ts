@@ -4,7 +4,7 @@ import {oncePerRun} from './once-per-run';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Where this run of the tests builds sites: a folder each. Relative to the root; set before any worker starts. */
+/** Where this run of the tests builds sites, each in its own folder. Relative to the root; set before any worker starts. */
 export const runFolder = (): string => process.env.TEST_RUN_FOLDER ?? '.test-results/run';
 
 export interface BuildResult {
@@ -16,10 +16,10 @@ export interface BuildResult {
 }
 
 /**
- * Builds the site with the config of a variant, once in a run of all tests.
+ * Builds the site with the config of a variant, once per run of all tests.
  *
- * @param variant a file of tests/variants without its ending; `production` is the site itself
- * @returns how the build ended; a failed one does not throw
+ * @param variant a file in tests/variants without its extension; `production` is the site itself
+ * @returns how the build ended; a failed one doesn't throw
  */
 export async function buildSite(variant: string): Promise<BuildResult> {
   const folder = path.join(ROOT, runFolder(), variant);
@@ -30,9 +30,9 @@ export async function buildSite(variant: string): Promise<BuildResult> {
 }
 
 /**
- * The folder of the built site of a variant.
+ * The folder with a variant's built site.
  *
- * @throws Error with everything that the build printed, when it failed
+ * @throws Error with everything that the build printed, if it failed
  */
 export async function builtFolder(variant: string): Promise<string> {
   const {ok, folder, output} = await buildSite(variant);
@@ -42,7 +42,7 @@ export async function builtFolder(variant: string): Promise<string> {
   return folder;
 }
 
-/** Runs a command of Docusaurus with the config of a variant; a failed one does not throw. */
+/** Runs a Docusaurus command with the config of a variant; a failed one doesn't throw. */
 export function runDocusaurus(
   variant: string,
   command: string,
@@ -60,7 +60,7 @@ export function runDocusaurus(
   });
 }
 
-/** Builds that run side by side must not share generated files or a cache. */
+/** Concurrent builds must not share generated files or a cache. */
 function buildEnvironment(variant: string): NodeJS.ProcessEnv {
   return {
     ...process.env,

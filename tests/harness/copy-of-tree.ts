@@ -5,9 +5,9 @@ import path from 'node:path';
 const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * Copies the sources into an empty folder, with the history that pages take their dates from. The
- * packages are hard links: as files they are where they would be, and nothing of 45,000 files is
- * copied. The folder has to be on the same disk.
+ * Copies the sources to an empty folder, with the history that pages take their dates from. Packages are
+ * hard links: they look like files in their usual places, but none of the 45,000 files is copied. The
+ * folder must be on the same disk.
  */
 export function copyTree(target: string): void {
   execFileSync('git', ['clone', '--quiet', '--no-checkout', ROOT, target]);
@@ -23,7 +23,7 @@ function linkFiles(source: string, target: string): void {
   for (const entry of fs.readdirSync(source, {withFileTypes: true})) {
     const [from, to] = [path.join(source, entry.name), path.join(target, entry.name)];
     if (entry.isDirectory()) {
-      // The bundler's cache: the copy has its own.
+      // The bundler's cache, of which the copy has its own.
       if (entry.name !== '.cache') {
         linkFiles(from, to);
       }

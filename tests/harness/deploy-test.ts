@@ -7,11 +7,11 @@ import {oncePerRun} from './once-per-run';
 
 export {expect} from '@playwright/test';
 
-/** Playwright's `test` with the site as it is deployed; skipped where there can be no nginx. */
+/** Playwright's `test` with the deployed site; skipped if nginx isn't available. */
 export const test = base.extend<{site: DeployedSite}, {deployed: DeployedSite | undefined}>({
   deployed: [
     async ({}, use) => {
-      // apt fails where it runs twice at once.
+      // apt fails if it runs twice at once.
       const nginx = await oncePerRun(path.resolve(runFolder(), 'nginx'), () =>
         Promise.resolve(findOrInstallNginx() ?? null),
       );

@@ -17,14 +17,14 @@ export interface DeployedSite extends RunningNginx {
   root: string;
   /** Publishes a built and compressed site. */
   release(folder: string): Promise<void>;
-  /** Ends nginx and throws everything away. */
+  /** Stops nginx and removes everything. */
   remove(): Promise<void>;
 }
 
 /**
- * Publishes the production build and starts nginx for it; the caller has to `remove` it.
+ * Publishes the production build and starts nginx for it; the caller must `remove` it.
  *
- * @throws Error with the output of a build, a release or an nginx that failed
+ * @throws Error with the output of whichever failed: the build, the release or nginx
  */
 export async function deploySite(nginx: Nginx): Promise<DeployedSite> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'deployed-'));
@@ -49,9 +49,9 @@ async function publish(site: string, root: string): Promise<void> {
 }
 
 /**
- * The site with its compressed files; another folder than that of the build, which other tests look into.
+ * The site with its compressed files, in a folder apart from that of the build, which other tests examine.
  *
- * @throws Error with the output of a build that failed
+ * @throws Error with the output of a failed build
  */
 export async function compressedSite(): Promise<string> {
   const {ok, folder, output} = await buildSite('production');

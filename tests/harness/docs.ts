@@ -1,4 +1,4 @@
-/** The routes of the platforms' docs (specification 2.2), written out: they are what is promised. */
+/** The routes of the platforms' docs (specification 2.2), written out because they are a promise. */
 export const platformDocs = ['Android', 'iOS', 'ReactNative', 'Flutter'].flatMap((platform) =>
   ['install', 'using', 'examples'].map((page) => `/${platform}/${page}`),
 );

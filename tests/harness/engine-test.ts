@@ -17,9 +17,9 @@ export interface EngineOptions {
 /** A browser on the watched site. */
 export interface Visit extends Omit<Engine, 'open'> {
   site: WatchedSite;
-  /** Opens a path of the site. */
+  /** Opens a path on the site. */
   load(path: string): Promise<void>;
-  /** Opens a path of the site and waits until the application has taken over. */
+  /** Opens a path on the site and waits until the application has taken over. */
   open(path: string): Promise<void>;
   /** Everything that went wrong since the last call. */
   problems(): Promise<string[]>;
@@ -35,14 +35,14 @@ interface WorkerFixtures extends EngineOptions {
   engine: Engine | undefined;
 }
 
-/** Playwright's `test` with another browser than Playwright's; skipped where there is none. */
+/** Playwright's `test` with a browser other than Playwright's; skipped if it isn't available. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['firefox', {option: true, scope: 'worker'}],
   engine: [
     async ({engineName}, use) => {
       const started = await startEngine[engineName]();
       if (!started) {
-        // The reason of a skipped test is in no output of Playwright's.
+        // Playwright doesn't print why a test was skipped.
         console.log(HOW_TO_INSTALL[engineName]);
       }
       await use(started);
@@ -88,7 +88,7 @@ const isHydrated = () =>
   document.documentElement.dataset.hasHydrated === 'true' &&
   document.querySelector('[data-last-drawn]') === null;
 
-/** Whether an element is where a press on it would reach it, and not another. */
+/** Whether a press on an element would reach it rather than another. */
 function canBePressed(selector: string): boolean {
   const element = document.querySelector(selector);
   element?.scrollIntoView({block: 'nearest', behavior: 'instant'});
@@ -96,7 +96,7 @@ function canBePressed(selector: string): boolean {
   return element?.contains(document.elementFromPoint(x + width / 2, y + height / 2)) ?? false;
 }
 
-/** Expects what a function returns in the page, waiting for it; a page that is on its way has no answer. */
+/** Waits for a function to return the expected value in the page; while a page is loading, it returns nothing. */
 export const eventually = <A extends unknown[], T>(
   {run}: Pick<Engine, 'run'>,
   script: (...parameters: A) => T | Promise<T>,

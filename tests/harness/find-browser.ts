@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {chromium} from '@playwright/test';
 import {filesOnPath} from './find-program';
 
-/** Chromium without its windows. */
+/** Chromium without windows. */
 export const SHELL = 'chromium-headless-shell';
 
 const names = [
@@ -21,17 +21,17 @@ const fixedPlaces = [
 ];
 
 /**
- * The Chrome or Chromium to test with: CHROME_PATH, else one on the PATH, else one in the usual
- * places, else the one that Playwright has installed. Undefined where there is none.
+ * The Chrome or Chromium to test with: CHROME_PATH, else one on the PATH, else one in the usual places,
+ * else the one that Playwright has installed. Undefined if there is none.
  *
- * @throws Error when CHROME_PATH names no file
+ * @throws Error when CHROME_PATH doesn't name a file
  */
 export function findBrowser(): string | undefined {
   const asked = process.env.CHROME_PATH;
   if (asked) {
     if (!fs.existsSync(asked)) {
       throw new Error(
-        `CHROME_PATH names no file: ${asked} — correct it, or unset it to let the tests look for a browser`,
+        `CHROME_PATH does not name a file: ${asked} — correct it, or unset it to let the tests look for a browser`,
       );
     }
     return asked;

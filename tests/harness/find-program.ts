@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * Every file on the PATH that has one of the names.
  *
- * @param names the best one first; what has it comes first
+ * @param names best one first; the files are in the same order
  */
 export function filesOnPath(names: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter);

@@ -16,7 +16,7 @@ export async function startFirefox(): Promise<Engine | undefined> {
     return undefined;
   }
   const browser = await puppeteer.launch({browser: 'firefox', executablePath});
-  // The one that is there at the start never gets the focus.
+  // The initial one never gets the focus.
   const page = await browser.newPage();
   return {
     open: async (address) => {

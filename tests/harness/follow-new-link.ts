@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Goes to an address as the application does, without a reload, also where no link leads to it. */
+/** Goes to an address as the application does, without a reload, even if no link leads to it. */
 export const followNewLink = (page: Page, address: string): Promise<void> =>
   page.evaluate((target) => {
     window.history.pushState({}, '', target);

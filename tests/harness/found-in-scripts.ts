@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Those of some texts that stand in a script of a built site. */
+/** Which of the texts appear in a script of a built site. */
 export function foundInScripts(folder: string, texts: readonly string[]): string[] {
   const scripts = path.join(folder, 'assets/js');
   const sources = fs

@@ -2,15 +2,15 @@ import fs from 'node:fs/promises';
 
 interface Rule {
   pattern: RegExp;
-  /** Names in small letters. */
+  /** Names in lower case. */
   headers: Record<string, string>;
 }
 
 /**
  * Reads a `_headers` file as Cloudflare Pages and Netlify do.
  *
- * @returns what gives the headers of an address, such as `/blog/rss.xml`
- * @throws Error where two rules name the same header for it: the hosts would send both values
+ * @returns a function that gives the headers of an address, such as `/blog/rss.xml`
+ * @throws Error if two rules set the same header for it, because hosts would send both values
  */
 export async function readHeadersFile(
   file: string,
@@ -21,7 +21,9 @@ export async function readHeadersFile(
     for (const rule of rules.filter(({pattern}) => pattern.test(address))) {
       for (const [name, value] of Object.entries(rule.headers)) {
         if (name in headers) {
-          throw new Error(`${file} gives ${address} the header ${name} twice — leave one rule`);
+          throw new Error(
+            `${file} gives ${address} the header ${name} twice — remove one of the rules`,
+          );
         }
         headers[name] = value;
       }
@@ -40,7 +42,7 @@ function parse(text: string): Rule[] {
       const [, name, value] = /^\s+([^:]+): (.+)$/.exec(line) ?? [];
       const rule = rules.at(-1);
       if (!name || !value || !rule) {
-        throw new Error(`a line of _headers is neither a path nor a header: ${line}`);
+        throw new Error(`a line in _headers is neither a path nor a header: ${line}`);
       }
       rule.headers[name.toLowerCase()] = value;
     }

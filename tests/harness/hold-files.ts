@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 
-/** Scripts, the application's first of all, and the texts of docs. */
+/** Scripts, above all the application's, and the texts of docs. */
 const FILES = /\/assets\/js\/|\.json$/;
 
 /**
- * Keeps what the application loads from loading until the function that is returned is called.
+ * Holds back what the application loads until the returned function is called.
  *
- * @param files addresses of what is kept: all of it unless told
+ * @param files addresses of what to hold back; everything by default
  */
 export async function holdFiles(page: Page, files = FILES): Promise<() => void> {
   let release = () => {};

@@ -6,8 +6,8 @@ interface HeldWindow extends Window {
 }
 
 /**
- * Keeps React from hydrating the next page that is opened, and from what else it does later, until
- * `release` is called. `isHeld` waits until it would: all scripts have run.
+ * Keeps React from hydrating the next page that is opened, and from anything else it does later, until
+ * `release` is called. `isHeld` waits until React would start, when all scripts have run.
  */
 export async function holdReact(
   page: Page,

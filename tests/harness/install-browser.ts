@@ -3,10 +3,10 @@ import {findBrowser, SHELL} from './find-browser';
 import {findOrInstall} from './install-with-apt';
 
 /**
- * Finds a browser, else installs one: with apt, where that may install, or with Playwright. A headless
- * shell is preferred, which runs the tests in half the time of a browser with windows.
+ * Finds a browser, or else installs one: with apt if that is possible, or with Playwright. A headless shell
+ * is preferred because it runs the tests in half the time of a full browser.
  *
- * @returns its path; undefined where nothing worked
+ * @returns its path; undefined if nothing worked
  */
 export function findOrInstallBrowser(): string | undefined {
   if (process.env.CHROME_PATH) {

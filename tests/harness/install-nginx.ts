@@ -5,13 +5,13 @@ import {findOrInstall} from './install-with-apt';
 const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 export interface Nginx {
-  /** Path of the program. */
+  /** The path of the program. */
   program: string;
-  /** Path of the module that `brotli_static` needs. */
+  /** The path of the module that `brotli_static` needs. */
   module: string;
 }
 
-/** nginx with its brotli module, and openssl for a certificate; undefined where one is missing. */
+/** nginx with its brotli module, and openssl for a certificate; undefined if any of them is missing. */
 function findNginx(): Nginx | undefined {
   const program = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => fs.existsSync(file));
   const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
@@ -21,9 +21,9 @@ function findNginx(): Nginx | undefined {
 const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'];
 
 /**
- * Finds nginx as Debian packs it, else installs it with apt, which needs root.
+ * Finds nginx as Debian packages it, or else installs it with apt, which needs root.
  *
- * @returns undefined where neither is possible
+ * @returns undefined if neither is possible
  */
 export const findOrInstallNginx = (): Nginx | undefined => findOrInstall(findNginx, packages);
 

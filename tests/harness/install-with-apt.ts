@@ -2,13 +2,13 @@ import {spawnSync} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 
-/** apt fails where it runs twice at once. */
+/** apt fails if it runs twice at once. */
 const LOCK = path.join(os.tmpdir(), 'tests-of-the-site.apt-lock');
 
 /**
- * Finds a program, else installs packages of Debian, where that is possible, and looks once more.
+ * Finds a program, or else installs Debian packages, if possible, and looks again.
  *
- * @returns undefined where it cannot be installed
+ * @returns undefined if it can't be installed
  */
 export function findOrInstall<T>(
   find: () => T | undefined,
@@ -21,7 +21,7 @@ export function findOrInstall<T>(
   return found ?? find();
 }
 
-/** Needs root. Whether it worked shows when the programs are looked for. */
+/** Needs root. Whether it worked becomes clear when the programs are looked for. */
 function installWithApt(packages: readonly string[]): void {
   if (process.getuid?.() !== 0) {
     return;

@@ -14,7 +14,7 @@ export interface LoadedFile {
   type: FileType;
   /** Of the body as a host sends it: text with brotli 11 (Node's default), pictures as they are. */
   bytes: number;
-  /** The browser paints nothing before it has this file. */
+  /** Whether the browser paints nothing before it has this file. */
   blocksPaint: boolean;
 }
 
@@ -28,7 +28,7 @@ export async function openComplete(page: Page, address: string): Promise<void> {
  * Loads a page until it is complete.
  *
  * @param address such as `/Android/using`, below the page's base URL, or absolute
- * @returns what the page has loaded; what was only prefetched for other pages is left out
+ * @returns what the page has loaded, without what was only prefetched for other pages
  */
 export async function loadedFiles(page: Page, address: string): Promise<LoadedFile[]> {
   const newFiles = watchFiles(page);
@@ -37,7 +37,7 @@ export async function loadedFiles(page: Page, address: string): Promise<LoadedFi
 }
 
 /**
- * Opens the search on a complete page, as a reader does for the first time.
+ * Opens the search on a complete page for the first time, as a reader does.
  *
  * @returns what that has loaded
  */
@@ -62,7 +62,7 @@ export async function playerFiles(page: Page, address: string): Promise<LoadedFi
   return newFiles();
 }
 
-/** @returns what gives the files that have been loaded since */
+/** @returns a function that gives the files that have been loaded since */
 function watchFiles(page: Page): () => Promise<LoadedFile[]> {
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 
-/** A text on its background, as a reader sees them. */
+/** A text on its background, as a reader sees it. */
 export interface Contrast {
-  /** Class of the element whose text it is; of what CSS draws, `::before` or `::after`. */
+  /** The class of the text's element; `::before` or `::after` for what CSS draws. */
   kind: string;
-  /** The element's next ancestor, or itself, that is a whole line or a whole piece of code, such as `ins`. */
+  /** The element's nearest ancestor, or itself, that is a whole line or a whole piece of code, such as `ins`. */
   line: string;
   /** The text's colour, as computed. */
   colour: string;
@@ -16,7 +16,7 @@ export interface Contrast {
 const LEAST = 4.5;
 
 /**
- * The code of a page, hidden code included, that is hard to tell from its background.
+ * The code on a page, hidden code included, that doesn't stand out enough from its background.
  *
  * @returns such as `code-contrast: k in mark rgb(1, 2, 3) has 3.2`
  */
@@ -29,8 +29,8 @@ export async function faintCode(page: Page): Promise<string[]> {
 }
 
 /**
- * Measures all code of a page, hidden code included; runs in the page. Translucent colours are laid
- * over each other as the browser does.
+ * Measures all code on a page, hidden code included; runs in the page. Translucent colours are blended the
+ * way the browser does it.
  */
 export function measureContrast(): Contrast[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true});
@@ -65,7 +65,7 @@ export function measureContrast(): Contrast[] {
     }
   }
 
-  /** The farthest first. */
+  /** The outermost first. */
   function backgroundsOf(element: Element | null): string[] {
     return element
       ? [...backgroundsOf(element.parentElement), getComputedStyle(element).backgroundColor]
@@ -74,7 +74,7 @@ export function measureContrast(): Contrast[] {
 
   function luminance(layers: readonly string[]): number {
     if (!canvas) {
-      throw new Error('the browser has no canvas to mix colours on');
+      throw new Error('the browser has no canvas to blend colours on');
     }
     for (const layer of ['white', ...layers]) {
       canvas.fillStyle = layer;

@@ -5,7 +5,7 @@ import {copyTree} from './copy-of-tree';
 import {oncePerRun} from './once-per-run';
 
 /**
- * Builds the site with a frozen version of its docs, below `/docs/` of a host, in three languages.
+ * Builds the site with a frozen version of its docs, below `/docs/` on a host, in three languages.
  *
  * @returns the folder that the host serves
  */

@@ -7,13 +7,13 @@ import {freePort} from '../../scripts/free-port';
 import type {Nginx} from './install-nginx';
 
 export interface RunningNginx {
-  /** Such as `https://localhost:12345`; the certificate is nobody's. */
+  /** Such as `https://localhost:12345`; the certificate is self-signed. */
   origin: string;
-  /** The port that sends readers to https. */
+  /** The port that redirects readers to https. */
   plainPort: number;
-  /** Ends all its processes at once, as a crash of the machine would. */
+  /** Kills all its processes at once, as a crash of the machine would. */
   kill(): Promise<void>;
-  /** Starts it anew on the same ports. */
+  /** Restarts it on the same ports. */
   start(): Promise<void>;
 }
 
@@ -21,11 +21,11 @@ export interface RunningNginx {
 const NOBODY = 65534;
 
 /**
- * Runs deploy/nginx.conf without rights, on free ports.
+ * Runs deploy/nginx.conf without privileges, on free ports.
  *
  * @param folder an empty folder that everybody may enter; configuration, log and certificate go there
- * @param root where deploy/release.sh publishes, in place of /var/www/docs
- * @throws Error with the log where nginx does not start
+ * @param root where deploy/release.sh publishes, instead of /var/www/docs
+ * @throws Error with the log if nginx doesn't start
  */
 export async function startNginx(
   nginx: Nginx,
@@ -47,7 +47,7 @@ export async function startNginx(
     start: async () => {
       running = spawn(nginx.program, ['-p', folder, '-c', 'nginx.conf', '-e', log], {
         stdio: 'ignore',
-        // A group of its own, to end the workers together with their master.
+        // A group of its own, to stop the workers together with their master.
         detached: true,
         ...(isRoot ? {uid: NOBODY, gid: NOBODY} : {}),
       });
@@ -83,7 +83,7 @@ async function waitForPort(port: number, nginx: ChildProcess, log: string): Prom
   }
 }
 
-/** What is Debian's in /etc/nginx/nginx.conf, and deploy/nginx.conf with other ports and paths. */
+/** What Debian has in /etc/nginx/nginx.conf, and deploy/nginx.conf with other ports and paths. */
 async function writeConfiguration(
   nginx: Nginx,
   folder: string,
@@ -129,7 +129,7 @@ http {
 function replaceAll(text: string, from: string, to: string): string {
   if (!text.includes(from)) {
     throw new Error(
-      `deploy/nginx.conf has no "${from}" — name in tests/harness/nginx.ts what it has instead`,
+      `deploy/nginx.conf has no "${from}" — put what it has instead in tests/harness/nginx.ts`,
     );
   }
   return text.replaceAll(from, to);

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 
 /**
- * Makes something once in a run of all tests, whichever process asks first; the others wait.
+ * Makes something once per run of all tests, in whichever process asks first; the others wait.
  *
- * @param name path of a file that is nowhere yet, in the folder of this run
- * @param make gives what can be written as JSON; where it throws, those who wait do so in vain
+ * @param name path of a file that doesn't exist yet, in the folder of this run
+ * @param make returns what can be written as JSON; if it throws, the others wait in vain
  */
 export async function oncePerRun<T>(name: string, make: () => Promise<T>): Promise<T> {
   const record = `${name}.json`;
@@ -30,7 +30,7 @@ async function claim(name: string): Promise<boolean> {
   );
 }
 
-/** Another process makes it; it writes the file when it is done. */
+/** Another process makes it, and writes the file when it is done. */
 async function waitForFile(file: string): Promise<string> {
   for (;;) {
     const text = await fs.readFile(file, 'utf8').catch(() => undefined);

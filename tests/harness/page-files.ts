@@ -1,2 +1,2 @@
-/** What a page loads for itself: every script but the two that start the application, and texts of docs. */
+/** What a page loads for itself: every script except the two that start the application, and texts of docs. */
 export const PAGE_FILES = /\/assets\/js\/(?!main\.|framework\.)|\.json$/;

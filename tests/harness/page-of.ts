@@ -1,7 +1,7 @@
 import type {Page} from '../../plugins/finish/page';
 import {parseHtml} from '../../plugins/finish/parse-html';
 
-/** A page of some HTML, as tests give it to steps and readers. */
+/** A page made from some HTML, for tests of steps and readers. */
 export const pageOf = (html: string, address = '/a'): Page => ({
   address,
   file: `${address.slice(1)}.html`,

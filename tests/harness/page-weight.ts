@@ -1,13 +1,13 @@
 import {fileTypes, type LoadedFile} from './loaded-files';
 
-/** What is weighed of a page: its files of a type and those that its first paint waits for, in KB of 1,000 bytes; and how many there are. */
+/** What is measured on a page: its files of a type and those that its first paint waits for, in KB of 1,000 bytes; and how many there are. */
 export const measures = [...fileTypes, 'first paint', 'requests'] as const;
 export type Measure = (typeof measures)[number];
 
 export interface Budget {
   /** KB of 1,000 bytes; for `requests`, a number of files. */
   atMost: number;
-  /** How much of that was free when the budget was set. */
+  /** How much of it was unused when the budget was set. */
   headroom: number;
   reason: string;
 }
@@ -40,7 +40,7 @@ export function weigh(measure: Measure, files: readonly LoadedFile[]): number {
 export const inWords = (measure: Measure, amount: number): string =>
   measure === 'requests' ? `${amount} requests` : `${amount.toFixed(1)} KB`;
 
-/** One sentence for each budget that is exceeded: what has grown, by how much, and its largest files. */
+/** One sentence for each exceeded budget: what has grown, by how much, and the largest files. */
 export function exceeded(budgets: Budgets, files: readonly LoadedFile[]): string[] {
   return measures
     .filter((measure) => weigh(measure, files) > budgets[measure].atMost)
@@ -55,6 +55,6 @@ function sentence(measure: Measure, {atMost, reason}: Budget, files: readonly Lo
     .map(({address, bytes}) => `${address} ${kilobytes(bytes).toFixed(1)} KB`);
   return (
     `${measure}: ${inWords(measure, amount)}, ${inWords(measure, amount - atMost)} above the budget of ${inWords(measure, atMost)} (${reason})` +
-    ` — make it lighter, or raise the budget in tests/budgets.ts and say why; the largest: ${largest.join(', ')}`
+    ` — make it lighter, or raise the budget in tests/budgets.ts and say why; the largest files: ${largest.join(', ')}`
   );
 }

@@ -11,9 +11,9 @@ export interface XmlElement {
 }
 
 /**
- * Parses an XML document, prefixes of names included.
+ * Parses an XML document, including the prefixes of names.
  *
- * @throws Error where it is not well-formed
+ * @throws Error if it isn't well-formed
  */
 export function parseXml(xml: string): XmlElement {
   const root: XmlElement = {name: '', attributes: {}, text: '', children: []};
@@ -36,11 +36,11 @@ export function parseXml(xml: string): XmlElement {
   return root.children[0] ?? root;
 }
 
-/** The children of an element that have a name. */
+/** An element's children with a given name. */
 export const childrenOf = ({children}: XmlElement, name: string): XmlElement[] =>
   children.filter((child) => child.name === name);
 
-/** The text of the one child of a name; undefined where there is none, or more than one. */
+/** The text of the only child with a given name; undefined if there is none, or more than one. */
 export function textOf(element: XmlElement, name: string): string | undefined {
   const [child, ...others] = childrenOf(element, name);
   return others.length === 0 ? child?.text : undefined;

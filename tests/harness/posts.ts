@@ -5,7 +5,7 @@ interface Post {
   year: string;
 }
 
-/** The posts of `blog/`, newest first, as their file names have their dates. */
+/** The posts in `blog/`, newest first, by the dates in their file names. */
 export const posts: Post[] = pagesOf('blog')
   .map(({filePath, route}) => ({route, date: filePath.slice('blog/'.length)}))
   .sort((one, other) => other.date.localeCompare(one.date))

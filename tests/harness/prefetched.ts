@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Addresses of what the page has prefetched as link elements. */
+/** The addresses of what the page has prefetched as link elements. */
 export const prefetched = (page: Page): Promise<(string | null)[]> =>
   page
     .locator('head link[rel="prefetch"]')

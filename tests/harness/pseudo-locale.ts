@@ -4,24 +4,24 @@ import {inBrackets} from './brackets';
 import {runDocusaurus, runFolder} from './build-site';
 import {oncePerRun} from './once-per-run';
 
-/** As Unicode's CLDR names it: English, written otherwise. */
+/** Unicode CLDR's name for English in altered spelling. */
 export const PSEUDO_LOCALE = 'en-XA';
 
-/** Where this run of the tests has its translations: relative to the root, as `i18n.path` is. */
+/** Where this run of the tests has its translations, relative to the root like `i18n.path`. */
 export const translationsFolder = (): string => `${runFolder()}/i18n`;
 
 export interface Translations {
-  /** What the command printed, in the first run and in the second. */
+  /** What the command printed in its first and second runs. */
   outputs: [string, string];
-  /** Files that the second run has written otherwise. */
+  /** The files that the second run changed. */
   changed: string[];
 }
 
 /**
- * Makes a translation of the whole site, once in a run of all tests: the files of
- * `write-translations` with every message in brackets, and the content, which the variant brackets.
+ * Makes a translation of the whole site, once per run of all tests: the files from `write-translations`
+ * with every message in brackets, and the content, which the variant puts in brackets.
  *
- * @throws Error with its output where the command fails
+ * @throws Error with its output if the command fails
  */
 export async function translateSite(): Promise<Translations> {
   const folder = path.resolve(translationsFolder(), PSEUDO_LOCALE);
@@ -53,7 +53,7 @@ async function writeTranslations(): Promise<string> {
   return output;
 }
 
-/** Brackets every message of a file, each of its plural forms too, and returns what it has written. */
+/** Puts every message in a file in brackets, including each plural form, and returns what it has written. */
 async function bracketMessages(file: string): Promise<string> {
   const messages = JSON.parse(await fs.readFile(file, 'utf8')) as Record<string, {message: string}>;
   for (const entry of Object.values(messages)) {
@@ -64,7 +64,7 @@ async function bracketMessages(file: string): Promise<string> {
   return text;
 }
 
-/** Where Docusaurus looks for translated content; what is said of tags and authors is bracketed here. */
+/** Where Docusaurus looks for translated content; descriptions of tags and authors get their brackets here. */
 async function copyContent(folder: string): Promise<void> {
   const plugin = (name: string) => path.join(folder, `docusaurus-plugin-content-${name}`);
   await fs.cp('docs', path.join(plugin('docs'), 'current'), {recursive: true});
@@ -73,7 +73,7 @@ async function copyContent(folder: string): Promise<void> {
   for (const name of ['authors.yml', 'tags.yml']) {
     const file = path.join(plugin('blog'), name);
     const text = await fs.readFile(file, 'utf8');
-    // Not the label of a tag: tags are listed by their first letters.
+    // Not a tag's label: tags are listed by their first letters.
     const texts = /^( +(?:name|title|description): )(.+)$/gm;
     await fs.writeFile(
       file,

@@ -5,7 +5,7 @@ import {toString} from 'hast-util-to-string';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** The tags that a crawler reads of a built page, without running a script. */
+/** The tags that a crawler reads in a built page, without running a script. */
 export interface Head {
   lang: string | undefined;
   title: string;
@@ -51,7 +51,7 @@ function readMeta(tree: Root): Head['meta'] {
   return meta;
 }
 
-/** A list, such as that of `rel`, is joined by blanks. */
+/** A list, such as that of `rel`, is joined by spaces. */
 function attribute(element: Element | undefined, name: string): string | undefined {
   const value = element?.properties[name];
   return Array.isArray(value) ? value.join(' ') : value?.toString();

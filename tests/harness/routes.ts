@@ -1,6 +1,6 @@
 import {platformDocs} from './docs';
 
-/** The routes of specification 2.1 to 2.6, written out: they are what is promised. */
+/** The routes in specification 2.1 to 2.6, written out because they are a promise. */
 export const routes = [
   '/',
   ...platformDocs,

@@ -1,8 +1,7 @@
 import tls from 'node:tls';
 
 /**
- * Opens a connection, as a program does that does not care for the rules of HTTP. The certificate is
- * not checked.
+ * Opens a connection, like a program that ignores the rules of HTTP. The certificate isn't checked.
  *
  * @param origin such as `https://localhost:12345`
  */
@@ -23,7 +22,7 @@ export async function connect(origin: string): Promise<tls.TLSSocket> {
 /**
  * Sends bytes as they are.
  *
- * @returns everything that the server answered until it ended the connection
+ * @returns everything that the server sent until it closed the connection
  */
 export async function sendRaw(origin: string, bytes: string | Buffer): Promise<string> {
   const socket = await connect(origin);
@@ -31,11 +30,11 @@ export async function sendRaw(origin: string, bytes: string | Buffer): Promise<s
   return answerOf(socket);
 }
 
-/** What a server sends until it ends the connection, cut or not. */
+/** What a server sends until the connection ends, cleanly or not. */
 export async function answerOf(socket: tls.TLSSocket): Promise<string> {
   let answer = '';
   socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
-  // A server may cut a connection that still sends: that is an answer too.
+  // A server may cut off a client that is still sending: that is an answer too.
   socket.on('error', () => undefined);
   await new Promise((resolve) => socket.once('close', resolve));
   return answer;

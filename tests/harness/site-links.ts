@@ -2,9 +2,9 @@ import type {FooterColumnItem, FooterLinkItem, NavbarItem} from '@docusaurus/the
 import {footer} from '../../site/footer';
 import {navbar} from '../../site/navbar';
 
-// What the owner chooses is no promise: tests read it where the site does.
+// The owner's choices aren't promises: tests read them from where the site does.
 
-/** The links of the footer, in their order. */
+/** The footer's links, in order. */
 export const footerLinks = (footer.links as (FooterColumnItem | FooterLinkItem)[])
   .flatMap((link) => ('items' in link ? (link.items as FooterLinkItem[]) : [link]))
   .map(({label, to, href}) => ({label, address: to ?? href}));
@@ -14,7 +14,7 @@ const items = navbar.items as NavbarItem[];
 /** Types of navbar items that are links; an item without a type is one. */
 const linkTypes = [undefined, 'default', 'doc', 'docSidebar', 'docsVersion'];
 
-/** What the links of the navbar say, in the order in which they show. */
+/** The texts of the navbar's links, in the order in which they appear. */
 export const navbarLabels: string[] = [
   {label: navbar.title},
   ...items.filter(({position}) => position === 'left'),

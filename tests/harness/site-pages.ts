@@ -20,9 +20,9 @@ function isHidden({key, value}: {key: string; value: unknown}): boolean {
   return (key === 'draft' || key === 'unlisted') && value === true;
 }
 
-/** The pages that the Markdown of a folder makes, such as `docs`; without drafts and unlisted ones. */
+/** The pages made from the Markdown in a folder, such as `docs`, without drafts and unlisted ones. */
 export const pagesOf = (folder: string): SitePage[] =>
   pages.filter(({filePath}) => filePath.startsWith(`${folder}/`));
 
-/** The routes of all pages that writers wrote. What the site must have is in routes.ts. */
+/** The routes of all pages that writers wrote. Those that the site must have are in routes.ts. */
 export const writtenRoutes: string[] = pages.map(({route}) => route).sort();

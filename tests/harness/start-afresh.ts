@@ -2,11 +2,11 @@ import fs from 'node:fs/promises';
 import {buildAhead} from './build-ahead';
 
 /**
- * Gives every run of the tests an empty folder for the sites it builds, so that it tests the
- * sources as they are, and two runs can go on side by side. A run of all tests starts building
- * the sites at once.
+ * Gives every run of the tests an empty folder for the sites it builds, so that it tests the current
+ * sources, and so that two runs don't disturb each other. A run of all tests starts building the sites at
+ * once.
  *
- * @returns what throws the folder away afterwards
+ * @returns a function that removes the folder afterwards
  */
 export default async function startAfresh(): Promise<() => Promise<void>> {
   const folder = `.test-results/run-${process.pid}`;

@@ -1,7 +1,7 @@
 /**
- * What a finger or a pen may miss, by the rule of WCAG 2.2, success criterion 2.5.8: a target of
- * less than 24 by 24 CSS pixels whose circle of 24 pixels meets another target, or another such
- * circle. Links within a line of text are exempt. Runs in the browser.
+ * What a finger or a pen may miss, according to WCAG 2.2, success criterion 2.5.8: a target smaller than
+ * 24 by 24 CSS pixels whose circle of 24 pixels touches another target, or another such circle. Links
+ * within a line of text are exempt. Runs in the browser.
  *
  * @returns each such target's size and HTML, such as `21 × 21 <button class="close">`
  */
@@ -29,7 +29,7 @@ export function targetsTooSmall(): string[] {
   const isSmall = ({width, height}: DOMRect) => width < LEAST || height < LEAST;
   const centre = ({x, y, width, height}: DOMRect) => ({x: x + width / 2, y: y + height / 2});
 
-  /** From a point to the nearest point of a box. */
+  /** The distance from a point to the nearest point of a box. */
   const distance = ({x, y}: {x: number; y: number}, box: DOMRect) =>
     Math.hypot(
       x - Math.min(Math.max(x, box.left), box.right),

@@ -5,12 +5,12 @@ import {builtFolder} from './build-site';
 export {expect};
 
 export interface SiteOptions {
-  /** Which built site a test visits: a file of tests/variants, or `production`. */
+  /** Which built site a test visits: a file in tests/variants, or `production`. */
   variant: string;
 }
 
 interface Fixtures {
-  /** What the console may say in this test; everything else of level warning or error fails it. */
+  /** What the console may say in this test; any other warning or error fails it. */
   allowedConsole: RegExp[];
   /** Fails the test afterwards; it has no value. */
   quietConsole: undefined;
@@ -21,8 +21,8 @@ interface WorkerFixtures {
 }
 
 /**
- * Playwright's `test` with a built site behind `page.goto('/')`. Each test fails on a console
- * warning or error, on an exception, and on a request that leaves the site.
+ * Playwright's `test` with a built site at `page.goto('/')`. Each test fails on a console warning or error,
+ * on an exception, and on a request that leaves the site.
  */
 export const test = base.extend<SiteOptions & Fixtures, WorkerFixtures>({
   variant: ['production', {option: true}],
@@ -80,7 +80,7 @@ function watch(page: Page): string[] {
   return problems;
 }
 
-/** Waits until the application has taken over the page that the host sent, and it is drawn. */
+/** Waits until the application has taken over the page that the host sent, and has drawn it. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('[data-last-drawn]')).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');

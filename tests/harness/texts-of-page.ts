@@ -6,13 +6,13 @@ export interface PageText {
   text: string;
 }
 
-/** What is the same in every language, or is no text. */
+/** What is the same in every language, or isn't text. */
 const UNTRANSLATED = [
   'script, style, noscript',
   'pre, code, kbd',
-  // Written by the browser's own rules for the language.
+  // Written by the browser, by its own rules for the language.
   'time',
-  // The names of states, which are the SDK's.
+  // The names of states, which belong to the SDK.
   'svg text',
   '[translate="no"]',
 ].join();
@@ -22,10 +22,10 @@ const ATTRIBUTES = ['aria-label', 'aria-description', 'title', 'alt', 'placehold
 const METADATA = ['description', 'og:title', 'og:description', 'og:image:alt'];
 
 /**
- * Everything that a reader can see or hear of a page as it is now, hidden parts included: its texts
- * as one, each attribute that is text, its title and its metadata.
+ * Everything that a reader can see or hear on a page as it is now, hidden parts included: its text as a
+ * whole, each attribute that is text, its title and its metadata.
  *
- * @param without selector of further elements to leave out
+ * @param without selector for further elements to leave out
  */
 export function textsOf(page: Page, without = ''): Promise<PageText[]> {
   const leftOut = [UNTRANSLATED, without].filter(Boolean).join();

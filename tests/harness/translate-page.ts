@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 
 /**
- * Does what the translator of Chrome does: every text of the page, and every one that comes later, is
+ * Does what Chrome's translator does: every text on the page, and every text that is added later, is
  * replaced by two `<font>` elements with another text.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // As a name: TypeScript calls the element deprecated.
+    // As a string, because TypeScript considers the element deprecated.
     const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     const translate = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

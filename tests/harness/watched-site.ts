@@ -2,14 +2,14 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {serveStatic} from '../../scripts/static-server';
 
-/** A served site whose pages note what goes wrong in them, in any browser. */
+/** A served site whose pages record what goes wrong in them, in any browser. */
 export interface WatchedSite {
   origin: string;
-  /** Paths that were asked for since the last call. */
+  /** The paths that were requested since the last call. */
   takeRequests(): string[];
-  /** Paths that could not be answered since the last call, with their status. */
+  /** The paths that couldn't be served since the last call, with their status. */
   takeFailures(): string[];
-  /** From now on, answers 404 for the paths that the function names. */
+  /** From now on, answers with 404 for the paths that the function accepts. */
   breakFiles(isBroken: (path: string) => boolean): void;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export async function watchSite(folder: string): Promise<WatchedSite> {
         response.writeHead(answer.status, {'Content-Type': type, ...caching(asked)});
         response.end(type.startsWith('text/html') ? withWitness(body.toString()) : body);
       })
-      // Cut off, when the test has ended.
+      // Cut off because the test has ended.
       .catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -53,15 +53,15 @@ export async function watchSite(folder: string): Promise<WatchedSite> {
   };
 }
 
-/** As deploy/nginx.conf has it. */
+/** The same as in deploy/nginx.conf. */
 const caching = (path: string) =>
   path.startsWith('/assets/') ? {'Cache-Control': 'public, max-age=31536000, immutable'} : {};
 
-/** Before the policy, which then does not apply to it. */
+/** Before the policy, which then doesn't apply to it. */
 const withWitness = (html: string): string =>
   html.replace('<meta http-equiv', `<script>(${noteProblems.toString()})()</script>$&`);
 
-/** Notes what the page says, throws or may not load. Runs in the browser, before anything else. */
+/** Records what the page logs, throws or isn't allowed to load. Runs in the browser, before anything else. */
 function noteProblems(): void {
   const note = (problem: string) => {
     const noted = sessionStorage.getItem('problems') ?? '';
@@ -91,7 +91,7 @@ function noteProblems(): void {
   }).observe({type: 'resource', buffered: true});
 }
 
-/** What pages have noted since the last call, a line each. Runs in the browser. */
+/** What pages have recorded since the last call, one line each. Runs in the browser. */
 export function takeProblems(): string[] {
   const noted = sessionStorage.getItem('problems') ?? '';
   sessionStorage.removeItem('problems');

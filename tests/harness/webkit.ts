@@ -10,11 +10,11 @@ import {findOrInstall} from './install-with-apt';
 interface Webkit {
   driver: string;
   browser: string;
-  /** Plays a screen where there is none. */
+  /** Simulates a screen if there is none. */
   screen: string;
 }
 
-/** WebKitGTK and its small browser, as Debian packs them. */
+/** WebKitGTK and its small browser, as Debian packages them. */
 function findWebkit(): Webkit | undefined {
   const [driver] = filesOnPath(['WebKitWebDriver']);
   const [screen] = filesOnPath(['Xvfb']);
@@ -26,7 +26,7 @@ function findWebkit(): Webkit | undefined {
   return driver && screen && browser ? {driver, screen, browser} : undefined;
 }
 
-/** Starts WebKitGTK's browser on a screen of its own; undefined where there is none. */
+/** Starts WebKitGTK's browser on a screen of its own; undefined if it isn't available. */
 export async function startWebkit(): Promise<Engine | undefined> {
   const webkit = findOrInstall(findWebkit, ['webkit2gtk-driver', 'xvfb']);
   if (!webkit) {
@@ -39,7 +39,7 @@ export async function startWebkit(): Promise<Engine | undefined> {
       ...(process.env as Record<string, string>),
       DISPLAY: screen.name,
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      // It needs namespaces, which containers do not have.
+      // It needs namespaces, which containers don't have.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     })
     .build();

@@ -18,7 +18,7 @@ Requests/sec:   3384.76
 Transfer/sec:    351.98MB
 `;
 
-test('figures and errors of a load are read out of what wrk prints', () => {
+test('the figures and errors of a load are read from what wrk prints', () => {
   expect(readOutput(OUTPUT)).toEqual({
     requests: 3722,
     perSecond: 3385,
@@ -28,6 +28,6 @@ test('figures and errors of a load are read out of what wrk prints', () => {
   });
 });
 
-test('an output without figures is an error', () => {
+test('output without figures is an error', () => {
   expect(() => readOutput('unable to connect')).toThrow('wrk printed no figures:\nunable');
 });

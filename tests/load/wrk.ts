@@ -9,13 +9,13 @@ export interface Load {
   perSecond: number;
   median: string;
   p99: string;
-  /** Connections that failed or took too long, and answers with another status than 2xx or 3xx. */
+  /** Connections that failed or took too long, and responses with a status other than 2xx or 3xx. */
   errors: number;
 }
 
 const isInstalled = () => !spawnSync('wrk', ['--version']).error;
 
-/** Whether wrk is there now; as root it is installed with apt where it is missing. */
+/** Whether wrk is available; if it is missing, root installs it with apt. */
 export function findOrInstallWrk(): boolean {
   if (!isInstalled() && process.getuid?.() === 0) {
     spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'wrk'], {stdio: 'ignore'});
@@ -26,9 +26,9 @@ export function findOrInstallWrk(): boolean {
 export const HOW_TO_INSTALL_WRK = 'wrk is not installed — as root: apt-get install wrk';
 
 /**
- * Asks for one address as fast as the server answers.
+ * Requests one address as fast as the server responds.
  *
- * @throws Error where wrk's output has no figures
+ * @throws Error if wrk's output has no figures
  */
 export async function wrk(address: string, connections: number, seconds: number): Promise<Load> {
   const options = [`-t${Math.min(connections, 2)}`, `-c${connections}`, `-d${seconds}s`];

@@ -6,10 +6,10 @@ import {withSidebars} from './with-sidebars';
 const {themeConfig, ...config} = withPages('broken-navbar');
 const {navbar} = themeConfig as ThemeConfig;
 
-/** A build leaves out the types of items that its config has not. */
+/** A build leaves out the types of items that aren't in its config. */
 const types = [{type: 'doc', docId: 'iOS/using'}, {type: 'docsVersionDropdown'}];
 
-/** Pages whose navbars are wrong in one way each, so that one build reports all of them. */
+/** Pages whose navbars have one mistake each, so that one build reports all of them. */
 const brokenNavbar: Config = {
   ...config,
   presets: withSidebars('sidebars-with-empty-one.ts').presets,

@@ -34,10 +34,10 @@ const parseFrontMatter: ParseFrontMatter = async (params) => {
     : parsed;
 };
 
-/** What the theme can do and the site itself may not use: a repository, and a colour mode that follows the system. */
+/** What the theme supports but the site itself may not use: a repository, and a colour mode that follows the system. */
 const variant: Config = {
   ...config,
-  // One page has broken links, to see what is only warned of.
+  // One page has broken links, to see which only cause warnings.
   onBrokenLinks: 'warn',
   i18n: {...config.i18n, defaultLocale: 'en', locales: ['en', 'ar']},
   markdown: {...config.markdown, parseFrontMatter},

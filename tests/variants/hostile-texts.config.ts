@@ -4,11 +4,11 @@ import {content, withPreset} from './with-preset';
 
 const site = withPreset({blog: {...content.blog, path: 'tests/fixtures/hostile-texts'}});
 
-/** The site with a blog of one post, whose texts are those of HTML and XML. */
+/** The site with a blog of one post, whose texts are full of HTML and XML syntax. */
 const hostileTexts: Config = {
   ...site,
   onBrokenLinks: 'ignore',
-  // The post has a style on purpose that the policy forbids.
+  // The post deliberately has a style that the policy forbids.
   plugins: site.plugins?.filter((plugin) => plugin !== finishing),
 };
 

@@ -1,4 +1,4 @@
 import {withPages} from './with-pages';
 
-/** A page with a picture that is not there. */
+/** A page with a picture that doesn't exist. */
 export default withPages('missing-picture');

@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import config from '../../docusaurus.config';
 
-/** The site below a folder of its host, in three languages, two of them with scripts that are not Latin. */
+/** The site below a folder of its host, in three languages, two of them in non-Latin scripts. */
 const variant: Config = {
   ...config,
   baseUrl: '/docs/',

@@ -1,7 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import config from '../../docusaurus.config';
 
-/** The site after its next release: every page of Markdown says so, and has another chunk. */
+/** The site after its next release: every Markdown page says so, and has another chunk. */
 const nextDeploy: Config = {
   ...config,
   markdown: {

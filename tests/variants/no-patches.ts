@@ -1,2 +1,2 @@
-// A module of its own, because imports come before what follows them.
+// A module of its own, because imports run before the code that follows them.
 process.env.SITE_PATCHES = 'none';

@@ -9,7 +9,7 @@ import {bracketFrontMatter, bracketMarkdown} from '../harness/bracketed-content'
 import {PSEUDO_LOCALE, translationsFolder} from '../harness/pseudo-locale';
 import {content, withPreset} from './with-preset';
 
-/** Stands in for translators of what is written in Markdown: it comes first, before generated tables. */
+/** Takes the role of the translators of Markdown: it comes first, before generated tables. */
 const translated = <T extends Pick<BlogOptions, 'beforeDefaultRemarkPlugins'>>(options: T): T => {
   const plugins: readonly unknown[] = options.beforeDefaultRemarkPlugins ?? [];
   return {...options, beforeDefaultRemarkPlugins: [bracketMarkdown, ...plugins]};

@@ -1,5 +1,5 @@
 import './no-patches';
 import config from '../../docusaurus.config';
 
-/** The site without any optional patch: what is left when an update of Docusaurus breaks them all. */
+/** The site without any optional patch: what remains if a Docusaurus update breaks them all. */
 export default config;

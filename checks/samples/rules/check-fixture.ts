@@ -2,9 +2,9 @@ import {expect, test} from '@playwright/test';
 import {formatFinding, type Finding} from '../../finding';
 import {sampleSymbols} from '../sample-symbols';
 
-export const isUnused = ({problem}: Finding) => problem.startsWith('no sample of');
+export const isUnused = ({problem}: Finding) => problem.startsWith('no sample for');
 
-/** What is wrong with one sample, as `line:column  problem`; that it uses few members is not told. */
+/** What is wrong with one sample, as `line:column  problem`; unused members aren't reported. */
 export async function checkFixture(filePath: string, text: string): Promise<string[]> {
   const findings = await sampleSymbols([{filePath: `samples/${filePath}`, text}]);
   return findings
@@ -12,10 +12,10 @@ export async function checkFixture(filePath: string, text: string): Promise<stri
     .map((finding) => formatFinding(finding).replace(`samples/${filePath}:`, ''));
 }
 
-/** What of the sample is replaced, by what, and what is found then. */
+/** What is replaced in the sample, with what, and what is then found. */
 export type Mistake = readonly [from: string, to: string, finding: string];
 
-/** The sample passes as it is, and each mistake in it is found. */
+/** Tests that the sample passes as it is, and that each mistake in it is found. */
 export function testFixture(filePath: string, text: string, mistakes: readonly Mistake[]): void {
   test(`${filePath} passes as it is`, async () => {
     expect(await checkFixture(filePath, text)).toEqual([]);

@@ -11,10 +11,10 @@ Future<void> start(DeliverySession running) async {
 `;
 
 testFixture('flutter/lib/a.dart', TEXT, [
-  [IMPORT, '', '5:26  Outcome is used and not imported'],
-  ['ConfigureOptions(', 'ConfigureOption(', '5:46  ConfigureOption is no type of the SDK'],
-  ['class DeliveryReporter {}', 'DeliveryReporter? a;', '3:1  DeliveryReporter is no type of'],
-  ['running.complete', 'running.close', '6:17  close is no member of DeliverySession'],
-  ['Outcome.leftAtDoor', 'Outcome.left', '6:34  left is no value of Outcome on Flutter'],
-  ['logLevel:', 'level:', '5:63  level is no parameter of ConfigureOptions'],
+  [IMPORT, '', '5:26  Outcome is used but not imported'],
+  ['ConfigureOptions(', 'ConfigureOption(', '5:46  ConfigureOption is not a type of the SDK'],
+  ['class DeliveryReporter {}', 'DeliveryReporter? a;', '3:1  DeliveryReporter is not a type of'],
+  ['running.complete', 'running.close', '6:17  close is not a member of DeliverySession'],
+  ['Outcome.leftAtDoor', 'Outcome.left', '6:34  left is not a value of Outcome on Flutter'],
+  ['logLevel:', 'level:', '5:63  level is not a parameter of ConfigureOptions'],
 ]);

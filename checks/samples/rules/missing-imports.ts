@@ -13,7 +13,7 @@ const IMPORTS: Partial<Record<PlatformId, (name: string) => string>> = {
   flutter: () => `import 'package:${facts.flutter.package}/${facts.flutter.package}.dart'`,
 };
 
-/** A sample imports what it uses of the SDK, and in Kotlin uses what it imports. */
+/** A sample imports what it uses from the SDK and, in Kotlin, uses what it imports. */
 export const missingImports: Rule = (sample, {names, samples}) => {
   const {platform, text, file} = sample;
   const importOf = IMPORTS[platform];
@@ -27,11 +27,11 @@ export const missingImports: Rule = (sample, {names, samples}) => {
     const found = text.search(new RegExp(`^${escapeRegexp(line)}(?!\\w)`, 'm'));
     const used = body.search(new RegExp(`(?<![\\w.])${name}\\b`));
     if (used >= 0 && found < 0) {
-      const problem = `${name} is used and not imported`;
+      const problem = `${name} is used but not imported`;
       return [{...placeInSample(file, text, used), problem, mend: `add "${line}"`}];
     }
     if (used < 0 && found >= 0 && platform === 'android') {
-      const problem = `${name} is imported and not used`;
+      const problem = `${name} is imported but not used`;
       return [{...placeInSample(file, text, found), problem, mend: 'remove the import'}];
     }
     return [];

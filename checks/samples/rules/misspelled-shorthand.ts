@@ -4,12 +4,12 @@ import {declaredNames} from '../../../plugins/content/sdk-names/text/declared-na
 import type {Sample} from '../../../plugins/content/sdk-names/sample';
 import type {UnknownName} from './unknown-name';
 
-/** Shorter words of everyday language are close to one another without a mistake. */
+/** Shorter everyday words resemble one another without being mistakes. */
 const LENGTH_OF_TYPO = 6;
 
 /**
- * Swift leaves the type of a value out, and in most places only the compiler could tell it. A
- * value is unknown there that is a letter or two away from one of the contract, and no sample's own.
+ * Swift omits the type of a value, and in most places only the compiler could tell it. There, a value is
+ * a mistake if it is a letter or two away from one in the contract, and not a sample's own.
  */
 export function misspelledShorthand(
   {code}: Sample,
@@ -22,6 +22,6 @@ export function misspelledShorthand(
     name.length >= LENGTH_OF_TYPO &&
     [...known].some((value) => leven(name, value, {maxDistance: 3}) <= 2);
   return [...code.matchAll(/(?<![\w)\]}?!>.])\.([a-z]\w*)/g)]
-    .map(({1: name = '', index}) => ({name, offset: index + 1, kind: 'value of the SDK', known}))
+    .map(({1: name = '', index}) => ({name, offset: index + 1, kind: 'a value of the SDK', known}))
     .filter(({name}) => !known.has(name) && !declared.has(name) && isTypo(name));
 }

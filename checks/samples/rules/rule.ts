@@ -3,11 +3,11 @@ import type {Sample} from '../../../plugins/content/sdk-names/sample';
 import type {Finding} from '../../finding';
 
 export interface RuleContext {
-  /** Of the SDK, on the sample's platform. */
+  /** Those of the SDK, on the sample's platform. */
   names: ContractNames;
-  /** All samples of the platform, for what they declare themselves. */
+  /** All samples for the platform, because of what they declare themselves. */
   samples: readonly Sample[];
 }
 
-/** Looks for one kind of name in a sample, and reports those that the contract does not have. */
+/** Looks for one kind of name in a sample, and reports those that aren't in the contract. */
 export type Rule = (sample: Sample, context: RuleContext) => Finding[];

@@ -17,12 +17,12 @@ func text(_ error: DeliveryError) -> String {
 `;
 
 testFixture('ios/A.swift', TEXT, [
-  [': DeliveryError', ': DeliveryEror', '9:20  DeliveryEror is no type of the SDK on iOS'],
-  ['import {{ios.module}}\n', '', '3:23  DeliverySession is used and not imported'],
-  ['session.complete', 'session.finish', '6:23  finish is no member of DeliverySession'],
-  ['.leftAtDoor', '.delivered', '6:33  delivered is no value of Outcome'],
-  ['.debug', '.verbose', '5:86  verbose is no value of LogLevel'],
-  ['.invalidApiKey', '.wrongKey', '11:27  wrongKey is no value of ErrorCode'],
-  ['.one)', '.handedOvr)', '7:31  handedOvr is no value of the SDK on iOS'],
-  ['apiKey:', 'key:', '5:37  key is no parameter of configure on iOS — did you mean apiKey?'],
+  [': DeliveryError', ': DeliveryEror', '9:20  DeliveryEror is not a type of the SDK on iOS'],
+  ['import {{ios.module}}\n', '', '3:23  DeliverySession is used but not imported'],
+  ['session.complete', 'session.finish', '6:23  finish is not a member of DeliverySession'],
+  ['.leftAtDoor', '.delivered', '6:33  delivered is not a value of Outcome'],
+  ['.debug', '.verbose', '5:86  verbose is not a value of LogLevel'],
+  ['.invalidApiKey', '.wrongKey', '11:27  wrongKey is not a value of ErrorCode'],
+  ['.one)', '.handedOvr)', '7:31  handedOvr is not a value of the SDK on iOS'],
+  ['apiKey:', 'key:', '5:37  key is not a parameter of configure on iOS — did you mean apiKey?'],
 ]);

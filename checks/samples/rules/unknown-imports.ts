@@ -14,7 +14,7 @@ const SCRIPT = new RegExp(
   'dgm',
 );
 
-/** One name of the list, which may have another name in the sample. */
+/** One name from the list, which the sample may rename. */
 const ITEM = /(?:\btype\s+)?\b(\w+)(?:\s+as\s+\w+)?/dg;
 
 /** What Kotlin and TypeScript import from the SDK by name is in the contract. */
@@ -22,7 +22,7 @@ export const unknownImports: Rule = (sample, {names}) =>
   importedNames(sample)
     .filter(({name}) => !names.exports.has(name))
     .map(({name, offset}) =>
-      unknownName(sample, {offset, kind: 'export of the SDK', name, known: names.exports}),
+      unknownName(sample, {offset, kind: 'an export of the SDK', name, known: names.exports}),
     );
 
 function importedNames({platform, text}: Sample) {

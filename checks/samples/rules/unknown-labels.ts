@@ -8,7 +8,7 @@ import type {Rule} from './rule';
 import {unknownName, type UnknownName} from './unknown-name';
 
 /**
- * A named argument of a call to the SDK, and a field of a record that is made, is in the contract:
+ * Named arguments in calls to the SDK, and fields of records that are created, are in the contract:
  * `ConfigureOptions(logLevel = …)`.
  */
 export const unknownLabels: Rule = (sample, {names}) =>
@@ -28,7 +28,7 @@ const labelsOfMembers = (sample: Sample, names: ContractNames): Label[] =>
     const known = labelsInSignature(signature, sample.platform);
     return labelsInCall(sample, open).map((label) => ({
       ...label,
-      kind: `parameter of ${name}`,
+      kind: `a parameter of ${name}`,
       known,
     }));
   });
@@ -36,6 +36,6 @@ const labelsOfMembers = (sample: Sample, names: ContractNames): Label[] =>
 const labelsOfRecords = (sample: Sample, names: ContractNames): Label[] =>
   fieldUses(sample, names).map(({owner, ...label}) => ({
     ...label,
-    kind: `parameter of ${owner}`,
+    kind: `a parameter of ${owner}`,
     known: new Set(names.fields.get(owner)?.keys()),
   }));

@@ -6,11 +6,11 @@ import type {ContractNames} from '../../../plugins/content/sdk-names/contract-na
 import type {Sample} from '../../../plugins/content/sdk-names/sample';
 import type {MemberUse} from '../../../plugins/content/sdk-names/uses/member-uses';
 
-/** A name that a sample takes from the SDK, and that the contract does not have. */
+/** A name that a sample takes from the SDK, but that isn't in the contract. */
 export interface UnknownName {
-  /** Where it stands in the sample's text. */
+  /** Where it is in the sample's text. */
   offset: number;
-  /** What it would be: `member of DeliverySdk`, `value of Outcome` … */
+  /** What it would be: `a member of DeliverySdk`, `a value of Outcome` … */
   kind: string;
   name: string;
   known: Iterable<string>;
@@ -23,15 +23,15 @@ export function unknownName(
   const nearest = nearestName(name, [...known]);
   return {
     ...placeInSample(file, text, offset),
-    problem: `${name} is no ${kind} on ${platforms[platform].name}`,
+    problem: `${name} is not ${kind} on ${platforms[platform].name}`,
     mend: nearest ? `did you mean ${nearest}?` : 'add it to product/contract, or remove it',
   };
 }
 
-/** What is wrong with a value of one of the SDK's closed lists: nothing, if the contract has it. */
+/** What is wrong with a value of one of the SDK's closed lists: nothing if it is in the contract. */
 export function unknownValue(sample: Sample, use: MemberUse, {values}: ContractNames): Finding[] {
   const known = [...(values.get(use.owner)?.keys() ?? [])];
   return known.includes(use.name)
     ? []
-    : [unknownName(sample, {...use, kind: `value of ${use.owner}`, known})];
+    : [unknownName(sample, {...use, kind: `a value of ${use.owner}`, known})];
 }

@@ -2,7 +2,7 @@ import {valueUses} from '../../../plugins/content/sdk-names/uses/value-uses';
 import type {Rule} from './rule';
 import {unknownValue} from './unknown-name';
 
-/** What every closed list of a language has. */
+/** What the language gives to every closed list. */
 const LANGUAGE = new Set('entries values valueOf allCases init self index byName'.split(' '));
 
 /** A value that is written with its type, such as `Outcome.LEFT_AT_DOOR`, is in the contract. */

@@ -2,17 +2,17 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {contractTranslations} from '../../content/contract/language';
 import {hashOfFiles} from '../../../lib/hash-of-files';
 
-/** What compiles the pages, or is read while it does, and is no module of the bundle. */
+/** What compiles the pages, or is read during compilation, without being a module of the bundle. */
 export const pageFolders = (context: LoadContext): string[] => [
   ...['lib', 'plugins', 'product', 'samples', 'site'],
   contractTranslations(context),
 ];
 
 /**
- * Throws the bundler's cache away after an edit that can change every page. Docusaurus 3.10.2
- * tells it about the config file alone, so that it would serve pages with old samples and facts.
+ * Discards the bundler's cache after an edit that can change every page. Docusaurus 3.10.2 tells the
+ * cache only about the config file, so it would serve pages with old samples and facts.
  *
- * @throws Error when the configuration of the cache has another form
+ * @throws Error when the cache is configured in another way
  */
 export default function cacheVersion(context: LoadContext): Plugin {
   return {
@@ -32,12 +32,12 @@ export default function cacheVersion(context: LoadContext): Plugin {
   };
 }
 
-/** @throws Error when the configuration of the cache has another form */
+/** @throws Error when the cache is configured in another way */
 export function versionOf(experiments: object | undefined): string {
   const {version} = (experiments as {cache?: {version?: string}} | undefined)?.cache ?? {};
   if (!version) {
     throw new Error(
-      'the configuration of the bundler no longer has experiments.cache.version — read core/lib/webpack/base.js and adapt plugins/bundle/cache-version',
+      "the bundler's configuration no longer has experiments.cache.version — read core/lib/webpack/base.js and adapt plugins/bundle/cache-version",
     );
   }
   return version;

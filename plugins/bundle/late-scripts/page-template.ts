@@ -10,16 +10,16 @@ const SCRIPTS =
   '<% }); %>';
 
 /**
- * Upstream's template of a page, but a script asks for the scripts. A page's own chunks are preloaded,
- * and not executed: the application asks for each of them when it starts. It would wait for an
- * executed one that failed before its start until its timeout of two minutes, as it sees the
- * element and not the failure.
+ * Upstream's page template, except that a script requests the scripts. A page's own chunks are preloaded
+ * but not executed: the application requests each of them when it starts. If one were executed and
+ * failed before that, the application would see the element but not the failure, and wait for its
+ * timeout of two minutes.
  */
 export const pageTemplate = withLateScripts(upstream);
 
 /**
  * @param template an eta template that writes a script element for each file of a page
- * @throws Error when it does not
+ * @throws Error when it doesn't
  */
 export function withLateScripts(template: string): string {
   const condensed = withoutSpace(template);
@@ -33,12 +33,12 @@ export function withLateScripts(template: string): string {
   return condensed.replace(SCRIPTS, () => script);
 }
 
-/** The part of a template that writes the addresses of the scripts for which a condition holds. */
+/** The part of a template that writes the addresses of the scripts that meet a condition. */
 function addresses(condition: string): string {
   return `<%~ JSON.stringify(it.scripts.filter((script) => ${condition}).map((script) => it.baseUrl + script)) %>`;
 }
 
-/** The template without indentation, line breaks and `/>`: nothing is left for an HTML minifier. */
+/** The template without indentation, line breaks and `/>`, so that an HTML minifier has nothing left to do. */
 function withoutSpace(template: string): string {
   return template.trim().replace(/\n\s*/g, '').replaceAll(' />', '>');
 }

@@ -8,6 +8,6 @@ test('postcss-preset-env goes, and the other plugins stay', () => {
   expect(withoutPresetEnv([presetEnv, other])).toEqual([other]);
 });
 
-test('style sheets without postcss-preset-env stop the build in words', () => {
+test('style sheets without postcss-preset-env stop the build with a message', () => {
   expect(() => withoutPresetEnv([other])).toThrow('adapt plugins/bundle/lightning-css');
 });

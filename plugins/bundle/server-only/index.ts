@@ -2,9 +2,9 @@ import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 
 /**
- * Components in files named `*.server.tsx` are rendered into the HTML at build, and render nothing
- * in the browser: what only they need, such as the text of a script in the page's head, does not
- * travel in the application too.
+ * Components in files named `*.server.tsx` are rendered into the HTML by the build, and render nothing
+ * in the browser: what only they need, such as the text of a script in the page's head, isn't sent
+ * again with the application.
  */
 export default function serverOnly(): Plugin {
   return {

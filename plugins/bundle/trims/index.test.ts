@@ -9,7 +9,7 @@ import withoutDescriptionsLoader from './without-descriptions-loader.cjs';
 
 const load = withoutDescriptionsLoader.bind({resourcePath: 'src/theme/Some/index.tsx'});
 
-/** What only a part that no browser uses has in a script, by the part. */
+/** A text in a script that gives away a part that no browser uses, by the name of the part. */
 const UNUSED = {
   'the announcement bar': 'AnnouncementBar.closeButton',
   'the button that hides the sidebar': 'sidebar.collapseButton',
@@ -25,7 +25,7 @@ const UNUSED = {
   'a description of ours for translators': 'Label of the button that opens the search',
 };
 
-test('no script has what no browser uses, and class names are short', async () => {
+test('no script contains what no browser uses, and class names are short', async () => {
   const {folder} = await buildSite('production');
   expect(foundInScripts(folder, Object.values(UNUSED))).toEqual([]);
   const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
@@ -36,7 +36,7 @@ test('no script has what no browser uses, and class names are short', async () =
   expect(classes.filter((name) => /^[a-z]\w*[^_]_(?!_)[\w-]{4}$/i.test(name))).toEqual([]);
 });
 
-test('what the config turns on stays, with what it needs itself', async () => {
+test('what the config turns on stays, together with what it needs', async () => {
   const {folder} = await buildSite('announcement');
   expect(foundInScripts(folder, [UNUSED['the announcement bar']])).not.toEqual([]);
   const types = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown', 'html', 'search'];
@@ -50,11 +50,11 @@ test('what the config turns on stays, with what it needs itself', async () => {
   ).toEqual([]);
 });
 
-test('the modules that are left out are those of the installed packages', () => {
+test('the modules that are left out exist in the installed packages', () => {
   expect(Object.keys(unusedModules({}))).toContain('@theme/NavbarItem/LocaleDropdownNavbarItem');
 });
 
-test('utils-common uses the one helper of tslib that stands in for it', () => {
+test('the only helper of tslib that utils-common uses is the one that replaces it', () => {
   const folder = 'node_modules/@docusaurus/utils-common/lib';
   const helpers = fs
     .readdirSync(folder)
@@ -75,10 +75,10 @@ test('an application that uses descriptions stops the build', () => {
   const resourcePath = 'core/lib/client/exports/Translate.js';
   const loadTranslate = withoutDescriptionsLoader.bind({resourcePath});
   expect(() => loadTranslate('translate({message, id, description})')).toThrow(
-    'exports/Translate.js uses the descriptions of texts now',
+    'exports/Translate.js now uses the descriptions of texts',
   );
 });
 
-test('a configuration without the long class names stops the build', () => {
+test('a bundler configuration without the long class names stops the build', () => {
   expect(() => shortenClassNames({module: {rules: []}})).toThrow('no longer has localIdentName');
 });

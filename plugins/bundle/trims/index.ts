@@ -5,10 +5,11 @@ import {unusedModules} from './unused-modules';
 
 /**
  * Keeps out of a page what no reader's browser uses: modules (unused-modules.ts), packages that
- * react-router 5.3.4 needs for `withRouter` and for warnings alone, what texts say to translators, and
- * the readable halves of class names. 9 KB (brotli) of a docs page together. The preview keeps it all.
+ * react-router 5.3.4 needs only for `withRouter` and for warnings, descriptions of texts for translators,
+ * and the readable halves of class names. Together, they are 9 KB (brotli) of a docs page. The preview
+ * keeps them all.
  *
- * @throws Error when Docusaurus' modules or its configuration of the bundler have another form
+ * @throws Error when Docusaurus' modules or its bundler configuration have changed
  */
 export default function trims({siteConfig}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'production') {

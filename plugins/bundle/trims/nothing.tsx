@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Stands in for a component that the config leaves out. */
+/** Replaces a component that the config leaves out. */
 export default function Nothing(): ReactNode {
   return null;
 }

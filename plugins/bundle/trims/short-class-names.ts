@@ -1,13 +1,13 @@
-/** What CSS modules name a class by: its own name and a hash of it and its file; and the hash alone. */
+/** How CSS modules name a class: by its own name and a hash of that and the file, or by the hash alone. */
 const LONG = '[local]_[contenthash:base64:4]';
 const SHORT = '_[contenthash:base64:5]';
 
 /**
- * Names the classes of CSS modules by their hashes alone: 1 KB less (brotli) in every page, which has
- * them in its styles and in its elements.
+ * Names the classes of CSS modules by their hashes alone. That saves 1 KB (brotli) in every page, which
+ * repeats the names in its styles and in its elements.
  *
- * @param config of the bundler; changed in place, as rules cannot be merged in by their loaders
- * @throws Error when CSS modules are named otherwise
+ * @param config that of the bundler; changed in place, as rules can't be merged by their loaders
+ * @throws Error when CSS modules are named differently
  */
 export function shortenClassNames(config: object): void {
   let changes = 0;
@@ -25,7 +25,7 @@ export function shortenClassNames(config: object): void {
   visit((config as {module?: unknown}).module);
   if (changes === 0) {
     throw new Error(
-      `the configuration of the bundler no longer has localIdentName "${LONG}" — read core/lib/webpack/base.js and adapt plugins/bundle/trims/short-class-names.ts`,
+      `the bundler's configuration no longer has localIdentName "${LONG}" — read core/lib/webpack/base.js and adapt plugins/bundle/trims/short-class-names.ts`,
     );
   }
 }

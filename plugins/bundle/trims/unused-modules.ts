@@ -18,8 +18,8 @@ const ITEMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names of the theme's components that an option turns off. theme-classic asks for the option when a
- * page is drawn, and so has the browser load the component all the same.
+ * Names of the theme's components that an option turns off. theme-classic only reads the option when a
+ * page is drawn, so the browser loads the component all the same.
  */
 export function unusedComponents({announcementBar, docs, footer, navbar}: ThemeConfig): string[] {
   const types = typesOf(navbar?.items ?? []);
@@ -40,7 +40,7 @@ interface Item {
   items?: readonly unknown[];
 }
 
-/** The types of items and of those inside them. Languages and versions are dropdowns, too. */
+/** The types of items and of the items inside them. Languages and versions are dropdowns as well. */
 function typesOf(items: readonly unknown[]): Set<string> {
   const types = (items as readonly Item[]).flatMap(({type, items: inner}) => [
     typeof type === 'string' ? type : inner ? 'dropdown' : 'default',
@@ -50,13 +50,13 @@ function typesOf(items: readonly unknown[]): Set<string> {
 }
 
 /**
- * Modules that no browser needs, each with what stands in its place:
+ * Modules that no browser needs, each with its replacement:
  *
  * - components that the config turns off;
  * - Docusaurus' banner about a wrong base URL: the site has its own, src/components/BaseUrlBanner;
- * - the languages that theme-classic puts into Prism: code is highlighted at build.
+ * - the languages that theme-classic adds to Prism: the build highlights the code.
  *
- * @throws Error when one of them is not there, such as one with a new name
+ * @throws Error when one of them is missing, for example because it was renamed
  */
 export function unusedModules(themeConfig: ThemeConfig): Record<string, string> {
   const nothing = path.join(__dirname, 'nothing.tsx');
@@ -69,7 +69,7 @@ export function unusedModules(themeConfig: ThemeConfig): Record<string, string> 
   for (const file of [...files, ...sources]) {
     if (![file, `${file}.js`, `${file}/index.js`].some((candidate) => fs.existsSync(candidate))) {
       throw new Error(
-        `${path.relative(process.cwd(), file)} is gone — see what it is called now, and adapt plugins/bundle/trims/unused-modules.ts`,
+        `${path.relative(process.cwd(), file)} is gone — find out what replaced it and adapt plugins/bundle/trims/unused-modules.ts`,
       );
     }
   }

@@ -2,7 +2,7 @@
 
 const TEXT = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/.source;
 
-/** Props of `<Translate>`, and what `translate()` takes, by the ids of upstream's texts and ours. */
+/** Props of `<Translate>` and arguments of `translate()`, recognised by the ids of upstream's texts and ours. */
 const DESCRIPTION = new RegExp(
   `(\\bid: ?["'](?:theme|site)\\.[\\w.-]+["'],\\s*(?:message:\\s*(?:${TEXT}),\\s*)?)description:\\s*(?:${TEXT}),?`,
   'g',
@@ -12,14 +12,14 @@ const DESCRIPTION = new RegExp(
 const TRANSLATE = /core[\\/]lib[\\/]client[\\/]exports[\\/]Translate\.js$/;
 
 /**
- * @param {string} source of a module, as it has been compiled to JavaScript
+ * @param {string} source of a module, compiled to JavaScript
  * @returns {string} the same without the descriptions of its texts
- * @throws {Error} when it is what looks texts up (3.10.2), and takes their descriptions
+ * @throws {Error} when it is the module that looks texts up (3.10.2) and it uses their descriptions
  */
 module.exports = function withoutDescriptionsLoader(source) {
   if (TRANSLATE.test(this.resourcePath) && source.includes('description')) {
     throw new Error(
-      `${this.resourcePath} uses the descriptions of texts now — leave this loader out of plugins/bundle/trims`,
+      `${this.resourcePath} now uses the descriptions of texts — remove this loader from plugins/bundle/trims`,
     );
   }
   return source.replace(DESCRIPTION, '$1');

@@ -2,8 +2,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /**
- * Lets the text of the announcement bar be translated, in `i18n/<locale>/announcement-bar/bar.json`:
- * theme-classic 3.10.2 (src/translations.ts) knows the navbar and the footer alone.
+ * Makes the text of the announcement bar translatable, in `i18n/<locale>/announcement-bar/bar.json`:
+ * theme-classic 3.10.2 (src/translations.ts) covers only the navbar and the footer.
  */
 export default function announcementBar({siteConfig}: LoadContext): Plugin {
   const {announcementBar: bar} = siteConfig.themeConfig as ThemeConfig;

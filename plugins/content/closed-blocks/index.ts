@@ -4,8 +4,8 @@ import {stopAtFault} from '../stop-at-fault';
 import {unclosedBlocks} from './unclosed-blocks';
 
 /**
- * Remark plugin: an admonition and a code block end where their author says so. Without a last line
- * of `:::` or of backticks, everything that follows would be taken into them.
+ * Remark plugin: makes admonitions and code blocks end where their author says so. Without a closing
+ * line of `:::` or backticks, they would swallow everything that follows.
  *
  * @throws Error with file and line for a block without an end
  */

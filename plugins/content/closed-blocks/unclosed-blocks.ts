@@ -6,8 +6,8 @@ import type {NodeFault} from '../stop-at-fault';
 type UnclosedBlock = NodeFault<Code | ContainerDirective>;
 
 /**
- * The admonitions and code blocks that end with the page, or with the list or quotation they stand
- * in, and not with a line of their own.
+ * The admonitions and code blocks that end with the page, or with the list or quotation around them,
+ * rather than with a line of their own.
  *
  * @param text the page's source
  */
@@ -39,5 +39,5 @@ export function unclosedBlocks(tree: Root, text: string): UnclosedBlock[] {
 const unclosed = (node: UnclosedBlock['node'], block: string, end: string): UnclosedBlock => ({
   node,
   problem: `the ${block} is not closed`,
-  mend: `end it with a line of ${end}`,
+  mend: `close it with a line of ${end}`,
 });

@@ -33,7 +33,7 @@ test('a group of facts is not a fact', () => {
   expect(() => expandFacts({fileContent: '{{sdk}}', filePath})).toThrow(/unknown fact \{\{sdk\}\}/);
 });
 
-test('front matter is expanded before it is parsed, and the body is not its business', async () => {
+test('front matter is expanded before it is parsed, and the body is left alone', async () => {
   const {frontMatter} = await parseFrontMatterWithFacts({
     filePath,
     fileContent: "---\ntitle: '{{sdk.name}}'\n---\n\n{{sdk.nmae}}\n",

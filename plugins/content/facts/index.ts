@@ -6,29 +6,29 @@ import {unixText} from '../../../lib/unix-text';
 import {flattenFacts} from './flatten-facts';
 
 /**
- * `{{sdk.name}}`; braces around anything but a dotted name, such as a JSX style object, are left
- * alone, and so are those behind a dollar, which CI services expand: `${{ secrets.KEY }}`. A backslash
- * before it shows the reference itself: `\{{sdk.name}}` → `{{sdk.name}}`.
+ * `{{sdk.name}}`. Braces around anything but a dotted name, such as a JSX style object, are left
+ * alone, and so are those after a dollar sign, which CI services expand: `${{ secrets.KEY }}`. A
+ * backslash in front shows the reference itself: `\{{sdk.name}}` → `{{sdk.name}}`.
  */
 export const REFERENCE = /(?<!\$)\\?\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*\}\}/g;
 
 const known = flattenFacts(facts);
 
-/** What a reference stands for: the value of its fact; undefined where there is no such fact. */
+/** What a reference stands for: the value of its fact; undefined if there is no such fact. */
 export const valueOf = (reference: string, name: string): string | undefined =>
   reference.startsWith('\\') ? reference.slice(1) : known.get(name);
 
-/** The known reference that is nearest to an unknown one, as a question, and how to write what is none. */
+/** The known reference that is nearest to an unknown one, as a question, and how to write plain braces. */
 export const suggestFact = (name: string): string =>
   `did you mean {{${nearestName(name, [...known.keys()])}}}? Facts are defined in product/; for the braces themselves, write \\{{${name}}}`;
 
 /**
- * Replaces every `{{fact}}` of a text by its value, before MDX sees it; line numbers stay as they are.
- * What an editor of Windows leaves in a text goes.
+ * Replaces every `{{fact}}` in a text with its value, before MDX sees it; line numbers don't change.
+ * Removes what Windows editors leave in a text.
  *
  * `Run {{sdk.name}}` → `Run` and the name of the SDK, as `product/` gives it.
  *
- * @param own further facts, which this text alone knows
+ * @param own further facts, for this text alone
  * @throws Error `file:line:column  unknown fact {{sdk.nam}} — did you mean {{sdk.name}}?`
  */
 export function expandFacts({
@@ -57,9 +57,9 @@ export function expandFacts({
 const FRONT_MATTER = /^---\n[\s\S]*?\n---/;
 
 /**
- * Docusaurus' front matter parser, fed with a front matter whose facts are expanded: titles and
- * descriptions reach the sidebar and the metadata this way. The body is left to `expandFacts`, so
- * that an unknown fact there is not reported as a fault of the front matter.
+ * Docusaurus' front matter parser, given front matter whose facts are expanded: that is how titles and
+ * descriptions reach the sidebar and the metadata. The body is left to `expandFacts`, so that an
+ * unknown fact there isn't reported as a fault in the front matter.
  */
 export const parseFrontMatterWithFacts: ParseFrontMatter = (params) => {
   const {filePath} = params;

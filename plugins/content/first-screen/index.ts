@@ -2,17 +2,17 @@ import type {Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {BLOCKS_AT_A_TIME} from '../../../src/components/FirstScreenEnd/constants';
 
-/** Characters of text below the title with which a phone's window (412 by 823 pixels) is full. */
+/** How many characters of text below the title fill a phone's window (412 by 823 pixels). */
 const CHARACTERS = 500;
 
-/** What is no text, such as a table, a sample or a figure, counts as so many characters. */
+/** How many characters anything but text counts as, such as a table, a sample or a figure. */
 const CHARACTERS_OF_OTHERS = 300;
 
 const isText = (name: string) => /^(?:h\d|p|[ou]l|blockquote)$/.test(name);
 
 /**
- * Rehype plugin: marks in a long doc where a phone's window ends. The browser draws the text up to
- * there first (src/components/FirstScreenEnd).
+ * Rehype plugin: marks where a phone's window ends in a long doc. The browser first draws the text up to
+ * that mark (src/components/FirstScreenEnd).
  *
  * before: `<p>…</p><table>…</table><p>…</p> …`
  * after: `<p>…</p><table>…</table><FirstScreenEnd /><p>…</p> …`
@@ -34,7 +34,7 @@ export function firstScreen() {
   };
 }
 
-/** The block with which the screen is full; undefined where all of them do not fill it. */
+/** The block that fills the screen; undefined if all of them together don't. */
 function lastInScreen(blocks: readonly RootContent[]): RootContent | undefined {
   let characters = 0;
   return blocks.find((block) => {

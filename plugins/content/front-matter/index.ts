@@ -5,8 +5,8 @@ import {nearestName} from '../../../lib/nearest-name';
 import {sourceError} from '../../../lib/source-error';
 
 /**
- * Stops at a key that a page's front matter cannot have: Docusaurus 3.10.2 passes over it, so that
- * a misspelled `description` would be none. What is no page of `docs/`, `blog/` or `src/` passes.
+ * Stops at a key that a page's front matter can't have: Docusaurus 3.10.2 ignores it, so a page with a
+ * misspelt `description` would have none. Anything but a page of `docs/`, `blog/` or `src/` passes.
  *
  * @throws Error with file, line and the nearest known key
  */
@@ -25,7 +25,7 @@ export const withKnownKeys =
       const line = lines.findIndex((text) => text.trimStart().startsWith(`${unknown}:`)) + 1;
       throw sourceError(
         {filePath, line},
-        `the key "${unknown}" is not known here`,
+        `the key "${unknown}" is not valid here`,
         `did you mean ${nearestName(unknown, known)}?`,
       );
     }

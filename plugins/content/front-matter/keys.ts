@@ -19,8 +19,8 @@ const everywhere: Keys = {
 };
 
 /**
- * The keys of a front matter, by the folder of the page. Of what Docusaurus 3.10.2 knows
- * (`lib/frontMatter.js` of its content plugins), old names and authors beside `authors` are left out.
+ * The keys of front matter, by the folder of the page: what Docusaurus 3.10.2 accepts
+ * (`lib/frontMatter.js` of its content plugins), without old names and without other ways to give authors.
  */
 export const keysByFolder: Readonly<Record<'docs' | 'blog' | 'src', Keys>> = {
   docs: {

@@ -4,7 +4,7 @@ import {cardAddress} from '../../output/social-cards/address';
 
 /**
  * Gives every page that a writer wrote its social card, unless its front matter names an `image`
- * (of 1200 by 630 px, as the head says of every image). Docusaurus puts `image` into `og:image`,
+ * (1200 by 630 px, as the head says of every image). Docusaurus copies `image` to `og:image`,
  * `twitter:image` and the structured data.
  */
 export const withSocialCard =
@@ -16,5 +16,5 @@ export const withSocialCard =
       : {frontMatter: {image: `/${cardAddress(params.filePath)}`, ...frontMatter}, content};
   };
 
-/** A part that pages import, such as `_part.mdx`, is none itself. */
+/** A part that pages import, such as `_part.mdx`, isn't a page itself. */
 const isPart = (filePath: string): boolean => path.basename(filePath).startsWith('_');

@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 
 type Statement = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>['body'][number];
 
-/** The names that a page defines by its own imports and exports. */
+/** The names that a page defines through its own imports and exports. */
 export function definedNames(tree: Root): string[] {
   const names: string[] = [];
   visit(tree, 'mdxjsEsm', ({data}) => {

@@ -18,9 +18,9 @@ test('elements, what the page imports, and what every page has pass', () => {
 });
 
 for (const [text, problem] of [
-  ['Text\n\n<Map />', 'docs/page.mdx:3  <Map> is not known — did you mean <map>? A component'],
+  ['Text\n\n<Map />', 'docs/page.mdx:3  there is no <Map> — did you mean <map>? A component'],
   ['{sdk.name}', 'docs/page.mdx:1  {sdk.name} is not defined — write a fact as {{sdk.name}}'],
-  ['::contrakt{table="states"}', 'docs/page.mdx:1  ::contrakt is not known — did you mean ::con'],
+  ['::contrakt{table="states"}', 'docs/page.mdx:1  there is no ::contrakt — did you mean ::con'],
 ] as const) {
   test(`${problem} stops the build, with file and line`, () => {
     expect(() => read(text)).toThrow(problem);

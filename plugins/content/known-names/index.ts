@@ -4,8 +4,9 @@ import {stopAtFault} from '../stop-at-fault';
 import {nameFaults} from './name-faults';
 
 /**
- * Remark plugin: every name on a page stands for something. MDX would find a component missing when
- * it draws the page, without the line, and Docusaurus publishes a directive that nobody knows as text.
+ * Remark plugin: makes sure that every name on a page stands for something. MDX would only miss a
+ * component when it draws the page, without naming the line, and Docusaurus publishes an unknown
+ * directive as text.
  *
  * @throws Error with file and line for an unknown name
  */

@@ -11,7 +11,7 @@ import {definedNames} from './defined-names';
 /** What a page uses without an import: src/theme/MDXComponents.tsx and what it wraps. */
 const COMPONENTS = ['CodeBlock', 'Details', 'Head', 'TabItem', 'Tabs'];
 
-/** What MDX and Docusaurus hand to every page, and what every script has. */
+/** What MDX and Docusaurus pass to every page, and what every script has. */
 const GIVEN = ['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'toc', 'undefined'];
 
 /** As @docusaurus/mdx-loader 3.10.2 has them; `secondary` and other old names are left out. */
@@ -23,8 +23,8 @@ const DIRECTIVES = ['contract'];
 const NAME = /^[A-Za-z_$][\w$.]*$/;
 
 /**
- * The names on a page that nothing stands for: elements and components, `{names}`, admonitions and
- * directives, and the marks of an admonition that begin or end none.
+ * The names on a page that stand for nothing: elements and components, `{names}`, admonitions and
+ * directives, and admonition marks that neither begin nor end one.
  */
 export function nameFaults(tree: Root): NodeFault<Nodes>[] {
   const faults: NodeFault<Nodes>[] = [];
@@ -35,7 +35,7 @@ export function nameFaults(tree: Root): NodeFault<Nodes>[] {
     if (fault) {
       faults.push({node, problem: fault[0], mend: fault[1]});
     }
-    // What stands in them are names of SVG and MathML.
+    // The names inside these are those of SVG and MathML.
     return 'name' in node && (node.name === 'svg' || node.name === 'math') ? SKIP : undefined;
   });
   return faults;
@@ -58,8 +58,8 @@ function faultOf(node: Nodes, tags: readonly string[], values: readonly string[]
     case 'text':
       return /^:{3,}/m.test(node.value)
         ? [
-            '":::" begins and ends nothing here',
-            'begin an admonition as :::note or :::note[Title], and end each once',
+            '":::" neither begins nor ends anything here',
+            'begin an admonition with :::note or :::note[Title], and close it once',
           ]
         : undefined;
     default:
@@ -67,11 +67,11 @@ function faultOf(node: Nodes, tags: readonly string[], values: readonly string[]
   }
 }
 
-/** An element with a hyphen is one of the site's own. */
+/** An element with a hyphen in its name is one of the site's own. */
 const unknownTag = (name: string, known: readonly string[]): Fault =>
   name && !name.includes('-') && !known.includes(name)
     ? [
-        `<${name}> is not known`,
+        `there is no <${name}>`,
         `did you mean <${nearestName(name, known)}>? A component needs an import`,
       ]
     : undefined;
@@ -80,11 +80,11 @@ const unknownValue = (value: string, known: readonly string[]): Fault =>
   NAME.test(value) && !known.includes(value.split('.')[0] ?? '')
     ? [
         `{${value}} is not defined`,
-        `write a fact as {{${value}}}, a brace as \\{, or put the text into backticks`,
+        `write a fact as {{${value}}}, a brace as \\{, or put the text in backticks`,
       ]
     : undefined;
 
 const unknownDirective = (marks: string, name: string, known: readonly string[]): Fault =>
   known.includes(name)
     ? undefined
-    : [`${marks}${name} is not known`, `did you mean ${marks}${nearestName(name, known)}?`];
+    : [`there is no ${marks}${name}`, `did you mean ${marks}${nearestName(name, known)}?`];

@@ -5,7 +5,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {mdxFaults} from '.';
 
-test('what MDX cannot read stops the build in one line, with file, line, column and how to mend it', () => {
+test('what MDX cannot read stops the build with one line: file, line, column and how to fix it', () => {
   const processor = unified().use(remarkParse).use(remarkMdx).use(mdxFaults);
   const read = (value: string) => processor.parse(new VFile({path: 'docs/page.mdx', value}));
   expect(() => read('One\n\n<https://docs.test>')).toThrow(

@@ -3,15 +3,15 @@ import {mdxFault} from '../../../lib/mdx-fault';
 import {sourceError} from '../../../lib/source-error';
 
 /**
- * Unified plugin: says in one line why MDX cannot read a page, where, and how to mend it. Docusaurus
- * 3.10.2 prints what the parser throws with all of its fields.
+ * Unified plugin: says in one line why MDX can't read a page, where, and how to fix it. Docusaurus
+ * 3.10.2 prints the parser's error with all of its fields.
  *
  * @throws Error with file, line and column
  */
 export function mdxFaults(this: Processor) {
   const {parser} = this;
   if (!parser) {
-    throw new Error('mdxFaults stands behind remark-parse — list it in beforeDefaultRemarkPlugins');
+    throw new Error('mdxFaults runs after remark-parse — list it in beforeDefaultRemarkPlugins');
   }
   this.parser = (text, file) => {
     try {

@@ -5,18 +5,18 @@ import type {Sample} from './read-sample';
 
 export interface Region {
   text: string;
-  /** Where each line of the text stands in the sample, counted from 0. */
+  /** The number of each line in the sample, counted from 0. */
   lines: number[];
-  /** How many columns of each line are left out, because all of them are indented that far. */
+  /** How many columns of each line are left out, because every line is indented that far. */
   indent: number;
 }
 
 /**
- * One region, dedented and without blank lines at either end; without a region name, the whole file.
+ * One region, dedented and without blank lines at either end; or the whole file, if no region is named.
  * Lines that mark regions are left out in both cases.
  *
- * @param place where the region is asked for
- * @throws Error where the sample has no such region, naming those that it has
+ * @param place where the region is quoted
+ * @throws Error when the sample has no such region, naming those that it has
  */
 export function cutRegion(sample: Sample, name: string | undefined, place: Place): Region {
   const {regions, markers} = findRegions(sample);
@@ -26,7 +26,7 @@ export function cutRegion(sample: Sample, name: string | undefined, place: Place
     throw sourceError(
       place,
       `${path.relative(process.cwd(), sample.filePath)} has no region ${name}`,
-      `name one of its regions: ${names}`,
+      `use one of its regions: ${names}`,
     );
   }
   const textOf = (line: number) => sample.lines[line] ?? '';

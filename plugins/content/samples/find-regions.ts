@@ -2,9 +2,9 @@ import {sourceError} from '../../../lib/source-error';
 import type {Sample} from './read-sample';
 
 interface Regions {
-  /** First line inside the region, and the line after its last; both count from 0. */
+  /** The first line inside the region, and the line after its last; both counted from 0. */
   regions: Map<string, {start: number; end: number}>;
-  /** Lines that mark a region, counted from 0. */
+  /** The lines that mark a region, counted from 0. */
   markers: Set<number>;
 }
 
@@ -28,7 +28,7 @@ export function findRegions({filePath, lines}: Sample): Regions {
     regions.markers.add(index);
     if (kind === 'region') {
       if (open.has(name) || regions.regions.has(name)) {
-        throw sourceError(place, `region ${name} exists twice`, 'give one of them another name');
+        throw sourceError(place, `there are two regions called ${name}`, 'rename one of them');
       }
       open.set(name, index);
       return;
@@ -37,7 +37,7 @@ export function findRegions({filePath, lines}: Sample): Regions {
     if (start === undefined) {
       throw sourceError(
         place,
-        `region ${name} ends, but has not begun`,
+        `region ${name} ends without having begun`,
         `add "#region ${name}" above`,
       );
     }

@@ -41,21 +41,21 @@ for (const [language, text] of [
   });
 }
 
-test('a missing file fails with the place that asks for it', () => {
+test('a missing file fails with the place that quotes it', () => {
   expect(() => readSample('nowhere.kt', place)).toThrow(
-    'docs/page.mdx:7  there is no sample nowhere.kt — name a file below samples/',
+    'docs/page.mdx:7  there is no sample nowhere.kt — use the path of a file below samples/',
   );
 });
 
-test('a missing region fails with the place that asks for it and the regions there are', () => {
+test('a missing region fails with the place that quotes it and the regions that exist', () => {
   expect(() => cutRegion(nested, 'outre', place)).toThrow(
-    /^docs\/page\.mdx:7 .*has no region outre — name one of its regions: inner, outer$/,
+    /^docs\/page\.mdx:7 .*has no region outre — use one of its regions: inner, outer$/,
   );
 });
 
 test('a duplicate region fails with file and line', () => {
   const twice = sample('// #region a\n// #endregion a\n// #region a\n// #endregion a');
-  expect(() => findRegions(twice)).toThrow(/^samples\/a\.kt:3 {2}region a exists twice/);
+  expect(() => findRegions(twice)).toThrow(/^samples\/a\.kt:3 {2}there are two regions called a/);
 });
 
 test('an unclosed region fails with file and line', () => {
@@ -66,6 +66,6 @@ test('an unclosed region fails with file and line', () => {
 
 test('an end without a start fails with file and line', () => {
   expect(() => findRegions(sample('// #endregion a'))).toThrow(
-    /^samples\/a\.kt:1 {2}region a ends, but has not begun/,
+    /^samples\/a\.kt:1 {2}region a ends without having begun/,
   );
 });

@@ -41,7 +41,7 @@ interface Quote {
   reference: string;
   sample: string;
   region: string | undefined;
-  /** The archive of its app, if the block is to name it. */
+  /** The archive of its app, if the block should name it. */
   app: string | undefined;
   place: Place;
 }
@@ -50,7 +50,7 @@ function fill(node: Code, {reference, sample, region, app, place}: Quote): void 
   if (node.value !== '') {
     throw sourceError(
       place,
-      `the code block that quotes ${sample} has a text of its own`,
+      `the code block that quotes ${sample} has code of its own`,
       'empty the block, or remove sample="…"',
     );
   }
@@ -58,11 +58,11 @@ function fill(node: Code, {reference, sample, region, app, place}: Quote): void 
   const cut = cutRegion(readSample(sample, place), region, place);
   node.value = cut.text;
   node.data = {...node.data, hProperties: referenceLinks(sample, cut)};
-  // First, so that a title of the writer's own takes precedence.
+  // First, so that the writer's own title takes precedence.
   node.meta = `title="${path.basename(sample)}" source="${sampleAddress(sample)}"${app ? ` app="${app}"` : ''} ${rest}`;
 }
 
-/** What plugins/content/code needs to link the names of the SDK in a region to their entries. */
+/** What plugins/content/code needs to link the SDK's names in a region to their entries. */
 function referenceLinks(sample: string, {lines, indent}: Region): Record<string, string> {
   const found = linksIn(sample);
   const links = (found?.links ?? [])

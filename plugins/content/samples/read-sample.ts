@@ -16,13 +16,13 @@ export const SAMPLES = path.resolve(__dirname, '../../../samples');
  * Reads a file of `samples/`.
  *
  * @param name path below `samples/`
- * @param place where it is asked for
- * @throws Error with `place` where there is no such file
+ * @param place where it is quoted
+ * @throws Error with `place` when there is no such file
  */
 export function readSample(name: string, place: Place): Sample {
   const filePath = path.join(SAMPLES, name);
   if (!fs.existsSync(filePath)) {
-    throw sourceError(place, `there is no sample ${name}`, 'name a file below samples/');
+    throw sourceError(place, `there is no sample ${name}`, 'use the path of a file below samples/');
   }
   const fileContent = fs.readFileSync(filePath, 'utf8').trimEnd();
   return {filePath, lines: expandFacts({fileContent, filePath}).split('\n')};

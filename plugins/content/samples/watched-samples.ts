@@ -1,8 +1,8 @@
 import {SAMPLES} from './read-sample';
 
 /**
- * For `getPathsToWatch` of a plugin that reads samples. What is watched, `write-translations` searches
- * for texts to translate, and cannot read samples.
+ * For `getPathsToWatch` of a plugin that reads samples. `write-translations` searches the watched files
+ * for texts to translate, and can't read samples.
  */
 export const watchedSamples = (): string[] =>
   process.argv.includes('write-translations') ? [] : [`${SAMPLES}/**/*`];

@@ -20,7 +20,7 @@ for (const [signature, name] of [
   });
 }
 
-test('a label is the name that a call may write', () => {
+test('a label is the name that a call may use', () => {
   expect([...labelsInSignature('func go(_ id: String, to place: Place)', 'ios')]).toEqual(['to']);
   expect([...labelsInSignature('void go(String id, {required int speed})', 'flutter')]).toEqual([
     'speed',

@@ -6,19 +6,19 @@ import {nameInSignature} from './name-in-signature';
 import {sdkDeclaration} from './typescript/sdk-declaration';
 import {valuesByType} from './values-by-type';
 
-/** Every name of the SDK on one platform, as its code spells it. */
+/** Every SDK name on one platform, as it is spelled in code. */
 export interface ContractNames {
   /** What an app imports, or gets with the module. */
   exports: ReadonlySet<string>;
-  /** By the record that has them, then by name: the types of fields. */
+  /** The types of fields: by record, then by name. */
   fields: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** By the type that has them, then by name: the signatures of its members. */
+  /** The signatures of members: by their type, then by name. */
   members: ReadonlyMap<string, ReadonlyMap<string, string>>;
-  /** By the type whose values they are, such as `Outcome` or `ErrorCode`, then by name: ids of entries. */
+  /** The entry ids of values: by their type, such as `Outcome` or `ErrorCode`, then by name. */
   values: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** The type on which the members of an owner are called; React Native has functions instead. */
+/** The type on which an owner's members are called; React Native has functions instead. */
 export const OWNERS = {
   sdk: identity.sdk.type,
   session: 'DeliverySession',

@@ -52,7 +52,7 @@ if (e.code == ErrorCode.STORAGE_FULL) session.cancel(CancelReason.REASSIGNED)`,
   ]);
 });
 
-test('Swift leaves the type of a value out', () => {
+test('Swift omits the type of a value', () => {
   expect(
     entriesIn(
       'ios/A.swift',
@@ -106,7 +106,7 @@ for (const [filePath, text] of [
   ['flutter/lib/a.dart', 'final configure = 1;\nclass Outcome {}\nfinal a = Outcome();'],
   ['react-native/src/a.ts', "const configure = 'leftAtDoor';\nexport const cancel = configure;"],
 ] as const) {
-  test(`what ${filePath} declares itself has none, whatever it is called`, () => {
+  test(`what ${filePath} itself declares has none, whatever its name`, () => {
     expect(entriesIn(filePath, text)).toEqual([]);
   });
 }

@@ -5,14 +5,14 @@ import {availableOn} from '../contract/spelling';
 import {OWNERS, type ContractNames} from './contract-names';
 import type {Use} from './use';
 
-/** The SDK on one platform, and how its code spells the names. */
+/** The SDK on one platform, and how names are spelled there. */
 export interface Edition {
   contract: Contract;
   platform: PlatformId;
   names: ContractNames;
 }
 
-/** The id of the entry in the reference that says what a name is; undefined where it has none. */
+/** The id of the reference entry that says what a name is; undefined if it has none. */
 export function entryOf({owner, name}: Use, edition: Edition): string | undefined {
   const {values, fields} = edition.names;
   if (owner === undefined) {

@@ -17,7 +17,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 
 /** A name in a sample that has an entry in the reference. */
 export interface NameLink {
-  /** The line it stands in, and the column where it begins, from 0. */
+  /** Its line, and the column where it begins, counted from 0. */
   line: number;
   column: number;
   length: number;
@@ -39,12 +39,12 @@ const editions = new Map(
 );
 
 /**
- * The names in a file of `samples/` that lead to their entries, in the order of the text. What belongs to
- * the SDK is told as the checks tell it: by the compiler in TypeScript, elsewhere by what stands around a
- * name. So a variable of the sample's own is none, whatever it is called.
+ * The names in a file of `samples/` that link to their entries, in the order of the text. What belongs to
+ * the SDK is decided the way the checks decide it: by the compiler in TypeScript, and elsewhere by what
+ * surrounds a name. So a variable of the sample's own never counts, whatever it is called.
  *
  * @param name path below `samples/`
- * @returns undefined for a file that cannot use the SDK, such as a build script
+ * @returns undefined for a file that can't use the SDK, such as a build script
  */
 export function linksIn(name: string): SampleLinks | undefined {
   const file = readFile(`samples/${name}`);
@@ -95,7 +95,7 @@ function usesIn(sample: Sample, {platform, names}: Edition): Use[] {
 
 let lastScripts: SampleFile[] = [];
 
-/** The files of React Native: the same ones as before until one changes, so that they are compiled once. */
+/** The files of React Native: the same array until one of them changes, so that they are compiled once. */
 function scripts(): SampleFile[] {
   const folder = 'samples/react-native';
   const files = fs

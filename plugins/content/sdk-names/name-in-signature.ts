@@ -1,6 +1,6 @@
 import type {PlatformId} from '../../../product/types';
 
-/** A declaration's keyword or a getter's, and Kotlin's receiver, before the name. */
+/** What precedes the name: the keyword of a declaration or a getter, and Kotlin's receiver. */
 const KEYWORD = /\b(?:fun|func|function|val|let|var|get)\s+(?:\w+\.)?(\w+)/;
 
 /**
@@ -14,10 +14,10 @@ export function nameInSignature(signature: string): string {
   return KEYWORD.exec(head)?.[1] ?? /(\w+)\s*$/.exec(head)?.[1] ?? '';
 }
 
-/** Dart has labels in braces only, and the type before the name. */
+/** In Dart, only parameters in braces have labels, and the type precedes the name. */
 const LABEL = {dart: /(\w+)(?=\s*[=,}])/g, other: /(\w+)(?:\s+\w+)?\s*:/g};
 
-/** Labels that an argument of a call can have: `to destination: Destination` → `to`. */
+/** The labels that a call's arguments can have: `to destination: Destination` → `to`. */
 export function labelsInSignature(signature: string, platform: PlatformId): ReadonlySet<string> {
   const found =
     platform === 'flutter'

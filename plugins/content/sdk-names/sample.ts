@@ -15,7 +15,7 @@ export interface Sample {
   platform: PlatformId;
   /** With its facts expanded. */
   text: string;
-  /** The expanded text without comments and strings; offsets are the same. */
+  /** The expanded text without comments and strings, at the same offsets. */
   code: string;
 }
 
@@ -25,7 +25,7 @@ const script: Language = {
   hasNestedComments: false,
 };
 
-/** Languages that can use the SDK, by the ending of a file's name. */
+/** The languages that can use the SDK, by file extension. */
 const LANGUAGES: Record<string, Language> = {
   kt: {quotes: ['"""', '"', "'", '`'], interpolation: '${', hasNestedComments: true},
   swift: {quotes: ['"""', '"'], interpolation: '\\(', hasNestedComments: true},
@@ -35,7 +35,7 @@ const LANGUAGES: Record<string, Language> = {
   js: script,
 };
 
-/** The samples among the files that can use the SDK; build scripts and resources cannot. */
+/** The samples among the files that can use the SDK, which build scripts and resources can't. */
 export function readSamples(files: readonly SampleFile[]): Sample[] {
   return files.flatMap((file) => {
     const {filePath} = file;

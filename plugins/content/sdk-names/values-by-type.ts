@@ -3,12 +3,12 @@ import type {PlatformId} from '../../../product/types';
 import {entryIds} from '../contract/entry-ids';
 import {spellErrorCode, spellEvent, spellValue, spellVariant} from '../contract/spelling';
 
-/** A value as code spells it, and the id of its entry in the reference. */
+/** A value as it is spelled in code, and the id of its reference entry. */
 type Spelled = readonly [spelled: string, entryId: string];
 
 /**
- * The values of each closed list, events, states and error codes included: by type, then by their
- * name in code without the type, the ids of their entries.
+ * The entry ids of the values in each closed list, events, states and error codes included: by type,
+ * then by their name in code, without the type.
  */
 export function valuesByType(
   contract: Contract,

@@ -2,10 +2,10 @@ import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 /**
- * Rehype plugin: aligns the columns of a table with a class of Infima. MDX would make a style
- * attribute of the alignment, which the Content Security Policy does not let pass.
+ * Rehype plugin: aligns the columns of a table with one of Infima's classes. MDX would turn the alignment
+ * into a style attribute, which the Content Security Policy blocks.
  *
- * before: `<td align="right">`, as `--:` in a table's second line gives it
+ * before: `<td align="right">`, the result of `--:` in a table's second line
  * after: `<td class="text--right">`
  */
 export function tableAlignment() {

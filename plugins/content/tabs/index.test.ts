@@ -10,9 +10,9 @@ function read(value: string): void {
   processor.runSync(processor.parse(value), new VFile({path: 'docs/page.mdx', value}));
 }
 
-test('tabs that would come out otherwise than they are written stop the build, with file and line', () => {
+test('tabs that would not come out as written stop the build, with file and line', () => {
   read('<Tabs>\n<TabItem value="a" label="A">In one line</TabItem>\n</Tabs>');
   expect(() => read('One\n\n<Tabs defaultValue="b">\n</Tabs>')).toThrow(
-    'docs/page.mdx:3  the attribute "defaultValue" of <Tabs> does nothing — take it out: ',
+    'docs/page.mdx:3  the attribute "defaultValue" of <Tabs> has no effect — remove it: ',
   );
 });

@@ -4,7 +4,7 @@ import {stopAtFault} from '../stop-at-fault';
 import {tabFaults} from './tab-faults';
 
 /**
- * Remark plugin: stops at tabs that would come out otherwise than they are written.
+ * Remark plugin: stops at tabs that would not come out as written.
  *
  * @throws Error with file and line
  */

@@ -16,8 +16,8 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What is wrong with the tabs of a page: they hold tabs alone, each with its own value and a label, and
- * have no attribute that does nothing. The address names the platform alone.
+ * What is wrong with a page's tabs: they may hold nothing but tabs, each with its own value and a label,
+ * and may not have attributes without effect. Only the platform can be named in the address.
  */
 export function tabFaults(tree: Root): TabFault[] {
   const faults: TabFault[] = [];
@@ -38,8 +38,8 @@ const isElement = (node: {type: string}): node is Element =>
 function attributeFaults(node: Element, known: readonly string[]): TabFault[] {
   return node.attributes.flatMap((attribute) => {
     const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : '…';
-    const problem = `the attribute "${name}" of <${node.name}> does nothing`;
-    const mend = `take it out: <${node.name}> has ${known.join(' and ')}`;
+    const problem = `the attribute "${name}" of <${node.name}> has no effect`;
+    const mend = `remove it: <${node.name}> takes ${known.join(' and ')}`;
     return known.includes(name) ? [] : [{node, problem, mend}];
   });
 }
@@ -50,8 +50,8 @@ function addressFaults(node: Element): TabFault[] {
     ? [
         {
           node,
-          problem: 'the address is to name a choice that is no platform',
-          mend: 'take queryString out, or use groupId="platform"',
+          problem: 'queryString only works for the group "platform"',
+          mend: 'remove queryString, or use groupId="platform"',
         },
       ]
     : [];
@@ -61,23 +61,23 @@ function itemFaults(tabs: Element): TabFault[] {
   const seen = new Set<string>();
   return childrenOf(tabs).flatMap((node) => {
     if (!isElement(node) || node.name !== 'TabItem') {
-      const mend = 'put it into a <TabItem value="…" label="…">';
-      return [{node, problem: 'this stands in <Tabs> and in none of its tabs', mend}];
+      const mend = 'put it in a <TabItem value="…" label="…">';
+      return [{node, problem: 'this is inside <Tabs>, but not inside a tab', mend}];
     }
     const {value, label} = attributesOf(node);
     if (!value || !label) {
       const mend = 'write <TabItem value="…" label="…">';
-      return [{node, problem: 'this tab has no value or no label', mend}];
+      return [{node, problem: 'this tab needs both a value and a label', mend}];
     }
     if (seen.has(value)) {
-      return [{node, problem: `two tabs have the value "${value}"`, mend: 'give each its own'}];
+      return [{node, problem: `two tabs have the value "${value}"`, mend: 'give each tab its own'}];
     }
     seen.add(value);
     return [];
   });
 }
 
-/** What stands in tabs. A tab in one line is in a paragraph, which MDX takes away. */
+/** What is inside tabs. A tab on one line is in a paragraph, which MDX removes. */
 export const childrenOf = (tabs: Element): Child[] =>
   (tabs.children as Child[])
     .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))

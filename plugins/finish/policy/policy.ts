@@ -1,4 +1,4 @@
-/** What a page needs of its policy: sources as they stand there, such as `'sha256-…'`. */
+/** What a page needs from its policy: sources as they are written there, such as `'sha256-…'`. */
 export interface Needs {
   scripts: readonly string[];
   styles: readonly string[];
@@ -9,9 +9,9 @@ export interface Needs {
  * same everywhere: the application shows other pages in the same document, under the same policy.
  *
  * - `data:` images: small ones in style sheets and pages (Docusaurus' url-loader)
- * - default: Firefox checks what a page prefetches against it
- * - connect: docs' texts (src/doc-text), the search index, pages as Markdown to copy, and whether a
- *   chunk that failed is there (src/client-modules)
+ * - default: Firefox checks prefetching against it
+ * - connect: docs' texts (src/doc-text), the search index, pages to copy as Markdown, and whether a
+ *   chunk that failed exists (src/client-modules)
  *
  * `frame-ancestors` and reporting have no effect in a page's own policy.
  */

@@ -3,26 +3,26 @@ import {toString} from 'hast-util-to-string';
 
 const POLICY = 'plugins/finish/policy/policy.ts';
 
-/** Elements that load or send something for which the policy has no directive. */
+/** Elements that load or send something that the policy has no directive for. */
 const NOT_COVERED = ['audio', 'base', 'embed', 'iframe', 'object', 'video'];
 
-/** The `rel`s of links that a browser follows by itself. */
+/** The `rel`s of links that a browser follows of its own accord. */
 const LOADS = /^(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)$/;
 
-/** What a style sheet in a page may not load: fonts, other style sheets, and what is on other hosts. */
+/** What a style sheet in a page may not load: fonts, other style sheets, and anything on another host. */
 const LOADED_BY_STYLE = /@font-face|@import|url\(["']?(?:https?:|\/\/)[^)]*/i;
 
 export interface Problem {
   /** What is wrong with the element. */
   problem: string;
-  /** How to mend it. */
+  /** How to fix it. */
   mend: string;
   /** What to look for in the source of the page. */
   text: string;
 }
 
 /**
- * What a page's policy would not let pass.
+ * What a page's policy would block.
  *
  * @param site origin of the site
  */
@@ -34,10 +34,10 @@ export function problemsOf(element: Element, site: string): Problem[] {
     add(`has the event handler ${name.toLowerCase()}`, `use a component's ${name}`, name);
   }
   if (properties.style !== undefined) {
-    add('has a style attribute', 'give it a class, and the class a rule', 'style=');
+    add('has a style attribute', 'give it a class, and write a rule for that class', 'style=');
   }
   if (/^\s*javascript:/i.test(String(properties.href))) {
-    add('runs a script as an address', 'use a button of a component', 'javascript:');
+    add('has a script as its address', 'use a button in a component', 'javascript:');
   }
   if (NOT_COVERED.includes(tagName) || properties.action !== undefined) {
     const mend = `do without, or add a directive to ${POLICY}`;
@@ -45,7 +45,7 @@ export function problemsOf(element: Element, site: string): Problem[] {
   }
   const foreign = addressesOf(element).find((address) => !isCovered(address, tagName, site));
   if (foreign !== undefined) {
-    add(`loads ${foreign} from another host`, 'put the file into static/', foreign);
+    add(`loads ${foreign} from another host`, 'put the file in static/', foreign);
   }
   const [loaded] = (tagName === 'style' && LOADED_BY_STYLE.exec(toString(element))) || [];
   if (loaded) {

@@ -8,12 +8,12 @@ import type {Needs} from './policy';
 import {problemsOf, type Problem} from './problems';
 
 export interface NeedsAndProblems extends Needs {
-  /** What the policy does not let pass, with the start tag. */
+  /** What the policy blocks, with the start tag. */
   problems: readonly Problem[];
 }
 
 /**
- * Reads out of a page what its policy has to allow, and what it never does.
+ * Finds what a page's policy has to allow, and what it never allows.
  *
  * @param page as it would be published
  * @param site origin of the site
@@ -37,7 +37,7 @@ export function readNeeds(page: Root, site: string): NeedsAndProblems {
   return {scripts: [...scripts], styles: [...styles], problems};
 }
 
-/** A script or a style as a policy names it. */
+/** A script or a style, in the form in which a policy names it. */
 export const hashOf = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

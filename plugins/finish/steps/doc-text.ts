@@ -13,10 +13,10 @@ import type {Step} from '../step';
 
 /**
  * Publishes the text of each plain doc in a file of its own, for readers who come from another page: the
- * data that stands in the page behind the text, and the text's HTML. Scripts stay out of it: only a page
- * from the host runs them.
+ * data that follows the text in the page, and the text's HTML. Scripts are left out: they only run in
+ * a page from the host.
  *
- * @throws Error when the page of a plain doc has no text, or no data behind it
+ * @throws Error when the page of a plain doc has no text, or no data after it
  */
 export function docText({outDir, baseUrl}: Build, generatedFilesDir: string): Step {
   removeCompiledDocs(outDir);
@@ -43,7 +43,7 @@ function textFile({file, html, tree, edits}: Page, address: string): string {
   const text = select('.theme-doc-markdown', tree);
   if (!data || !text) {
     throw new Error(
-      `${file} has no text of a doc with its data behind it — read theme-classic/src/theme/DocItem/Content and adapt plugins/finish/steps/doc-text.ts`,
+      `${file} has no doc text followed by its data — read theme-classic/src/theme/DocItem/Content and adapt plugins/finish/steps/doc-text.ts`,
     );
   }
   const {innerStart, innerEnd} = spanOf(text);

@@ -56,12 +56,12 @@ test('the policy names the inline scripts and styles of its page by their hashes
   expect(directives['style-src']).toMatch(/^'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='$/);
 });
 
-test('a script that is only data needs no hash', () => {
+test('a script that is nothing but data needs no hash', () => {
   const directives = directivesOf(publish('<script type="application/ld+json">{}</script>'));
   expect(directives['script-src']).toBe("'self'");
 });
 
-test('what the page prefetches passes, and nothing that no page has', () => {
+test('what pages prefetch passes, and nothing else does', () => {
   const directives = directivesOf(publish(''));
   expect(directives['default-src']).toBe("'self'");
   for (const name of ['frame-src', 'media-src', 'object-src', 'worker-src', 'form-action']) {
@@ -69,17 +69,17 @@ test('what the page prefetches passes, and nothing that no page has', () => {
   }
 });
 
-test('the policy stands before all that it binds', () => {
+test('the policy comes before everything that it applies to', () => {
   expect(publish('<script>a()</script>')).toMatch(
     /^<html><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy"/,
   );
-  expect(() => publishPage('<p>')).toThrow('a.html has not one <meta charset');
+  expect(() => publishPage('<p>')).toThrow('a.html does not have exactly one <meta charset');
 });
 
 for (const [name, html, message] of [
   ['a style attribute', '<p style="color:red">', '<p style="color:red"> has a style attribute'],
   ['an event handler', '<p onclick="a()">', 'has the event handler onclick'],
-  ['a script as an address', '<a href="javascript:a()">', 'runs a script as an address'],
+  ['a script as an address', '<a href="javascript:a()">', 'has a script as its address'],
   [
     'a script of another host',
     '<script src="https://cdn.test/a.js"></script>',
@@ -118,7 +118,7 @@ test('links to other hosts, pictures of the site and small ones in the page pass
   );
 });
 
-// It calls 'self' a possible weakness of a host that publishes what its users upload: this one has none.
+// It calls 'self' a possible weakness of hosts that publish their users' uploads: this site has none.
 test("Google's evaluator finds nothing of high or medium severity in any page's policy", async () => {
   const {folder, ok, output} = await buildSite('production');
   expect(ok, output).toBe(true);

@@ -4,15 +4,15 @@ import type {Build} from '../reader';
 import type {Step} from '../step';
 import type {Styles} from './styles';
 
-/** The first tag of a head; what stands before the policy is not bound by it. */
+/** The first tag of a head; the policy doesn't apply to what precedes it. */
 const CHARSET = '<meta charset="UTF-8">';
 
 /**
- * Writes a Content Security Policy (Level 3) into every page, computed from what the page has. It is in
- * the page, so that it holds on every host; what only a header can say is left to the host.
+ * Writes a Content Security Policy (Level 3) into every page, computed from what the page contains. It is
+ * in the page so that it holds on every host; what only a header can say is left to the host.
  *
  * @param sheet the styles that the page gets
- * @throws Error for what the policy does not let pass, and where a page has not one `<meta charset>`
+ * @throws Error for anything that the policy blocks, and for a page without exactly one `<meta charset>`
  */
 export function policy(
   {siteConfig, placeOf}: Pick<Build, 'siteConfig' | 'placeOf'>,
@@ -31,7 +31,7 @@ export function policy(
       }
       if (html.split(CHARSET).length !== 2) {
         throw new Error(
-          `${file} has not one ${CHARSET} — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/finish/steps/policy.ts`,
+          `${file} does not have exactly one ${CHARSET} — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/finish/steps/policy.ts`,
         );
       }
       needs.set(file, found);

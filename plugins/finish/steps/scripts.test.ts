@@ -13,7 +13,7 @@ const minified = (html: string) => {
   return applyEdits(html, page.edits);
 };
 
-test('scripts that stand in a page are minified, and nothing else changes', () => {
+test('scripts in a page are minified, and nothing else changes', () => {
   expect(
     minified('<p>a</p><script>var a = 1;</script><script data-rh="true" >b( 2 )</script>'),
   ).toBe('<p>a</p><script>var a=1;</script><script data-rh="true" >b(2);</script>');
@@ -27,7 +27,7 @@ test('scripts that stand in a page are minified, and nothing else changes', () =
   }
 });
 
-test('no script of a built page has a comment, a line break or an indentation', async () => {
+test('no script in a built page has a comment, a line break or indentation', async () => {
   const {folder} = await buildSite('production');
   const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
   const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);

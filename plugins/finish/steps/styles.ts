@@ -10,8 +10,8 @@ import {prune} from '../styles/prune';
 import {addWords} from '../styles/used-words';
 
 /**
- * Classes by which a config colours the navbar and the footer. Both stand in every page: where none
- * has such a class, no element gets it, though the scripts of theme-classic (3.10.2) name it.
+ * Classes with which a config colours the navbar and the footer. Both are in every page: if no page has
+ * such a class, no element ever gets it, even though the scripts of theme-classic (3.10.2) name it.
  */
 const BAR_STYLES = ['navbar--dark', 'navbar--primary', 'footer--dark'];
 
@@ -21,10 +21,10 @@ export interface Styles extends Step {
 }
 
 /**
- * Writes the one style sheet, without what no page can use, into the head of every page: the first
- * paint needs the HTML alone. The element is the same on all pages, and the file goes.
+ * Writes the one style sheet, without what no page can use, into the head of every page, so that the first
+ * paint only needs the HTML. The element is the same on all pages, and the file is deleted.
  *
- * @throws Error when there is not exactly one style sheet, or a page does not ask for it
+ * @throws Error when there isn't exactly one style sheet, or a page doesn't link to it
  */
 export function styles({outDir, baseUrl}: Build): Styles {
   const files = filesIn(outDir);
@@ -47,7 +47,7 @@ export function styles({outDir, baseUrl}: Build): Styles {
       const link = select(`link[rel=stylesheet][href="${baseUrl + sheet}"]`, tree);
       if (!link) {
         throw new Error(
-          `${file} does not ask for ${baseUrl + sheet} — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/finish/steps/styles.ts`,
+          `${file} does not link to ${baseUrl + sheet} — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/finish/steps/styles.ts`,
         );
       }
       links.set(file, spanOf(link));

@@ -2,8 +2,8 @@ import postcss, {type Declaration} from 'postcss';
 import {isForRoot, isForRootAlways, layerOf, propertyDeclarations} from './property-declarations';
 
 /**
- * The custom properties that have one value everywhere and always: no script names them, no place,
- * mode or medium sets them anew, and what their value refers to is the same for every element.
+ * The custom properties that have the same value everywhere and always: no script names them, no element,
+ * mode or medium overrides them, and what their value refers to is the same for every element.
  *
  * @param css a minified style sheet
  * @param words the words of all pages and scripts
@@ -24,7 +24,7 @@ export function constantProperties(css: string, words: ReadonlySet<string>): Map
   return constants;
 }
 
-/** None when layers compete, or when it is a keyword that means another value at each place. */
+/** None when layers compete, or when it is a keyword whose meaning depends on the element. */
 function onlyValueOf(declarations: readonly Declaration[]): string | undefined {
   const value = declarations.at(-1)?.value;
   const layers = new Set(declarations.map(layerOf));

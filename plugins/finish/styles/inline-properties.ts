@@ -1,8 +1,8 @@
 import {constantProperties} from './constant-properties';
 
 /**
- * A style sheet in which the custom properties that never change are replaced by their values. With
- * without-overridden.ts it takes 2.2 KB (brotli) off every page, 6 % of what the first paint waits for.
+ * A style sheet in which custom properties that never change are replaced by their values. Together with
+ * without-overridden.ts, that takes 2.2 KB (brotli) off every page, 6 % of what the first paint waits for.
  *
  * @param css a minified style sheet
  * @param words the words of all pages and scripts

@@ -1,6 +1,6 @@
 import type {AtRule, Declaration, Root, Rule} from 'postcss';
 
-/** The declarations of each custom property by its name, in the order of a style sheet. */
+/** The declarations of each custom property, by name, in the order of the style sheet. */
 export function propertyDeclarations(sheet: Root): Map<string, Declaration[]> {
   const declarations = new Map<string, Declaration[]>();
   sheet.walkDecls(/^--/, (declaration) => {
@@ -10,19 +10,19 @@ export function propertyDeclarations(sheet: Root): Map<string, Declaration[]> {
   return declarations;
 }
 
-/** Whether a declaration is for the root element alone, though maybe in one mode or medium only. */
+/** Whether a declaration is for the root element alone, even if only in one mode or medium. */
 export const isForRoot = (declaration: Declaration): boolean =>
   ruleOf(declaration)?.selectors.every((selector) => ROOT.test(selector)) ?? false;
 
 const ROOT = /^(?:(?:html|:root)(?:\[[^\]]+\])*|(?:\[[^\]]+\])+:root)$/;
 
-/** Whether a declaration is for the root element in each mode and medium, though maybe in a layer. */
+/** Whether a declaration is for the root element in every mode and medium, even if in a layer. */
 export const isForRootAlways = (declaration: Declaration): boolean =>
   ruleOf(declaration)?.selector === ':root' &&
   !declaration.important &&
   around(declaration).every(isLayer);
 
-/** Name of the layer that a declaration is in, or nothing. */
+/** The name of the layer that a declaration is in, or nothing. */
 export const layerOf = (declaration: Declaration): string =>
   around(declaration)
     .filter(isLayer)
@@ -34,7 +34,7 @@ const ruleOf = ({parent}: Declaration): Rule | undefined =>
 
 type Block = AtRule | Rule;
 
-/** What is around the rule of a declaration, the outermost first. */
+/** What surrounds a declaration's rule, outermost first. */
 function around(declaration: Declaration): Block[] {
   const blocks: Block[] = [];
   let block = declaration.parent?.parent;

@@ -4,8 +4,8 @@ import {mayBeUsed} from './used-words';
 import {withoutOverridden} from './without-overridden';
 
 /**
- * A style sheet without what no page can use: rules for classes that no element can have, and
- * custom properties that nothing reads or that never change. Order, layers and everything else stay.
+ * A style sheet without what no page can use: rules for classes that no element can have, and custom
+ * properties that nothing reads or that never change. Order, layers and everything else stay the same.
  *
  * @param css a minified style sheet
  * @param words the words of all pages and scripts
@@ -23,7 +23,7 @@ export function prune(
     unusedSymbols: [...unused, ...unusedClasses(css, words), ...unusedProperties(css, words)],
   });
   const pruned = code.toString();
-  // A property that only a removed one has read is unused now, and another may be constant.
+  // A property that only a removed one read is now unused, and another may have become constant.
   return pruned === css ? css : prune(pruned, words, unused);
 }
 

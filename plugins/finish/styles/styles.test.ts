@@ -20,13 +20,13 @@ test('a rule for a class that no page or script names goes', () => {
   );
 });
 
-test('a class that a script puts together stays', () => {
+test('a class that a script assembles stays', () => {
   const css = '.badge--big{top:0}.tab--active{top:1px}';
   expect(prune(css, words)).toBe(css);
   expect(prune('.badged{top:0}.tab--inactive{top:1px}', words)).toBe('');
 });
 
-test('a class that no element can have goes, though a script could put it together', () => {
+test('a class that no element can have goes, even if a script could assemble it', () => {
   const css = '.tab--active{top:1px}';
   expect(prune(css, words, ['tab--active'])).toBe('');
 });
@@ -35,7 +35,7 @@ test('a negated class does not make a rule unused', () => {
   expect(prune('.note:not(.other){top:0}', words)).toBe('.note:not(.other){top:0}');
 });
 
-test('a custom property that nothing reads goes, and so do those that only it has read', () => {
+test('a custom property that nothing reads goes, and so do those that only it read', () => {
   expect(prune(':root{--a:1px;--b:var(--a);--c:var(--b)}.note{--d:2px;top:var(--d)}', words)).toBe(
     '.note{--d:2px;top:var(--d)}',
   );
@@ -55,7 +55,7 @@ test('a custom property that never changes is replaced by its value', () => {
   );
 });
 
-test('of values for the root the later one counts, and one outside of layers', () => {
+test('of several values for the root, the later one counts, and one outside layers', () => {
   const rule = '.note{top:var(--a)}';
   expect(prune(`:root{--a:1px}:root{--a:2px}${rule}`, words)).toBe('.note{top:2px}');
   const layered = '@layer a{:root{--a:1px}html[data-theme=dark]{--a:2px}}';
@@ -65,7 +65,7 @@ test('of values for the root the later one counts, and one outside of layers', (
   );
 });
 
-test('a custom property for another one is replaced by that one, if it is the same for all', () => {
+test('a custom property that refers to another is replaced by that one, if it is the same for all', () => {
   const mode = ':root{--a:1px}html[data-theme=dark]{--a:2px}';
   expect(prune(`${mode}:root{--b:var(--a)}.note{top:var(--b)}`, words)).toBe(
     `${mode}.note{top:var(--a)}`,
@@ -92,7 +92,7 @@ for (const [why, css] of [
     ':root{--a:1px;--b:var(--a)}.note{--a:2px}.note p{top:var(--b)}',
   ],
   ['follows itself', ':root{--a:var(--a)}.note{top:var(--a)}'],
-  ['has a value that means another one at each place', ':root{--a:inherit}.note{top:var(--a)}'],
+  ['has a value whose meaning depends on the element', ':root{--a:inherit}.note{top:var(--a)}'],
   ['is set in two layers', '@layer a{:root{--a:1px}}@layer b{:root{--a:2px}}.note{top:var(--a)}'],
   ['is important', ':root{--a:2px;--a:1px!important}.note{top:var(--a)}'],
   [
@@ -109,7 +109,7 @@ test('layers keep their order, and nested rules their place', () => {
   expect(prune(`${css}.other{top:0}`, words)).toBe(css);
 });
 
-test('another number of style sheets stops the build', () => {
+test('more or fewer than one style sheet stops the build', () => {
   expect(theSheet(['index.html', 'assets/css/a.css'])).toBe('assets/css/a.css');
   expect(() => theSheet(['index.html'])).toThrow('has 0 style sheets');
   expect(() => theSheet(['assets/css/a.css', 'assets/css/b.css'])).toThrow('has 2 style sheets');
@@ -117,11 +117,11 @@ test('another number of style sheets stops the build', () => {
 
 test('a style sheet that cannot stand in a page stops the build', () => {
   expect(checkedSheet('a{b:url(/c)}')).toBe('a{b:url(/c)}');
-  expect(() => checkedSheet('a{b:url(../c)}')).toThrow('"url(../c" of');
-  expect(() => checkedSheet('</style>')).toThrow('"</style" of');
+  expect(() => checkedSheet('a{b:url(../c)}')).toThrow('"url(../c" in');
+  expect(() => checkedSheet('</style>')).toThrow('"</style" in');
 });
 
-test('every page has the same styles in its HTML, and asks for no style sheet', async () => {
+test('every page has the same styles in its HTML, and links to no style sheet', async () => {
   const {folder} = await buildSite('production');
   const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
   const pages = files.filter((file) => file.endsWith('.html'));

@@ -1,4 +1,4 @@
-/** Adds all words of a text, as class names and custom properties may be written: letters, digits, `_` and `-`. */
+/** Adds all words in a text that could be class names or custom properties: letters, digits, `_` and `-`. */
 export function addWords(words: Set<string>, text: string): void {
   for (const [word] of text.matchAll(/[\w-]+/g)) {
     words.add(word);
@@ -6,9 +6,9 @@ export function addWords(words: Set<string>, text: string): void {
 }
 
 /**
- * Whether a class may be given to an element: its name is a word of the pages or scripts, or a
- * script can put it together of a word that ends with a hyphen (`alert--`) or begins with one
- * (`--active`) and something else.
+ * Whether an element can have a class: its name is a word in the pages or scripts, or a script can
+ * assemble it from a word that ends with a hyphen (`alert--`) or begins with one (`--active`) and
+ * something else.
  */
 export function mayBeUsed(className: string, words: ReadonlySet<string>): boolean {
   const hyphens = [...className.matchAll(/-+/g)].map((match) => match.index);

@@ -2,8 +2,8 @@ import postcss, {type Declaration} from 'postcss';
 import {isForRoot, isForRootAlways, layerOf, propertyDeclarations} from './property-declarations';
 
 /**
- * A style sheet without the custom properties that Infima and the theme set at the root in a layer,
- * and the site sets there outside of layers: what is in a layer loses (CSS Cascade 5, section 6.4).
+ * A style sheet without the custom properties that Infima and the theme set on the root in a layer if
+ * the site sets them there outside layers: what is in a layer loses (CSS Cascade 5, section 6.4).
  *
  * @param css a style sheet
  */

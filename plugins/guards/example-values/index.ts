@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {facts} from '../../../product';
 import {flattenFacts} from '../../content/facts/flatten-facts';
 
-/** Names that RFC 2606 reserves for examples, as a host, an npm scope or a part of a Java package. */
+/** Names that RFC 2606 reserves for examples: a host, an npm scope or part of a Java package. */
 const RESERVED = /\bexample\.(com|net|org)\b|@example\/|\bcom\.example\b/;
 
 /** The names of the facts whose values are examples. */
@@ -11,7 +11,7 @@ export function exampleFacts(tree: object): string[] {
   return [...flattenFacts(tree)].filter(([, value]) => RESERVED.test(value)).map(([name]) => name);
 }
 
-/** Says in one line, at the end of a build, that the site is not yet anybody's. */
+/** Says in one line, at the end of a build, that the site doesn't have an owner's values yet. */
 export default function exampleValues(): Plugin {
   return {
     name: 'example-values',

@@ -3,8 +3,8 @@ import type {Plugin} from '@docusaurus/types';
 import {execFileSync} from 'node:child_process';
 
 /**
- * Whether git can tell when each file changed last. It cannot outside of a clone, and in a shallow
- * one it takes the oldest commit that it has for the last change of every file.
+ * Whether Git can tell when each file last changed. It can't outside a clone, and in a shallow clone it
+ * takes the oldest commit that it has for the last change to every file.
  *
  * @param folder where the sources are
  */
@@ -22,14 +22,14 @@ export function hasFullHistory(folder = process.cwd()): boolean {
   }
 }
 
-/** Says in one line, at the end of a build, that pages have no dates, and why. */
+/** Says in one line, at the end of a build, that pages don't have dates, and why. */
 export default function gitHistory(): Plugin {
   return {
     name: 'git-history',
     postBuild() {
       if (!hasFullHistory()) {
         logger.warn(
-          'pages and the sitemap have no dates of last changes, because this is no git clone with its whole history — build in one; in CI, fetch all commits (depth 0)',
+          'pages and the sitemap have no dates of last changes, because this is not a Git clone with its whole history — build in a full clone; in CI, fetch all commits (depth 0)',
         );
       }
       return Promise.resolve();

@@ -1,6 +1,6 @@
 import type {References} from './read-references';
 
-/** Something that is wrong with a page, and the text in its source that is to blame. */
+/** Something wrong with a page, and the text in its source that causes it. */
 export interface Fault {
   /** How serious it is: the config has a level for the first two, and the others stop the build. */
   kind: 'link' | 'anchor' | 'admonition' | 'id';
@@ -11,14 +11,14 @@ export interface Fault {
   mend: string;
 }
 
-/** A host that no address names, to resolve addresses of the site against. */
+/** A host that no address names, to resolve the site's addresses against. */
 const HERE = 'http://site.invalid';
 
 /**
  * Finds in built pages what Docusaurus lets through.
  *
  * @param pages by their addresses, such as `/Android/install`
- * @param files addresses of all published files that are no pages
+ * @param files addresses of all published files that aren't pages
  * @param site origin of the site
  * @param isHere whether an address is one of this build, and not of another locale's
  */
@@ -35,14 +35,14 @@ export function findFaults(
       address,
       text: id,
       problem: `more than one element has the id "${id}"`,
-      mend: 'give each heading a text, and each element an id, of its own',
+      mend: 'give each heading its own text, and each element its own id',
     })),
     ...colons.map((text): Fault => ({
       kind: 'admonition',
       address,
       text: text.split('\n').find((line) => line.startsWith(':::')) ?? text,
-      problem: `the signs of an admonition stayed text: "${text}"`,
-      mend: 'begin it with a line such as :::note, and end it with a line of :::',
+      problem: `the marks of an admonition are shown as text: "${text}"`,
+      mend: 'begin it with a line such as :::note, and close it with a line of :::',
     })),
   ]);
 
@@ -63,7 +63,7 @@ export function findFaults(
     const id = decodeURIComponent(url.hash.slice(1));
     if (page && id && !page.ids.includes(id)) {
       const problem = `${text} leads to an anchor that ${target} does not have`;
-      return [{kind: 'anchor', address, text, problem, mend: 'take an id of a heading there'}];
+      return [{kind: 'anchor', address, text, problem, mend: 'use the id of a heading there'}];
     }
     return [];
   }

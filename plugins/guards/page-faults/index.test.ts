@@ -5,7 +5,7 @@ import {parseHtml} from '../../finish/parse-html';
 import {pageAddress} from '../../../lib/published-files';
 import {readReferences} from './read-references';
 
-/** What is wrong with a page `/a` beside a page `/b`, and the file `/c.md`. */
+/** What is wrong with a page `/a`, on a site that also has a page `/b` and a file `/c.md`. */
 function faultsOf(html: string) {
   const pages = new Map([
     ['/a', readReferences(parseHtml(html))],
@@ -44,14 +44,14 @@ for (const [what, html, problem] of [
     'anchor: #nowhere leads to an anchor that /a does not have',
   ],
 ] as const) {
-  test(`${what} into nowhere is found`, () => {
+  test(`${what} to nowhere is found`, () => {
     expect(problemsOf(html)).toEqual([problem]);
   });
 }
 
-test('the signs of an admonition that stayed text are found, and those in code are not', () => {
+test('marks of an admonition that are shown as text are found, but not those in code', () => {
   expect(problemsOf('<p>Text\n:::note\nMore</p><pre>:::note</pre>')).toEqual([
-    expect.stringContaining('admonition: the signs of an admonition stayed text'),
+    expect.stringContaining('admonition: the marks of an admonition are shown as text'),
   ]);
 });
 
@@ -73,6 +73,6 @@ test('the build stops at what Docusaurus lets through, with file and line', asyn
   expect(output).toContain(`${file}:10  /nowhere.png does not exist`);
   expect(output).toContain(`${file}:12  /nowhere.zip does not exist`);
   expect(output).toContain(`${file}:14  more than one element has the id "twice"`);
-  expect(output).toContain(`${file}:17  the signs of an admonition stayed text`);
+  expect(output).toContain(`${file}:17  the marks of an admonition are shown as text`);
   expect(output).toMatch(/\[WARNING\] .*#no-such-heading leads to an anchor that/);
 });

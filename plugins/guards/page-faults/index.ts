@@ -6,11 +6,11 @@ import {findFaults, type Fault} from './find-faults';
 import {readReferences, type References} from './read-references';
 
 /**
- * Checks the built pages for what Docusaurus 3.10.2 does not see: links and pictures that are
- * written as HTML or with `pathname://` and lead nowhere, signs of an admonition that stayed text, and ids
- * that are not unique. Links and anchors are as serious as the config says of Docusaurus' own.
+ * Checks the built pages for what Docusaurus 3.10.2 doesn't see: links and pictures that are written as
+ * HTML or with `pathname://` and lead nowhere, marks of an admonition that are shown as text, and ids
+ * that aren't unique. For links and anchors, the severity that the config sets for Docusaurus applies.
  *
- * @throws Error with file and, where it is known, line of each fault
+ * @throws Error with the file of each fault, and its line if known
  */
 export const pageFaults: PageReader = {
   begin({outDir, baseUrl, siteConfig, i18n, placeOf}) {
@@ -45,7 +45,7 @@ export const pageFaults: PageReader = {
   },
 };
 
-/** `/fr/a` among `/` and `/fr/` is `/fr/`'s. */
+/** Of `/` and `/fr/`, `/fr/a` belongs to `/fr/`. */
 const longestStart = (address: string, starts: readonly string[]) =>
   starts
     .filter((start) => address.startsWith(start))

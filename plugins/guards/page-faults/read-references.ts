@@ -2,13 +2,13 @@ import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {eachElement} from '../../finish/each-element';
 
-/** What is checked of a built page. */
+/** What is checked in a built page. */
 export interface References {
-  /** Addresses as they stand in links and pictures. */
+  /** Addresses as links and pictures give them. */
   targets: readonly string[];
-  /** Each as often as an element has it. */
+  /** Each of them once for every element that has it. */
   ids: readonly string[];
-  /** Beginnings of paragraphs with the signs of an admonition. */
+  /** The beginnings of paragraphs that have the marks of an admonition. */
   colons: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export function readReferences(page: Root): References {
     if (tagName === 'p' && /(?:^|\n):::/.test(toString(element))) {
       references.colons.push(toString(element).trim().slice(0, 60));
     }
-    // A drawing has ids of its own kind.
+    // The ids in a drawing are a separate matter.
     return tagName !== 'svg';
   });
   return references;

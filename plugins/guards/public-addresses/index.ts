@@ -6,9 +6,9 @@ import type {PageReader} from '../../finish/reader';
 import {findLostAddresses, LIST} from './find-lost-addresses';
 
 /**
- * Keeps every address that was ever published: those of `site/public-addresses.txt` are pages, or
- * redirects of `site/redirects.ts`. A build adds the addresses of new pages to the list, to be committed
- * with them. It looks at the site alone: the variants of tests/ have pages that are never published.
+ * Keeps every address that was ever published: each one in `site/public-addresses.txt` is a page, or a
+ * redirect in `site/redirects.ts`. A build adds the addresses of new pages to the list, to be committed
+ * with them. Only the site itself is checked: the variants in tests/ have pages that are never published.
  *
  * @throws Error with a line for each fault
  */
@@ -18,7 +18,7 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
     const isPublic: string[] = [];
     return {
       see({address}) {
-        // The addresses of each language are those of the list, below its own base.
+        // The addresses in each language are those in the list, below its own base.
         const listedAs = address.replace(baseUrl, '/');
         if (listedAs !== '/404') {
           built.push(listedAs);
@@ -44,6 +44,6 @@ function record(file: string, listed: readonly string[], addresses: readonly str
   const added = addresses.filter((address) => !listed.includes(address));
   if (added.length > 0) {
     fs.writeFileSync(file, `${[...listed, ...added].sort().join('\n')}\n`);
-    logger.info(`${LIST} has the new addresses ${added.join(', ')} — commit it with their pages`);
+    logger.info(`${LIST} has new addresses: ${added.join(', ')} — commit it with their pages`);
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Public pages that no other page leads to, in a line each.
+ * Public pages that no other page links to, one line each.
  *
  * @param placeOf the source of the page at an address, or the address
  */
@@ -19,9 +19,9 @@ export function findOrphans(
     );
 }
 
-/** What hosts read, and no page; and pages that a provider's service asks for, such as `google123.html`. */
+/** Files that hosts read rather than pages, and pages that a provider's service requires, such as `google123.html`. */
 const FOR_HOSTS = /^(?:\.nojekyll|_headers|\.well-known\/.*|[^/]*\.html)$/;
 
-/** Static files, relative to their folder, without those that a page names and those that are for hosts. */
+/** Static files, relative to their folder, except those that a page names and those that are for hosts. */
 export const withoutNamed = (files: readonly string[], html: string): string[] =>
   files.filter((file) => !FOR_HOSTS.test(file) && !html.includes(`/${file}`));

@@ -12,7 +12,7 @@ test('a page that only itself links to is an orphan', () => {
   ]);
 });
 
-test('a static file is unused that no page names, and that no host reads', () => {
+test('a static file that no page names and no host reads is unused', () => {
   const files = [
     'img/a.svg',
     'img/b.svg',

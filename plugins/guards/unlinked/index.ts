@@ -5,8 +5,8 @@ import {readReferences} from '../page-faults/read-references';
 import {findOrphans, withoutNamed} from './find-unlinked';
 
 /**
- * Stops a page that no other page leads to, and a file in `static/` that no page uses. It looks at the
- * site alone: the variants of tests/ have pages that stand for themselves.
+ * Stops at a page that no other page links to, and at a file in `static/` that no page uses. Only the site
+ * itself is checked: the variants in tests/ have pages that stand alone.
  *
  * @throws Error with a line for each fault
  */

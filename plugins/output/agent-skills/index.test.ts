@@ -5,7 +5,7 @@ import {skillOf} from './skill-of';
 
 const filePath = path.resolve('site/agent-skill.md');
 
-test('the template of the skills knows the facts of the platform besides all others', () => {
+test("the template of the skills knows the platform's facts as well as all others", () => {
   const fileContent = '{{platform.path}} {{sdk.name}} {{platform.sample}}';
   expect(skillOf('reactNative', {fileContent, filePath})).toBe(
     `${facts.reactNative.path} ${facts.sdk.name} react-native`,

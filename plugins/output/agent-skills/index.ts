@@ -8,15 +8,15 @@ import {skillName, skillOf} from './skill-of';
 
 const FOLDER = '.well-known/agent-skills';
 
-/** Names the form of the index: Agent Skills Discovery, draft 0.2.0. Clients compare it, and fetch nothing. */
+/** Names the format of the index: Agent Skills Discovery, draft 0.2.0. Clients compare it but don't fetch it. */
 const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
- * Publishes a skill for coding agents a platform, and an index that agents look for at
+ * Publishes a skill for coding agents for each platform, and an index that agents look for at
  * `/.well-known/agent-skills/index.json`: https://github.com/cloudflare/agent-skills-discovery-rfc.
- * A host has one index, so that the builds of further languages write none.
+ * A host has one index, so builds in other languages don't write one.
  *
- * @param filePath of the Markdown that all skills are made of
+ * @param filePath of the Markdown that all skills are made from
  */
 export default function agentSkills(filePath: string) {
   return ({i18n}: LoadContext): Plugin => ({

@@ -6,14 +6,14 @@ import {expandFacts} from '../../content/facts';
 import {OWNERS} from '../../content/sdk-names/contract-names';
 import {flattenFacts} from '../../content/facts/flatten-facts';
 
-/** A name as the agent-skills format wants it: small letters, digits and single hyphens. */
+/** A name in the form that the agent-skills format requires: lower-case letters, digits and single hyphens. */
 export const skillName = (platform: PlatformId): string =>
   `${facts.sdk.name} ${tabValueOf(platform)}`.toLowerCase().replace(/[^a-z\d]+/g, '-');
 
 /**
- * The text of a platform's skill: the template with its facts, and with what a platform has of its
- * own. That is written `{{platform.path}}`, for each fact of the platform and for `skill`, `sample`,
- * `packages` and `signatures`.
+ * The text of a platform's skill: the template with its facts, and with what is specific to the
+ * platform. The latter is written `{{platform.path}}`, for each fact about the platform and for `skill`,
+ * `sample`, `packages` and `signatures`.
  *
  * @param template text and path of a Markdown file
  * @throws Error with file and line for an unknown fact
@@ -45,7 +45,7 @@ const packageLines = (platform: PlatformId): string =>
     )
     .join('\n');
 
-/** The declaration of every member that the platform has, below its owner. */
+/** The declaration of every member on the platform, below its owner. */
 const signatureLines = (platform: PlatformId): string =>
   Object.keys(OWNERS)
     .map((owner) => {

@@ -11,10 +11,10 @@ import {SCHEMA_FILE} from './schema';
 import {typeEntry, withTypes} from './type-entry';
 
 /**
- * The contract of the SDK as data for programs. schema.ts describes it.
+ * The SDK's contract as data for programs. schema.ts describes it.
  *
  * @param contract in the language of the build
- * @param base absolute address of the site's root, with a slash at its end
+ * @param base absolute address of the site's root, with a trailing slash
  */
 export const contractDocument = (contract: Contract, base: string) => ({
   $schema: base + SCHEMA_FILE,

@@ -7,7 +7,7 @@ import {SCHEMA_FILE, contractSchema} from './schema';
 
 /**
  * Publishes what the SDK can do as data: `/contract.json`, for agents and generators, and its JSON
- * Schema beside it. In another language both are below its base, with the contract's words translated.
+ * Schema. In another language, both are below its base, with the words of the contract translated.
  */
 export default function contractJson({siteConfig, baseUrl}: LoadContext): Plugin {
   const base = new URL(baseUrl, siteConfig.url).href;

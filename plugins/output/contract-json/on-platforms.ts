@@ -2,14 +2,14 @@ import {platformIds} from '../../../product/find-platform';
 import type {PlatformId} from '../../../product/types';
 import {entryPath} from '../../content/contract/addresses';
 
-/** A value for each platform that has something; the others are left out. */
+/** A value for each platform that has one; the others are left out. */
 export const onPlatforms = <Value>(
   valueOn: (platform: PlatformId) => Value,
   isThere: (platform: PlatformId) => boolean = () => true,
 ): Partial<Record<PlatformId, Value>> =>
   Object.fromEntries(platformIds.filter(isThere).map((platform) => [platform, valueOn(platform)]));
 
-/** Where the entry with an id is in the reference of each platform that has it. */
+/** The address of an entry in the reference, for each platform that has it. */
 export const addressesOf = (
   id: string,
   base: string,

@@ -37,12 +37,12 @@ const addresses = says('Its entry in the reference of each platform', byPlatform
 /**
  * The JSON Schema (draft 2020-12) of `/contract.json`.
  *
- * What is versioned is the contract: its `version` is that of the SDK, and a release of the SDK
- * publishes both files anew. The `$id` of the schema stays the same as long as a program that reads
- * the file goes on to work: properties may come, and none goes or changes its meaning. A schema that
- * breaks this gets a file of another name.
+ * What is versioned is the contract: its `version` is that of the SDK, and each SDK release publishes both
+ * files again. The schema's `$id` stays the same for as long as programs that read the file keep
+ * working: properties may be added, but none is removed or changes its meaning. A schema that breaks
+ * this promise gets a new file name.
  *
- * @param base absolute address of the site's root, with a slash at its end
+ * @param base absolute address of the site's root, with a trailing slash
  */
 export const contractSchema = (base: string): Schema => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',

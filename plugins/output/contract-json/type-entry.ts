@@ -4,7 +4,7 @@ import {entryIds} from '../../content/contract/entry-ids';
 import {availableOn, spellType, spellValue, spellVariant} from '../../content/contract/spelling';
 import {addressesOf, onPlatforms} from './on-platforms';
 
-/** A value type, with its values as each platform that has it spells them. */
+/** A value type, with its values spelled for each platform that has it. */
 export function typeEntry(
   {name, summary, since, received, fields, values, ...type}: ValueType,
   base: string,
@@ -35,7 +35,7 @@ export function typeEntry(
   };
 }
 
-/** A parameter or a field, with its type as each platform that has it spells it. */
+/** A parameter or a field, with its type spelled for each platform that has it. */
 export function withTypes({name, type, platforms, ...rest}: Parameter) {
   return {
     name,

@@ -1,4 +1,4 @@
-/** What is replaced, and by what; the address is that of the feed itself. */
+/** What is replaced, and with what; the address is that of the feed itself. */
 type Edit = [found: string, replacement: (address: string) => string];
 
 const edits: Record<string, Edit[]> = {
@@ -16,7 +16,7 @@ const edits: Record<string, Edit[]> = {
       (address) =>
         `<link rel="self" type="application/atom+xml" href="${address}"/>\n    <link rel="alternate"`,
     ],
-    // Both come from front matter, which is no HTML: `<` is a character there.
+    // Both come from front matter, which isn't HTML: `<` is an ordinary character there.
     ['<title type="html">', () => '<title type="text">'],
     ['<summary type="html">', () => '<summary type="text">'],
   ],
@@ -26,12 +26,12 @@ const edits: Record<string, Edit[]> = {
 export const feedFiles = Object.keys(edits);
 
 /**
- * Puts into a feed what Docusaurus 3.10.2 leaves out: its own address, as RFC 4287 (4.1.1) and the
- * RSS Advisory Board's profile ask for, the true type of titles and summaries, and the date of its
- * newest item, where upstream takes that of the newest post.
+ * Adds to a feed what Docusaurus 3.10.2 leaves out: its own address, which RFC 4287 (4.1.1) and the RSS
+ * Advisory Board's profile ask for, the real type of titles and summaries, and the date of its newest
+ * item, for which upstream takes that of the newest post.
  *
  * @param name one of `feedFiles`
- * @throws Error where the feed is not built as expected
+ * @throws Error when the feed isn't built as expected
  */
 export function completeFeed(name: string, xml: string, address: string): string {
   const [, newest = ''] = /<(?:pubDate|published)>([^<]*)/.exec(xml) ?? [];

@@ -3,8 +3,8 @@ import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 
 /**
- * Elements that keep their name. The W3C feed validator warns of others, as feed readers drop
- * them; those are replaced by what they contain.
+ * Elements that keep their name. The W3C feed validator warns about any others, because feed readers drop
+ * them; they are replaced by what they contain.
  */
 const KEPT = new Set(
   (
@@ -13,7 +13,7 @@ const KEPT = new Set(
   ).split(' '),
 );
 
-/** Elements that become another one, so that their text stays a paragraph of its own. */
+/** Elements that become a different one, so that their text stays a paragraph of its own. */
 const RENAMED: Record<string, string> = {
   details: 'div',
   figure: 'div',
@@ -24,10 +24,10 @@ const RENAMED: Record<string, string> = {
   summary: 'p',
 };
 
-/** Elements that say nothing in a feed reader. */
+/** Elements that mean nothing in a feed reader. */
 const DROPPED = new Set(['button', 'input', 'script', 'select', 'style', 'svg', 'textarea']);
 
-/** In the spelling of hast. Classes, ids, styles and the rest mean nothing outside of the site. */
+/** As hast spells them. Classes, ids, styles and the rest mean nothing outside the site. */
 const ATTRIBUTES = new Set([
   'href',
   'src',
@@ -52,7 +52,7 @@ export function feedHtml(html: string): string {
     children: fromHtml(html, {fragment: true}).children.flatMap(clean),
   };
   const xhtml = toHtml(root, {closeSelfClosing: true, closeEmptyElements: true}).trim();
-  // The feed puts it into a CDATA section, which this would end.
+  // The feed puts it in a CDATA section, which this would end.
   return xhtml.replaceAll(']]>', ']]&gt;');
 }
 
@@ -75,7 +75,7 @@ function clean(node: RootContent): ElementContent[] {
   return KEPT.has(tagName) ? [element(tagName, children, node.properties)] : children;
 }
 
-/** The link of a heading to itself has no text. */
+/** A heading's link to itself has no text. */
 function isHeadingLink({properties}: Element): boolean {
   return Array.isArray(properties.className) && properties.className.includes('hash-link');
 }
@@ -84,7 +84,7 @@ function isInlinedPicture({tagName, properties}: Element): boolean {
   return tagName === 'img' && properties.src?.toString().startsWith('data:') === true;
 }
 
-/** The text of a code block, with line feeds in place of line breaks. */
+/** The text of a code block, with line feeds instead of line breaks. */
 function codeOf(node: ElementContent): string {
   if (node.type !== 'element') {
     return node.type === 'text' ? node.value : '';

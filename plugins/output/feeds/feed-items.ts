@@ -3,8 +3,8 @@ import {feedHtml} from './feed-html';
 import {releaseItems} from './release-items';
 
 /**
- * The posts of a feed as upstream makes them, with a content that feed readers can show, and the
- * releases of the SDK, newest first.
+ * The posts of a feed as upstream makes them, with content that feed readers can show, and the releases
+ * of the SDK, newest first.
  */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...params}) => {
   const posts = await defaultCreateFeedItems(params);

@@ -3,7 +3,7 @@ import {completeFeed} from './complete-feed';
 import {feedHtml} from './feed-html';
 
 const cases: [what: string, before: string, after: string][] = [
-  ['attributes of the site are dropped', '<p class="a" id="b" style="c">T</p>', '<p>T</p>'],
+  ["the site's own attributes are dropped", '<p class="a" id="b" style="c">T</p>', '<p>T</p>'],
   [
     'addresses and sizes stay',
     '<img src="https://a/b" alt="c" width="1">',
@@ -15,7 +15,7 @@ const cases: [what: string, before: string, after: string][] = [
     '<em>A van</em>',
   ],
   [
-    'the link of a heading to itself goes',
+    "a heading's link to itself goes",
     '<h2>A<a class="hash-link" href="#a"></a></h2>',
     '<h2>A</h2>',
   ],

@@ -18,9 +18,9 @@ const FEED_TEXTS = {
 };
 
 /**
- * The blog plugin, with complete feeds, and with all of its texts for translators: those of the
- * feeds, and of components beside the posts. Plugins finish a build side by side, so that only an
- * extended plugin can change what it wrote.
+ * The blog plugin, with complete feeds, and with all of its texts for translators: those of the feeds,
+ * and those of components next to the posts. Plugins finish a build side by side, so a plugin must be
+ * extended to change what it wrote.
  */
 export default async function blogFeeds(
   context: LoadContext,
@@ -29,7 +29,7 @@ export default async function blogFeeds(
   const blog = await blogPlugin(context, options);
   return {
     ...blog,
-    // Here `write-translations` looks for components too.
+    // `write-translations` also looks for components here.
     getPathsToWatch: () => [
       ...(blog.getPathsToWatch?.() ?? []),
       path.join(context.siteDir, options.path, '**/*.tsx'),

@@ -10,7 +10,7 @@ import {entryPath, versionPath} from '../../content/contract/addresses';
 import {currentLanguage} from '../../content/contract/language';
 import {releaseNotes} from '../../content/contract/release';
 
-/** The releases of the SDK as items of a feed: each has what the install pages say of the version. */
+/** The SDK's releases as feed items: each contains what the install pages say about the version. */
 export function releaseItems({url, baseUrl}: DocusaurusConfig): BlogFeedItem[] {
   const language = currentLanguage();
   const absolute = (address: string) => `${url}${baseUrl}${address.slice(1)}`;

@@ -19,7 +19,7 @@ test('every icon that a page or the manifest names is there', async () => {
   }
 });
 
-test('the events in the picture of the landing page are those of the contract, in its order', () => {
+test("the events in the landing page's picture are those of the contract, in its order", () => {
   const names = events.map(({name}) => name);
   expect(names.slice(0, stops.length)).toEqual(stops.map(({event}) => event));
 });

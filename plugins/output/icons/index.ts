@@ -7,8 +7,7 @@ import {drawIcons} from './draw-icons';
 import {webManifest} from './web-manifest';
 
 /**
- * Makes the icons and the manifest from the logo and the names of the site, so there is one logo to
- * draw.
+ * Makes the icons and the manifest from the logo and the site's names, so there is only one logo to draw.
  */
 export default function icons({baseUrl, generatedFilesDir}: LoadContext): Plugin {
   const folder = publishedFolder(generatedFilesDir);

@@ -2,7 +2,7 @@ import {facts} from '../../../product';
 import {designToken} from '../../../lib/design-tokens';
 
 /**
- * The web app manifest (W3C): name and icons of the site on a home screen, as JSON.
+ * The web app manifest (W3C): the site's name and icons on a home screen, as JSON.
  *
  * @param baseUrl where the site is on its host, with a slash at both ends
  */

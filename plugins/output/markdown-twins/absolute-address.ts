@@ -2,12 +2,12 @@ import {servedAddress, twinAddress} from '../../../lib/page-address';
 import type {Site} from './page';
 
 /**
- * The address of a link or picture, as it works wherever the Markdown is pasted: an absolute one,
- * and that of the twin where the page has one.
+ * The address of a link or picture in a form that works wherever the Markdown is pasted: absolute, and
+ * that of the twin if the page has one.
  *
  * `/Android/using?a=b#configure` → `<site>/Android/using.md?a=b#configure`
  *
- * @param target as it is in the HTML; a heading of the same page and another site's address stay so
+ * @param target as in the HTML; a heading on the same page and an address on another site don't change
  * @param address of the page that links
  */
 export function absoluteAddress(target: string, address: string, site: Site): string {

@@ -6,14 +6,14 @@ import {classesOf} from './classes-of';
 
 const KIND = /^theme-admonition-(.+)$/;
 
-/** The kind of an admonition, such as `tip`; undefined for every other element. */
+/** The kind of an admonition, such as `tip`; undefined for any other element. */
 export const kindOf = (element: Element): string | undefined =>
   classesOf(element).flatMap((name) => KIND.exec(name)?.[1] ?? [])[0];
 
 /**
  * An admonition as a quote that begins with its kind: `> **Tip:** Title`, then its text.
  *
- * @param node an element with the title and one with the text
+ * @param node contains an element with the title and one with the text
  * @param kind in the language of the page
  */
 export function admonition(state: State, node: Element, kind: string): Blockquote {

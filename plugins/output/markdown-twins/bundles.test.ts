@@ -12,7 +12,7 @@ const url = 'https://docs.acme.dev';
 const hasTwin = () => true;
 const site: Site = {url, baseUrl: '/', hasTwin, say, admonition: (kind) => kind};
 
-/** What is published of pages with these addresses. */
+/** What is published for pages with these addresses. */
 function publish(
   addresses: string[],
   sections: Section[],
@@ -38,7 +38,7 @@ test.describe('the index', () => {
   const addresses = sections.flatMap(({pages}) => pages);
   const files = publish(addresses, sections, (address) => !address.includes('hidden'));
 
-  test('has the summary of the landing page, and a list of twins and bundles a section', () => {
+  test('has the summary of the landing page, and a list of twins and bundles for each section', () => {
     const [head, start, android, ...more] = (files.get('/llms.txt') ?? '').split('\n## ');
     expect(head).toMatch(/^# .+\n\n> .+\. What \/ is\.\n\n- Use version .+\n- .+\n- .+\n\n[^-]/);
     expect(start).toBe(
@@ -50,7 +50,7 @@ test.describe('the index', () => {
     expect(more).toEqual([]);
   });
 
-  test('and the bundles leave out what is not listed, which has a twin all the same; each has the rules once', () => {
+  test('and the bundles leave out unlisted pages, which still have a twin; each has the rules once', () => {
     expect([...files.keys()].sort()).toEqual(
       [
         ...['/Android/b.md', '/Android/c.md', '/Android/hidden.md', '/a-first.md', '/hidden.md'],
@@ -69,7 +69,7 @@ test.describe('the index', () => {
   });
 });
 
-test('a topic has a file of its own where no other one is in its folder', () => {
+test('a topic has a file of its own if no other topic is in its folder', () => {
   const files = publish(
     ['/a/b/c', '/a/b/d/e', '/x/y', '/x/z', '/v'],
     [
@@ -90,7 +90,7 @@ test('a topic has a file of its own where no other one is in its folder', () => 
   expect(files.get('/llms-full.txt')?.match(/^# /gm)).toHaveLength(5);
 });
 
-test('sections are those of the last version of the docs, and other docs have one of their own', () => {
+test('sections are those of the latest version of the docs, and other docs have one of their own', () => {
   const doc = (id: string, base = '/') => ({id, permalink: base + id});
   const category = (label: string, link: string, ...items: object[]) => ({
     ...{type: 'category', label, items},

@@ -4,7 +4,7 @@ import {rules} from './rules';
 import type {Section} from './sections';
 
 /**
- * What is published for many pages at once: the index, a file with all pages, and a file a topic
+ * What is published for many pages at once: the index, a file with all pages, and a file for each topic
  * whose pages have a folder to themselves, such as `/Android/llms-full.txt`.
  *
  * @param twins of all public pages; a section's other pages are left out
@@ -50,6 +50,6 @@ function folderOf(twins: readonly Twin[]): string {
   return `${(end < 0 ? first : first.slice(0, end)).join('/')}/`;
 }
 
-/** The rules for models, then twins one after the other, with a line between them. */
+/** The rules for models, then the twins one after another, separated by a line. */
 const join = (twins: readonly Twin[], {say}: Site): string =>
   [rules(say), ...twins.map(({heading, text}) => `${heading}\n${text}`)].join('\n---\n\n');

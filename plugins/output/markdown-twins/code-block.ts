@@ -5,8 +5,8 @@ import type {Code, Link, Paragraph} from 'mdast';
 import {classesOf} from './classes-of';
 
 /**
- * A code block of src/theme/CodeBlock: its code with language and title, and below code that is
- * quoted from a file links to it and to its app, in the words of the page.
+ * A code block from src/theme/CodeBlock: its code with language and title and, below code that is quoted
+ * from a file, links to that file and to its app, in the words of the page.
  */
 export function codeFigure(figure: Element): (Code | Paragraph)[] {
   const pre = select('pre', figure) ?? figure;
@@ -30,7 +30,7 @@ export function codeBlock(pre: Element, title?: string): Code {
   const [, named] = /\blanguage-(\S+)/.exec(classesOf(code).join(' ')) ?? [];
   return {
     type: 'code',
-    // A title cannot stand alone.
+    // A title can't stand without a language.
     lang: named ?? (title ? 'text' : null),
     meta: title ? `title=${quoted(title)}` : null,
     value: toString(code).replace(/\n$/, ''),

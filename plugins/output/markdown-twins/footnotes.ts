@@ -4,14 +4,14 @@ import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {FootnoteDefinition, FootnoteReference} from 'mdast';
 
-/** @returns undefined for a link that is no reference to a footnote, which has its number as text */
+/** @returns undefined for a link that isn't a footnote reference, whose text is the footnote's number */
 export function footnoteReference(link: Element): FootnoteReference | undefined {
   return 'dataFootnoteRef' in link.properties
     ? {type: 'footnoteReference', identifier: toString(link)}
     : undefined;
 }
 
-/** @returns undefined for a section that is not the one of the footnotes */
+/** @returns undefined for any section but that of the footnotes */
 export function footnoteDefinitions(
   state: State,
   section: Element,

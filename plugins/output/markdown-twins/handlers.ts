@@ -9,7 +9,7 @@ import type {Site} from './page';
 import {drawing, picture} from './pictures';
 import {lowered, raised} from './small-figures';
 
-/** What becomes of the elements to which Docusaurus and this site give a meaning that HTML has no name for. */
+/** What becomes of elements to which Docusaurus and this site give a meaning that HTML has no name for. */
 export const handlers = (site: Site): Record<string, Handle> => ({
   a(state, node) {
     const link = footnoteReference(node) ?? defaultHandlers.a(state, node);
@@ -38,9 +38,9 @@ export const handlers = (site: Site): Record<string, Handle> => ({
 const withText = (nodes: RootContent[], change: (text: string) => string): RootContent[] =>
   nodes.map((node) => (node.type === 'text' ? {...node, value: change(node.value)} : node));
 
-/** What opens and closes a text stands above it. */
+/** What opens and closes a text goes above it. */
 function summary(state: State, node: Element): Paragraph {
-  // Markdown cannot say strong words in strong words.
+  // Markdown has no strong text inside strong text.
   const children = state
     .all(node)
     .flatMap((child) => (child.type === 'strong' ? child.children : [child as PhrasingContent]));

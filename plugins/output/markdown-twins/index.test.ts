@@ -63,7 +63,7 @@ Text.
 `);
   });
 
-  test('of a post has the title that stands above its text, and no authors', () => {
+  test('of a post has the title from above its text, and no authors', () => {
     const {markdown} = twinOfPage(
       '<article><header><h1>News</h1><a href="/blog/authors/a">Ann</a></header><div class="markdown"><p>Text.</p></div></article>',
     );
@@ -91,7 +91,7 @@ for (const [what, html, markdown] of [
     '## Call `x()`',
   ],
   [
-    'tabs are parts under their labels',
+    'tabs become parts under their labels',
     '<tab-group><div role="tablist"><div role="tab">Ay</div><div role="tab">Bee</div></div><div><div role="tabpanel"><p><strong>Ay</strong></p><p>One.</p></div><div role="tabpanel" hidden=""><p><strong>Bee</strong></p><p>Two.</p></div></div></tab-group>',
     '**Ay**\n\nOne.\n\n**Bee**\n\nTwo.',
   ],
@@ -106,12 +106,12 @@ for (const [what, html, markdown] of [
     '> **Warning**\n>\n> Text.',
   ],
   [
-    'details stand under their summary',
+    'details follow their summary',
     '<details><summary>Six <strong>visits</strong></summary><div><div><p>Text.</p></div></div></details>',
     '**Six visits**\n\nText.',
   ],
   [
-    'a table keeps its alignment, its code and its bars, and has no blocks in its cells',
+    'a table keeps its alignment, its code and its pipes, and has no blocks in its cells',
     '<table-scroller><table><thead><tr><th class="text--left">A</th><th class="text--center">B</th></tr></thead><tbody><tr><td><code>a|b</code></td><td class="text--right"><p>x | y</p><ul><li>one</li><li>two<br/>lines</li></ul></td></tr></tbody></table></table-scroller>',
     '| A | B |\n| :- | :-: |\n| `a\\|b` | x \\| y one two lines |',
   ],
@@ -126,12 +126,12 @@ for (const [what, html, markdown] of [
     'A.[^1]\n\n[^1]: Why.',
   ],
   [
-    'a picture has its address, one in the page its description, and one that says nothing goes',
+    'a picture keeps its address, one inside the page becomes its description, and an ornament goes',
     `<p><img src="/img/a.png" alt="A van"/> <img src="${picture}" alt="A door"/><img src="/b.svg" alt=""/></p>`,
     '![A van](https://docs.acme.dev/img/a.png) *A door*',
   ],
   [
-    'a drawing is its name, and one without goes',
+    'a drawing becomes its name, and one without a name goes',
     '<div><svg role="img" aria-label="States"><text>On</text></svg></div><div><svg><title>Van</title></svg></div><svg aria-hidden="true"><title>No</title></svg><svg><text>No</text></svg>',
     '*States*\n\n*Van*',
   ],
@@ -141,7 +141,7 @@ for (const [what, html, markdown] of [
     'One\\\ntwo\n\nThree\n\n```sh\nnpm ci\n```\n\nFour',
   ],
   [
-    'figures above and below the line are told from others',
+    'figures above and below the line are told apart from others',
     '<p>H<sub>2</sub>O, 10<sup>-3</sup>, 1<sup>st</sup>, <kbd>Esc</kbd>, <mark>new</mark>, <abbr title="Kit">SDK</abbr></p>',
     'H₂O, 10⁻³, 1st, `Esc`, *new*, SDK',
   ],
@@ -156,7 +156,7 @@ for (const [what, html, markdown] of [
     'Text.',
   ],
   [
-    'a link without words has its name, and one without a name goes',
+    'a link without text becomes its name, and one without a name goes',
     '<p>A <a href="#a" aria-label="Way to A"><svg aria-hidden="true"></svg></a> B <a href="#b"><svg></svg></a></p>',
     'A [Way to A](#a) B',
   ],
@@ -166,7 +166,7 @@ for (const [what, html, markdown] of [
     '<https://acme.dev/a_b>, <a@acme.dev>, [us](mailto:a@acme.dev)',
   ],
   [
-    'no sign is escaped that means nothing',
+    'no character is escaped without need',
     '<p>snake_case, a _ b, [brackets], [1]: a, 2 * 3, ~10 m, ~20 m, {a}, C:\\dir, a &amp; b, 1 &lt; 2</p>',
     'snake_case, a _ b, [brackets], [1]: a, 2 * 3, ~10 m, ~20 m, {a}, C:\\dir, a & b, 1 < 2',
   ],
@@ -219,7 +219,7 @@ test.describe('a code block', () => {
     );
   });
 
-  test('that is quoted is followed by a link to the whole file, and one to the app', () => {
+  test('that is quoted is followed by links to the whole file and to the app', () => {
     const link =
       '<a href="/samples/a_b.kt.txt" title="Whole file: a_b.kt" aria-label="Whole file: a_b.kt">a_b.kt</a>';
     const quoted =

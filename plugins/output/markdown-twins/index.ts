@@ -8,12 +8,12 @@ import {texts} from './texts';
 import {twinFiles} from './twin-files';
 
 /**
- * Publishes every page as Markdown too, for agents and for pasting: `/Android/using.md` beside
- * `/Android/using`, an index `/llms.txt`, and all pages in one file, `/llms-full.txt`, as well as
- * those of one platform, such as `/Android/llms-full.txt`. The index and these files leave out what
- * no search engine may list. All is read from the built HTML, and so has what components say.
+ * Also publishes every page as Markdown, for agents and for pasting: `/Android/using.md` next to
+ * `/Android/using`, an index `/llms.txt`, and all pages in one file, `/llms-full.txt`, as well as those
+ * of one platform, such as `/Android/llms-full.txt`. The index and these files leave out what search
+ * engines may not list. All of it is read from the built HTML, so it contains whatever components say.
  *
- * @throws Error for a page that has no text where a page has its text
+ * @throws Error for a page that has no text where one is expected
  */
 export const markdownTwins: PageReader = {
   texts,

@@ -7,13 +7,13 @@ import {rules} from './rules';
 export interface TwinSection {
   title: string;
   twins: readonly Twin[];
-  /** Address of the one file with all of them, below the site's url. */
+  /** Address of the file that has all of them, below the site's url. */
   bundle?: string | undefined;
 }
 
 /**
- * The index of all twins, in the form of llmstxt.org: a title, a quote that says what the site is,
- * the rules for models, and a list of links a section.
+ * The index of all twins, in the format of llmstxt.org: a title, a quote that says what the site is,
+ * the rules for models, and a list of links for each section.
  */
 export function llmsTxt(sections: readonly TwinSection[], {url, baseUrl, say}: Site): string {
   const link = (title: string, address: string, description: string) =>

@@ -5,17 +5,17 @@ import type {SayInTwin} from './texts';
 export interface BuiltPage {
   /** Below the site's url, base url included: `/Android/using`. */
   address: string;
-  /** The whole page. It is read only: others read it too. */
+  /** The whole page, which is read-only: others read it too. */
   tree: Root;
 }
 
-/** What a twin has to know of the site. */
+/** What a twin needs to know about the site. */
 export interface Site {
-  /** Absolute https address, no path. */
+  /** Absolute https address without a path. */
   url: string;
   /** With a slash at both ends. */
   baseUrl: string;
-  /** Whether the page at an address below the site's url is published as Markdown too. */
+  /** Whether the page at an address below the site's url is also published as Markdown. */
   hasTwin(pathname: string): boolean;
   /** What the pages call a kind of admonition, such as `tip`. */
   admonition(kind: string): string;
@@ -28,7 +28,7 @@ export interface Twin {
   address: string;
   title: string;
   description: string;
-  /** The heading, and what stands below it; the rules for models go between them. */
+  /** The heading, and what follows it; the rules for models go in between. */
   heading: string;
   text: string;
 }

@@ -3,18 +3,18 @@ import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {Emphasis, Image} from 'mdast';
 
-/** @returns undefined for a picture that says nothing */
+/** @returns undefined for a picture without a description */
 export function picture({properties: {alt, src}}: Element): Image | Emphasis | undefined {
   if (!alt) {
     return undefined;
   }
-  // Small pictures are in the page itself.
+  // Small pictures are inside the page itself.
   return String(src).startsWith('data:') ? emphasis(alt) : {type: 'image', url: String(src), alt};
 }
 
 export const drawing = (svg: Element): Emphasis => emphasis(nameOfDrawing(svg));
 
-/** What assistive technology reads of an `<svg>`; empty where it is an ornament. */
+/** What assistive technology reads out for an `<svg>`; empty if it is an ornament. */
 export function nameOfDrawing(svg: Element): string {
   const {ariaHidden, ariaLabel} = svg.properties;
   const title = select(':scope > title', svg);

@@ -18,14 +18,14 @@ const DROPPED = new Set([
   'textarea',
 ]);
 
-/** Else the words before and after what is left out would be one. */
+/** Otherwise, the words before and after what is left out would become one. */
 const space = {type: 'text', value: ' '} as const;
 
 /**
- * What there is to read in HTML, as a copy: without controls and what is not shown, code as plain
- * text, and with the alignment of a table's cell where Markdown looks for it.
+ * A copy of what there is to read in HTML: without controls and hidden parts, with code as plain text,
+ * and with the alignment of table cells where Markdown looks for it.
  *
- * @param except an element that is left out too
+ * @param except another element to leave out
  */
 export const readable = (children: ElementContent[], except?: Element): ElementContent[] =>
   children.flatMap((child, index): ElementContent[] => {
@@ -73,7 +73,7 @@ function isDropped(element: Element): boolean {
   const {tagName, properties} = element;
   return (
     DROPPED.has(tagName) ||
-    // The box of a task stays.
+    // A task's checkbox stays.
     (tagName === 'input' && properties.type !== 'checkbox') ||
     properties.ariaHidden === 'true' ||
     properties.role === 'tablist' ||
@@ -88,7 +88,7 @@ function aligned(cell: Element): Properties {
   return align ? {...cell.properties, align} : cell.properties;
 }
 
-/** A cell of a table holds no blocks in Markdown. */
+/** In Markdown, a table cell can't hold blocks. */
 const inline = (children: ElementContent[]): ElementContent[] =>
   children.flatMap((child) =>
     child.type !== 'element'
@@ -98,6 +98,6 @@ const inline = (children: ElementContent[]): ElementContent[] =>
         : [space, ...inline(child.children), space],
   );
 
-/** A link with an icon alone has its name as a label. */
+/** A link with nothing but an icon has its name as a label. */
 const named = ({properties: {ariaLabel}}: Element, children: ElementContent[]): ElementContent[] =>
   children.length === 0 && ariaLabel ? [{type: 'text', value: ariaLabel}] : children;

@@ -12,15 +12,15 @@ export interface Section {
   title: string;
   /** Their addresses. */
   pages: readonly string[];
-  /** Whether one file with all of them is worth having. */
+  /** Whether a file with all of them is worth having. */
   isTopic: boolean;
 }
 
 /**
- * The pages of the site by sections: the docs that stand in no category of the sidebar, a section a
- * category, a section each further instance of the docs, and last, under the name that llmstxt.org
- * gives to what a short context can do without, the posts, the newest first, and the stand-alone
- * pages. Docs are those of the last version.
+ * The pages of the site by section: the docs outside the sidebar's categories, a section for each
+ * category, a section for each further instance of the docs, and last, under the name that llmstxt.org
+ * gives to what a short context can do without, the posts, newest first, and the stand-alone pages.
+ * Docs are those of the latest version.
  *
  * @param allContent what Docusaurus' content plugins have loaded
  * @param say texts in the language of the site
@@ -46,11 +46,11 @@ export function sectionsOf(allContent: AllContent, baseUrl: string, say: SayInTw
   return [...docs, {title: 'Optional', pages: others, isTopic: false}].map(served);
 }
 
-/** By the ids of the plugin's instances. */
+/** By the id of the plugin's instance. */
 const contentOf = <Content>(allContent: AllContent, kind: string) =>
   (allContent[`docusaurus-plugin-content-${kind}`] ?? {}) as Partial<Record<string, Content>>;
 
-/** None where the docs are turned off. */
+/** None if the docs are turned off. */
 const lastVersion = (content: DocsContent | undefined): LoadedVersion[] =>
   (content?.loadedVersions ?? []).filter(({isLast}) => isLast);
 
@@ -75,7 +75,7 @@ function sidebarSections({docs, sidebars}: LoadedVersion, firstTitle: string): S
   return [{title: firstTitle, pages: others, isTopic: false}, ...categories];
 }
 
-/** The docs of items of a sidebar, in its order; a category can be one itself. */
+/** The docs among a sidebar's items, in its order; a category can be a doc itself. */
 const idsOf = (items: readonly SidebarItem[]): string[] =>
   items.flatMap((item) => {
     if (item.type === 'category') {

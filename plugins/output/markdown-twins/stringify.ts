@@ -22,22 +22,22 @@ const writer = unified()
     },
   });
 
-/** Markdown of a tree, in which no sign is escaped that means nothing where it stands. */
+/** A tree as Markdown, in which characters are only escaped where they would mean something. */
 export const stringify = (tree: Root): string => writer.stringify(tree);
 
-/** A sign with space on both sides begins and ends no emphasis. */
+/** A mark with space on both sides neither begins nor ends emphasis. */
 const BESIDE_A_WORD = [{before: '\\S'}, {after: '\\S'}];
 
-/** Where signs that remark-stringify always escapes need it, in a line and at its start. */
+/** Where characters that remark-stringify always escapes need it, within a line and at its start. */
 const IN_LINE: Partial<Record<string, Pick<Unsafe, 'before' | 'after'>[]>> = {
   '*': BESIDE_A_WORD,
   _: BESIDE_A_WORD,
-  // It ends what is struck through, or begins a footnote: `](` is escaped anyway.
+  // Ends struck-through text, or begins a footnote: `](` is escaped anyway.
   '~': [{before: '\\S'}],
   '[': [{after: '\\^'}],
 };
 const AT_START: typeof IN_LINE = {
-  // A fence; a box of a task, and a definition.
+  // A fence; a task's checkbox, and a definition.
   '~': [{after: '~'}],
   '[': [{after: '(?:[ xX]\\]|[^\\]]+\\]:)'}],
 };

@@ -1,6 +1,6 @@
 import type {Say, Texts} from '../../../lib/translatable-texts';
 
-/** What stands in twins and in the index beside the text of pages. A description is for translators. */
+/** What twins and the index say in addition to the text of pages. A description is for translators. */
 export const texts = {
   head: {
     message: 'This page as HTML: {page}. Index of all pages: {index}.',
@@ -30,5 +30,5 @@ export const texts = {
   },
 } satisfies Texts;
 
-/** A text of them in the language of the build. */
+/** One of these texts, in the language of the build. */
 export type SayInTwin = Say<keyof typeof texts>;

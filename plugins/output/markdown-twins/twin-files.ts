@@ -6,9 +6,9 @@ import type {Section} from './sections';
 import {twinOf} from './twin-of';
 
 /**
- * Makes the twins of a site's pages, as they are read.
+ * Makes the twins of a site's pages, while they are read.
  *
- * @param isListed whether the index and the bundles may have the page at an address
+ * @param isListed whether the index and the bundles may include the page at an address
  */
 export function twinFiles(
   site: Site,
@@ -17,13 +17,13 @@ export function twinFiles(
 ) {
   const twins: Twin[] = [];
   return {
-    /** Called for each built page; it keeps no tree. */
+    /** Called for each built page; doesn't keep its tree. */
     see(page: BuiltPage): void {
       if (site.hasTwin(page.address)) {
         twins.push(twinOf(page, site));
       }
     },
-    /** Called after the last page. Gives texts by their addresses below the site's url. */
+    /** Called after the last page. Returns texts by their addresses below the site's url. */
     files: (): Map<string, string> =>
       new Map([
         ...twins.map(

@@ -42,7 +42,7 @@ function partsOf(address: string, tree: HtmlRoot) {
       `${address}: its Markdown twin finds no <article> with a title — adapt plugins/output/markdown-twins/twin-of.ts to its HTML`,
     );
   }
-  // A doc and a post have breadcrumbs, tools and authors outside of the container of their text.
+  // Docs and posts have breadcrumbs, tools and authors outside the container of their text.
   const {children: text} = select('.markdown', article) ?? article;
   return {title, heading: select('h1', article), text};
 }
@@ -60,7 +60,7 @@ function toMarkdown(
     if (node.type === 'link' || node.type === 'image') {
       node.url = absoluteAddress(node.url, address, site);
     }
-    // A `<br>` between paragraphs leaves one with nothing in it.
+    // A `<br>` between paragraphs leaves an empty one.
     if (node.type === 'paragraph' && node.children.length === 0 && index !== undefined) {
       parent?.children.splice(index, 1);
       return index;

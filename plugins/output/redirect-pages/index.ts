@@ -4,7 +4,7 @@ import type {Redirect} from '../../../lib/redirect';
 import type {PageReader} from '../../finish/reader';
 import {redirectPage} from './redirect-page';
 
-/** Writes a page at each address that has moved, for hosts that cannot redirect. */
+/** Writes a page at each address that has moved, for hosts that can't redirect. */
 export const redirectPages = (redirects: readonly Redirect[]): PageReader => ({
   texts: {
     moved: {message: 'This page has moved', description: 'Shown at the old address of a page'},

@@ -1,6 +1,6 @@
 /**
- * A page for hosts that cannot redirect: it sends browsers and search engines on, and readers whose
- * browser does not follow find a link.
+ * A page for hosts that can't redirect: it sends browsers and search engines on, and has a link for
+ * readers whose browser doesn't follow.
  *
  * @param to address of the page that readers are sent to, from the host's root
  * @param site origin of the site

@@ -5,13 +5,12 @@ import type {Redirect} from '../../../lib/redirect';
 
 /**
  * Writes `_redirects`, which Cloudflare Pages and Netlify read: `/Android/using/index.html` leads to
- * `/Android/using` (specification 2.8), and an address of `site/redirects.ts` to the page that
- * it has moved to.
+ * `/Android/using` (specification 2.8), and an address in `site/redirects.ts` to the page's new address.
  *
- * For `.html` and a trailing slash there is no line: Cloudflare redirects them by itself, and on
- * Netlify such a rule would match the page too. There is a line for each page, because a pattern
- * for all of them would lead from `//another.host/index.html` to that host. A host reads one file, so
- * that the build of the first language writes those of all.
+ * There are no lines for `.html` and a trailing slash: Cloudflare redirects them itself, and on Netlify
+ * such a rule would also match the page. There is a line for each page, because a pattern for all of
+ * them would lead from `//another.host/index.html` to that host. A host reads one file, so the build
+ * of the first language writes the lines for all languages.
  */
 export default function redirectsFile(redirects: readonly Redirect[]) {
   return ({baseUrl, i18n}: LoadContext): Plugin => {
@@ -32,7 +31,7 @@ export default function redirectsFile(redirects: readonly Redirect[]) {
 /**
  * @param base where the pages of a language are, with a slash at both ends
  * @param pages addresses below it, such as `Android/using`
- * @param moved addresses that are no more, from the site's root
+ * @param moved addresses that no longer exist, from the site's root
  * @returns a line for each page below the base, such as `/blog/index.html /blog 301`, and for each
  *   address that has moved
  */

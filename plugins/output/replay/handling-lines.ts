@@ -1,8 +1,8 @@
 /**
  * Which lines of a sample handle an event: the first one that has its name as a word, in whichever case
- * the platform writes it, and those below it that are indented further.
+ * the platform uses, and the lines below it that are indented further.
  *
- * @returns first and last line, counted from 0; undefined where no line has the name
+ * @returns first and last line, counted from 0; undefined if no line has the name
  */
 export function handlingLines(
   lines: readonly string[],

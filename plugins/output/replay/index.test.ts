@@ -9,7 +9,7 @@ import {replayOn} from './replay-on';
 
 const {name, events, states} = apartmentDelivery;
 
-test('the recording is one that the simulator has, of events and states of the contract', () => {
+test("the recording is one of the simulator's, with events and states from the contract", () => {
   const type = contract.valueTypes.find((each) => each.name === 'Recording');
   expect(type?.values?.map((value) => value.name)).toContain(name);
   for (const {kind, attributes, confidence} of events) {
@@ -28,13 +28,13 @@ test('the recording is one that the simulator has, of events and states of the c
   }
 });
 
-test('the picture has a place for every event of the recording', () => {
+test('the picture has a place for every event in the recording', () => {
   for (const {kind} of events) {
     expect(() => legOf(kind)).not.toThrow();
   }
 });
 
-/** `floorChanged` and `handedOver` as each platform receives them, and what handles the second one. */
+/** `floorChanged` and `handedOver` as each platform receives them, and the code that handles the second. */
 const expected: Record<PlatformId, [floor: string, handed: string, state: string, code: RegExp]> = {
   android: [
     'DeliveryEventKind.FloorChanged(floor = 3)',
@@ -85,6 +85,6 @@ test('an event is handled by its line and what is indented below it, not by long
 test('an event that no line handles is an error', () => {
   const landed = {after: 1, kind: 'landed', attributes: {}, confidence: 1};
   expect(() => replayOn('ios', {...apartmentDelivery, events: [landed]}, '/')).toThrow(
-    /^samples\/ios\/Courier\/CourierScreen\.swift:1 {2}the region event-text handles no event landed/,
+    /^samples\/ios\/Courier\/CourierScreen\.swift:1 {2}the region event-text does not handle the contract's event landed/,
   );
 });

@@ -6,8 +6,8 @@ import {watchedSamples} from '../../content/samples/watched-samples';
 import {replayOn} from './replay-on';
 
 /**
- * Gives the player of the landing page its delivery, spelled and highlighted for each platform: it
- * imports `@generated/replay/default/replay.json`, which becomes a part of its script.
+ * Gives the landing page's player its delivery, spelled and highlighted for each platform: the player
+ * imports `@generated/replay/default/replay.json`, which becomes part of its script.
  */
 export default function replay({baseUrl}: LoadContext): Plugin {
   return {

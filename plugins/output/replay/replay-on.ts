@@ -15,7 +15,7 @@ import {handlingLines} from './handling-lines';
 
 const REGION = 'event-text';
 
-/** What handles every kind of event, on each platform. */
+/** The sample that handles every kind of event, on each platform. */
 const HANDLERS: Record<PlatformId, {sample: string; language: string}> = {
   android: {
     sample: 'android/app/src/main/java/com/acme/courier/CourierScreen.kt',
@@ -30,7 +30,7 @@ const HANDLERS: Record<PlatformId, {sample: string; language: string}> = {
  * A recording as an app on the platform receives it.
  *
  * @param baseUrl of the site
- * @throws Error for a missing sample or region, and for an event that the sample does not handle
+ * @throws Error for a missing sample or region, and for an event that the sample doesn't handle
  */
 export function replayOn(platform: PlatformId, recording: Recording, baseUrl: string): Replay {
   const {sample, language} = HANDLERS[platform];
@@ -51,8 +51,8 @@ export function replayOn(platform: PlatformId, recording: Recording, baseUrl: st
       if (!kind || !handledBy) {
         throw sourceError(
           {filePath: source.filePath, line: 1},
-          `the region ${REGION} handles no event ${name} of the contract`,
-          'give it a line, or correct product/contract/recordings.ts',
+          `the region ${REGION} does not handle the contract's event ${name}`,
+          'add a line for it, or correct product/contract/recordings.ts',
         );
       }
       return {

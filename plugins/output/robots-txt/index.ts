@@ -4,8 +4,8 @@ import path from 'node:path';
 
 /**
  * Writes robots.txt (RFC 9309), which lets every crawler read everything and names the sitemap of
- * each language. It is written at build because the address of the site has its home in product/.
- * A host has one, so that the builds of further languages write none.
+ * each language. The build writes it because the site's address has its home in product/. A host has
+ * one robots.txt, so builds in other languages don't write one.
  */
 export default function robotsTxt({siteConfig, i18n}: LoadContext): Plugin {
   return {

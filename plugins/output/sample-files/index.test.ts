@@ -16,7 +16,7 @@ test('the preview is told of each sample that a page quotes, and the page stays 
   expect(told.filter((filePath) => !fs.existsSync(filePath))).toEqual([]);
 });
 
-test('an archive has the same bytes wherever and in whatever order its files come', () => {
+test('an archive has the same bytes wherever it is made and whatever the order of its files', () => {
   const {TZ} = process.env;
   const files = [
     ['app/b/Ü.kt', 'b'],
@@ -33,7 +33,7 @@ test('an archive has the same bytes wherever and in whatever order its files com
   }
 });
 
-test('what running a sample app leaves is not published, keys least of all', () => {
+test('what running a sample app leaves behind is not published, least of all keys', () => {
   const folder = test.info().outputPath('samples');
   const left = ['ios/Config/Secrets.xcconfig', 'flutter/config/api-keys.json', 'ios/.env.local'];
   left.push('react-native/node_modules/a/index.js', 'android/local.properties', 'ios/.DS_Store');

@@ -10,7 +10,7 @@ import {archive} from './archive';
 import {listSamples} from './list-samples';
 
 /**
- * Publishes the samples as the pages quote them, facts expanded and without the marks of regions: each
+ * Publishes the samples as the pages quote them, with facts expanded and without region markers: each
  * file, so that a quoted region can link to it, and each app as a zip archive.
  */
 export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): Plugin {
@@ -33,7 +33,7 @@ export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): 
       module: {
         rules: [
           {
-            // Pages alone: as text, a picture would be spoilt.
+            // Only pages: read as text, a picture would be ruined.
             resource: {and: [path.join(siteDir, 'docs'), /\.mdx?$/]},
             enforce: 'pre',
             loader: path.join(__dirname, 'quoted-samples-loader.cjs'),

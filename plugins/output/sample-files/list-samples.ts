@@ -2,7 +2,7 @@ import {Globby} from '@docusaurus/utils';
 
 /**
  * The files of the sample apps, relative to their folder, with slashes and sorted. What running an app
- * leaves, keys among it, is none: hidden files, and what a `.gitignore` there names.
+ * leaves behind, including keys, is left out: hidden files, and what a `.gitignore` there names.
  */
 export const listSamples = (folder: string): string[] =>
   Globby.sync('**', {cwd: folder, gitignore: true}).sort();

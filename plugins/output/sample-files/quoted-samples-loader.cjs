@@ -4,7 +4,7 @@ const SAMPLES = path.resolve(__dirname, '../../../samples');
 const REFERENCE = /\bsample="([^"#]+)/g;
 
 /**
- * Loader: tells the bundler which samples a page quotes, so that the preview shows an edit of one.
+ * Loader: tells the bundler which samples a page quotes, so that the preview shows edits to them.
  *
  * @this {{addDependency(filePath: string): void}}
  * @param {string} source a page, as it is written

@@ -44,7 +44,7 @@ test.describe('a built page', () => {
     ]);
   });
 
-  test('gives its code by line, each line with words once', () => {
+  test('gives its code by line, each line that has words once', () => {
     const lines = '<div>val a = <span>startDelivery</span>()<br></div><div>}<br></div>';
     const plain = 'val a = startDelivery()\n  val b = 1\n}\n';
     const html = `<article><h1>A</h1><pre><code>${lines}</code></pre><pre><code>${plain}</code></pre></article>`;
@@ -52,14 +52,14 @@ test.describe('a built page', () => {
     expect(section).toMatchObject({text: '', code: 'val a = startDelivery()\nval b = 1'});
   });
 
-  test('leaves out what stands around the text, and what is no text', () => {
+  test('leaves out what surrounds the text, and what is not text', () => {
     const html = `<nav>Menu</nav><article><h1>A</h1><div>Tools</div><div class="markdown">
       <p>Text.</p><svg><text>Drawn</text></svg><button>Copy</button><ul role="tablist"><li>Tab</ul>
       <p><a href="/samples/a.kt.txt">Whole file</a></p></div><div>Tags</div></article>`;
     expect(readPage(html)?.sections.map(({text}) => text)).toEqual(['Text.']);
   });
 
-  test('has the title of the document where it has no heading of its own', () => {
+  test('has the title of the document if it has no heading of its own', () => {
     const html = '<title>A page | Site</title><article><h2 id="a">A</h2></article>';
     expect(readPage(html)).toMatchObject({title: 'A page'});
   });
@@ -140,7 +140,7 @@ test.describe('an index', () => {
     }
   });
 
-  test('gives what has some of the words where nothing has all, and says so', async () => {
+  test('gives what has some of the words if nothing has them all, and says so', async () => {
     expect(await find('permission zzzz')).toMatchObject({closeness: 'some'});
   });
 
@@ -181,11 +181,11 @@ test.describe('an excerpt', () => {
     ]);
   });
 
-  test('is the line of code where the prose has no match', () => {
+  test('is the line of code if the prose has no match', () => {
     expect(marked('Text.', 'val a\nval frontDoor = 1')).toEqual([true, 'val [frontDoor] = 1']);
   });
 
-  test('is the beginning of the prose where only the heading has the match', () => {
+  test('is the beginning of the prose if only the heading matches', () => {
     expect(marked('Text.', 'val a')).toEqual([false, 'Text.']);
   });
 });

@@ -12,11 +12,11 @@ const platformNames = Object.fromEntries(
 );
 
 /**
- * Writes `search-index.json`: the text of every public page, a section each heading. It is read
- * from the built HTML, and so holds what components, tables and quoted samples have put there.
+ * Writes `search-index.json`: the text of every public page, with a section for each heading. It is read
+ * from the built HTML, so it includes what components, tables and quoted samples have put there.
  *
- * The name has no hash: the application is bundled before there is HTML to read. So the file may
- * not be cached like `assets/`; the browser asks anew on the first search of a visit.
+ * The name has no hash: the application is bundled before there is any HTML to read. So the file must not
+ * be cached like `assets/`; the browser requests it again for the first search of a visit.
  *
  * @throws Error when a public page has no article with a title
  */
@@ -45,7 +45,7 @@ export const searchIndex: PageReader = {
   },
 };
 
-/** @throws Error when the page at the address has no text to search in */
+/** @throws Error when the page at the address has no text to search */
 export function expectText(address: string, text: PageText | undefined): PageText {
   if (!text) {
     throw new Error(

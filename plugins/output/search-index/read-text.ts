@@ -4,7 +4,7 @@ import {entryLink} from '../entry-link';
 import {codeLines, headingText, onOneLine, separatorOf} from './text-of';
 import type {PageSection} from '../../../lib/search-index';
 
-/** What no reader looks for: the title, which a page has anyway, drawings, and controls. */
+/** What no reader searches for: the title, which a page has anyway, drawings, and controls. */
 const SKIPPED = new Set(['h1', 'svg', 'script', 'style', 'button', 'nav']);
 
 type Piece =
@@ -13,7 +13,7 @@ type Piece =
   | {id: string; level: number; heading: string}
   | {entry: Pick<PageSection, 'id' | 'heading' | 'text'>};
 
-/** A page's title and its sections, in the page's order. */
+/** A page's title and its sections, in the order of the page. */
 export interface PageText {
   title: string;
   sections: PageSection[];
@@ -21,9 +21,9 @@ export interface PageText {
 
 /**
  * `<h2 id="a">A</h2><p>Text</p>` → `{id: 'a', heading: 'A', parents: [], text: 'Text', code: ''}`;
- * an entry of the contract in a list is a section too.
+ * a contract entry in a list is a section too.
  *
- * @returns undefined where the page has no article with a title
+ * @returns undefined if the page has no article with a title
  */
 export function readText(page: Root): PageText | undefined {
   const article = select('article', page);
@@ -31,12 +31,12 @@ export function readText(page: Root): PageText | undefined {
   if (!title) {
     return undefined;
   }
-  // A doc and a post have breadcrumbs, tools and authors outside of the container of their Markdown.
+  // Docs and posts have breadcrumbs, tools and authors outside the container of their Markdown.
   const content = select('.markdown', article) ?? article;
   return {title, sections: sectionsOf(title, content)};
 }
 
-/** The page's own heading, else the document's title without that of the site. */
+/** The page's own heading, or else the document's title without that of the site. */
 export function titleOf(article: Element, root: Root): string | undefined {
   const h1 = select('h1', article);
   const title = select('title', root);
@@ -65,7 +65,7 @@ function sectionsOf(title: string, content: Element): PageSection[] {
   return sections.map((each) => ({...each, text: onOneLine(each.text)}));
 }
 
-/** What stands in an element, in the order of the page. */
+/** What is in an element, in the order of the page. */
 function* piecesOf(node: ElementContent): Generator<Piece> {
   if (node.type === 'text') {
     yield {text: node.value};
@@ -91,7 +91,7 @@ function* piecesOf(node: ElementContent): Generator<Piece> {
   }
 }
 
-/** By hand: a selector is parsed anew for each element, and a page has thousands. */
+/** By hand: a selector would be parsed again for each element, and a page has thousands. */
 function isSkipped({tagName, properties: {role, ariaHidden, href}}: Element): boolean {
   const isWholeFile = tagName === 'a' && String(href).includes('/samples/');
   return SKIPPED.has(tagName) || role === 'tablist' || ariaHidden === 'true' || isWholeFile;

@@ -1,6 +1,6 @@
 import type {Element, Nodes} from 'hast';
 
-/** Elements that do not part words. */
+/** Elements that don't separate words. */
 const INLINE = new Set([
   'a',
   'abbr',
@@ -15,13 +15,13 @@ const INLINE = new Set([
   'strong',
 ]);
 
-/** What stands between the text of an element and the text around it. */
+/** What goes between the text of an element and the text around it. */
 export const separatorOf = (element: Element): string => (INLINE.has(element.tagName) ? '' : ' ');
 
 /** On one line, each gap a single space. */
 export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The text of a node, with a line's end at each element that begins or ends a line. */
+/** The text of a node, with a line break at each element that begins or ends a line. */
 function linesOf(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
@@ -30,10 +30,10 @@ function linesOf(node: Nodes): string {
   return node.type === 'element' && separatorOf(node) ? `\n${text}\n` : text;
 }
 
-/** The text of a heading or a cell: `<h2>Call <code>cancel</code></h2>` → `Call cancel`. */
+/** The text of a heading or cell: `<h2>Call <code>cancel</code></h2>` → `Call cancel`. */
 export const headingText = (node: Nodes): string => onOneLine(linesOf(node));
 
-/** The lines of a `<pre>` that have a word of two letters, without indentation. */
+/** The lines of a `<pre>` that have a word of at least two letters, without indentation. */
 export function codeLines(pre: Element): string[] {
   return linesOf(pre)
     .split('\n')

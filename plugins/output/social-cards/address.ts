@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** In px: the size that Open Graph and X take for a large card. */
+/** In px: the size that Open Graph and X expect for a large card. */
 export const CARD_SIZE = {width: 1200, height: 630};
 
 /** The folder of all cards, from the site's root. */
@@ -11,9 +11,8 @@ export const SITE_CARD = `${CARDS}/site.png`;
 
 /**
  * The address of a page's card, from the site's root: `docs/Android/using.mdx` has
- * `img/cards/docs/Android/using.png`. It is made of the source's path and not of the permalink,
- * because it has to be known before there are permalinks. Percent-encoded: a file's name may have a
- * space.
+ * `img/cards/docs/Android/using.png`. It is derived from the source's path rather than the permalink,
+ * because it is needed before there are permalinks. Percent-encoded, as file names may contain spaces.
  *
  * @param filePath absolute, or relative to the working directory
  */

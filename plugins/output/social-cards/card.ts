@@ -23,7 +23,7 @@ const COLOURS = {
 
 const logo = Buffer.from(drawnLogo()).toString('base64');
 
-/** The drawing of a card: provider and platform above, the title, the description below. */
+/** The drawing of a card: provider and platform at the top, then the title and the description. */
 export function card({title, description, platform}: CardTexts): ReactElement {
   return element(
     'div',
@@ -76,12 +76,12 @@ function platformBadge(id: PlatformId): ReactElement {
   );
 }
 
-/** Text that ends with an ellipsis after so many lines. */
+/** Text that ends with an ellipsis after a number of lines. */
 function clamped(text: string, lineClamp: number, style: object): ReactElement {
   return element('div', {style: {display: 'block', lineClamp, ...style}}, text);
 }
 
-/** In px, so that a title of 90 characters still has three lines. */
+/** In px, so that a title of 90 characters still fits three lines. */
 function titleSize({length}: string): number {
   return length <= 28 ? 88 : length <= 48 ? 72 : 60;
 }

@@ -28,7 +28,7 @@ test('the longest texts give a card below 60 KB', async () => {
   expect((await cardOf(title, `${title}. `.repeat(2))).length).toBeLessThan(60 * 1024);
 });
 
-test('a card has letters beyond Latin-1, and those that it cannot have are named', async () => {
+test('a card can have letters beyond Latin-1, and those that it cannot have are named', async () => {
   expect((await cardOf('Łódź, Ελλάδα, Київ, Đà Nẵng')).toString('latin1', 1, 4)).toBe('PNG');
   expect((await cardOf('Install 配達')).toString()).toBe('no glyph for 配達');
 });
@@ -41,7 +41,7 @@ test('the address of a card comes from the path of the source', () => {
   expect(cardAddress('docs/a & b#c.mdx')).toBe('img/cards/docs/a%20%26%20b%23c.png');
 });
 
-test('a page keeps the image that its front matter names, and a part of pages has none', async () => {
+test('a page keeps the image that its front matter names, and a part that pages import has none', async () => {
   const parse = withSocialCard(({fileContent}) =>
     Promise.resolve({frontMatter: fileContent ? {image: fileContent} : {}, content: ''}),
   );

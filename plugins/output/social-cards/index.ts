@@ -9,13 +9,13 @@ import type {CardTexts} from './card';
 import {readCard} from './read-card';
 import {renderCard} from './render-card';
 
-/** Cards that are drawn at the same time: more take no less time, but 5 MB of memory each. */
+/** How many cards are drawn at once: more would save no time, but take 5 MB of memory each. */
 const AT_ONCE = 4;
 
 /**
- * Draws the cards that link previews show: one for each page that a writer wrote, one for the
- * rest. What a card says is read from the head of the built page, so that both always agree. A page in
- * letters that the font has not gets the site's card, and a warning.
+ * Draws the cards that link previews show: one for each page that a writer wrote, and one for the rest.
+ * What a card says is read from the head of the built page, so that the two always agree. A page with
+ * letters that the font lacks gets the site's card, and a warning.
  */
 export const socialCards: PageReader = {
   begin({siteConfig, baseUrl, outDir}) {
@@ -52,7 +52,7 @@ async function writeCard(
   let drawn = await renderCard(texts);
   if ('missing' in drawn) {
     logger.warn(
-      `the font of the social cards has no "${drawn.missing}", so that "${texts.title}" gets the card of the site — add a font to plugins/output/social-cards/render-card.ts, or name an image in the front matter`,
+      `the font of the social cards has no "${drawn.missing}", so "${texts.title}" gets the site's card — add a font to plugins/output/social-cards/render-card.ts, or name an image in the front matter`,
     );
     drawn = await renderCard(siteCard);
   }

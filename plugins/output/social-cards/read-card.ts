@@ -12,7 +12,7 @@ export interface PageCard {
   image: string;
 }
 
-/** Reads the card of a built page out of its head, so that both always say the same. */
+/** Reads the card of a built page from its head, so that both always say the same. */
 export function readCard(page: Root, {title, titleDelimiter}: DocusaurusConfig): PageCard {
   const element = select('title', page);
   const content = (selector: string) =>

@@ -4,20 +4,20 @@ import satori, {type Font} from 'satori';
 import {CARD_SIZE} from './address';
 import {card, type CardTexts} from './card';
 
-/** Besides Latin-1. They take 0.6 s to load, and few sites need them. */
+/** For letters beyond Latin-1. They take 0.6 s to load, and few sites need them. */
 const MORE_LETTERS = ['latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'];
 
 const fontsOf = (subsets: readonly string[]): Font[] =>
   subsets.flatMap((subset) =>
     ([400, 600] as const).map((weight): Font => {
       const file = require.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`);
-      // Of two fonts with one name, only one would be used.
+      // Of two fonts with the same name, only one would be used.
       const name = subset === 'latin' ? 'Inter' : `Inter ${subset}`;
       return {name, weight, style: 'normal', data: fs.readFileSync(file)};
     }),
   );
 
-// Satori keeps what it has read of an array of fonts.
+// Satori caches what it has read by the array of fonts.
 const latin = fontsOf(['latin']);
 let all: Font[] | undefined;
 

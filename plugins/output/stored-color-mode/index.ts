@@ -1,9 +1,9 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Clears a stored colour mode that is none, before anything reads it: theme-classic 3.10.2
- * (src/inlineScripts.ts) would put it into `data-theme` as it is, and the page would have the
- * colours of neither mode.
+ * Clears a stored colour mode that doesn't exist, before anything reads it: theme-classic 3.10.2
+ * (src/inlineScripts.ts) would copy it to `data-theme` as it is, and the page would have the colours of
+ * neither mode.
  */
 export default function storedColorMode(): Plugin {
   return {

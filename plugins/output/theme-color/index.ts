@@ -1,15 +1,15 @@
 import type {Plugin} from '@docusaurus/types';
 import {designToken} from '../../../lib/design-tokens';
 
-/** The colour of the navbar, which is next to the bars of the browser. */
+/** The colour of the navbar, which is next to the browser's own bars. */
 const TOKEN = '--ifm-background-surface-color';
 
 /**
  * Gives the browser's own bars the colour of the page: `<meta name="theme-color">`, in the colour
  * mode that the reader chose. A media query in the tag could only follow the system.
  *
- * The script stands behind the one with which theme-classic 3.10.2 sets `data-theme`, as the tags
- * of the site's own plugins follow those of its presets.
+ * The script comes after the one with which theme-classic 3.10.2 sets `data-theme`, because the tags of
+ * the site's own plugins follow those of its presets.
  */
 export default function themeColor(): Plugin {
   const light = designToken('light', TOKEN);

@@ -1,6 +1,6 @@
 import type {Change} from '../patch';
 
-/** What Docusaurus itself reads while it builds, and nothing else. */
+/** What only Docusaurus itself reads, while it builds. */
 const AT_BUILD = [
   'clientModules',
   'headTags',
@@ -21,8 +21,8 @@ const AT_BUILD = [
 ];
 
 /**
- * Leaves out of the config what only the build reads. Of the `future` flags the router stays, the only
- * one that core/src/client (3.10.2) reads.
+ * Removes from the config what only the build reads. Of the `future` flags, the router stays: it is the
+ * only one that core/src/client (3.10.2) reads.
  *
  * @throws Error when the file is no longer `export default {…};`
  */

@@ -7,8 +7,8 @@ import type {Change} from '../patch';
 const LOAD = /^( {2}"([^"]+)": \[\(\) => )(import\(\/\* webpackChunkName: "\2" \*\/ "([^"]+)"\))/gm;
 
 /**
- * The browser's registry of modules, in which a plain doc is loaded as data and its code is named by
- * nothing that runs (plugins/doc-text).
+ * The browser's registry of modules, in which a plain doc is loaded as data, and nothing that runs names
+ * its code (plugins/doc-text).
  *
  * @throws Error when a doc is not in the registry
  */

@@ -7,11 +7,11 @@ import type {ReactNode} from 'react';
 import {permalinksOf} from './permalinks';
 
 /**
- * Gives a page its canonical address before the application starts (specification 2.8:
- * a path ending in .html or /index.html is treated as the path without the suffix).
+ * Gives a page its canonical address before the application starts (specification 2.8: a path ending in
+ * .html or /index.html is treated as the path without the suffix).
  *
- * Upstream matches such an address, one in other case or with a trailing slash, only in the
- * browser: what it renders then differs from the HTML that the host sent, and React reports it.
+ * Upstream matches such an address, or one that differs in case or has a trailing slash, only in the
+ * browser: what it renders then differs from the HTML that the host sent, and React complains.
  */
 export default function AddressScript(): ReactNode {
   const {pathname} = useLocation();
@@ -26,7 +26,7 @@ export default function AddressScript(): ReactNode {
 
 const withoutSuffix = `location.pathname.replace(/(\\/index)?\\.html$/, '')`;
 
-/** The host sent the page itself: only the address changes. That of the site's root ends with a slash. */
+/** The host sent the page itself: only the address changes. The address of the site's root ends with a slash. */
 const dropSuffix = (baseUrl: string): string => `(function () {
   var path = ${withoutSuffix};
   if (path + '/' === ${scriptLiteral(baseUrl)}) path += '/';
@@ -35,7 +35,7 @@ const dropSuffix = (baseUrl: string): string => `(function () {
   }
 })();`;
 
-/** The host sent 404.html: go to the page that the address means, where there is one. */
+/** The host sent 404.html: go to the page that the address means, if there is one. */
 function goToKnownPage(permalinks: readonly string[]): string {
   return `(function () {
   var path = ${withoutSuffix}.replace(/(.)\\/+$/, '$1');

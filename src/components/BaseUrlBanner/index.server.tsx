@@ -6,11 +6,11 @@ import type {ReactNode} from 'react';
 import {bannerScript} from './script';
 
 /**
- * A banner for a page that none of its assets reached, which mostly means a wrong base URL
- * (specification 6.3). It lives in the HTML alone, so it needs no asset.
+ * A banner for a page that received none of its assets, usually because of a wrong base URL
+ * (specification 6.3). It is entirely in the HTML, so it needs no asset.
  *
- * Upstream's banner has another text, covers the home page only, links to a foreign site and has
- * inline styles, which a strict Content Security Policy forbids.
+ * Upstream's banner has a different text, is only on the home page, links to another site and has inline
+ * styles, which a strict Content Security Policy forbids.
  */
 export default function BaseUrlBanner(): ReactNode {
   const {siteConfig} = useDocusaurusContext();

@@ -1,8 +1,8 @@
 /**
- * The script that draws the banner when a script of the page does not load, or turns out to be
- * something else (many hosts answer any address with a page), unless the application has announced
- * itself by then. Styles go through the CSSOM and text through text nodes, which a Content Security
- * Policy and Trusted Types allow.
+ * The script that draws the banner when one of the page's scripts doesn't load, or turns out to be
+ * something else (many hosts answer any address with a page), unless the application has announced itself
+ * by then. Styles are set through the CSSOM and text through text nodes, which a Content Security Policy
+ * and Trusted Types allow.
  *
  * @param texts array literal: heading, explanation, words before the suggested base URL
  */

@@ -4,12 +4,12 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** What shows for a reader whose platform is not known. */
+  /** What a reader sees whose platform is unknown. */
   readonly unknown: ReactNode;
   readonly known: (id: PlatformId) => ReactNode;
 }
 
-/** All variants stand in the HTML and CSS shows one, so that it is right before hydration. */
+/** The HTML has all variants and CSS shows one, so that it is right before hydration. */
 export default function ByPlatform({unknown, known}: Props): ReactNode {
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export interface Props {
   readonly error: unknown;
   readonly retry: () => void;
-  /** Whether the view floats above a page that the reader can read, in place of being the page. */
+  /** Whether the view floats above a readable page instead of replacing it. */
   readonly floating?: boolean;
 }
 

@@ -8,12 +8,12 @@ import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'failed';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button says that the page was copied, in milliseconds. */
 const SHOWN = 2000;
 
-/** Copies the page as Markdown, and says whether that worked; without a script, a link to it. */
+/** Copies the page as Markdown and says whether that worked; without scripts, a link to the Markdown. */
 export default function CopyButton({twin}: {readonly twin: string}): ReactNode {
-  // Off until the script that answers it runs.
+  // Disabled until the script that handles it runs.
   const isBrowser = useIsBrowser();
   const [state, setState] = useState<State>('ready');
 
@@ -47,7 +47,7 @@ export default function CopyButton({twin}: {readonly twin: string}): ReactNode {
         </Link>
       </noscript>
       <p role="status" className={clsx(styles.message, styles[state])}>
-        {/* Elements, which go as a whole also where a translator has replaced the text in them. */}
+        {/* Elements, which are removed as a whole even if a translator has replaced the text in them. */}
         {state === 'copied' && (
           <span>
             <Translate id="site.CopyPage.copied" description="Said after the page has been copied">

@@ -9,9 +9,9 @@ import styles from './styles.module.css';
 import useDismiss from './useDismiss';
 
 /**
- * More ways to take the page along: a disclosure with a list of links, which needs no script to
- * open. It holds the way to the index for agents as well, where agents and readers both find it.
- * The HTML has no links to assistants: what reads it as a text would come to the page's own later.
+ * More ways to use the page elsewhere: a disclosure with a list of links, which opens without a script. It
+ * also has the link to the index for agents, where both agents and readers can find it. The HTML has no
+ * links to assistants: programs that read it as text would reach the page's own content later.
  */
 export default function Menu({twin}: {readonly twin: string}): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);

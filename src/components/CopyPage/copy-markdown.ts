@@ -1,8 +1,8 @@
 /**
- * Puts the text of a file into the clipboard.
+ * Copies the text of a file to the clipboard.
  *
  * @param address of a text file on this site
- * @throws what fetch or the clipboard throws, and an Error where the host has no such file
+ * @throws what fetch or the clipboard throws, and an Error if the host has no such file
  */
 export async function copyMarkdown(address: string): Promise<void> {
   const text = fetchText(address);
@@ -10,9 +10,9 @@ export async function copyMarkdown(address: string): Promise<void> {
     await navigator.clipboard.writeText(await text);
     return;
   }
-  // Safari lets a page write only at once after a press: it takes the promise, not a later call.
+  // Safari only lets a page write immediately after a press: it accepts a promise, but not a later call.
   const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
-  // A clipboard that refuses at once waits for no file: its failure would then be nobody's.
+  // A clipboard that refuses at once doesn't wait for the file, whose failure nobody would then handle.
   blob.catch(() => undefined);
   await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 }

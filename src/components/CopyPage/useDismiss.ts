@@ -1,8 +1,8 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * Closes an open disclosure on a press outside, when the focus leaves it, and on Escape, which
- * gives the focus back to its button.
+ * Closes an open disclosure on a press outside, when the focus leaves it, and on Escape, which returns
+ * the focus to its button.
  */
 export default function useDismiss(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

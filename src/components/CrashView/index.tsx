@@ -13,7 +13,7 @@ export const crashTitle = (): string =>
     description: 'The title of the browser tab when the page crashed',
   });
 
-/** What the reader sees of a crash. It lets go when the reader moves on to another page. */
+/** What the reader sees of a crash. It disappears when the reader moves on to another page. */
 export default function CrashView({error, tryAgain}: Props): ReactNode {
   useLeavingPage(tryAgain);
   return (
@@ -43,7 +43,7 @@ export default function CrashView({error, tryAgain}: Props): ReactNode {
   );
 }
 
-/** Calls back once the path is another than at the first render. */
+/** Calls back once the path differs from that of the first render. */
 function useLeavingPage(callback: () => void): void {
   const {pathname} = useLocation();
   const [firstPathname] = useState(pathname);

@@ -1,2 +1,2 @@
-/** Told to the window when the application answers clicks. */
+/** The event on the window that says that the application handles clicks. */
 export const STARTED_EVENT = 'applicationstart';

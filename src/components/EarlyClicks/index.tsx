@@ -3,8 +3,8 @@ import EarlyScript from './EarlyScript.server';
 import {STARTED_EVENT} from './constants';
 
 /**
- * Has pressed again what the reader pressed before the application had started: the menu, the
- * search, a tab. No press is lost, however slow the network is. It stands behind all that answers:
+ * Repeats the reader's presses from before the application had started: on the menu, the search, a tab. No
+ * press is lost, however slow the network is. It comes after every component that handles presses, because
  * effects run in the order of their components.
  */
 export default function EarlyClicks(): ReactNode {

@@ -1,13 +1,13 @@
 import {STARTED_EVENT} from './constants';
 
 /**
- * The script that notes the buttons and tabs that are pressed before the application has started,
- * and then presses them, each once, in the order of their last press. What a script has answered for
- * good, by preventing the default, is not noted.
+ * The script that notes which buttons and tabs are pressed before the application has started, and then
+ * presses them, each once, in the order of their last press. A press that a script has already handled,
+ * by preventing the default, isn't noted.
  *
- * Until then, a category of the docs' sidebar is a link to its first doc (theme-classic 3.10.2,
- * DocSidebarItem/Category). A first press waits like that of a button; a second one follows the link,
- * as the application may never come.
+ * Until then, a category in the docs sidebar is a link to its first doc (theme-classic 3.10.2,
+ * DocSidebarItem/Category). The first press waits, as on a button; a second one follows the link, because
+ * the application may never start.
  */
 export const earlyClicksScript = `(function () {
   var pressed = [];

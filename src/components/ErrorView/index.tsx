@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly heading: ReactNode;
-  /** Level of the heading; 2 where the view stands beside a page that has a heading of its own. */
+  /** Level of the heading; 2 if the view accompanies a page with a heading of its own. */
   readonly as?: 'h1' | 'h2';
   readonly children: ReactNode;
 }
 
-/** What every error view shares: a heading, an explanation and a way on. Needs no provider, so it also works where one failed. */
+/** What all error views share: a heading, an explanation and a way on. It needs no provider, so it works even if one failed. */
 export default function ErrorView({heading, as = 'h1', children}: Props): ReactNode {
   return (
     <div className={styles.view}>
@@ -21,7 +21,7 @@ export default function ErrorView({heading, as = 'h1', children}: Props): ReactN
   );
 }
 
-/** The text of an error, as its author wrote it. */
+/** The text of an error, exactly as written. */
 export function ErrorMessage({children}: {readonly children: string}): ReactNode {
   return <p className={styles.message}>{children}</p>;
 }

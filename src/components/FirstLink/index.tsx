@@ -5,7 +5,7 @@ import ByPlatform from '@site/src/components/ByPlatform';
 import {useVersionDocs} from '@site/src/components/PlatformCards/use-version-docs';
 import type {ReactNode} from 'react';
 
-/** The landing page's first link: to the reader's platform, where one is known. */
+/** The landing page's first link: to the reader's platform, if it is known. */
 export default function FirstLink(): ReactNode {
   const docs = useVersionDocs();
   return (

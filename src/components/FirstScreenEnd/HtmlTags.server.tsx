@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {FIRST_SCREEN_END} from './constants';
 import {leaveOutTheRest} from './script';
 
-/** What only a page from the host has with the mark. The script takes itself out of the text. */
+/** What accompanies the mark, but only in a page from the host. The script removes itself from the text. */
 export default function HtmlTags(): ReactNode {
   return (
     <>

@@ -1,15 +1,14 @@
 import {BLOCKS_AT_A_TIME, LAST_DRAWN, LONGEST_WAIT} from './constants';
 
 /**
- * The script behind the mark that leaves out what is below it (src/css/first-screen.css) until the
- * first screen is drawn, and then draws some blocks whenever the browser is idle, so that no task is
- * long: all at once they take 200 ms on a slow phone. It draws all of them as soon as the reader does
- * something, which may be to follow an anchor. On the way to an anchor or back nothing is left out,
- * as the heights of all blocks say where to scroll; neither is it where the browser cannot tell
- * which way the reader comes.
+ * The script after the mark. It hides what is below the mark (src/css/first-screen.css) until the first
+ * screen is drawn, and then draws a few blocks whenever the browser is idle, so that no task is long: all
+ * at once, they take 200 ms on a slow phone. It draws all of them as soon as the reader does something,
+ * such as following an anchor. Nothing is hidden when the reader goes to an anchor or back, because the
+ * heights of all blocks determine where to scroll, or when the browser can't tell how the reader arrived.
  *
- * How far the text is drawn stands on a block, and not on the root element: after a change there the
- * browser goes through the style of every element, 60 ms on a slow phone.
+ * How far the text is drawn is recorded on a block rather than on the root element: after a change there,
+ * the browser goes through the style of every element, which takes 60 ms on a slow phone.
  */
 export const leaveOutTheRest = `(function () {
   var script = document.currentScript;

@@ -5,7 +5,7 @@ import Journey from '@site/src/components/Journey';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The landing page's first screen: what the SDK is for, the way in, and the picture of a delivery. */
+/** The landing page's first screen: what the SDK is for, where to start, and the picture of a delivery. */
 export default function Hero({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <div className={styles.hero}>

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {stops} from './stops';
 import styles from './styles.module.css';
 
-/** A street, a van and a house cut open, with the way from the kerb to a door on the third floor. */
+/** A street, a van and a cutaway house, with the way from the kerb to a door on the third floor. */
 export default function Picture(): ReactNode {
   return (
     <svg className={styles.picture} viewBox="0 0 440 352" aria-hidden="true">

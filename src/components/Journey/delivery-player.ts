@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 
 /**
- * What a `<delivery-player>` does: its button fetches the player, which takes the figure over until the
- * reader closes it. Nothing of it is loaded before.
+ * What a `<delivery-player>` does: its button fetches the player, which takes over the figure until the
+ * reader closes it. No part of the player is loaded before that.
  *
  * @throws Error when it has no button
  */
@@ -35,7 +35,7 @@ export function connectDeliveryPlayer(element: HTMLElement): () => void {
   button.addEventListener(
     'click',
     (event) => {
-      // Answered: the application need not press it again (src/components/EarlyClicks).
+      // Handled: the application need not press it again (src/components/EarlyClicks).
       event.preventDefault();
       void open();
     },

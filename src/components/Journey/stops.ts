@@ -1,4 +1,4 @@
-/** Where each event of the contract happens on the way, in units of the picture's view box and in order. */
+/** Where each of the contract's events happens on the way, in units of the picture's view box and in order. */
 export const stops = [
   {event: 'approaching', x: 40, y: 328},
   {event: 'parked', x: 122, y: 328},

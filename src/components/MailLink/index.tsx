@@ -7,7 +7,7 @@ export interface Props {
   readonly children: ReactNode;
 }
 
-/** A link that opens the reader's mail program: unlike other links off the site, it needs no new tab. */
+/** A link that opens the reader's email app: unlike other links that leave the site, it needs no new tab. */
 export default function MailLink(props: Props): ReactNode {
   return <Link {...props} target={undefined} rel={undefined} />;
 }

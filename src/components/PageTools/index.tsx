@@ -3,7 +3,7 @@ import PlatformSwitcher from '@site/src/components/PlatformSwitcher';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The bar above a doc's title: the same page on another platform, and the page as Markdown. */
+/** The bar above a doc's title: the same page for another platform, and the page as Markdown. */
 export default function PageTools(): ReactNode {
   return (
     <div className={styles.bar}>

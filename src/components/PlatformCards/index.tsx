@@ -10,7 +10,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useVersionDocs} from './use-version-docs';
 
-/** A card a platform, with the way to its three pages. */
+/** A card for each platform, with links to its three pages. */
 export default function PlatformCards(): ReactNode {
   return (
     <div className={styles.cards}>
@@ -65,7 +65,7 @@ interface CardLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to a doc; nothing where the version has it not, or lists it not. */
+/** A link to a doc; nothing if the version doesn't have or doesn't list it. */
 function CardLink({doc, children}: CardLinkProps): ReactNode {
   return (
     doc &&

@@ -1,6 +1,6 @@
 import {useActiveDocContext, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 
-/** The docs of the version that the page belongs to, by id; each has its address, and may be unlisted. */
+/** The docs in the page's version, by id; each has its address, and may be unlisted. */
 export function useVersionDocs() {
   const {pluginId} = useDocsVersion();
   const {activeVersion} = useActiveDocContext(pluginId);

@@ -1,6 +1,6 @@
 import type {PlatformId} from '../../../product/types';
 
-/** One line drawing a platform, on a grid of 24 by 24. */
+/** One line drawing for each platform, on a 24 × 24 grid. */
 export const drawings: Record<PlatformId, string> = {
   android: 'M4 17a8 8 0 0 1 16 0ZM7.5 10 5.5 6.5M16.5 10l2-3.5M9 13.5h.01M15 13.5h.01',
   ios: 'M8 2.5h8a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2ZM10.5 5h3M11 18.5h2',

@@ -10,8 +10,8 @@ import styles from './styles.module.css';
 import {useKeptSection} from './use-kept-section';
 
 /**
- * Leads to the same section of the same page of another platform, in the same version; nothing where the
- * page has no platform, or no other one has the page.
+ * Links to the same section of the same page for another platform, in the same version; nothing if the
+ * page has no platform, or no other platform has the page.
  */
 export default function PlatformSwitcher(): ReactNode {
   const {id: doc} = useDoc().metadata;

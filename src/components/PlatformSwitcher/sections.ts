@@ -1,11 +1,11 @@
 /**
- * The ids of a page's sections up to the one that the reader is in, that one last. It is the one
- * that the address names, else the last one whose heading is no lower on the screen than a jump
- * to it puts it.
+ * The ids of a page's sections up to and including the one that the reader is in. That is the one that the
+ * address names, or else the last one whose heading is no lower on the screen than where a jump to it
+ * would put it.
  *
  * @param ids the ids of all sections, in the order of the page
  * @param hash the address's, with its `#`
- * @returns no id at the top of the page
+ * @returns no ids at the top of the page
  */
 export function sectionsUpToReader(ids: readonly string[], hash: string): string[] {
   const named = ids.indexOf(hash.slice(1));
@@ -14,7 +14,7 @@ export function sectionsUpToReader(ids: readonly string[], hash: string): string
 
 function isReached(id: string): boolean {
   const heading = document.getElementById(id);
-  // Scrolling ends on whole pixels, a heading's place does not.
+  // Scrolling stops at whole pixels, but a heading's position needn't be one.
   return (
     heading !== null &&
     heading.getBoundingClientRect().top <= parseFloat(getComputedStyle(heading).scrollMarginTop) + 1

@@ -3,13 +3,13 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {type MouseEvent, useEffect, useMemo} from 'react';
 import {sectionsUpToReader} from './sections';
 
-/** What a click hands to the page it leads to: the ids of the sections up to the reader's, in order. */
+/** What a click passes to the page it leads to: the ids of the sections up to the reader's, in order. */
 type State = {sections?: string[]} | undefined;
 
 /**
- * Keeps the reader's section on the way to the same page of another platform. Which sections that
- * page has, only that page knows: the link names the reader's, and the page, where it lacks that
- * one, goes on to the nearest earlier one that it has, else to its top.
+ * Keeps the reader's section on the way to the same page for another platform. Only that page knows which
+ * sections it has: the link names the reader's, and if the page lacks that one, it goes to the nearest
+ * earlier section that it has, or else to its top.
  *
  * @returns the click handler of the links
  */

@@ -6,9 +6,8 @@ import {useChosenTab} from './use-chosen-tab';
 import {STORAGE_KEY, usePlatform} from './use-platform';
 
 /**
- * Remembers the reader's platform, in the place where Docusaurus' tabs keep it, and names it in
- * `data-platform` on the document: CSS shows what is meant for that platform, from the first
- * paint on.
+ * Remembers the reader's platform where Docusaurus' tabs keep it, and names it in `data-platform` on the
+ * document, so that CSS shows what is meant for that platform from the first paint on.
  */
 export default function RememberedPlatform(): ReactNode {
   const platform = usePlatform();

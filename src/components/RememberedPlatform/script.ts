@@ -4,9 +4,9 @@ import {platformIds, tabValueOf} from '../../../product/find-platform';
 import {STORAGE_KEY} from './use-platform';
 
 /**
- * The script that does before the first paint what `usePlatform` does later, by the same rule. A
- * value in the address that is no platform's leaves it, or upstream's tabs would take it for a
- * choice and pass over the remembered one.
+ * The script that does before the first paint what `usePlatform` does later, by the same rule. It removes
+ * from the address a value that isn't a platform's, because upstream's tabs would treat it as a choice
+ * and ignore the remembered one.
  */
 export const platformScript = `(function () {
   var folders = ${scriptLiteral(platformIds.map((id) => platforms[id].path))};

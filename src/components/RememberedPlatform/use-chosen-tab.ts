@@ -2,7 +2,7 @@ import {useQueryString} from '@docusaurus/theme-common';
 import {CHOSEN_EVENT} from '@site/src/theme/Tabs/tab-group';
 import {useEffect} from 'react';
 
-/** Lets the address name the platform whose tab the reader chooses, where the tabs ask for it. */
+/** Makes the address name the platform whose tab the reader chooses, if the tabs ask for it. */
 export function useChosenTab(): void {
   const [, setQueried] = useQueryString('platform');
   useEffect(() => {

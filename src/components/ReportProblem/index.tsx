@@ -14,8 +14,8 @@ export interface Props {
 }
 
 /**
- * A link with which a reader says what is wrong with a page: to a new issue where the site has a
- * repository, else to a mail. Either names the page.
+ * A link with which readers say what is wrong with a page: to a new issue if the site has a repository, or
+ * else to an email. Both name the page.
  */
 export default function ReportProblem({title, permalink}: Props): ReactNode {
   const {url, customFields} = useDocusaurusContext().siteConfig;

@@ -2,8 +2,8 @@ import {useEffect, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * Lets a screen reader say the title of the page that the reader has gone to. A browser does so
- * for a new document only, and the application replaces the page within the same one.
+ * Makes screen readers say the title of the page that the reader has gone to. Browsers only do so for a
+ * new document, whereas the application replaces the page within the same one.
  */
 export default function RouteAnnouncer(): ReactNode {
   const [announced, setAnnounced] = useState('');

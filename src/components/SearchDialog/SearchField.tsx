@@ -23,7 +23,7 @@ export default function SearchField({
   activeId,
 }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
-  // Before the browser reads the next key: another field is replaced when the search has loaded.
+  // Before the browser reads the next key: this field replaces another one when the search has loaded.
   useLayoutEffect(() => field.current?.focus(), []);
   const label = translate({
     id: 'site.SearchDialog.field',
@@ -44,7 +44,7 @@ export default function SearchField({
         aria-label={label}
         placeholder={label}
         autoComplete="off"
-        // Room for a pasted error message; a whole page of text would keep the search busy.
+        // Enough for a pasted error message; a whole page of text would keep the search busy.
         maxLength={300}
         autoCapitalize="off"
         spellCheck={false}
@@ -67,7 +67,7 @@ export default function SearchField({
   );
 }
 
-/** Gives the focus back to the field, from a control of the dialog that is about to go. */
+/** Returns the focus to the field from a control in the dialog that is about to disappear. */
 export function focusField(control: Element): void {
   control.closest('dialog')?.querySelector('input')?.focus();
 }

@@ -13,8 +13,8 @@ export interface Props {
 }
 
 /**
- * The search dialog. What it searches with is fetched when it opens; until then the reader can
- * type, and learns why where it fails.
+ * The search dialog. What it needs for searching is fetched when it opens; in the meantime, the reader can
+ * type, and if fetching fails, the dialog says why.
  */
 export default function SearchDialog({dialog, onClose}: Props): ReactNode {
   const [query, setQuery] = useState('');
@@ -53,12 +53,12 @@ export default function SearchDialog({dialog, onClose}: Props): ReactNode {
   );
 }
 
-/** What `closedby` does, for browsers that do not know it yet. */
+/** Does what `closedby` does, for browsers that don't support it yet. */
 function closeByBackdrop(dialog: HTMLDialogElement | null): (() => void) | undefined {
   if (!dialog || 'closedBy' in dialog) {
     return undefined;
   }
-  // A press on the backdrop reaches nothing but the dialog itself.
+  // A press on the backdrop has the dialog itself as its target.
   const onClick = ({target}: MouseEvent) => {
     if (target === dialog) {
       dialog.close();
@@ -109,7 +109,7 @@ function Failure({error, retry}: {readonly error: unknown; readonly retry: () =>
 
 const PREVIEW_COMMAND = 'npm run preview';
 
-/** `npm start` has no built pages to search in. */
+/** `npm start` has no built pages to search. */
 function BuiltSiteOnly(): ReactNode {
   return (
     <p role="status" className={styles.message}>
@@ -117,7 +117,9 @@ function BuiltSiteOnly(): ReactNode {
         id="site.SearchDialog.builtSiteOnly"
         description="What the search says in the live preview for writers"
         values={{command: <code>{PREVIEW_COMMAND}</code>}}>
-        {'The search reads the built site, which the live preview has not. Try it with {command}.'}
+        {
+          'The search needs the built site, which the live preview does not have. Try it with {command}.'
+        }
       </Translate>
     </p>
   );

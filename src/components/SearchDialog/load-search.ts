@@ -10,10 +10,10 @@ export interface LoadedSearch {
 let loading: Promise<LoadedSearch> | undefined;
 
 /**
- * Fetches what a search needs, once in a visit; after a failure, the next call fetches again.
+ * Fetches what the search needs, once per visit; after a failure, the next call tries again.
  *
  * @param indexUrl address of `search-index.json`
- * @throws Error when the panel's chunk or the index cannot be fetched
+ * @throws Error when the panel's chunk or the index can't be fetched
  */
 export function loadSearch(indexUrl: string): Promise<LoadedSearch> {
   loading ??= fetchSearch(indexUrl).catch((error: unknown) => {
@@ -31,7 +31,7 @@ async function fetchSearch(indexUrl: string): Promise<LoadedSearch> {
   return {Panel, search: await createSearch(index)};
 }
 
-/** Asks the host whether a stored index is still the newest: its name has no hash. */
+/** Asks the host whether a cached index is still the latest, as its name has no hash. */
 async function fetchIndex(indexUrl: string): Promise<SearchIndex> {
   const response = await fetch(indexUrl, {cache: 'no-cache'});
   if (!response.ok) {

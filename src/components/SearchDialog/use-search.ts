@@ -3,11 +3,11 @@ import {loadSearch, type LoadedSearch} from './load-search';
 
 interface State {
   loaded?: LoadedSearch;
-  /** Why loading failed; undefined while it goes on. */
+  /** Why loading failed; undefined while it is under way. */
   error?: unknown;
 }
 
-/** Loads the search while the component that calls it is shown. */
+/** Loads the search while the component that uses this hook is shown. */
 export function useSearch(indexUrl: string): State & {retry: () => void} {
   const [state, setState] = useState<State>({});
   const [attempt, setAttempt] = useState(0);

@@ -12,10 +12,10 @@ export interface Props {
   readonly onActive: (index: number) => void;
 }
 
-/** The id of an option; the field names the chosen one by it. */
+/** The id of an option, by which the field names the chosen one. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The list of the combobox: a group a page. */
+/** The combobox's list: one group per page. */
 export default function ResultList({id, groups, active, onActive}: Props): ReactNode {
   let count = 0;
   return (

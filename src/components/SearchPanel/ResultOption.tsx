@@ -24,7 +24,7 @@ export default function ResultOption({id, entry, isActive, onPoint}: Props): Rea
       aria-selected={isActive}
       tabIndex={-1}
       className={styles.option}
-      // Only a pointer that moves points: the list also scrolls below one that rests.
+      // Only a moving pointer counts: the list may also scroll under a resting one.
       onMouseMove={onPoint}
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}
@@ -46,7 +46,7 @@ interface MarkedProps {
   readonly pieces: readonly Piece[];
 }
 
-/** Other words come with another element: a translator may have replaced the texts in this one. */
+/** New words come with a new element: a translator may have replaced the texts in the old one. */
 function Marked({className, pieces}: MarkedProps): ReactNode {
   return (
     <span key={JSON.stringify(pieces)} className={className}>

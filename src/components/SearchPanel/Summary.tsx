@@ -12,7 +12,7 @@ export interface Props {
   readonly onQuery: (query: string) => void;
 }
 
-/** What was found, in words that are announced; and other words where nothing was. */
+/** Announces what was found, and suggests other words if nothing was. */
 export default function Summary({query, results, suggest, onQuery}: Props): ReactNode {
   const suggestions = results?.count === 0 ? suggest(query) : [];
   return (
@@ -57,7 +57,7 @@ function foundMessage({closeness, count, groups}: Results, query: string): strin
     );
   }
   const shown = groups.flatMap(({entries}) => entries).length;
-  // Without a plural, of which each language has another number of forms.
+  // Without a plural, whose number of forms differs between languages.
   const counted = translate(
     {
       id: 'site.SearchPanel.count',
@@ -69,7 +69,7 @@ function foundMessage({closeness, count, groups}: Results, query: string): strin
   return `${exception(closeness, query)} ${counted}`.trim();
 }
 
-/** Says where the results are not quite what the reader asked for. */
+/** Says if the results aren't quite what the reader asked for. */
 function exception(closeness: Results['closeness'], query: string): string {
   switch (closeness) {
     case 'all':

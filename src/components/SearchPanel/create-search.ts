@@ -2,32 +2,32 @@ import MiniSearch, {type SearchOptions} from 'minisearch';
 import type {IndexedSection, SearchIndex} from '@site/lib/search-index';
 import {spellingOf, termOf, termsOf, wordsOf} from './words';
 
-/** How much of the query the hits have: all its words, words like them, or some of either. */
+/** How much of the query the hits match: all its words, similar words, or some of either. */
 export type Closeness = 'all' | 'similar' | 'some';
 
 export interface Hit {
   section: IndexedSection;
-  /** How well it fits; comparable within a query. */
+  /** How well it matches; comparable within one query. */
   score: number;
-  /** The terms of the section that fit the query. */
+  /** The section's terms that match the query. */
   terms: ReadonlySet<string>;
 }
 
 export interface Search {
   index: SearchIndex;
-  /** The sections that fit, best first. */
+  /** The matching sections, best first. */
   find: (query: string) => {closeness: Closeness; hits: Hit[]};
-  /** Words of the site that come nearest to a query that nothing fits. */
+  /** The site's words that are nearest to a query without matches. */
   suggest: (query: string) => string[];
 }
 
-/** A typo every five letters, and beginnings of words; those of `a` or `do` would fit anything. */
+/** One typo for every five letters, and beginnings of words, except very short ones, which would match anything. */
 const FUZZY = {
   fuzzy: 0.2,
   prefix: (word) => word.length > 2,
 } satisfies SearchOptions;
 
-/** From the strictest to the loosest; the first that finds something counts. */
+/** From strictest to loosest; the first that finds anything counts. */
 const ATTEMPTS: readonly (readonly [Closeness, SearchOptions])[] = [
   // The reader may still be typing the last word.
   ['all', {prefix: (_, position, words) => position === words.length - 1}],
@@ -36,8 +36,8 @@ const ATTEMPTS: readonly (readonly [Closeness, SearchOptions])[] = [
 ];
 
 /**
- * Makes an index searchable. The terms are sorted in here, in slices that leave the browser free,
- * and not at build: that would double what the reader fetches.
+ * Makes an index searchable. The terms are indexed here, in slices that keep the browser responsive,
+ * rather than by the build, because that would double what the reader fetches.
  */
 export async function createSearch(index: SearchIndex): Promise<Search> {
   const engine = new MiniSearch({
@@ -48,7 +48,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
       combineWith: 'AND',
       processTerm: termOf,
       boost: {heading: 4, context: 2},
-      // A long section, such as the table of all errors, is no worse an answer than a short one.
+      // A long section, such as the table of all errors, is as good an answer as a short one.
       bm25: {k: 1.2, b: 0.2, d: 0.5},
     },
   });

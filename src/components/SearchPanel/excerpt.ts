@@ -1,7 +1,7 @@
 import type {IndexedSection} from '@site/lib/search-index';
 import {placedWordsOf, termsOf} from './words';
 
-/** A piece of text that is, or is not, what the reader looked for. */
+/** A piece of text, which may or may not be what the reader searched for. */
 export interface Piece {
   text: string;
   isMatch: boolean;
@@ -12,18 +12,18 @@ export interface Excerpt {
   pieces: Piece[];
 }
 
-/** Characters that two lines of the widest list hold, and how many of them may precede the match. */
+/** How many characters fit on two lines of the widest list, and how many of them may precede the match. */
 const LENGTH = 170;
 const BEFORE = 24;
 
 interface Match {
   start: number;
   end: number;
-  /** Those of the terms that the word has. */
+  /** Which of the terms the word has. */
   found: string[];
 }
 
-/** The words of a text that have one of the terms, with their places. */
+/** The words in a text that have one of the terms, with their places. */
 function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
   return placedWordsOf(text).flatMap(({text: word, start}) => {
     const found = termsOf(word).filter((term) => terms.has(term));
@@ -31,7 +31,7 @@ function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
   });
 }
 
-/** Cuts a text where its matches begin and end. */
+/** Splits a text where its matches begin and end. */
 export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
   let end = 0;
   const pieces = matchesIn(text, terms).flatMap((match) => {
@@ -45,7 +45,7 @@ export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
   return [...pieces, {text: text.slice(end), isMatch: false}].filter((piece) => piece.text);
 }
 
-/** Where a candidate for the excerpt begins or what it is, and how many different terms it has. */
+/** A candidate for the excerpt, or where it begins, and how many different terms it has. */
 interface Candidate<T> {
   value: T;
   count: number;
@@ -56,7 +56,7 @@ const candidate = <T>(value: T, matches: readonly Match[]): Candidate<T> => ({
   count: new Set(matches.flatMap(({found}) => found)).size,
 });
 
-/** The first of the candidates with the most terms; one without any is none. */
+/** The first of the candidates with the most terms; none if they have no terms. */
 const best = <T>(candidates: readonly Candidate<T>[]): Candidate<T> | undefined =>
   candidates.reduce<Candidate<T> | undefined>(
     (leader, next) => (next.count > (leader?.count ?? 0) ? next : leader),
@@ -80,7 +80,7 @@ function bestLine(code: string, terms: ReadonlySet<string>): Candidate<string> |
   return best(code.split('\n').map((line) => candidate(line, matchesIn(line, terms))));
 }
 
-/** The part of a text that begins shortly before a place, at the beginning of a word. */
+/** The part of a text that starts shortly before a place, at the beginning of a word. */
 function cut(text: string, place: number): string {
   const space = place > BEFORE ? text.indexOf(' ', place - BEFORE) : -1;
   const start = space < place ? space + 1 : place;
@@ -89,8 +89,8 @@ function cut(text: string, place: number): string {
 }
 
 /**
- * The place of a section that has most of the terms: a piece of prose, else a line of code; the
- * beginning of the prose where only the heading has them.
+ * The part of a section that has the most terms: a piece of prose, else a line of code, or the beginning
+ * of the prose if only the heading has them.
  */
 export function excerptOf({text, code}: IndexedSection, terms: ReadonlySet<string>): Excerpt {
   const place = bestPlace(text, terms);

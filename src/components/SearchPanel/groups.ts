@@ -6,7 +6,7 @@ import {excerptOf, markMatches, type Excerpt, type Piece} from './excerpt';
 export interface Entry {
   to: string;
   title: Piece[];
-  /** The platform and the headings that it stands under; empty where the title says it all. */
+  /** The platform and the headings above it; empty if the title says it all. */
   path: string[];
   excerpt?: Excerpt;
 }
@@ -18,19 +18,19 @@ export interface Group {
 
 export interface Results {
   closeness: Closeness;
-  /** How many sections fit; the list may show fewer. */
+  /** How many sections match; the list may show fewer. */
   count: number;
   groups: Group[];
 }
 
-/** What a list can show without hiding its best entries: pages, and sections of each. */
+/** How much a list can show without burying its best entries: pages, and sections of each. */
 const PAGES = 10;
 const SECTIONS = 5;
 
-/** How many times better another platform's page must fit to stand above one of the reader's. */
+/** How many times better another platform's page must match to rank above the reader's. */
 const OWN_PLATFORM = 5;
 
-/** What fits a query: a group a page, best page first, and the platform that it names, else the reader's, before the others. */
+/** What matches a query: one group per page, best page first, with the platform that it names, else the reader's, before the others. */
 export function findResults(search: Search, query: string, platform: string | undefined): Results {
   const {closeness, hits} = search.find(query);
   const {index} = search;
@@ -54,7 +54,7 @@ export function findResults(search: Search, query: string, platform: string | un
   };
 }
 
-/** The platform that a query names: it has all words of its label. */
+/** The platform that a query names, which means having all the words of its label. */
 function platformIn(query: string, {platforms}: SearchIndex): string | undefined {
   const words = query.toLowerCase().split(/\s+/);
   return Object.keys(platforms).find((id) => id.split('-').every((word) => words.includes(word)));
@@ -70,7 +70,7 @@ function entryOf(index: SearchIndex, page: IndexedPage, {section, terms}: Hit): 
   };
 }
 
-/** Where to begin: the three pages of the reader's platform, else those of each. */
+/** Where to start: the three pages of the reader's platform, else those of every platform. */
 export function startingPoints({pages, platforms}: SearchIndex, own: string | undefined): Group[] {
   return Object.entries(platforms)
     .filter(([platform]) => own === undefined || own === platform)

@@ -16,7 +16,7 @@ export interface Props {
   readonly onQuery: (query: string) => void;
 }
 
-/** The field and what it finds: a combobox with a list, as ARIA 1.2 has it. */
+/** The field and what it finds: a combobox with a list, as in ARIA 1.2. */
 export default function SearchPanel({search, query, onQuery}: Props): ReactNode {
   const id = usePlatform();
   const platform = id && tabValueOf(id);
@@ -26,7 +26,7 @@ export default function SearchPanel({search, query, onQuery}: Props): ReactNode 
   const groups = results?.count ? results.groups : startingPoints(search.index, platform);
   const count = groups.flatMap(({entries}) => entries).length;
 
-  // Enter follows the best result; where nothing was found, it waits for a choice.
+  // Enter follows the best result; if nothing was found, it waits for a choice.
   const first = results?.count ? 0 : -1;
   const [choice, setChoice] = useState({query, active: first});
   const active = choice.query === query ? choice.active : first;
@@ -41,7 +41,7 @@ export default function SearchPanel({search, query, onQuery}: Props): ReactNode 
       setActive(next);
       document.getElementById(optionId(listId, next))?.scrollIntoView({block: 'nearest'});
     } else if (event.key === 'Enter' && option && !event.nativeEvent.isComposing) {
-      // A click with the same keys: a link knows what they mean, such as a new tab.
+      // A click with the same modifier keys: a link knows what they mean, such as a new tab.
       const {ctrlKey, metaKey, shiftKey} = event;
       option.dispatchEvent(
         new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey}),

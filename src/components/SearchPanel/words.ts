@@ -1,8 +1,8 @@
-/** Scripts that put no spaces between words: each of their characters counts as a word. */
+/** Scripts without spaces between words: each of their characters counts as a word. */
 const UNSPACED =
   '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]';
 
-/** A word or an identifier: `startDelivery`, `NOT_CONFIGURED`; of `com.acme:sdk` each part is one. */
+/** A word or an identifier: `startDelivery`, `NOT_CONFIGURED`; in `com.acme:sdk`, each part is one. */
 const WORD = new RegExp(`${UNSPACED}\\p{M}*|(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}_])+`, 'gu');
 
 export interface PlacedWord {
@@ -11,23 +11,23 @@ export interface PlacedWord {
   start: number;
 }
 
-/** The words of a text, as they are written. */
+/** The words in a text, as written. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
-/** The words of a text, with their places. */
+/** The words in a text, with their places. */
 export const placedWordsOf = (text: string): PlacedWord[] =>
   [...text.matchAll(WORD)].map(({0: word, index}) => ({text: word, start: index}));
 
 const known = new Map<string, string[]>();
 
 /**
- * A word as a term, without accents: platforms write one identifier as `NOT_CONFIGURED` and as
+ * A word as a term, without accents: platforms write the same identifier as `NOT_CONFIGURED` or
  * `notConfigured`, and readers write `cafe`.
  */
 export const termOf = (word: string): string =>
   withoutAccents(word).replaceAll('_', '').toLowerCase();
 
-/** Without the marks of Latin, Greek and Cyrillic letters; other scripts need theirs. */
+/** Without the accents of Latin, Greek and Cyrillic letters; other scripts need their marks. */
 const withoutAccents = (word: string): string =>
   word
     .normalize('NFD')
@@ -40,12 +40,12 @@ const withoutAccents = (word: string): string =>
  */
 export function termsOf(word: string): string[] {
   const terms = known.get(word) ?? splitIdentifier(word);
-  // A site repeats its words: this halves the time that the index takes.
+  // A site repeats its words: this halves the time that indexing takes.
   known.set(word, terms);
   return terms;
 }
 
-/** A term as the site writes it: startdelivery → `startDelivery`. */
+/** A term as written on the site: startdelivery → `startDelivery`. */
 export function spellingOf(term: string): string {
   const spelling = [...known.keys()].find((word) => termOf(word) === term);
   return known.has(term) ? term : (spelling ?? term);

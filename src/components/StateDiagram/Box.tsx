@@ -7,14 +7,14 @@ export const BOX_HEIGHT = 40;
 
 export interface Props {
   readonly name: string;
-  /** Upper left corner, in units of the view box. */
+  /** The top left corner, in units of the view box. */
   readonly x: number;
   readonly y: number;
   /** Whether the session is over in this state. */
   readonly end?: boolean;
 }
 
-/** `enRoute` → `En route`: each platform spells the name in its own way, so the picture uses words. */
+/** `enRoute` → `En route`: each platform spells the name differently, so the picture uses words. */
 export function inWords(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);

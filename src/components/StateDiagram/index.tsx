@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 const GAP = 48;
 const PADDING = 16;
 
-/** Where a session goes while all is well, from top to bottom. */
+/** The states of a session when all goes well, from top to bottom. */
 const path = ['enRoute', 'arriving', 'onSite', 'completed'];
-/** What else ends a session; like the last of `path`, each can follow every other state. */
+/** The other states that end a session; like the last in `path`, each can follow any other state. */
 const others = ['cancelled', 'expired'];
 
 const notDrawn = states.find(({name}) => ![...path, ...others].includes(name));
@@ -21,12 +21,12 @@ if (notDrawn) {
 
 const pathY = (index: number) => PADDING * 2 + index * (BOX_HEIGHT + GAP);
 const othersX = PADDING * 2 + BOX_WIDTH + 72;
-/** Lower edge of the frame around the states in which a session is running. */
+/** The bottom edge of the frame around the states in which a session is running. */
 const groupEnd = pathY(2) + BOX_HEIGHT + PADDING / 2;
 const width = othersX + BOX_WIDTH + PADDING;
 const height = pathY(3) + BOX_HEIGHT + PADDING;
 
-/** The states of a session and their order, as a picture in the colours of the page. */
+/** A session's states and their order, as a picture in the page's colours. */
 export default function StateDiagram(): ReactNode {
   const centre = PADDING + PADDING + BOX_WIDTH / 2;
   return (
@@ -110,7 +110,7 @@ function goesBack(name: string): boolean {
   );
 }
 
-/** The picture in words, one sentence a state. */
+/** The picture in words, one sentence per state. */
 function description(): string {
   return states
     .map(({name, next}) =>

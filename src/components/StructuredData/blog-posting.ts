@@ -28,7 +28,7 @@ export function blogPosting(
   };
 }
 
-/** `team: true` in blog/authors.yml tells a team from a person. */
+/** `team: true` in blog/authors.yml distinguishes a team from a person. */
 function authorData(author: Author, absolute: SiteData['absolute']): object {
   return {
     '@type': author.team === true ? 'Organization' : 'Person',

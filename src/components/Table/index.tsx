@@ -2,8 +2,8 @@ import type {ComponentProps, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A table that scrolls within itself where it is wider than the page. Infima makes a block of the
- * table to this end, which some browsers then no longer announce as a table.
+ * A table that scrolls by itself if it is wider than the page. For this, Infima turns the table into a
+ * block, which some browsers then no longer announce as a table.
  */
 export default function Table(props: ComponentProps<'table'>): ReactNode {
   return (

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {watchOverflow} from '@site/src/elements/watch-overflow';
 
-/** What a `<table-scroller>` does: the keyboard can scroll it where its table is wider than the page. */
+/** What a `<table-scroller>` does: the keyboard can scroll it if its table is wider than the page. */
 export const connectTableScroller = (element: HTMLElement): (() => void) =>
   watchOverflow(
     element,

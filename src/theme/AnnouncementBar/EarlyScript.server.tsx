@@ -2,7 +2,7 @@ import InlineScript from '@site/src/components/InlineScript/index.server';
 import {scriptLiteral} from '@site/src/components/InlineScript/script-literal';
 import type {ReactNode} from 'react';
 
-/** Marks the document where another bar was dismissed than the one that is shown; the style sheet reads it. */
+/** Marks the document, for the style sheet, if the bar that was dismissed isn't the one that is shown. */
 export default function EarlyBarScript({id}: {readonly id: string}): ReactNode {
   return (
     <InlineScript>{`try {

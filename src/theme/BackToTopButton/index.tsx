@@ -1,5 +1,5 @@
 /**
- * What: the button that leads back to the top of a long page.
+ * What: the button that scrolls back to the top of a long page.
  * Why: upstream's scrolls smoothly even when the reader prefers reduced motion.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BackToTopButton/ (ejected).
  * Can go: when upstream's jumps in that case.

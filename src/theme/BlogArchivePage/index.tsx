@@ -1,9 +1,9 @@
 /**
  * What: the archive of the blog.
- * Why: upstream's headings leave out a level, its title is a second banner outside of the main
- *   content, and it says 'Archive' twice.
+ * Why: upstream's headings skip a level, its title is a second banner outside the main content, and it
+ *   says 'Archive' twice.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BlogArchivePage/index.tsx (ejected).
- * Can go: when the first two are mended upstream.
+ * Can go: when the first two are fixed upstream.
  */
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';

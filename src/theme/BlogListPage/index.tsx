@@ -1,6 +1,6 @@
 /**
  * What: the list of blog posts.
- * Why: upstream's page has no level-one heading, so a screen reader's user cannot tell where it begins.
+ * Why: upstream's page has no level-1 heading, so screen reader users can't tell where it begins.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BlogListPage/index.tsx (ejected).
  * Can go: when upstream's list has a heading.
  */

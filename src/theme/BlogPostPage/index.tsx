@@ -1,6 +1,6 @@
 /**
- * What: names the post's Markdown in the head of its page.
- * Why: a program that reads a post should find the same text without markup.
+ * What: links to the post's Markdown in the head of its page.
+ * Why: a program that reads a post should be able to find the same text without HTML.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BlogPostPage/index.tsx (wrapped).
  * Can go: when upstream publishes pages as Markdown.
  */

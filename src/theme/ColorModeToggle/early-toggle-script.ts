@@ -1,9 +1,9 @@
 /**
- * The script that answers a click on the toggle before the application does. It writes what the
- * application reads when it starts: the two attributes of the document, and the storage key. And it
- * prevents the default, so that the application does not answer once more (src/components/EarlyClicks).
+ * The script that handles a click on the toggle before the application can. It writes what the application
+ * reads when it starts: the document's two attributes and the storage key. And it prevents the default, so
+ * that the application doesn't handle the click again (src/components/EarlyClicks).
  *
- * @param respectPrefersColorScheme whether the choice may be the system's
+ * @param respectPrefersColorScheme whether the choice can be the system's
  */
 export const earlyToggleScript = (
   respectPrefersColorScheme: boolean,

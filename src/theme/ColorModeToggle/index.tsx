@@ -1,8 +1,8 @@
 /**
  * What: the button that switches the colour mode.
- * Why: upstream's is disabled until the application has started; this one works from the first
- *   paint, through a script in the HTML. And where the system's preference is not respected, an
- *   unset choice means the default mode: upstream then shows and names the system mode.
+ * Why: upstream's is disabled until the application has started; this one works from the first paint,
+ *   through a script in the HTML. And if the system's preference isn't respected, an unset choice means
+ *   the default mode, but upstream still shows and names the system mode.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/ColorModeToggle/index.tsx (ejected; as
  *   there, the icons of all choices are rendered and CSS shows one, so that it is right before
  *   hydration).
@@ -29,7 +29,7 @@ export default function ColorModeToggle({
   const {colorMode} = useColorMode();
   const choice = respectPrefersColorScheme ? value : colorMode;
   const onClick = (event: MouseEvent) => {
-    // Tells the early script that the application has taken over.
+    // Lets the early script know that the application has taken over.
     event.preventDefault();
     onChange(nextChoice(choice, respectPrefersColorScheme));
   };

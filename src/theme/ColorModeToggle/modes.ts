@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {ColorMode} from '@docusaurus/theme-common';
 
-/** What the reader has chosen; null is no explicit choice. */
+/** What the reader has chosen; null means no explicit choice. */
 export type Choice = ColorMode | null;
 
 /** The choice after a click (specification 5.4): system, light, dark, then system; without the system preference, light and dark. */
@@ -12,7 +12,7 @@ export function nextChoice(choice: Choice, respectPrefersColorScheme: boolean): 
   return {system: 'light', light: 'dark', dark: null}[choice ?? 'system'] as Choice;
 }
 
-/** The choice's name, as upstream translates it. */
+/** The name of a choice, in upstream's translation. */
 export function modeLabel(choice: Choice): string {
   switch (choice) {
     case 'light':

@@ -1,7 +1,7 @@
 /**
  * What: a `<details>` that the browser opens and closes, in Infima's colours.
- * Why: upstream's opens by a script alone, so it ignores what a browser does by itself: a hash, a word
- *   that is searched in the page and a printer all find what is inside.
+ * Why: upstream's only opens through a script, so it ignores what a browser does on its own: follow a
+ *   hash, find a word on the page, or print what is inside.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Details/index.tsx (ejected, without the
  *   component of theme-common below it).
  * Can go: when upstream leaves it to the browser.

@@ -1,8 +1,8 @@
 /**
- * What: the view for a crash outside of any page, such as in the navbar.
- * Why: upstream shows it unstyled and untranslated, and outside of the site's layout: the providers
- *   that the layout needs are gone with the application. This one brings them back, and shows the
- *   view bare where the layout is what crashed.
+ * What: the view for a crash outside any page, such as in the navbar.
+ * Why: upstream shows it unstyled, untranslated and outside the site's layout, because the providers that
+ *   the layout needs are gone with the application. This one brings them back, and shows the view on its
+ *   own if it was the layout that crashed.
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Error/index.tsx (ejected).
  * Can go: when upstream's core renders ErrorPageContent inside the layout.
  */
@@ -16,7 +16,7 @@ import Layout from '@theme/Layout';
 import ThemeProvider from '@theme/ThemeProvider';
 import type {ReactNode} from 'react';
 
-/** The layout needs a route, and there is none around the application. */
+/** The layout needs a route, which doesn't exist outside the application. */
 const route = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 
 export default function Error(props: Props): ReactNode {

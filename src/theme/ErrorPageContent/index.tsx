@@ -1,8 +1,8 @@
 /**
  * What: the view for a page that crashed while it rendered.
- * Why: specification 6.1 requires the heading 'This page crashed', the title 'Page Error'
- *   (upstream leaves the page's title), the message and 'Try again'. Upstream also keeps the view
- *   when the reader goes on to another page of the same layout; this one lets go.
+ * Why: specification 6.1 requires the heading 'This page crashed', the title 'Page Error' (upstream keeps
+ *   the page's title), the message and 'Try again'. Upstream also keeps showing the view when the reader
+ *   moves on to another page with the same layout; this one goes away.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/ErrorPageContent.tsx (ejected).
  * Can go: when upstream sets the title and resets on navigation.
  */

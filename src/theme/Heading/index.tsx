@@ -1,8 +1,8 @@
 /**
  * What: a heading with an anchor.
  * Why: specification 3.16 requires the anchor's title to read 'Direct link to {heading}'.
- *   Upstream writes the id in the heading's place as soon as the heading has code in it, and the
- *   title twice: 3 bytes of a page for each heading (brotli), as the title names the link, too.
+ *   Upstream writes the id instead of the heading if the heading contains code. It also writes the title
+ *   twice, although the title already names the link: 3 bytes (brotli) for each heading on a page.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Heading/ (ejected).
  * Can go: when upstream takes the text of all children.
  */

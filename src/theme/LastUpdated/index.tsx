@@ -1,5 +1,5 @@
 /**
- * What: makes the date of a page's last edit an item of microdata.
+ * What: makes the date of a page's last edit a microdata item.
  * Why: upstream gives the date an `itemprop` outside any item, which is not valid HTML.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/LastUpdated/index.tsx (wrapped).
  * Can go: when upstream's date is valid.

@@ -1,7 +1,7 @@
 /**
- * What: what a page shows while its chunks load, and when they cannot be loaded.
- * Why: specification 6.2 requires the error's text and a 'Retry' button, and specification 4.1 no
- *   spinner; upstream's view is not styled for the site, not announced, and cannot be translated.
+ * What: what a page shows while its chunks load, and if they can't be loaded.
+ * Why: specification 6.2 requires the error's text and a 'Retry' button, and specification 4.1 forbids a
+ *   spinner; upstream's view isn't styled for the site, isn't announced, and can't be translated.
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Loading/index.tsx (ejected).
  * Can go: when specification 6.2 no longer names the view.
  */
@@ -9,7 +9,7 @@ import Translate from '@docusaurus/Translate';
 import ChunkFailure from '@site/src/components/ChunkFailure';
 import type {ReactNode} from 'react';
 
-/** What react-loadable passes on; its own types call the error `any`. */
+/** What react-loadable passes on; its own types have `any` for the error. */
 interface Props {
   readonly error: unknown;
   readonly retry: () => void;

@@ -1,9 +1,10 @@
 /**
- * What: names the Markdown of a stand-alone page in its head, and the text of its social card.
- * Why: a program that reads a page should find the same text without markup; upstream knows the
- *   image of a link preview, and no text in its place.
+ * What: adds to the head of a stand-alone page a link to its Markdown, and the alternative text of its
+ *   social card.
+ * Why: a program that reads a page should be able to find the same text without HTML; upstream gives link
+ *   previews an image, but no alternative text.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/MDXPage/index.tsx (wrapped).
- * Can go: when upstream publishes pages as Markdown and has front matter for the text of an image.
+ * Can go: when upstream publishes pages as Markdown and has front matter for an image's alternative text.
  */
 import MarkdownTwin from '@site/src/components/MarkdownTwin';
 import SocialCardAlt from '@site/src/components/SocialCardAlt';

@@ -1,6 +1,6 @@
 /**
- * What: the navbar stands in a `header`, the page's one banner.
- * Why: upstream's page has none, so a screen reader's user cannot jump to the site's name.
+ * What: puts the navbar in a `header`, the page's only banner.
+ * Why: upstream's page has none, so screen reader users can't jump to the site's name.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Navbar/index.tsx (wrapped).
  * Can go: when upstream's navbar is in a banner.
  */

@@ -1,9 +1,9 @@
 /**
- * What: at build, an item that fails to render says which item of the config it is.
- * Why: specification 7.3 requires the item's configuration in the error; upstream's error
- *   boundary reports it in the browser only, because React has no error boundaries on the server.
+ * What: if an item fails to render in a build, the error says which item of the config it is.
+ * Why: specification 7.3 requires the item's configuration in the error; upstream's error boundary only
+ *   reports it in the browser, because React has no error boundaries on the server.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/NavbarItem/ComponentTypes.tsx (wrapped).
- * Can go: when upstream reports the item at build too.
+ * Can go: when upstream also reports the item in builds.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
@@ -11,7 +11,7 @@ import type {ReactNode} from 'react';
 
 type ItemComponent = (props: object) => ReactNode;
 
-/** Calls the component within its own render, so that what it throws can be caught without a boundary. */
+/** Calls the component within its own render, so that its errors can be caught without a boundary. */
 function reportingConfig(type: string, render: ItemComponent): ItemComponent {
   return function NavbarItemWithReport(props) {
     try {

@@ -1,7 +1,6 @@
 /**
- * What: the docs link of the navbar leads to the install page of the reader's platform, where one
- *   is known.
- * Why: the sidebar's default link is the first platform's; most readers work on one platform only.
+ * What: makes the navbar's docs link lead to the install page for the reader's platform, if it is known.
+ * Why: the sidebar's default link is the first platform's; most readers work on a single platform.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/NavbarItem/DocSidebarNavbarItem.tsx
  *   (ejected: what it throws has to come from this component, see ComponentTypes.tsx beside it).
  * Can go: when the docs link need not know the platform.

@@ -1,7 +1,7 @@
 /**
- * What: adds inline scripts that have to run before, or without, the application, what announces a
- *   new page, and what answers early clicks.
- * Why: see the components. Root is the one place that every page has, error views included.
+ * What: adds inline scripts that have to run before, or without, the application, and the components that
+ *   announce a new page and handle early clicks.
+ * Why: see the components. Root is the only place that every page has, error views included.
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Root/index.tsx (an empty extension point).
  * Can go: with these components.
  */

@@ -1,7 +1,7 @@
 /**
- * The script that knows the keys of the search: Ctrl-K or Command-K, and `/` outside of fields and
- * dialogs, press the button. It also notes an Apple keyboard for the style sheet.
- * (A browser that fills in a form reports keys without a name.)
+ * The script that handles the keys for the search: Ctrl-K or Command-K, and `/` outside fields and
+ * dialogs, press the button. It also marks an Apple keyboard for the style sheet. (When a browser fills in
+ * a form, it reports keys without a name.)
  */
 export const earlySearchScript = `(function () {
   if (/Mac|iPhone|iPad/.test(navigator.platform)) document.documentElement.dataset.appleKeyboard = '';

@@ -1,7 +1,7 @@
 /**
  * What: the button in the navbar that opens the search dialog.
- * Why: upstream has a search of its own only through a service; this one is local, and works from
- *   the first paint, through scripts in the HTML. What the dialog needs is fetched on first use.
+ * Why: upstream's only search is an external service; this one is local, and works from the first paint,
+ *   through scripts in the HTML. What the dialog needs is fetched on first use.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/SearchBar.tsx (an empty extension point).
  * Can go: when upstream has a search that runs on the site alone.
  */
@@ -15,7 +15,7 @@ import EarlyScript from './EarlyScript.server';
 import styles from './styles.module.css';
 
 export default function SearchBar(): ReactNode {
-  // Of the dialog that is there; 0 where none is. Each opening has a dialog of its own.
+  // The number of the dialog on screen; 0 if there is none. Every opening gets a new dialog.
   const [id, setId] = useState(0);
   const lastId = useRef(0);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,13 +25,13 @@ export default function SearchBar(): ReactNode {
     if (dialog.current?.open) {
       dialog.current.close();
     } else {
-      // One that has closed may still be there: the browser tells of it later.
+      // A closed one may still be here: the browser reports it later.
       lastId.current += 1;
       setId(lastId.current);
     }
   };
   const onClose = (closed: number) => setId((shown) => (shown === closed ? 0 : shown));
-  // The reader has not asked yet: the dialog tries again, and says what is wrong.
+  // The reader hasn't asked for it yet: the dialog tries again, and says what is wrong.
   const loadAhead = () => void loadSearch(indexUrl).catch(() => undefined);
 
   return (

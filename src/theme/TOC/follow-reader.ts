@@ -1,11 +1,11 @@
 const ACTIVE = '.table-of-contents__link--active';
 
 /**
- * Scrolls a table of contents, and not the page, to the entry of the section that is read, when that
- * is out of sight. An observer tells whether it is, so that no layout is forced while a page scrolls.
- * An entry that a key has put the focus on stays in sight.
+ * Scrolls a table of contents, but not the page, to the entry for the section being read, if that is out of
+ * view. An observer reports whether it is, so that no layout is forced while the page scrolls. An entry
+ * that was focused with the keyboard stays in view.
  *
- * @returns ends it
+ * @returns a function that stops following
  */
 export function followReader(toc: HTMLElement): () => void {
   let active: Element | null = null;

@@ -1,7 +1,7 @@
 /**
- * What: the table of contents beside a page is a landmark with a name, and where it scrolls by
- *   itself, it keeps the section that is read in sight.
- * Why: upstream's is a `div`; on blog posts it is outside of every landmark. It stays where it is.
+ * What: makes the table of contents beside a page a named landmark which, if it is too long for the
+ *   window, keeps the section being read in view.
+ * Why: upstream's is a `div`; on blog posts, it is outside every landmark. And it doesn't follow the reader.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/TOC/index.tsx (ejected: a wrapper around it
  *   would end its stickiness).
  * Can go: when upstream's is a `nav` that follows the reader.

@@ -1,8 +1,8 @@
 /**
- * The script that answers for tabs until their element is defined: a press shows the tab in its own
- * group, and keys do what they do later (on-tab-key.ts). The mark on the group tells the style sheet
- * and tab-group.ts that the reader has chosen. What else follows a choice is done when the
- * application presses the tab again (src/components/EarlyClicks).
+ * The script that handles tabs until their element is defined: a press shows the tab in its own group, and
+ * keys do what they do later (on-tab-key.ts). The mark on the group tells the style sheet and tab-group.ts
+ * that the reader has chosen. Everything else that follows from a choice happens when the application
+ * presses the tab again (src/components/EarlyClicks).
  */
 export const earlyTabsScript = `(function () {
   function tabOf(event) {

@@ -1,11 +1,11 @@
 /**
- * What: tabs that are a custom element (tab-group.ts). Of tabs in the group `platform`, the reader's
- *   platform shows from the first paint on, and all answer from then on, through a script in the
- *   HTML. They take `groupId` and `queryString` alone.
- * Why: upstream's answer, and show the remembered tab, only once React has drawn them. Until then
- *   another platform's code shows, and what follows it moves.
- *   What tabs say to assistive technology stays the first tab until the scripts are there: no style
- *   can change it, and a script among the tabs comes too late for the first paint of a page that
+ * What: tabs as a custom element (tab-group.ts). In the group `platform`, the tab for the reader's platform
+ *   is shown from the first paint on, and all tabs work from then on, through a script in the HTML. They
+ *   only take `groupId` and `queryString`.
+ * Why: upstream's only work, and only show the remembered tab, once React has drawn them. Until then,
+ *   another platform's code is shown, and then what follows it moves.
+ *   For assistive technology, the first tab stays the selected one until the scripts have loaded: no style
+ *   can change that, and a script among the tabs would come too late for the first paint of a page that
  *   arrives in parts.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Tabs/index.tsx (ejected).
  * Can go: when upstream's tabs are right before hydration.
@@ -32,7 +32,7 @@ export interface Props {
   readonly children: ReactNode;
   /** Tabs of one group follow each other, on all pages and in later visits. */
   readonly groupId?: string;
-  /** Whether the address names the chosen tab; for the group `platform` alone. */
+  /** Whether the address names the chosen tab; only for the group `platform`. */
   readonly queryString?: boolean;
 }
 
@@ -81,8 +81,8 @@ export default function Tabs({children, groupId, queryString = false}: Props): R
 }
 
 /**
- * @param children of tabs; between them MDX gives the line breaks of the source
- * @throws Error where something is no tab
+ * @param children those of the tabs; MDX adds the line breaks in the source between them
+ * @throws Error if one of them isn't a tab
  */
 function itemsOf(children: ReactNode): Item[] {
   return Children.toArray(children)
@@ -90,7 +90,7 @@ function itemsOf(children: ReactNode): Item[] {
     .map((child) => {
       if (!isItem(child)) {
         throw new Error(
-          '<Tabs> holds what is no tab — put it into a <TabItem value="…" label="…">; npm run check names the line',
+          '<Tabs> contains something other than a tab — put it in a <TabItem value="…" label="…">; npm run check names the line',
         );
       }
       return child;

@@ -1,4 +1,4 @@
-/** How far an arrow key moves the focus; of a list that goes on at its other end. */
+/** How far an arrow key moves the focus in a list that wraps around. */
 const STEPS: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
 
 /** What keys do on a tab: arrows move the focus, Enter and the space bar choose. */

@@ -2,11 +2,11 @@ import {createStorageSlot} from '@docusaurus/theme-common';
 import {onTabKey} from './on-tab-key';
 import {panelsOf, tabsOf} from './parts';
 
-/** Told to the window when the reader chooses a platform's tab that the address is to name: its value. */
+/** The event on the window, with the tab's value, for a platform's tab that the reader chooses and the address should name. */
 export const CHOSEN_EVENT = 'tabchosen';
 
 /**
- * What a `<tab-group>` does: it shows the tab that is remembered of its group, and the one that the
+ * What a `<tab-group>` does: it shows the tab that is remembered for its group, and whichever one the
  * reader chooses, here, elsewhere on the page or in another window.
  */
 export function connectTabGroup(group: HTMLElement): () => void {
@@ -39,14 +39,14 @@ export function connectTabGroup(group: HTMLElement): () => void {
 export function chooseTab(group: HTMLElement, tab: HTMLElement): void {
   const {value = ''} = tab.dataset;
   showTab(group, value);
-  // Tells this window too, and so the other tabs of the group.
+  // Reaches this window as well, and so the other tabs of the group.
   slotOf(group)?.set(value);
   if (group.dataset.inAddress !== undefined) {
     window.dispatchEvent(new CustomEvent(CHOSEN_EVENT, {detail: value}));
   }
 }
 
-/** @param value of a tab; another one changes nothing */
+/** @param value that of a tab; any other changes nothing */
 function showTab(group: HTMLElement, value: string | null | undefined): void {
   const tabs = tabsOf(group);
   const shown = tabs.find((tab) => tab.dataset.value === value);
@@ -63,22 +63,22 @@ function showTab(group: HTMLElement, value: string | null | undefined): void {
   });
 }
 
-/** Where the choice of a group is kept; upstream's key. */
+/** Where the choice for a group is kept; upstream's key. */
 const slotOf = ({dataset: {group}}: HTMLElement) =>
   group === undefined ? undefined : createStorageSlot(`docusaurus.tab.${group}`);
 
-/** @returns whether the reader has chosen already (early-tabs-script.ts); says it once */
+/** @returns whether the reader has already chosen (early-tabs-script.ts); only true once */
 function takeEarlyChoice({dataset}: HTMLElement): boolean {
   const hasChosen = dataset.chosen !== undefined;
   delete dataset.chosen;
   return hasChosen;
 }
 
-/** The reader's platform is known before it is remembered (src/components/RememberedPlatform). */
+/** The reader's platform may be known before it is remembered (src/components/RememberedPlatform). */
 const platformOf = ({dataset: {group}}: HTMLElement) =>
   group === 'platform' ? document.documentElement.dataset.platform : undefined;
 
-/** Other tabs above may change their height with a choice; the chosen one stays where it was. */
+/** A choice may change the height of other tabs above; the chosen one stays where it was. */
 function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();

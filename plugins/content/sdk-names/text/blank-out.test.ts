@@ -5,7 +5,7 @@ const kotlin: Language = {quotes: ['"""', '"', '`'], interpolation: '${', hasNes
 const swift: Language = {quotes: ['"""', '"'], interpolation: '\\(', hasNestedComments: true};
 const script: Language = {quotes: ['`', "'"], interpolation: '${', hasNestedComments: false};
 
-/** What is left, without the spaces. */
+/** What remains, without the spaces. */
 const left = (text: string, language: Language) =>
   blankOut(text, language).split(/\s+/).filter(Boolean).join(' ');
 
@@ -14,7 +14,7 @@ test('offsets and lines stay as they are', () => {
   expect(blankOut(text, kotlin)).toBe('a     \n     d     \n    g');
 });
 
-test('code inside a string is left, whatever brackets and strings it has', () => {
+test('code inside a string stays, whatever brackets and strings it has', () => {
   expect(left('log("at ${map { "x" }.size} now") end', kotlin)).toBe('log( map { }.size ) end');
   expect(left('log("\\(f(event.kind)) at \\(time)") end', swift)).toBe(
     'log( f(event.kind) time ) end',
@@ -25,7 +25,7 @@ test('an escaped quote and a comment mark inside a string do not end it', () => 
   expect(left('a("x \\" // y") b', kotlin)).toBe('a( ) b');
 });
 
-test('a string of several lines ends with its three quotes', () => {
+test('a multi-line string ends with its three quotes', () => {
   expect(left('a("""x "y"\n// z""") b', kotlin)).toBe('a( ) b');
 });
 
@@ -34,6 +34,6 @@ test('comments nest where the language says so', () => {
   expect(left('/* a/* b */ d', script)).toBe('d');
 });
 
-test('an apostrophe that nothing closes ends with its line', () => {
+test('an unclosed apostrophe ends with its line', () => {
   expect(left("<Text>Don't</Text>\nnext", script)).toBe('<Text>Don next');
 });

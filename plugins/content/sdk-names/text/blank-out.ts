@@ -1,10 +1,10 @@
 import {endOfComment} from './end-of-comment';
 
-/** What of a language's syntax a reader of names has to know. */
+/** The parts of a language's syntax that matter when names are read. */
 export interface Language {
-  /** Marks that begin and end a string, the longest first. */
+  /** The marks that begin and end a string, longest first. */
   quotes: readonly string[];
-  /** Begins code inside a string; its last character is the bracket that is closed again. */
+  /** What begins code inside a string; its last character is the opening bracket. */
   interpolation: string;
   hasNestedComments: boolean;
 }
@@ -12,11 +12,11 @@ export interface Language {
 const CLOSING: Record<string, string> = {'{': '}', '(': ')'};
 
 /**
- * Replaces comments and strings by spaces, so that what is left is code; offsets and lines stay.
- * Code inside a string, such as `"${event.kind}"`, is left as well.
+ * Replaces comments and strings with spaces, so that only code is left; offsets and lines don't change.
+ * Code inside a string, such as `"${event.kind}"`, stays too.
  *
- * A regular expression literal of TypeScript is not known, and a one-line string that nothing
- * closes, such as the apostrophe in a JSX text, ends with its line.
+ * Regular expression literals in TypeScript aren't recognised, and an unclosed one-line string, such as
+ * the apostrophe in a JSX text, ends with its line.
  */
 export function blankOut(text: string, language: Language): string {
   const {quotes, interpolation} = language;
@@ -30,7 +30,7 @@ export function blankOut(text: string, language: Language): string {
     return end;
   };
 
-  /** Reads code to the closing bracket of an interpolation, or to the end of the text. */
+  /** Reads code up to the closing bracket of an interpolation, or to the end of the text. */
   function readCode(start: number, closing?: string): number {
     let depth = 0;
     let at = start;

@@ -1,4 +1,4 @@
-/** Where the bracket at `start` is closed again, in code without comments and strings. */
+/** Where the bracket at `start` is closed, in code without comments and strings. */
 export function closingBracket(code: string, start: number): number {
   let depth = 0;
   for (let at = start; at < code.length; at += 1) {

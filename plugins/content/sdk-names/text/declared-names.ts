@@ -4,18 +4,18 @@ import type {Sample} from '../sample';
 const KEYWORDS =
   /\b(?:class|struct|interface|protocol|actor|object|enum|typealias|typedef|func|fun|val|var|let|case|get)\s+(?:[\w?]+\.)?(\w+)/g;
 
-/** A function of Dart, which no keyword announces: a type, a name and parameters. */
+/** A function in Dart, which has no keyword: a type, a name and parameters. */
 const DART_FUNCTION = /(?<!=)\b([\w?>]+)\s+(\w+)\(/g;
 
-/** Several cases of an enumeration in one line: `case start, cancel, mend(Remedy)`. */
+/** Several cases of an enumeration on one line: `case start, cancel, mend(Remedy)`. */
 const SWIFT_CASES = /^\s*case\s+(\w[^\n:]*)$/gm;
 
-/** What stands before a call in Dart, and looks like a type. */
+/** What looks like a type before a call in Dart. */
 const BEFORE_CALL = /^(?:return|await|const|new|throw|yield|else|case)$/;
 
 /**
- * Names that samples declare themselves, so that they are not taken for names of the SDK.
- * Rather too many than too few: a declared name is only ever a reason not to complain.
+ * The names that samples declare themselves, so that they aren't mistaken for SDK names. Better too many
+ * than too few: a declared name is only ever a reason not to complain.
  */
 export function declaredNames(samples: readonly Sample[]): ReadonlySet<string> {
   return new Set(samples.flatMap(namesIn));
@@ -32,7 +32,7 @@ function namesIn({platform, code}: Sample): string[] {
   ];
 }
 
-/** The members that samples add to a type of the SDK, with whatever else their files declare. */
+/** The members that samples add to an SDK type, along with whatever else their files declare. */
 export function extensionNames(type: string, samples: readonly Sample[]): ReadonlySet<string> {
   return declaredNames(samples.filter((sample) => extendsType(sample, type)));
 }

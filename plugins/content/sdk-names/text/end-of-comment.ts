@@ -1,6 +1,6 @@
 /**
- * Where the comment that begins at `start` ends; undefined where none begins there.
- * Comments of Kotlin, Swift and Dart nest, those of TypeScript do not.
+ * Where the comment that begins at `start` ends; undefined if none begins there.
+ * Comments nest in Kotlin, Swift and Dart, but not in TypeScript.
  */
 export function endOfComment(
   text: string,

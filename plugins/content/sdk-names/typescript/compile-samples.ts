@@ -11,7 +11,7 @@ export const ROOT = path.resolve(__dirname, '../../../..');
 /** Where the compiler finds the SDK: a file that is never written. */
 export const DECLARATION = path.join(ROOT, 'product/contract/declaration.ts');
 
-/** What a React Native project has: the SDK, and a stub for each package that is not installed here. */
+/** What a React Native project has: the SDK, and a stub for each package that isn't installed here. */
 const options: ts.CompilerOptions = {
   strict: true,
   noUncheckedIndexedAccess: true,
@@ -24,7 +24,7 @@ const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   jsx: ts.JsxEmit.ReactJSX,
-  // No DOM: there is no document and no window in a React Native app.
+  // No DOM: a React Native app has no document and no window.
   lib: ['lib.es2023.d.ts'],
   types: ['node'],
   paths: {
@@ -33,14 +33,14 @@ const options: ts.CompilerOptions = {
   },
 };
 
-/** Two checks ask for the same files, and compiling is the slow part of both. */
+/** Two checks compile the same files, and compiling is the slow part of both. */
 const programs = new WeakMap<readonly SampleFile[], ts.Program>();
 
 /**
- * The TypeScript samples among the files as a program of the compiler, which sees them with their
- * facts expanded, together with the SDK that the contract describes.
+ * The TypeScript samples among the files as a compiler program, with their facts expanded, together
+ * with the SDK that the contract describes.
  *
- * @param declaration of the SDK, where it is not that of the contract
+ * @param declaration that of the SDK, if it isn't the contract's
  */
 export function compileSamples(
   files: readonly SampleFile[],
@@ -51,7 +51,7 @@ export function compileSamples(
   return program;
 }
 
-/** What is installed does not change meanwhile, and parsing it takes most of a compilation. */
+/** Installed files don't change in the meantime, and parsing them takes up most of a compilation. */
 const installed = new Map<string, ts.SourceFile | undefined>();
 
 function createProgram(files: readonly SampleFile[], declaration: string): ts.Program {
@@ -74,7 +74,7 @@ function createProgram(files: readonly SampleFile[], declaration: string): ts.Pr
     installed.set(fileName, file);
     return file;
   };
-  // Without it the compiler looks for a file at once: a fixture's folder is on no disk.
+  // Without it, the compiler looks for a file at once: a fixture's folder isn't on disk.
   delete host.directoryExists;
   return ts.createProgram([...texts.keys()], options, host);
 }

@@ -2,11 +2,11 @@ import {availableOn, spellType, spellValue} from '../../contract/spelling';
 import type {Contract, Parameter, ValueType} from '../../../../product/contract/types';
 
 /**
- * The TypeScript declaration of the SDK, as the contract describes it for React Native: what an
- * app would find in the package's own types.
+ * The TypeScript declaration of the SDK, as the contract describes it for React Native: what an app
+ * would get from the package's own types.
  *
- * A member whose signature begins with `function` is an export, any other one belongs to the
- * session. The doc comments of `product/contract/types.ts` say how values and errors are spelled.
+ * A member whose signature begins with `function` is an export; any other belongs to the session. The
+ * doc comments in `product/contract/types.ts` say how values and errors are spelled.
  */
 export function sdkDeclaration(contract: Contract): string {
   const {members, valueTypes, events, states, errors} = contract;
@@ -61,7 +61,7 @@ function valueType({name, values, fields = []}: ValueType): string {
 const variant = (name: string, fields: readonly Parameter[]) =>
   `{readonly type: ${literal(name)}; ${fieldList(fields)}}`;
 
-/** A field that has a default may be left out. */
+/** A field with a default may be omitted. */
 const fieldList = (fields: readonly Parameter[]) =>
   fields
     .filter((field) => availableOn(field, 'reactNative'))

@@ -3,8 +3,8 @@ import type {Use} from '../use';
 import {DECLARATION} from './compile-samples';
 
 /**
- * Where a file of the program names something of the SDK, as the compiler understands it, apart from
- * its imports: `configure`, `cancel` of `DeliverySession`, `'leftAtDoor'` of `Outcome`.
+ * Where a file of the program names something from the SDK, as the compiler understands it, apart from
+ * in its imports: `configure`, `cancel` of `DeliverySession`, `'leftAtDoor'` of `Outcome`.
  */
 export function usesInTypeScript(program: ts.Program, file: ts.SourceFile): Use[] {
   const checker = program.getTypeChecker();
@@ -36,7 +36,7 @@ function useOfName(checker: ts.TypeChecker, node: ts.Identifier): Use | undefine
   if (ts.isInterfaceDeclaration(parent)) {
     return {name: symbol.name, owner: parent.name.text, offset};
   }
-  // The fields of an alternative and of an error have no entries of their own.
+  // The fields of an alternative and those of an error have no entries of their own.
   return ts.isSourceFile(parent) ? {name: symbol.name, offset} : undefined;
 }
 
@@ -52,10 +52,10 @@ function symbolOf(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | und
   return isImport ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** A string that stands for a value of the SDK, by the type that is expected where it stands. */
+/** A string that is a value of the SDK, judging by the type that is expected there. */
 function useOfLiteral(checker: ts.TypeChecker, node: ts.StringLiteral): Use | undefined {
   const owner = ownerOfExpected(checker, node);
-  // Behind the quote.
+  // After the quote.
   return owner === undefined ? undefined : {name: node.text, owner, offset: node.getStart() + 1};
 }
 
@@ -69,7 +69,7 @@ function ownerOfExpected(checker: ts.TypeChecker, node: ts.StringLiteral): strin
   return ownerOfType(checker.getContextualType(isTag ? parent.parent : node));
 }
 
-/** What a literal is compared with: by `===`, or as a case of a `switch`. */
+/** What a literal is compared with, by `===` or as a case of a `switch`. */
 function comparedWith(node: ts.StringLiteral): ts.Expression | undefined {
   const {parent} = node;
   if (ts.isCaseClause(parent)) {
@@ -80,19 +80,19 @@ function comparedWith(node: ts.StringLiteral): ts.Expression | undefined {
   return isComparison ? (parent.left === node ? parent.right : parent.left) : undefined;
 }
 
-/** The name of a closed list of the SDK, which may be optional where it is expected. */
+/** The name of one of the SDK's closed lists, which may be optional in that place. */
 function ownerOfType(type: ts.Type | undefined): string | undefined {
   const alias = type?.aliasSymbol ?? type?.getNonNullableType().aliasSymbol;
   return alias && isOfSdk(alias.declarations?.[0]) ? alias.name : undefined;
 }
 
-/** The type of an expression as it was declared, before comparisons narrowed it; or whose tag it is. */
+/** The declared type of an expression, before comparisons narrowed it; or the type whose tag it is. */
 function ownerOfCompared(checker: ts.TypeChecker, node: ts.Expression): string | undefined {
   const name = ts.isPropertyAccessExpression(node) ? node.name : node;
   const symbol = checker.getSymbolAtLocation(name);
   const declaration = symbol?.declarations?.[0];
   const declared = symbol ? ownerOfType(checker.getTypeOfSymbol(symbol)) : undefined;
-  // `event.kind.type` tells the alternatives of the kind of event apart.
+  // `event.kind.type` tells the alternatives of an event's kind apart.
   return isOfSdk(declaration) && declared === undefined
     ? ts.findAncestor(declaration, ts.isTypeAliasDeclaration)?.name.text
     : declared;

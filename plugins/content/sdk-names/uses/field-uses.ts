@@ -3,7 +3,7 @@ import type {Sample} from '../sample';
 import {labelsInCall} from './labels-in-call';
 import type {MemberUse} from './member-uses';
 
-/** Where a record's field is named as the record is made: `ConfigureOptions(logLevel = …)`. */
+/** Where a record's field is named when the record is created: `ConfigureOptions(logLevel = …)`. */
 export const fieldUses = (sample: Sample, {fields}: ContractNames): MemberUse[] =>
   [...fields.keys()].flatMap((owner) =>
     [...sample.code.matchAll(new RegExp(`(?<![\\w.])${owner}(?=\\()`, 'g'))]

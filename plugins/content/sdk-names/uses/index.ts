@@ -7,7 +7,7 @@ import {shorthandUses} from './shorthand-uses';
 import {typeUses} from './type-uses';
 import {valueUses} from './value-uses';
 
-/** All that a sample in Kotlin, Swift or Dart takes from the SDK, as far as it can be told without a compiler. */
+/** Everything that a Kotlin, Swift or Dart sample takes from the SDK, as far as one can tell without a compiler. */
 export const usesOf = (sample: Sample, names: ContractNames): Use[] => [
   ...memberUses(sample, names),
   ...valueUses(sample, names),

@@ -9,7 +9,7 @@ export interface MemberUse extends Use {
   owner: string;
 }
 
-/** What a variable without a declared type is called in every sample. */
+/** The name that a variable without a declared type has in every sample. */
 const CONVENTION: Record<string, string> = {DeliverySession: 'session', DeliveryEvent: 'event'};
 
 /** Names of the variables that a sample declares with a type: `name: Type`, in Dart `Type name`. */
@@ -19,9 +19,9 @@ const variablesOf = (type: string, platform: PlatformId) =>
     : new RegExp(`\\b(\\w+)\\s*:\\s*${type}\\b`, 'g');
 
 /**
- * Where a sample calls a member on one of the SDK's objects, on a session or on a record. An
- * object is known by its name, a session or record by its declared type or by convention.
- * In a file that extends a type, a bare call of one of its members is one on `this`.
+ * Where a sample calls a member on one of the SDK's objects, on a session or on a record. An object is
+ * recognised by its name, a session or record by its declared type or by convention. In a file that
+ * extends a type, a bare call to one of its members is a call on `this`.
  */
 export function memberUses(sample: Sample, {fields, members}: ContractNames): MemberUse[] {
   return [...members.keys(), ...fields.keys()].flatMap((type) => {
@@ -39,7 +39,7 @@ function receiversOf(type: string, {code, platform}: Sample): string[] {
     return [type];
   }
   const variables = [...code.matchAll(variablesOf(type, platform))].map(([, name = '']) => name);
-  // A receiver that is no name, so that a type without variables is found nowhere.
+  // A receiver that isn't a name, so that a type without variables is never found.
   return [...new Set([CONVENTION[type] ?? '(?!)', ...variables])];
 }
 

@@ -4,7 +4,7 @@ import {closingBracket} from '../text/closing-bracket';
 import {groupOffset} from '../text/group-offset';
 import type {MemberUse} from './member-uses';
 
-/** Where a value of a type stands in Swift. */
+/** Where a value of a type can appear in Swift. */
 interface Place {
   type: string;
   /** The value's name is the first group. */
@@ -17,14 +17,14 @@ interface Place {
 const CASE = /(?<=\bcase\s[\s.,\w]*)\.(\w+)(?=[\s.,\w]*:)/dg;
 
 /**
- * Swift leaves the type of a value out, as in `complete(.leftAtDoor)`. The contract says which type
- * stands there: as the first argument of a member, behind an argument's label, and wherever an
- * error's code is compared. A `switch` is over a type if each of its cases is a value of it.
+ * Swift omits the type of a value, as in `complete(.leftAtDoor)`. The contract says which type is meant:
+ * in a member's first argument, after an argument's label, and wherever an error's code is compared. A
+ * `switch` is over a type if each of its cases is a value of that type.
  */
 export function shorthandUses({code}: Sample, names: ContractNames): MemberUse[] {
   const places = [
     ...argumentPlaces(names),
-    // Errors of the system have a code too.
+    // System errors have a code too.
     ...(code.includes('DeliveryError') ? codePlaces(code) : []),
     ...switchPlaces(code, names),
   ];
@@ -52,7 +52,7 @@ function argumentPlaces({members, fields, values}: ContractNames): Place[] {
     .flatMap((byName) => [...byName])
     .map(([name, type]) => ({type, before: `${name}:`}));
   const places = [...parameters, ...labels].filter(({type}) => values.has(type));
-  // Two records may have the same field.
+  // Two records may share a field name.
   return [...new Map(places.map((place) => [place.before, place])).values()].map(
     ({type, before}) => ({type, pattern: new RegExp(`\\b${before}\\s*\\.(\\w+)`, 'dg')}),
   );
@@ -76,7 +76,7 @@ const switchPlaces = (code: string, {values}: ContractNames): Place[] =>
     return of ? [{...body, type: of[0], pattern: /(?<=\bcase\s[\s.,\w]*)\.(\w+)/dg}] : [];
   });
 
-/** Where the braces begin and end that stand behind a pattern. */
+/** Where the braces after a pattern begin and end. */
 const bodiesOf = (code: string, pattern: RegExp) =>
   [...code.matchAll(pattern)].map(({0: text, index}) => ({
     start: index + text.length,

@@ -4,8 +4,8 @@ import {declaredNames} from '../text/declared-names';
 import type {Use} from '../use';
 
 /**
- * Where a sample names a type of the SDK that it does not declare itself. An import says no more than the
- * code below it, and in `Outcome.LEFT_AT_DOOR` the value says more.
+ * Where a sample names an SDK type that it doesn't declare itself. Imports are left out, because they add
+ * nothing to the code below them, and so is the type in `Outcome.LEFT_AT_DOOR`, where the value says more.
  */
 export function typeUses(sample: Sample, {exports}: ContractNames): Use[] {
   const declared = declaredNames([sample]);

@@ -5,7 +5,7 @@ import type {MemberUse} from './member-uses';
 
 /**
  * Where a value is written with its type, such as `Outcome.LEFT_AT_DOOR`.
- * Kotlin declares an extension in the same way, which is no use: `fun ErrorCode.toText()`.
+ * Kotlin declares an extension in the same form, which isn't a use: `fun ErrorCode.toText()`.
  */
 export const valueUses = ({code}: Sample, {values}: ContractNames): MemberUse[] =>
   [...values.keys()].flatMap((owner) => {

@@ -3,7 +3,7 @@ import {labels} from './labels';
 
 interface Actions {
   toggle: () => void;
-  /** @param by how many events; back if it is negative */
+  /** @param by how many events; negative to go back */
   step: (by: number) => void;
   close: () => void;
 }
@@ -14,7 +14,7 @@ interface Shown {
   isPlaying: boolean;
 }
 
-/** The player's buttons, and its keys. With reduced motion there are steps alone. */
+/** The player's buttons and keys. With reduced motion, it can only be stepped through. */
 export function createControls({toggle, step, close}: Actions) {
   const canPlay = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const [play, previous, next, end] = [
@@ -34,7 +34,7 @@ export function createControls({toggle, step, close}: Actions) {
       setDisabled(previous, isFirst);
       setDisabled(next, isLast);
     },
-    /** An arrow steps the way it points; with a modifier, or in code that scrolls, it is the browser's. */
+    /** An arrow key steps the way it points; with a modifier, or in code that scrolls, it is left to the browser. */
     onKey: (event: KeyboardEvent): void => {
       const isOurs = !(event.altKey || event.ctrlKey || event.metaKey || isInCode(event.target));
       const forward = getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -57,7 +57,7 @@ function buttonOf(label: string, onClick: () => void): HTMLElement {
   return button;
 }
 
-/** A button that can no longer be pressed keeps the focus. */
+/** A button that becomes disabled keeps the focus. */
 function setDisabled(button: HTMLElement, isDisabled: boolean): void {
   button.classList.toggle('disabled', isDisabled);
   button.setAttribute('aria-disabled', String(isDisabled));

@@ -1,4 +1,4 @@
-/** Makes an element with attributes, and with what stands in it. */
+/** Makes an element with attributes and children. */
 export function el(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,

@@ -13,8 +13,8 @@ const LAST = events.length - 1;
  * Lets the reader follow the recorded delivery: the figure shows where the van and the courier are, and
  * each event appears as the reader's platform receives it, beside the sample that handles it.
  *
- * @param opener what the reader has pressed in the figure; it has the focus again at the end
- * @param left ends it when the figure leaves the page
+ * @param opener what the reader pressed in the figure; it gets the focus back at the end
+ * @param left ends the player when the figure leaves the page
  */
 export function openPlayer(element: HTMLElement, opener: HTMLElement, left: AbortSignal): void {
   adoptSheet();
@@ -75,7 +75,7 @@ export function openPlayer(element: HTMLElement, opener: HTMLElement, left: Abor
   element.scrollIntoView();
 }
 
-/** As tabs do: the first platform where the reader's is not known. */
+/** As tabs do: the first platform if the reader's is unknown. */
 function replayOfReader() {
   const {platform = ''} = document.documentElement.dataset;
   return replays[platform] ?? replays.android;

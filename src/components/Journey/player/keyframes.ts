@@ -1,11 +1,11 @@
 import type {Point} from './legs';
 
-/** The part of a move in which nothing moves, so that an event can be read. */
+/** The share of a move's time in which nothing moves, so that the event can be read. */
 const READING = 0.35;
 
 export const translation = ([x, y]: Point): string => `translate(${x}px, ${y}px)`;
 
-/** From the first point through all others to the last, at one speed, after a time for reading. */
+/** From the first point to the last through all others, at a constant speed, after time for reading. */
 export function keyframesAlong(way: readonly Point[]): Keyframe[] {
   const distances = way.map((point, index) => distance(way[index - 1] ?? point, point));
   const total = sum(distances) || 1;

@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** What is on the player's buttons. */
+/** The labels of the player's buttons. */
 export const labels = () => ({
   play: translate({
     id: 'site.Journey.play',

@@ -2,9 +2,9 @@
 export type Point = readonly [x: number, y: number];
 
 interface Leg {
-  /** How far the van is from where the picture has it parked; left of it if negative. */
+  /** How far the van is from where it is parked in the picture; negative to the left of it. */
   van: number;
-  /** The way that the courier takes to the event; empty while driving. */
+  /** The courier's way to the event; empty while driving. */
   courier: readonly Point[];
   hasParcel: boolean;
 }
@@ -24,9 +24,9 @@ const legs: Readonly<Record<string, Leg>> = {
 };
 
 /**
- * How the van and the courier come to where an event happens.
+ * How the van and the courier get to where an event happens.
  *
- * @throws Error for an event that the picture has no place for
+ * @throws Error for an event that has no place in the picture
  */
 export function legOf(event = ''): Leg {
   const leg = legs[event];

@@ -3,7 +3,7 @@ import code from '@site/src/theme/CodeBlock/styles.module.css';
 import {wholeFile} from '@site/src/theme/CodeBlock/whole-file';
 import {el} from './el';
 
-/** The sample that handles the events, as a code block of a page looks. */
+/** The sample that handles the events, drawn like a code block on a page. */
 export function createSample() {
   const title = el('figcaption', {class: code.title});
   const lines = el('code', {});
@@ -11,7 +11,7 @@ export function createSample() {
     'figure',
     {class: `theme-code-block ${code.block} ${code.titled}`},
     title,
-    // Fills itself, as in a page: it copies, wraps and lets the keyboard scroll.
+    // Fills itself, as it does on a page: it copies, wraps and makes the code scroll by keyboard.
     el('code-tools', {class: code.tools}),
     el('pre', {class: code.scroller}, lines),
   );
@@ -24,7 +24,7 @@ export function createSample() {
       title.replaceChildren(el('a', attributes, file));
       shown = filled;
     },
-    /** Tells lines from the others, as a page does (plugins/content/code/code-html.ts). */
+    /** Highlights lines, as a page does (plugins/content/code/code-html.ts). */
     mark([first, last]: readonly [number, number]): void {
       lines.innerHTML = shown
         .map((line, index) =>

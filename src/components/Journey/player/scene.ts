@@ -2,7 +2,7 @@ import {keyframesAlong, translation} from './keyframes';
 import styles from '../styles.module.css';
 import {legOf} from './legs';
 
-/** From one event to the next, in milliseconds. */
+/** The time from one event to the next, in milliseconds. */
 const DURATION = 2400;
 
 /** A person with a parcel, feet at the origin. */
@@ -10,9 +10,9 @@ const COURIER = `<circle cy="-40" r="7"/><path d="M-9-9v-13a9 9 0 0 1 18 0v13H5V
 <path data-part="parcel" class="${styles.openDoor}" d="M4-24h14v12H4Z"/>`;
 
 /**
- * The van, the courier and the numbered stops of a picture.
+ * The van, the courier and the numbered stops in a picture.
  *
- * @param events names of the recording's events, in order
+ * @param events the names of the recording's events, in order
  * @throws Error when the picture has no van
  */
 export function createScene(picture: Element, events: readonly string[]) {
@@ -25,7 +25,7 @@ export function createScene(picture: Element, events: readonly string[]) {
   courier.dataset.part = 'courier';
   courier.setAttribute('fill', 'currentcolor');
   courier.innerHTML = COURIER;
-  // Behind the numbers.
+  // Drawn below the numbers.
   stops[0]?.before(courier);
   let moves: Animation[] = [];
 
@@ -34,7 +34,7 @@ export function createScene(picture: Element, events: readonly string[]) {
     moves = [];
   };
   return {
-    /** Shows where everybody is at an event. */
+    /** Shows where the van and the courier are at an event. */
     show(index: number): void {
       stop();
       const {van: x, courier: way, hasParcel} = legOf(events[index]);
@@ -48,7 +48,7 @@ export function createScene(picture: Element, events: readonly string[]) {
       });
     },
 
-    /** Begins to move from an event to the next one, or continues after a pause. */
+    /** Starts moving from an event to the next one, or continues after a pause. */
     travel(index: number, onArrival: () => void): void {
       if (moves.length > 0) {
         moves.forEach((move) => move.play());
@@ -69,7 +69,7 @@ export function createScene(picture: Element, events: readonly string[]) {
       moves.forEach((move) => move.pause());
     },
 
-    /** Leaves the picture as it was. */
+    /** Restores the picture. */
     remove(): void {
       stop();
       courier.remove();

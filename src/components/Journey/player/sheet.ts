@@ -1,8 +1,8 @@
 /**
- * The style sheet of the site is in the HTML of every page, and this is for those who open the player:
- * it comes with its script. The policy lets a script make a sheet, and not an element for it.
+ * The site's style sheet is in the HTML of every page, whereas this one is only for readers who open the
+ * player: it comes with its script. The policy lets a script make a sheet, but not an element for it.
  *
- * Colours come from the figure's own classes: a custom property that a script names stays in every page
+ * Colours come from the figure's own classes: a custom property that a script names is kept in every page
  * (plugins/finish/styles).
  */
 const CSS = `

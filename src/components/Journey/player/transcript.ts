@@ -4,9 +4,9 @@ import styles from '../styles.module.css';
 import {el} from './el';
 import {createSample} from './sample';
 
-/** What an app has received by now, and the part of its code that handles the last of it. */
+/** What an app has received so far, and the part of its code that handles the latest event. */
 export function createTranscript() {
-  // Read out when it changes.
+  // Screen readers read it out when it changes.
   const status = el('p', {role: 'status'});
   const received = el('ol', {'data-part': 'received'});
   const sample = createSample();
@@ -62,7 +62,7 @@ const sourceOf = ({recording}: Replay) =>
     {recording},
   );
 
-/** A text with code in the places that are left in it: code runs from left to right in every language. */
+/** A text with code in its gaps: code runs from left to right in every language. */
 const withCode = (text: string, code: Readonly<Record<string, string>>) =>
   text
     .split(/\{(\w+)\}/)

@@ -1,9 +1,9 @@
 /**
  * What: the structured data of the list of posts.
- * Why: that of src/theme/BlogPostPage/StructuredData.
+ * Why: the same as for src/theme/BlogPostPage/StructuredData.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BlogListPage/StructuredData/index.tsx
  *   (ejected).
- * Can go: with that one.
+ * Can go: together with that one.
  */
 import StructuredData from '@site/src/components/StructuredData';
 import {blogPosting} from '@site/src/components/StructuredData/blog-posting';

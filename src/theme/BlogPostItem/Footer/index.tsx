@@ -1,8 +1,8 @@
 /**
  * What: lets a reader report a problem with a post, on the post's own page.
- * Why: upstream offers to edit a page, and nothing to a reader who only saw a mistake.
+ * Why: upstream only offers to edit a page, which doesn't help a reader who just noticed a mistake.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BlogPostItem/Footer/index.tsx (wrapped).
- * Can go: when upstream's footer takes further links.
+ * Can go: when upstream's footer accepts further links.
  */
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import ReportProblem from '@site/src/components/ReportProblem';

@@ -1,8 +1,8 @@
 /**
- * What: adds the text of the social card of a post.
- * Why: upstream knows the image of a link preview, and no text in its place.
+ * What: adds the alternative text of a post's social card.
+ * Why: upstream gives link previews an image, but no alternative text.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BlogPostPage/Metadata/index.tsx (wrapped).
- * Can go: when upstream has front matter for the text of an image.
+ * Can go: when upstream has front matter for an image's alternative text.
  */
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import SocialCardAlt from '@site/src/components/SocialCardAlt';

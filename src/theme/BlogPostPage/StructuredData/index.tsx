@@ -1,7 +1,7 @@
 /**
  * What: the structured data of a post.
- * Why: upstream takes every author for a person, gives relative addresses of portraits, and leaves
- *   out publisher, language and tags; a `</script>` in a title would end its script.
+ * Why: upstream treats every author as a person, gives portraits relative addresses, and leaves out
+ *   publisher, language and tags; a `</script>` in a title would end its script.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BlogPostPage/StructuredData/index.tsx
  *   (ejected).
  * Can go: when upstream's data has all of these.

@@ -1,8 +1,8 @@
 /**
- * What: the breadcrumbs of a doc, for search engines: the landing page first, then the way to the
- *   doc. The landing page itself has none.
- * Why: upstream leaves out the landing page, and with it the platform, whose category has no page:
- *   what remains is one breadcrumb "Install". Google wants two at least, each with an address
+ * What: a doc's breadcrumbs, for search engines: first the landing page, then the way to the doc. The
+ *   landing page itself has none.
+ * Why: upstream leaves out the landing page, and also the platform, whose category has no page: all that
+ *   remains is a single breadcrumb "Install". Google requires at least two, each with an address
  *   (https://developers.google.com/search/docs/appearance/structured-data/breadcrumb).
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocBreadcrumbs/StructuredData/index.tsx
  *   (ejected).

@@ -8,7 +8,7 @@ export interface Step {
 }
 
 /**
- * The breadcrumbs that have pages. A category without a page is named in front of what follows
+ * The breadcrumbs that have pages. The name of a category without a page is put in front of what follows
  * it: `Android`, `Install` → `Android: Install`.
  */
 export function trailOf(breadcrumbs: readonly PropSidebarBreadcrumbsItem[]): Step[] {

@@ -1,10 +1,10 @@
 /**
- * What: puts the tools of a page (platform switcher, copy menu) above its title; and leaves a text that
- *   was loaded as HTML (src/doc-text) as it is.
- * Why: upstream has no place for them between the breadcrumbs and the title. It loads and draws all
- *   of a text again that the reader sees already: 14 KB of scripts (brotli) on a long page.
+ * What: puts a page's tools (platform switcher, copy menu) above its title, and leaves a text that was
+ *   loaded as HTML (src/doc-text) alone.
+ * Why: upstream has no place for them between the breadcrumbs and the title. It loads and draws the whole
+ *   text again although the reader already sees it: 14 KB of scripts (brotli) on a long page.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Content/index.tsx (wrapped).
- * Can go: when upstream has a slot above the content of a doc, and does not hydrate its text.
+ * Can go: when upstream has a slot above a doc's content, and doesn't hydrate its text.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import PageTools from '@site/src/components/PageTools';

@@ -1,8 +1,8 @@
 /**
  * What: lets a reader report a problem with a doc.
- * Why: upstream offers to edit a page, and nothing to a reader who only saw a mistake.
+ * Why: upstream only offers to edit a page, which doesn't help a reader who just noticed a mistake.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Footer/index.tsx (wrapped).
- * Can go: when upstream's footer takes further links.
+ * Can go: when upstream's footer accepts further links.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ReportProblem from '@site/src/components/ReportProblem';

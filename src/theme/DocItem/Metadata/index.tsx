@@ -1,7 +1,7 @@
 /**
- * What: adds the text of the social card and the structured data of a doc: a technical article, or,
+ * What: adds the alternative text of a doc's social card, and its structured data: a technical article or,
  *   on the landing page, the website and its provider.
- * Why: upstream describes posts to search engines, and not docs.
+ * Why: upstream describes posts to search engines, but not docs.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Metadata/index.tsx (wrapped).
  * Can go: when upstream has structured data for docs.
  */

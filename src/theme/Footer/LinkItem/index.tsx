@@ -1,8 +1,8 @@
 /**
- * What: a mail link of the footer neither opens nor announces a new tab.
- * Why: upstream takes every address that is not a page of the site for another website.
+ * What: a mail link in the footer that neither opens nor announces a new tab.
+ * Why: upstream treats every address that isn't a page of the site as another website.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Footer/LinkItem/index.tsx (wrapped).
- * Can go: when upstream tells mail links apart.
+ * Can go: when upstream recognises mail links.
  */
 import MailLink from '@site/src/components/MailLink';
 import LinkItem from '@theme-original/Footer/LinkItem';

@@ -1,7 +1,7 @@
 /**
- * What: the logo is a drawing in the page, and the provider's name the text beside it.
- * Why: upstream's logo is a picture for each colour mode. It comes after the first frame, which it
- *   makes 6 ms later on a slow phone (of 450, 60 loads), and needs a request.
+ * What: the logo as a drawing in the page, with the provider's name as text beside it.
+ * Why: upstream's logo is a picture for each colour mode. It needs a request, appears after the first
+ *   frame, and delays that frame by 6 ms on a slow phone (of 450, 60 loads).
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Navbar/Logo/index.tsx (ejected).
  * Can go: when upstream draws an SVG logo in the page.
  */

@@ -1,10 +1,10 @@
 /**
- * What: the text of the not-found page, and its title; search engines leave the page out.
- * Why: upstream asks the reader to write to the owner of another site and offers no way on; this
- *   one offers the start page, each platform's first page and a mail to support. Where docs are
- *   served from the root, as here, upstream renders this part without a title.
+ * What: the text and title of the not-found page, which asks search engines not to index it.
+ * Why: upstream tells the reader to contact the owner of the other site, and leads nowhere; this one
+ *   offers the start page, each platform's first page and an email to support. If docs are served from
+ *   the root, as here, upstream renders this part without a title.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/NotFound/Content/index.tsx (ejected).
- * Can go: when upstream's view takes links.
+ * Can go: when upstream's view accepts links.
  */
 import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';

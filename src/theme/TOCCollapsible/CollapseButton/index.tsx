@@ -1,6 +1,6 @@
 /**
- * What: the button of the table of contents on small screens says whether it is open.
- * Why: upstream's tells it by an arrow alone.
+ * What: makes the button of the table of contents on small screens say whether it is open.
+ * Why: upstream's only shows it with an arrow.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/TOCCollapsible/CollapseButton/index.tsx (wrapped).
  * Can go: when upstream's button has aria-expanded.
  */

@@ -1,3 +1,3 @@
-/** A stub: the package brings native code of two platforms for a type of one line. */
+/** A stub: the package brings native code for two platforms, for a one-line type. */
 declare const Config: Readonly<Record<string, string | undefined>>;
 export default Config;

@@ -1,7 +1,7 @@
 /**
- * What: the mobile menu is a modal dialog of the browser's own.
- * Why: upstream's is a `div` that lets the focus out and ignores Escape; it also stays open after
- *   its logo is followed. A `dialog` makes the rest of the page inert, and gives the focus back.
+ * What: the mobile menu as one of the browser's own modal dialogs.
+ * Why: upstream's is a `div` that lets the focus escape and ignores Escape; it also stays open after the
+ *   reader follows its logo. A `dialog` makes the rest of the page inert, and returns the focus.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Navbar/MobileSidebar/Layout/index.tsx (ejected).
  * Can go: when upstream's menu is a dialog.
  */
@@ -22,7 +22,7 @@ export default function NavbarMobileSidebarLayout({
   const dialog = useModal();
   const primary = useRef<HTMLDivElement>(null);
 
-  // 'Back to main menu' is gone once it has been pressed: the focus goes on with the reader.
+  // 'Back to main menu' disappears once it has been pressed: the focus moves on with the reader.
   useEffect(() => {
     if (!secondaryMenuShown && dialog.current?.open) {
       primary.current?.focus();
@@ -67,7 +67,7 @@ const panelClassName = clsx(
   'navbar-sidebar__item menu',
 );
 
-/** Keeps a dialog and the state of the mobile menu the same, whichever of them changes. */
+/** Keeps a dialog and the mobile menu's state in step, whichever of them changes. */
 function useModal() {
   const {shown, toggle} = useNavbarMobileSidebar();
   const ref = useRef<HTMLDialogElement>(null);
@@ -82,14 +82,14 @@ function useModal() {
 
   useEffect(() => {
     const dialog = ref.current;
-    // Escape, and the back gesture of Android, close the dialog alone.
+    // Escape and Android's back gesture only close the dialog.
     const onClose = () => {
       if (shown) {
         toggle();
       }
     };
-    // A press on the backdrop reaches nothing but the dialog itself. A link closes the menu before
-    // it is followed, so that the focus is free to go to the new page.
+    // A press on the backdrop has the dialog itself as its target. A link closes the menu before it is
+    // followed, so that the focus is free to move to the new page.
     const onClick = ({target}: MouseEvent) => {
       if (target === dialog || (target as Element).closest('a:not([role="button"])')) {
         dialog?.close();

@@ -1,6 +1,6 @@
 /**
- * A stub: the types come with the packages of the test runner itself. Stricter than Jest: an
- * expected value has the type of the actual one, so that a misspelled state or event is found.
+ * A stub: the real types come with the packages of the test runner. It is stricter than Jest: an
+ * expected value must have the type of the actual one, so a misspelt state or event is found.
  */
 interface Matchers<Actual> {
   toBe(expected: Actual): void;
