@@ -25,7 +25,7 @@ export const sdkMembers: readonly Member[] = [
       {
         name: 'options',
         type: 'ConfigureOptions',
-        default: 'The defaults of its fields',
+        default: '{}',
         summary: 'Settings for the whole SDK.',
       },
     ],
@@ -44,7 +44,7 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Returns what the courier allows, even while location is turned off for the device. It never shows a dialog.',
+      'Returns what the courier allows, and never shows a dialog. While location is off for the whole device, iOS counts it as denied.',
     parameters: [],
     result: 'A `PermissionStatus`.',
     errors: ['NOT_CONFIGURED'],
@@ -97,7 +97,7 @@ export const sdkMembers: readonly Member[] = [
       {
         name: 'options',
         type: 'DeliveryOptions',
-        default: 'The defaults of its fields',
+        default: '{}',
         summary: 'Settings for this delivery.',
       },
     ],
@@ -185,7 +185,8 @@ export const sdkMembers: readonly Member[] = [
     name: 'setBatteryMode',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Changes the balance between detail and battery use, even during a delivery.',
+    summary:
+      'Changes the balance between detail and battery use for the running delivery, and for later ones without a mode of their own, until the app is configured again.',
     parameters: [{name: 'mode', type: 'BatteryMode', summary: 'The new mode.'}],
     errors: ['NOT_CONFIGURED'],
     since: '1.2.0',

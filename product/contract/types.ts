@@ -36,7 +36,10 @@ export interface Parameter {
   type: string;
   /** Unit of a number, such as metres or seconds. */
   unit?: string;
-  /** A value, a number, or words, which begin with a capital; absent if the field is required. */
+  /**
+   * A value, a number, words, which begin with a capital, or `{}` for the defaults of the type's own
+   * fields; absent if the field is required.
+   */
   default?: string;
   summary: string;
   /** First released version that has it; absent if that is the one of what it belongs to. */

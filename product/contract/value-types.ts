@@ -29,7 +29,7 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'notification',
         type: 'DeliveryNotification',
-        default: 'The defaults of its fields',
+        default: '{}',
         summary: 'What Android shows while a delivery is running.',
         platforms: ['android', 'reactNative', 'flutter'],
       },

@@ -49,6 +49,11 @@ const plugins: ExpoConfig['plugins'] = [
 ];
 // #endregion plugins
 
+const deliveryApiKey = process.env.DELIVERY_API_KEY ?? '';
+if (process.env.EAS_BUILD_PROFILE === 'production' && deliveryApiKey === '') {
+  throw new Error('DELIVERY_API_KEY is empty: set it in the environment of this build.');
+}
+
 const config: ExpoConfig = {
   name: 'Courier',
   slug: 'courier',
@@ -59,7 +64,7 @@ const config: ExpoConfig = {
   },
   ios: {bundleIdentifier: 'com.acme.courier', infoPlist, privacyManifests},
   plugins,
-  extra: {deliveryApiKey: process.env.DELIVERY_API_KEY},
+  extra: {deliveryApiKey},
 };
 
 export default config;

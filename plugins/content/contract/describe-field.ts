@@ -30,6 +30,9 @@ function spellDefault({default: value, type}: Parameter, {platform, say}: Editio
   if (value === undefined) {
     return say('required');
   }
+  if (value === '{}') {
+    return say('optional');
+  }
   if (isWords(value)) {
     return say('default', {value});
   }

@@ -108,6 +108,7 @@ test('a default is spelled as the platform spells it, and words stay words', () 
   expect(options).toContain('(#api-ConfigureOptions-logLevel): `LogLevel`. How much');
   expect(options).toContain('Default: `WARNING`.');
   expect(options).toContain('Default: `10000`.');
+  expect(options).toContain('What Android shows while a delivery is running. Optional.');
   expect(contractMarkdown({type: 'DeliveryOptions'}, 'ios', place)).toContain('Default: Empty.');
 });
 

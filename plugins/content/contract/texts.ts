@@ -16,6 +16,10 @@ export const texts = {
   yes: answer('Yes'),
   no: answer('No'),
   default: {message: 'Default: {value}.', description: 'Behind what a parameter means'},
+  optional: {
+    message: 'Optional.',
+    description: 'In the place of a default, of settings that each have one',
+  },
   required: {message: 'Required.', description: 'In the place of a default'},
   unit: {message: 'Unit: {unit}.', description: 'Behind what a number means'},
   result: label('Result:', 'Before what a function gives back'),

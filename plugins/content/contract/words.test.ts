@@ -8,7 +8,7 @@ test('translators get the words of the contract, by where they stand', () => {
   expect(Object.keys(words)).toEqual(
     expect.arrayContaining([
       'members.sdk.configure.summary',
-      'members.sdk.configure.parameters.options.default',
+      'members.session.recordEvent.parameters.attributes.default',
       'events.floorChanged.attributes.floor.unit',
     ]),
   );
@@ -19,9 +19,9 @@ test('names, code and what the SDK itself says are no words', () => {
   expect(translated.errors.map(({message}) => message)).toEqual(
     contract.errors.map(({message}) => message),
   );
-  const [options] = translated.valueTypes.filter(({name}) => name === 'ConfigureOptions');
-  expect(options?.fields?.map((field) => field.default)).toEqual(
-    expect.arrayContaining(['warning', '10000', 'x']),
+  const fields = translated.valueTypes.flatMap((type) => type.fields ?? []);
+  expect(fields.map((field) => field.default)).toEqual(
+    expect.arrayContaining(['warning', '10000', '{}', 'x']),
   );
   expect(translated.members.map(({signatures}) => signatures)).toEqual(
     contract.members.map(({signatures}) => signatures),

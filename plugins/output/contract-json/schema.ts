@@ -143,7 +143,9 @@ export const contractSchema = (base: string): Schema => ({
       name: text,
       types: says('Its type on each platform that has it', byPlatform(text)),
       'unit?': text,
-      'default?': says('A value of its type, a number or words; without one, it is required'),
+      'default?': says(
+        'A value of its type, a number, words, or {} for the defaults of its fields; without one, it is required',
+      ),
       summary: text,
       'since?': since,
     }),

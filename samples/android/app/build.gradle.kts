@@ -48,6 +48,17 @@ android {
     // #endregion unit-tests
 }
 
+// #region api-key-check
+val checkApiKey = tasks.register("checkApiKey") {
+    val key = providers.gradleProperty("deliveryApiKey").orElse("")
+    doLast { check(key.get().isNotEmpty()) { "Set deliveryApiKey to build a release." } }
+}
+
+tasks.named { it.startsWith("pre") && it.endsWith("ReleaseBuild") }.configureEach {
+    dependsOn(checkApiKey)
+}
+// #endregion api-key-check
+
 // #region sdk-dependencies
 dependencies {
     implementation(libs.delivery)

@@ -16,7 +16,8 @@ import 'offline_queue.dart';
 import 'proof_of_delivery.dart';
 
 /// Owns what lives as long as the screen: the model, and the system's dialogs
-/// and settings.
+/// and settings. It shows the running delivery, even if that isn't [job]: a
+/// device has only one.
 class CourierHome extends StatefulWidget {
   const CourierHome({super.key, required this.deliveries, required this.job});
 

@@ -44,7 +44,7 @@ class CourierModel extends ChangeNotifier {
   DeliverySession? _session;
   StreamSubscription<SessionState>? _states;
   StreamSubscription<DeliveryEvent>? _following;
-  bool _savesPower = false;
+  bool? _savesPower;
   bool _disposed = false;
 
   Future<void> start(CourierJob job) =>

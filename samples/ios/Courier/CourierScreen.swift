@@ -63,7 +63,7 @@ private struct PermissionNotice: View {
             Text("Approximate location can’t tell one door from the next. Turn on Precise Location.")
             Button("Open Settings") { send(.openSettings) }
         case .denied:
-            Text("Courier isn’t allowed to use your location. You can allow it in Settings.")
+            Text("Courier can’t use your location. Allow it in Settings, and turn on Location Services under Privacy & Security.")
             Button("Open Settings") { send(.openSettings) }
         case .whileInUse, .always:
             EmptyView()

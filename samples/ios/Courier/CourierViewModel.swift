@@ -1,4 +1,4 @@
-import SwiftUI
+import Combine
 import {{ios.module}}
 
 struct CourierUIState {
@@ -29,7 +29,7 @@ final class CourierViewModel: ObservableObject {
     private let deliveries: any Deliveries
     private var session: DeliverySession?
     private var following: Task<Void, Never>?
-    private var savesPower = false
+    private var savesPower: Bool?
 
     init(deliveries: any Deliveries) {
         self.deliveries = deliveries

@@ -10,7 +10,9 @@ export const texts = {
     'Courier uses your location during a delivery to record when you arrive ' +
     'and which door you deliver to.',
   whyPrecise: 'Approximate location can’t tell one door from the next. Choose precise.',
-  locationDenied: 'Courier isn’t allowed to use your location. You can allow it in the settings.',
+  locationDenied:
+    'Courier can’t use your location. Allow it in the settings. ' +
+    'On an iPhone, Location Services also has to be on.',
 
   start: 'Start delivery',
   handedOver: 'Handed over',

@@ -51,15 +51,18 @@ export function useCourier(deliveries: Deliveries) {
   const running = state !== null && !isFinal(state) ? session : null;
   const shown = problem ?? (error === null ? null : toProblem(error.code));
 
-  /** Releases a stream that has failed before it follows the session again. */
-  const followAgain = useCallback(async () => {
+  const [attempt, setAttempt] = useState(0);
+
+  /** Lets go of the session, so that the hook drops a stream that has failed, and finds it again. */
+  const followAgain = useCallback(() => {
     setSession(null);
     setProblem(null);
-    apply(await recover(deliveries), setSession, setProblem);
-  }, [deliveries]);
+    setAttempt((count) => count + 1);
+  }, []);
   // #endregion follow
 
   // #region recover-on-start
+  // An effect, because it runs only once the component has rendered without the session.
   useEffect(() => {
     let mounted = true;
     void recover(deliveries).then((recovery) => {
@@ -68,16 +71,16 @@ export function useCourier(deliveries: Deliveries) {
     return () => {
       mounted = false;
     };
-  }, [deliveries]);
+  }, [deliveries, attempt]);
   // #endregion recover-on-start
 
   const waits = shown?.remedy === 'askPermission' || shown?.remedy === 'turnLocationOn';
 
   /** The courier may have been in the settings. If a stream had failed, follow the session again. */
   const receive = useCallback(
-    async (status: PermissionStatus) => {
+    (status: PermissionStatus) => {
       setPermission(status);
-      if (waits && isPrecise(status)) await followAgain();
+      if (waits && isPrecise(status)) followAgain();
     },
     [waits, followAgain],
   );
@@ -108,7 +111,7 @@ export function useCourier(deliveries: Deliveries) {
     problem: shown,
 
     start: (job: CourierJob) => act(async () => setSession(await deliveries.start(job))),
-    resume: () => act(followAgain),
+    resume: followAgain,
 
     // #region ask-permission
     askPermission: () => act(async () => receive(await deliveries.requestPermission('whileInUse'))),

@@ -14,7 +14,7 @@ const job: CourierJob = {
 };
 
 /** Replaces `createSdkDeliveries`: every session comes from the simulator. */
-function renderCourier(recording: Recording) {
+async function renderCourier(recording: Recording) {
   const deliveries: Deliveries = {
     permissionStatus: async () => 'whileInUse',
     requestPermission: async () => 'whileInUse',
@@ -24,48 +24,48 @@ function renderCourier(recording: Recording) {
     setPowerSaving: async () => undefined,
     deleteLocalData: async () => undefined,
   };
-  const {result} = renderHook(() => useCourier(deliveries));
+  const {result} = await renderHook(() => useCourier(deliveries));
   const kinds = () => result.current.events.map((event) => event.kind.type);
   return {result, kinds};
 }
 
 test('leaving a parcel at the door records the proof and completes', async () => {
-  const {result, kinds} = renderCourier({type: 'apartmentDelivery'});
+  const {result, kinds} = await renderCourier({type: 'apartmentDelivery'});
 
-  act(() => result.current.start(job));
+  await act(() => result.current.start(job));
   await waitFor(() => expect(kinds()).toContain('doorReached'));
-  act(() => result.current.leaveAtDoor({photoId: 'photo-7', place: 'front door'}));
+  await act(() => result.current.leaveAtDoor({photoId: 'photo-7', place: 'front door'}));
 
   await waitFor(() => expect(result.current.state).toBe('completed'));
   expect(result.current.problem).toBeNull();
 });
 
 test('a delivery that nobody answers ends as a failed attempt', async () => {
-  const {result, kinds} = renderCourier({type: 'failedDelivery'});
+  const {result, kinds} = await renderCourier({type: 'failedDelivery'});
 
-  act(() => result.current.start(job));
+  await act(() => result.current.start(job));
   await waitFor(() => expect(kinds()).toContain('departed'));
-  act(() => result.current.complete('failedAttempt'));
+  await act(() => result.current.complete('failedAttempt'));
 
   await waitFor(() => expect(result.current.state).toBe('completed'));
 });
 
 test('a second delivery offers the way back to the first', async () => {
-  const {result} = renderCourier({type: 'houseDelivery'});
+  const {result} = await renderCourier({type: 'houseDelivery'});
 
-  act(() => result.current.start(job));
+  await act(() => result.current.start(job));
   await waitFor(() => expect(result.current.isRunning).toBe(true));
-  act(() => result.current.start(job));
+  await act(() => result.current.start(job));
 
   await waitFor(() => expect(result.current.problem?.remedy).toBe('resume'));
 
-  act(() => result.current.cancel('reassigned'));
+  await act(() => result.current.cancel('reassigned'));
   await waitFor(() => expect(result.current.state).toBe('cancelled'));
 });
 
 test('a courier who denied location can open the settings', async () => {
   const openSettings = jest.fn();
-  render(
+  await render(
     <CourierScreen
       courier={{permission: 'denied', events: [], isRunning: false, problem: null}}
       queue={{type: 'waiting', events: 2}}

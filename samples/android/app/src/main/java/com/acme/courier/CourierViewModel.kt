@@ -47,7 +47,7 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
 
     private var session: DeliverySession? = null
     private var following: Job? = null
-    private var savesPower = false
+    private var savesPower: Boolean? = null
 
     init {
         resume()
