@@ -146,7 +146,7 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'A React hook that renders again whenever the session changes state or has a new event.',
+      'A React hook that renders again whenever the session changes state or has a new event. After an error, render once with null to follow the same session again.',
     parameters: [
       {
         name: 'session',
