@@ -54,8 +54,10 @@ val checkApiKey = tasks.register("checkApiKey") {
     doLast { check(key.get().isNotEmpty()) { "Set deliveryApiKey to build a release." } }
 }
 
-tasks.named { it.startsWith("pre") && it.endsWith("ReleaseBuild") }.configureEach {
-    dependsOn(checkApiKey)
+androidComponents {
+    onVariants(selector().withBuildType("release")) { variant ->
+        variant.lifecycleTasks.registerPreBuild(checkApiKey)
+    }
 }
 // #endregion api-key-check
 
