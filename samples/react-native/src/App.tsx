@@ -24,7 +24,6 @@ async function askNotifications(): Promise<void> {
 }
 // #endregion notifications
 
-// #region settings
 function openAppSettings(): void {
   void Linking.openSettings();
 }
@@ -37,7 +36,6 @@ function openLocationSettings(): void {
     openAppSettings();
   }
 }
-// #endregion settings
 
 export function App() {
   const courier = useCourier(deliveries);
