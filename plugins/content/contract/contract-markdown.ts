@@ -1,10 +1,10 @@
-import type {Member} from '../../../product/contract/types';
+import type {Member, ValueType} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 import {nearestName} from '../../../lib/nearest-name';
 import {sourceError, type Place} from '../../../lib/source-error';
 import type {Edition} from './edition';
 import {currentLanguage} from './language';
-import {eventList, partList, stateList} from './lists';
+import {eventList, nameList, partList, stateList} from './lists';
 import {errorReference, memberReference, typeReference} from './reference';
 import {releaseReference} from './release';
 import {availableOn} from './spelling';
@@ -17,6 +17,8 @@ export type Places = ReadonlyMap<string, string>;
 const allOf = <Part>(parts: readonly Part[], render: (part: Part) => string): string =>
   parts.map(render).join('\n\n');
 
+const hasParts = ({fields, values}: ValueType) => (fields ?? values) !== undefined;
+
 /** What `::contract` can name, by its attributes. */
 function rendersOf(edition: Edition, places: Places): Record<string, Renders> {
   const {members, valueTypes, errors, releases} = edition.contract;
@@ -28,19 +30,19 @@ function rendersOf(edition: Edition, places: Places): Record<string, Renders> {
     );
   return {
     type: Object.fromEntries(
-      valueTypes
-        .filter(({fields, values}) => fields ?? values)
-        .map((type) => [type.name, () => partList(type, edition)]),
+      valueTypes.filter(hasParts).map((type) => [type.name, () => partList(type, edition)]),
     ),
     reference: {
       sdk: membersOf('sdk'),
       session: membersOf('session'),
       simulator: membersOf('simulator'),
-      types: () =>
-        allOf(
-          valueTypes.filter((type) => availableOn(type, platform)),
+      types: () => {
+        const types = valueTypes.filter((type) => availableOn(type, platform));
+        return `${nameList(types.filter((type) => !hasParts(type)))}\n\n${allOf(
+          types.filter(hasParts),
           (type) => typeReference(type, edition, places.get(type.name)),
-        ),
+        )}`;
+      },
       states: () => stateList(edition),
       events: () => eventList(edition),
       errors: () => allOf(errors, (error) => errorReference(error, edition)),

@@ -39,6 +39,10 @@ export function parameterList(parameters: readonly Parameter[], edition: Edition
   );
 }
 
+/** Types of which the reference says no more than what they are. */
+export const nameList = (types: readonly ValueType[]): string =>
+  describedList(types.map(({name, summary}) => [entry(code(name), entryIds.type(name)), summary]));
+
 /** The fields of a record, or the values of a closed list. */
 export const partList = (type: ValueType, edition: Edition): string =>
   describedList(type.fields ? describeFields(type, edition) : describeValues(type, edition));
