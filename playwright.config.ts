@@ -36,6 +36,7 @@ export default defineConfig<SiteOptions, EngineOptions>({
         'plugins/**/*.test.ts',
         'checks/**/*.test.ts',
         'scripts/**/*.test.ts',
+        'bench/**/*.test.ts',
         'tests/load/*.test.ts',
         'tests/build/**/*.spec.ts',
       ],

@@ -18,24 +18,39 @@ export interface Build {
  *
  * @throws Error with the build's output where it fails
  */
-export async function buildSite(site: SiteName, folder: string): Promise<Build> {
+export const buildSite = (site: SiteName, folder: string): Promise<Build> =>
+  runBuild(folder, commands[site], 'build');
+
+/**
+ * Runs a build.
+ *
+ * @param command a file that Node runs, and its parameters
+ * @param output the folder that the build writes, in that of the sources
+ * @throws Error with the build's output where it fails
+ */
+export async function runBuild(
+  folder: string,
+  command: readonly string[],
+  output: string,
+): Promise<Build> {
   const start = performance.now();
-  const build = spawn(process.execPath, commands[site], {
+  const build = spawn(process.execPath, command, {
     cwd: folder,
-    env: {...process.env, NODE_ENV: undefined, FORCE_COLOR: '0'},
+    // Astro would tell its makers about each build.
+    env: {...process.env, NODE_ENV: undefined, FORCE_COLOR: '0', ASTRO_TELEMETRY_DISABLED: '1'},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const peakMemory = followMemory(build.pid ?? 0);
-  let output = '';
-  build.stdout.on('data', (text) => (output += String(text)));
-  build.stderr.on('data', (text) => (output += String(text)));
+  let printed = '';
+  build.stdout.on('data', (text) => (printed += String(text)));
+  build.stderr.on('data', (text) => (printed += String(text)));
   const [code] = (await once(build, 'close')) as [number | null];
   const seconds = (performance.now() - start) / 1000;
   const memory = peakMemory();
   if (code !== 0) {
-    throw new Error(`the build of ${path.relative(ROOT, folder)} failed:\n${output}`);
+    throw new Error(`the build of ${path.relative(ROOT, folder)} failed:\n${printed}`);
   }
-  return {folder: path.join(folder, 'build'), seconds, memory};
+  return {folder: path.join(folder, output), seconds, memory};
 }
 
 const commands: Record<SiteName, string[]> = {

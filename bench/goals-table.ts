@@ -28,7 +28,9 @@ const printers: Record<Unit, (value: number) => string> = {
   '': (value) => String(Number(value.toFixed(4))),
 };
 
-const print = (value: number, unit: Unit) => printers[unit](value);
+/** A value with its unit, or a dash where there is none. */
+export const print = (value: number, unit: Unit): string =>
+  Number.isNaN(value) ? '–' : printers[unit](value);
 
 const goalInWords = (goal: Goal, unit: Unit) =>
   'ratio' in goal ? `≤ ${goal.ratio} of stock` : `≤ ${print(goal.atMost, unit)}`;

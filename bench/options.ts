@@ -10,10 +10,13 @@ export interface Options {
   pieces: readonly PieceName[];
   /** Sizes of the sites that are built, in docs. */
   pages: number[];
+  /** Whether sites of other generators are measured too. */
+  peers: boolean;
 }
 
 /**
- * Reads `--runs=5 --only=load --pages=30,650,1300`. Three sizes tell whether cost grows linearly.
+ * Reads `--runs=5 --only=load --pages=30,650,1300 --peers`. Three sizes tell whether cost grows linearly.
+ * With `--peers`, which has more sites to build, one size has to do unless others are asked for.
  *
  * @throws Error for an option, a piece or a number that is none
  */
@@ -23,13 +26,16 @@ export function readOptions(parameters: string[]): Options {
     options: {
       runs: {type: 'string', default: '5'},
       only: {type: 'string'},
-      pages: {type: 'string', default: '30,650,1300'},
+      pages: {type: 'string'},
+      peers: {type: 'boolean', default: false},
     },
   });
+  const pages = values.pages ?? (values.peers ? '30' : '30,650,1300');
   return {
     runs: readCount('runs', values.runs),
     pieces: values.only === undefined ? pieceNames : [readPiece(values.only)],
-    pages: values.pages.split(',').map((text) => readCount('pages', text)),
+    pages: pages.split(',').map((text) => readCount('pages', text)),
+    peers: values.peers,
   };
 }
 

@@ -4,25 +4,35 @@ import path from 'node:path';
 import prettier from 'prettier';
 import {ROOT} from './sites/prepare-site';
 
-const FILE = path.join(ROOT, 'bench/results.md');
+interface Results {
+  title: string;
+  /** What has measured them. */
+  command: string;
+  /** What a reader has to know about the sites and the figures. */
+  about: string;
+  report: string;
+  /** Its version. */
+  chromium: string;
+}
 
-/**
- * Writes what the benchmark has found to `bench/results.md`.
- *
- * @param chromium its version
- */
-export async function writeResults(report: string, runs: number, chromium: string): Promise<void> {
-  const text = `# Benchmark
+/** Writes what the benchmark has found to a file in `bench/`. */
+export async function writeResults(
+  name: string,
+  {title, command, about, report, chromium}: Results,
+  {runs}: {runs: number},
+): Promise<void> {
+  const file = path.join(ROOT, 'bench', name);
+  const text = `# ${title}
 
-Measured by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${runs} runs of each site by turns, medians; Node ${process.versions.node}, Chromium ${chromium}, commit ${commit()}.
+Measured by \`${command}\` on ${new Date().toISOString().slice(0, 10)}: ${runs} runs of each site by turns, medians; Node ${process.versions.node}, Chromium ${chromium}, commit ${commit()}.
 
-"stock" is a Docusaurus classic site with the same pages, the same version and the same bundler, and none of our work. Sizes are of bodies compressed with brotli 11, without what is prefetched for other pages; a KB is 1,000 bytes. Times are with an empty cache, in a window that has been open for a second, under Slow 4G (150 ms, 1.6 Mbit/s) and a processor slowed 4× unless a row says otherwise: loading in a phone's window, navigation in a desktop's, but for the one to a doc not yet seen, which is in a phone's too.
+${about}
 
 ${report}
 `;
-  const options = await prettier.resolveConfig(FILE);
-  await fs.writeFile(FILE, await prettier.format(text, {...options, filepath: FILE}));
-  console.log(`Written to ${path.relative(process.cwd(), FILE)}`);
+  const options = await prettier.resolveConfig(file);
+  await fs.writeFile(file, await prettier.format(text, {...options, filepath: file}));
+  console.log(`Written to ${path.relative(process.cwd(), file)}`);
 }
 
 /** Short hash of the commit, and whether files differ from it. */

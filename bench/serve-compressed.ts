@@ -18,7 +18,7 @@ export async function serveCompressed(folder: string): Promise<CompressedServer>
     gzip: true,
     etag: true,
     setHeaders: (response, pathname) => {
-      const isHashed = pathname.startsWith('/assets/');
+      const isHashed = /^\/(assets|_astro|static)\//.test(pathname);
       response.setHeader(
         'Cache-Control',
         isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -1,27 +1,30 @@
-import {buildSite} from './build-site';
 import {compressFiles} from '../scripts/compress-files';
 import type {Step} from './pieces/piece';
 import {serveCompressed, type CompressedServer} from './serve-compressed';
 import {OWN_DOCS} from './sites/add-docs';
-import {prepareSite} from './sites/prepare-site';
-import {siteNames, type PerSite} from './sites/site';
+import {perSite, type PerSite} from './sites/site';
+import type {Sites} from './sites/sites';
 
-/** Steps that build both sites, compress and serve them. */
-export class SiteServers {
+/** Steps that build all sites, compress and serve them. */
+export class SiteServers<Name extends string> {
   /** Where the sites are, once the steps have run. */
-  readonly origins: PerSite<string> = {stock: '', ours: ''};
+  readonly origins: PerSite<string, Name>;
+  readonly steps: Step[];
   private readonly servers: CompressedServer[] = [];
 
-  readonly steps: Step[] = siteNames.map((site) => ({
-    name: `build and compress the site, ${site}`,
-    run: async () => {
-      const {folder} = await buildSite(site, await prepareSite(site, OWN_DOCS));
-      await compressFiles(folder);
-      const server = await serveCompressed(folder);
-      this.servers.push(server);
-      this.origins[site] = server.origin;
-    },
-  }));
+  constructor({names, prepare, build}: Sites<Name>) {
+    this.origins = perSite(names, () => '');
+    this.steps = names.map((site) => ({
+      name: `build and compress the site, ${site}`,
+      run: async () => {
+        const {folder} = await build(site, await prepare(site, OWN_DOCS));
+        await compressFiles(folder);
+        const server = await serveCompressed(folder);
+        this.servers.push(server);
+        this.origins[site] = server.origin;
+      },
+    }));
+  }
 
   close(): void {
     for (const server of this.servers) {

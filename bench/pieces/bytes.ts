@@ -2,26 +2,33 @@ import {pageBudgets} from '../../tests/budgets';
 import {loadedFiles, type LoadedFile} from '../../tests/harness/loaded-files';
 import {measures, weigh, type Measure} from '../../tests/harness/page-weight';
 import {markdownTable} from '../markdown-table';
-import {perSite, siteNames, type SiteName} from '../sites/site';
+import {perSite} from '../sites/site';
 import {desktop} from '../slow-page';
 import {DOCS_PAGE, type Bench, type Goal, type Piece, type Row, type Unit} from './piece';
 
-/** What pages weigh; once, because it is the same in each run. */
-export function bytes({browser, origins}: Bench): Piece {
-  const weighed = pageBudgets.flatMap((page) =>
+/**
+ * What pages weigh; once, because it is the same in each run.
+ *
+ * @param pages the one of the docs among them
+ */
+export function bytes<Name extends string>(
+  {browser, sites: {names}, origins}: Bench<Name>,
+  pages = pageBudgets,
+): Piece<Name> {
+  const weighed = pages.flatMap((page) =>
     // A stock site has no search.
-    siteNames
+    names
       .filter((site) => site === 'ours' || page.files === loadedFiles)
       .map((site) => ({page, site, files: [] as LoadedFile[]})),
   );
-  const filesOf = (site: SiteName) =>
+  const filesOf = (site: Name) =>
     weighed.find((each) => each.site === site && each.page.address === DOCS_PAGE)?.files ?? [];
   const row = (
     what: string,
     unit: Unit,
     count: (files: LoadedFile[]) => number,
     goal?: Goal,
-  ): Row => ({what, unit, values: perSite((site) => [count(filesOf(site))]), goal});
+  ): Row<Name> => ({what, unit, values: perSite(names, (site) => [count(filesOf(site))]), goal});
 
   return {
     steps: weighed.map((each) => ({

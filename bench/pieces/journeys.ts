@@ -55,12 +55,13 @@ export const journeys: readonly Journey[] = [
   afterHover(unslowed('navigation after a hover, from a doc'), toDoc),
 ];
 
-function slow(name: string, goal?: Goal): Measured {
+/** What is measured on a slow network and processor. */
+export function slow(name: string, goal?: Goal): Measured {
   return measure(name, onSlowPage, goal);
 }
 
 /** A pointer that hovers is a desktop's, which nothing slows: the goal of 50 ms is for it. */
-function unslowed(name: string): Measured {
+export function unslowed(name: string): Measured {
   return measure(`${name}, not slowed`, onFreshPage, {atMost: 50});
 }
 
@@ -76,7 +77,8 @@ function measure(name: string, on: typeof onSlowPage, goal?: Goal): Measured {
   };
 }
 
-function afterHover(measured: Measured, way: Pick<Journey, 'start' | 'link'>): Journey {
+/** A way that a desktop's reader takes, who rests on the link first. */
+export function afterHover(measured: Measured, way: Pick<Journey, 'start' | 'link'>): Journey {
   return {...measured, ...way, device: desktop, click: clickAfterHover};
 }
 
@@ -88,7 +90,7 @@ function afterHover(measured: Measured, way: Pick<Journey, 'start' | 'link'>): J
 const REST = 2_000;
 
 /** Without scrolling to the link: neither its coming into view nor a pointer announces the click. */
-async function clickUnannounced(page: Page, link: string): Promise<void> {
+export async function clickUnannounced(page: Page, link: string): Promise<void> {
   await page.waitForTimeout(REST);
   await page.locator(link).evaluate((element) => (element as HTMLAnchorElement).click());
 }

@@ -4,7 +4,7 @@ export interface Load {
   largestPaint: number;
   /** Sum of what long tasks took beyond 50 ms, until the network was quiet. */
   blocked: number;
-  /** When Docusaurus has marked the page as taken over by React; it does so on every site. */
+  /** When Docusaurus has marked the page as taken over by React; NaN where another generator made the page. */
   hydrated: number;
   /** Sum of the layout shifts. */
   shift: number;
@@ -21,7 +21,7 @@ declare global {
  * which tsx keeps such names does not reach the browser.
  */
 export function observeLoad(): void {
-  const load = {firstPaint: 0, largestPaint: 0, blocked: 0, hydrated: 0, shift: 0};
+  const load = {firstPaint: 0, largestPaint: 0, blocked: 0, hydrated: NaN, shift: 0};
   window.benchLoad = load;
   for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift']) {
     new PerformanceObserver((list) => {
@@ -39,7 +39,7 @@ export function observeLoad(): void {
     }).observe({type, buffered: true});
   }
   new MutationObserver(() => {
-    if (!load.hydrated && document.documentElement.dataset.hasHydrated === 'true') {
+    if (Number.isNaN(load.hydrated) && document.documentElement.dataset.hasHydrated === 'true') {
       load.hydrated = performance.now();
     }
   }).observe(document, {attributeFilter: ['data-has-hydrated'], subtree: true});

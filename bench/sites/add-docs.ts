@@ -17,25 +17,44 @@ export const docsFor = (docs: number): number =>
  * them to its sidebar, a category each copy.
  */
 export async function addDocs(folder: string, docs: number): Promise<void> {
-  const copies = (docsFor(docs) - OWN_DOCS) / pagesOfPlatform;
-  if (copies === 0) {
+  const copies = await copyPlatforms(path.join(folder, 'docs'), docs);
+  if (copies.length === 0) {
     return;
   }
   const addresses: string[] = [];
-  for (let copy = 0; copy < copies; copy++) {
-    const platform = folders[copy % folders.length] ?? '';
-    const target = path.join(folder, 'docs/copies', String(copy), platform);
-    await fs.cp(path.join(folder, 'docs', platform), target, {recursive: true});
+  for (const [index, {platform, target}] of copies.entries()) {
     // Categories of the same name need a key for their translations.
-    const category = {label: platform, key: `copy-${copy}`};
+    const category = {label: platform, key: `copy-${index}`};
     await fs.writeFile(path.join(target, '_category_.json'), JSON.stringify(category));
     const pages = ['install', 'using', 'examples'];
-    addresses.push(...pages.map((page) => `/copies/${copy}/${platform}/${page}\n`));
+    addresses.push(...pages.map((page) => `/copies/${index}/${platform}/${page}\n`));
   }
   await fs.appendFile(path.join(folder, 'site/public-addresses.txt'), addresses.join(''));
   await fs.rename(path.join(folder, 'sidebars.ts'), path.join(folder, 'sidebars-of-site.ts'));
   await fs.writeFile(path.join(folder, 'sidebars.ts'), sidebarsWithCopies);
 }
+
+interface Copy {
+  platform: string;
+  /** Its folder. */
+  target: string;
+}
+
+/** Copies the platforms of a folder of docs to `copies/<n>/<platform>` in it until it has so many docs. */
+export async function copyPlatforms(docsFolder: string, docs: number): Promise<Copy[]> {
+  const count = (docsFor(docs) - OWN_DOCS) / pagesOfPlatform;
+  const copies = Array.from({length: count}, (_, copy): Copy => {
+    const platform = folders[copy % folders.length] ?? '';
+    return {platform, target: path.join(docsFolder, 'copies', String(copy), platform)};
+  });
+  for (const {platform, target} of copies) {
+    await fs.cp(path.join(docsFolder, platform), target, {recursive: true});
+  }
+  return copies;
+}
+
+/** The doc of which another is a copy, or the doc itself: both from the folder of the docs. */
+export const originalOf = (doc: string): string => doc.replace(/^copies\/\d+\//, '');
 
 const sidebarsWithCopies = `import sidebars from './sidebars-of-site';
 

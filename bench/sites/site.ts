@@ -1,12 +1,13 @@
-/** The two sites that are compared, in the order in which they are measured. */
+/** The two sites that are compared without `--peers`, in the order in which they are measured. */
 export const siteNames = ['stock', 'ours'] as const;
 export type SiteName = (typeof siteNames)[number];
 
-/** Values of each of the two sites. */
-export type PerSite<T> = Record<SiteName, T>;
+/** Values of each site. */
+export type PerSite<T, Name extends string = SiteName> = Record<Name, T>;
 
-/** Calls a function for each of the two sites, one after the other. */
-export const perSite = <T>(make: (site: SiteName) => T): PerSite<T> => ({
-  stock: make('stock'),
-  ours: make('ours'),
-});
+/** Calls a function for each site, one after the other. */
+export const perSite = <T, Name extends string>(
+  names: readonly Name[],
+  make: (site: Name) => T,
+): PerSite<T, Name> =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as PerSite<T, Name>;

@@ -18,10 +18,10 @@ export interface LoadedFile {
   blocksPaint: boolean;
 }
 
-/** Opens a page and waits until the network is quiet and the application has taken over. */
+/** Opens a page and waits until the network is quiet and the application, if Docusaurus made it, has taken over. */
 export async function openComplete(page: Page, address: string): Promise<void> {
   await page.goto(address, {waitUntil: 'networkidle'});
-  await page.waitForSelector('html[data-has-hydrated="true"]');
+  await page.waitForSelector('html:not([data-has-hydrated="false"])');
 }
 
 /**
