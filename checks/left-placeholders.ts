@@ -1,10 +1,10 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {PLACEHOLDER} from '../lib/placeholder';
 import type {Finding} from './finding';
 import {perPage} from './pages/read-page';
 
-/** What a template leaves for the writer: scripts/new/templates.ts. */
-const PLACEHOLDER = /\bTODO:.*/;
+const LEFT = new RegExp(`\\b${PLACEHOLDER}.*`);
 
 /** Nothing remains of what a template asks the writer to replace. Code may contain its own TODOs. */
 export const leftPlaceholders = perPage(({filePath, tree}) => {
@@ -14,7 +14,7 @@ export const leftPlaceholders = perPage(({filePath, tree}) => {
       // The first line of front matter is its fence.
       const first = (node.position?.start.line ?? 1) + (node.type === 'yaml' ? 1 : 0);
       node.value.split('\n').forEach((line, index) => {
-        const [found] = PLACEHOLDER.exec(line) ?? [];
+        const [found] = LEFT.exec(line) ?? [];
         if (found) {
           const problem = `the template's "${found.replace(/"$/, '')}" is still there`;
           findings.push({filePath, line: first + index, problem, mend: 'do what it says'});

@@ -7,6 +7,7 @@ import docsChunk from '../plugins/bundle/docs-chunk';
 import frameworkChunk from '../plugins/bundle/framework-chunk';
 import lightningCss from '../plugins/bundle/lightning-css';
 import reactFirst from '../plugins/bundle/react-first';
+import repeatableNames from '../plugins/bundle/repeatable-names';
 import serverOnly from '../plugins/bundle/server-only';
 import trims from '../plugins/bundle/trims';
 import announcementTranslation from '../plugins/content/announcement-translation';
@@ -66,6 +67,7 @@ export const plugins: Config['plugins'] = [
   frameworkChunk,
   lightningCss,
   reactFirst,
+  repeatableNames,
   serverOnly,
   trims,
   preview,

@@ -1,3 +1,4 @@
+import {PLACEHOLDER} from '../../lib/placeholder';
 import {platforms} from '../../product/platforms';
 
 /** A file to write; its path is relative to the project's root. */
@@ -13,9 +14,6 @@ export type Read = (filePath: string) => string;
 
 /** The pages that every platform has. */
 export const PAGES = ['install', 'using', 'examples'];
-
-/** Begins everything that a template leaves to the writer; `npm run check` finds what remains. */
-const TODO = 'TODO:';
 
 /** `Lifts & floors` → `lifts-floors` */
 const slugOf = (title: string): string =>
@@ -37,18 +35,18 @@ export function newPost(title: string, today: string): NewFile[] {
   const text = `---
 slug: ${slug}
 title: ${quoted(title)}
-description: ${quoted(`${TODO} say in one sentence of 50 to 160 characters what the reader learns.`)}
+description: ${quoted(`${PLACEHOLDER} say in one sentence of 50 to 160 characters what the reader learns.`)}
 authors: [docs-team]
 tags: [hello]
 ---
 
-${TODO} say in one paragraph what the post is about. The list of posts shows it.
+${PLACEHOLDER} say in one paragraph what the post is about. The list of posts shows it.
 
 {/* truncate */}
 
 ## The first section
 
-${TODO} give the task first, and the reason after.
+${PLACEHOLDER} give the task first, and the reason after.
 `;
   return [{filePath: `blog/${today}-${slug}.md`, text, isNew: true}];
 }
@@ -61,14 +59,14 @@ ${TODO} give the task first, and the reason after.
 export function newPage(title: string, folder: string): NewFile[] {
   const text = `---
 title: ${quoted(title)}
-description: ${quoted(`${TODO} say in one sentence of 50 to 160 characters what the page gives.`)}
+description: ${quoted(`${PLACEHOLDER} say in one sentence of 50 to 160 characters what the page gives.`)}
 ---
 
-${TODO} say what the reader can do at the end of this page.
+${PLACEHOLDER} say what the reader can do at the end of this page.
 
 ## The first step
 
-${TODO} give the task first, and the reason after.
+${PLACEHOLDER} give the task first, and the reason after.
 `;
   const filePath = ['docs', folder, `${slugOf(title)}.mdx`].filter(Boolean).join('/');
   return [{filePath, text, isNew: true}];
@@ -85,7 +83,7 @@ const LAST_SECTIONS = /^## (?:Next steps|API reference)$/m;
 export const newSection = (page: string, title: string, read: Read): NewFile[] =>
   Object.values(platforms).map(({path, name}) => {
     const filePath = `docs/${path}/${page}.mdx`;
-    const section = `## ${title}\n\n${TODO} say what an app on ${name} does here, and why.\n`;
+    const section = `## ${title}\n\n${PLACEHOLDER} say what an app on ${name} does here, and why.\n`;
     const text = `${read(filePath).trimEnd()}\n`;
     const end = text.search(LAST_SECTIONS);
     return {
@@ -104,16 +102,17 @@ export function newPlatform(name: string, read: Read): NewFile[] {
       '',
     );
     const sections = [...model.matchAll(/^## (.+)$/gm)].map(
-      ([heading]) => `${heading}\n\n${TODO} say what an app on ${name} does here, and why.\n`,
+      ([heading]) =>
+        `${heading}\n\n${PLACEHOLDER} say what an app on ${name} does here, and why.\n`,
     );
     const title = `${page.charAt(0).toUpperCase()}${page.slice(1)}: ${name}`;
     const text = `---
 title: ${quoted(title)}
 sidebar_label: ${page.charAt(0).toUpperCase()}${page.slice(1)}
-description: ${quoted(`${title}. ${TODO} say in one sentence of 50 to 160 characters what the page gives.`)}
+description: ${quoted(`${title}. ${PLACEHOLDER} say in one sentence of 50 to 160 characters what the page gives.`)}
 ---
 
-${TODO} say what the reader does on this page.
+${PLACEHOLDER} say what the reader does on this page.
 
 ${sections.join('\n')}`;
     return {filePath: `docs/${folder}/${page}.mdx`, text, isNew: true};

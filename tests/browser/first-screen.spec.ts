@@ -11,6 +11,7 @@ const lastHeading = (page: Page) =>
 declare global {
   interface Window {
     becomeIdle: () => void;
+    drawFrame: () => void;
   }
 }
 
@@ -130,6 +131,29 @@ test('a doc that was only partly drawn when the application took over is whole w
   await followNewLink(page, '/Android/install');
   await expect(page.getByRole('heading', {level: 1, name: /^Install/})).toBeVisible();
   await followNewLink(page, ROUTE);
+  await expect(lastHeading(page)).toBeVisible();
+});
+
+test('after a click, the first screen of a long doc is drawn alone, and the rest a frame later', async ({
+  page,
+}) => {
+  await open(page, '/Android/install');
+  await page.evaluate(() => {
+    const draw = window.requestAnimationFrame.bind(window);
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    window.drawFrame = () => {
+      window.requestAnimationFrame = draw;
+      held.forEach((callback) => draw(callback));
+    };
+  });
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('link', {name: 'Using'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: /^Using/})).toBeVisible();
+  await expect(lastHeading(page)).toBeHidden();
+  await page.evaluate(() => {
+    window.drawFrame();
+  });
   await expect(lastHeading(page)).toBeVisible();
 });
 

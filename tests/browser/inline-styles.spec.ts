@@ -48,6 +48,8 @@ async function expectSameLooks(page: Page, visit: (origin: string) => Promise<vo
     // The buttons of code come when the browser is idle, and with the next frame those that depend
     // on what overflows.
     await expect(page.locator('code-tools:empty')).toHaveCount(0);
+    // The progress bar of a click.
+    await expect(page.locator('#nprogress')).toHaveCount(0);
     await frames(page, 2);
     return looks(page);
   };

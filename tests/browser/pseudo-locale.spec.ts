@@ -107,7 +107,7 @@ test.describe('on a small screen', () => {
   test.use({viewport: {width: 320, height: 640}});
 
   test('everything is translated in the menu, the table of contents and tables', async ({page}) => {
-    await open(page, at('/'));
+    await open(page, at('/markdown-page'));
     await expect(page.getByRole('group', {name: /Table, scrolls/}).first()).toBeVisible();
     await open(page, at('/Android/using'));
     await page.getByRole('button', {name: /On this page/}).click();
