@@ -1,6 +1,5 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {setImmediate} from 'node:timers/promises';
 import {sayIn, translatableTexts, type Texts} from '../../lib/translatable-texts';
 import {applyEdits} from './edits';
 import {readPages, type Draft} from './page';
@@ -61,8 +60,6 @@ async function finishPages(
     [...steps, ...readings].forEach((each) => each.see(page));
     const {file, html, edits} = page;
     drafts.push({file, html, edits});
-    // Lets what a reader has begun go on: cards are drawn beside this pass, by another thread.
-    await setImmediate();
   }
   for (const draft of drafts) {
     const last = steps.flatMap((step) => step.last?.(draft) ?? []);

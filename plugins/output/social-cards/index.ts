@@ -1,7 +1,6 @@
 import logger from '@docusaurus/logger';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import pLimit from 'p-limit';
 import {platformOfPath} from '../../../product/find-platform';
 import type {PageReader} from '../../finish/reader';
 import {CARDS, SITE_CARD} from './address';
@@ -22,20 +21,24 @@ export const socialCards: PageReader = {
     const {title, tagline, url} = siteConfig;
     const root = url + baseUrl;
     const siteCard: CardTexts = {title, description: tagline, platform: undefined};
-    const limit = pLimit(AT_ONCE);
-    const draw = (address: string, texts: CardTexts) =>
-      limit(() => writeCard(outDir, siteCard, address, texts));
-    const cards = new Map([[SITE_CARD, draw(SITE_CARD, siteCard)]]);
+    const cards = new Map([[SITE_CARD, siteCard]]);
     return {
       see({tree}) {
         const {image, ...texts} = readCard(tree, siteConfig);
         const address = image.slice(root.length);
         if (image.startsWith(`${root}${CARDS}/`) && !cards.has(address)) {
-          cards.set(address, draw(address, {...texts, platform: platformOfPath(address)}));
+          cards.set(address, {...texts, platform: platformOfPath(address)});
         }
       },
       async end() {
-        await Promise.all(cards.values());
+        const queue = cards.entries();
+        await Promise.all(
+          Array.from({length: AT_ONCE}, async () => {
+            for (const card of queue) {
+              await writeCard(outDir, siteCard, ...card);
+            }
+          }),
+        );
       },
     };
   },
