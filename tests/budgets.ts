@@ -1,12 +1,18 @@
 import type {Page} from '@playwright/test';
-import {firstSearchFiles, loadedFiles, playerFiles, type LoadedFile} from './harness/loaded-files';
+import {
+  firstSearchFiles,
+  loadedFiles,
+  playerFiles,
+  type LoadedFile,
+  type openComplete,
+} from './harness/loaded-files';
 import type {Budget, Budgets} from './harness/page-weight';
 
 interface PageBudgets {
   name: string;
   address: string;
   /** What counts: everything that the page loads, or what the first use of a part adds to it. */
-  files: (page: Page, address: string) => Promise<LoadedFile[]>;
+  files: (page: Page, address: string, open?: typeof openComplete) => Promise<LoadedFile[]>;
   budgets: Budgets;
 }
 

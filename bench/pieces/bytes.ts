@@ -2,6 +2,7 @@ import {pageBudgets} from '../../tests/budgets';
 import {loadedFiles, type LoadedFile} from '../../tests/harness/loaded-files';
 import {measures, weigh, type Measure} from '../../tests/harness/page-weight';
 import {markdownTable} from '../markdown-table';
+import {openSite} from '../open-site';
 import {perSite} from '../sites/site';
 import {desktop} from '../slow-page';
 import {DOCS_PAGE, type Bench, type Goal, type Piece, type Row, type Unit} from './piece';
@@ -36,7 +37,7 @@ export function bytes<Name extends string>(
       run: async () => {
         const context = await browser.newContext(desktop);
         const address = origins[each.site] + each.page.address;
-        each.files = await each.page.files(await context.newPage(), address);
+        each.files = await each.page.files(await context.newPage(), address, openSite);
         await context.close();
       },
     })),

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {openComplete} from '../../tests/harness/loaded-files';
+import {openSite} from '../open-site';
 import {perSite} from '../sites/site';
 import {onSlowPage, phone} from '../slow-page';
 import {byTurns, DOCS_PAGE, type Bench, type Goal, type Piece, type Row, type Unit} from './piece';
@@ -35,7 +35,7 @@ export function load<Name extends string>(bench: Bench<Name>): Piece<Name> {
 
 async function loadOnce(page: Page, address: string): Promise<Load> {
   await page.addInitScript(observeLoad);
-  await openComplete(page, address);
+  await openSite(page, address);
   const measured = await page.evaluate(readLoad);
   const isSilent = Number.isNaN(measured.hydrated) && (await saysWhenHydrated(page));
   if (!measured.firstPaint || !measured.largestPaint || isSilent) {

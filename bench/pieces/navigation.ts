@@ -1,4 +1,4 @@
-import {openComplete} from '../../tests/harness/loaded-files';
+import {openSite} from '../open-site';
 import {perSite} from '../sites/site';
 import {journeys, type Journey} from './journeys';
 import {observeNavigation, type NavigationTimes} from './observe-navigation';
@@ -39,7 +39,7 @@ function timesOf<Name extends string>(
 ): Promise<NavigationTimes> {
   return journey.on(bench.browser, journey.device, async (page) => {
     await page.addInitScript(observeNavigation);
-    await openComplete(page, bench.origins[site] + journey.start);
+    await openSite(page, bench.origins[site] + journey.start);
     await journey.click(page, journey.link);
     const times = await page.waitForFunction(() => window.benchNavigation);
     return (await times.jsonValue()) as NavigationTimes;

@@ -18,21 +18,26 @@ export interface LoadedFile {
   blocksPaint: boolean;
 }
 
-/** Opens a page and waits until the network is quiet and the application, if Docusaurus made it, has taken over. */
+/** Opens a page and waits until the network is quiet and the application has taken over. */
 export async function openComplete(page: Page, address: string): Promise<void> {
   await page.goto(address, {waitUntil: 'networkidle'});
-  await page.waitForSelector('html:not([data-has-hydrated="false"])');
+  await page.waitForSelector('html[data-has-hydrated="true"]');
 }
 
 /**
  * Loads a page until it is complete.
  *
  * @param address such as `/Android/using`, below the page's base URL, or absolute
+ * @param open what opens it, and waits until it is complete
  * @returns what the page has loaded, without what was only prefetched for other pages
  */
-export async function loadedFiles(page: Page, address: string): Promise<LoadedFile[]> {
+export async function loadedFiles(
+  page: Page,
+  address: string,
+  open = openComplete,
+): Promise<LoadedFile[]> {
   const newFiles = watchFiles(page);
-  await openComplete(page, address);
+  await open(page, address);
   return newFiles();
 }
 
