@@ -1,7 +1,7 @@
 import type {Image} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {isAsset} from '../lib/is-asset';
 import type {Finding} from './finding';
-import {isAsset} from './pages/assets';
 import {findingAt, perPage, type Page} from './pages/read-page';
 
 const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|svg|webp|avif)$/i;

@@ -57,6 +57,7 @@ const faults: [address: string, problem: string, mend: string][] = [
     'write its address: /blog/first',
   ],
   ['/iOS/usng', 'there is no /iOS/usng', 'did you mean /iOS/using?'],
+  ['./100%.pdf', 'there is no /iOS/100%.pdf', 'did you mean /iOS/install?'],
   ['/blog/frst', 'there is no /blog/frst', 'did you mean /blog/first?'],
   [
     './using.mdx#start-delivery',

@@ -1,11 +1,11 @@
 import type {Definition, Link} from 'mdast';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
+import {isAsset} from '../lib/is-asset';
 import {nearestName} from '../lib/nearest-name';
 import type {Finding} from './finding';
 import {readFrontMatter} from './front-matter/read-front-matter';
 import {addressOf, knownAddresses} from './pages/addresses';
-import {isAsset} from './pages/assets';
 import {headingIds} from './pages/heading-ids';
 import {folderOf, linkTarget} from './pages/link-target';
 import {findingAt, isPage, readPage, type Page} from './pages/read-page';

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {decoded} from '../../lib/decoded';
 import {addressOf} from './addresses';
 import type {SourceFile} from '../source-files';
 
@@ -39,12 +40,3 @@ export function linkTarget(url: string, from: SourceFile): LinkTarget {
 /** The folder whose pages one plugin publishes; files in another folder can't be linked by name. */
 export const folderOf = ({filePath}: SourceFile): string =>
   /^(?:src\/)?[^/]+/.exec(filePath)?.[0] ?? '';
-
-function decoded(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    // A percent sign that encodes nothing.
-    return text;
-  }
-}

@@ -1,23 +1,16 @@
 import type {Nodes, Root} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
 
-/** A scheme, or the address of another host. */
-const ELSEWHERE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
-
-/** The name of a file, which is no page. */
-const FILE = /\.(?!(?:mdx?|html)$)\w+$/i;
-
 /**
- * Whether a doc names a picture or a file that Docusaurus may publish together with it.
+ * Whether a doc names a picture or a file that Docusaurus publishes together with it.
  *
  * @param tree see ./parse-doc
+ * @param isAsset whether an address in the doc names such a file
  */
-export function hasFiles(tree: Root): boolean {
+export function hasFiles(tree: Root, isAsset: (address: string) => boolean): boolean {
   let isSo = false;
   visit(tree, (node) => {
-    isSo = addressesIn(node).some(
-      (address) => !ELSEWHERE.test(address) && FILE.test(address.replace(/[?#].*$/, '')),
-    );
+    isSo = addressesIn(node).some(isAsset);
     return isSo ? EXIT : undefined;
   });
   return isSo;

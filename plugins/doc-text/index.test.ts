@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
+import {isAsset} from '../../lib/is-asset';
 import {filesIn} from '../../lib/published-files';
 import {buildSite} from '../../tests/harness/build-site';
 import {foundInScripts} from '../../tests/harness/found-in-scripts';
@@ -18,7 +19,8 @@ function isPlainText(text: string): boolean {
 
 function hasFilesInText(text: string): boolean {
   const tree = parseDoc(text);
-  return tree !== undefined && hasFiles(tree);
+  const isFile = (address: string) => isAsset(address, 'tests/fixtures/docs/forms.mdx');
+  return tree !== undefined && hasFiles(tree, isFile);
 }
 
 for (const [what, text] of [
@@ -64,20 +66,21 @@ for (const [what, text] of [
 }
 
 for (const [what, text] of [
-  ['a picture beside it', '![A](./a.png)'],
-  ['a picture of static/', '![A](/img/a.png)'],
-  ['the address of a picture below it', '![A][a]\n\n[a]: ./a.png'],
-  ['a picture as HTML', '<img src="./a.svg" alt="A" />'],
-  ['a file', '[The archive](./files/a.zip?raw#top)'],
+  ['a picture beside it', '![A](./dot.png)'],
+  ['a picture of static/', '![A](/img/authors/docs-team.svg)'],
+  ['the address of a picture below it', '![A][a]\n\n[a]: ./dot.png'],
+  ['a picture as HTML', '<img src="./dot.png" alt="A" />'],
+  ['a file', '[The picture](@site/tests/fixtures/docs/dot.png?raw#top)'],
 ] as const) {
   test(`a doc with ${what} is compiled for the browser, to publish it`, () =>
     expect(hasFilesInText(text)).toBe(true));
 }
 
 for (const [what, text] of [
-  ['links to docs and pages', '[A](./a.mdx#b) and [b](/b#c), [d](#d)'],
+  ['links to docs and pages', '[A](./forms.mdx#b) and [b](/b#c), [d](#d)'],
+  ['a percent sign in an address', '[A](./100%.pdf)'],
   ['addresses of other hosts', '[c](https://a.example/b.zip), ![d](https://a.example/d.png)'],
-  ['code', '`![](./a.png)`'],
+  ['code', '`![](./dot.png)`'],
 ] as const) {
   test(`a doc with ${what} is not`, () => expect(hasFilesInText(text)).toBe(false));
 }

@@ -2,6 +2,7 @@ import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
+import {isAsset} from '../../lib/is-asset';
 import {hashOfInputs, textAddress} from './address';
 import {withoutCompiledDocs} from './compiled-docs';
 import {writeDocs, type Doc} from './docs';
@@ -56,7 +57,7 @@ export default function docText(isOn: boolean) {
             source,
             permalink,
             address: textAddress(baseUrl, permalink, inputs + text + JSON.stringify(metadata)),
-            hasFiles: hasFiles(tree),
+            hasFiles: hasFiles(tree, (url) => isAsset(url, source.replace('@site/', ''), siteDir)),
           }
         : {source, permalink};
     }

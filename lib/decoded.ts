@@ -1,0 +1,8 @@
+/** The text that an address stands for; the address itself if one of its percent signs encodes nothing. */
+export function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
