@@ -1,4 +1,4 @@
-import type {Member, ValueType} from '../../../product/contract/types';
+import type {Member} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 import {nearestName} from '../../../lib/nearest-name';
 import {sourceError, type Place} from '../../../lib/source-error';
@@ -7,7 +7,7 @@ import {currentLanguage} from './language';
 import {eventList, nameList, partList, stateList} from './lists';
 import {errorReference, memberReference, typeReference} from './reference';
 import {releaseReference} from './release';
-import {availableOn} from './spelling';
+import {availableOn, hasParts} from './spelling';
 
 type Renders = Record<string, () => string>;
 
@@ -16,8 +16,6 @@ export type Places = ReadonlyMap<string, string>;
 
 const allOf = <Part>(parts: readonly Part[], render: (part: Part) => string): string =>
   parts.map(render).join('\n\n');
-
-const hasParts = ({fields, values}: ValueType) => (fields ?? values) !== undefined;
 
 /** What `::contract` can name, by its attributes. */
 function rendersOf(edition: Edition, places: Places): Record<string, Renders> {

@@ -122,3 +122,7 @@ export function availableOn(
 ): boolean {
   return platforms?.includes(platform) ?? true;
 }
+
+/** Whether a type has fields or values of its own, and isn't just the name of what the rest of the contract describes. */
+export const hasParts = ({fields, values}: Pick<ValueType, 'fields' | 'values'>): boolean =>
+  (fields ?? values) !== undefined;

@@ -7,7 +7,7 @@ import {unixText} from '../../../lib/unix-text';
 import {referenceDoc} from '../contract/addresses';
 import {contractNames} from './contract-names';
 import {entryOf, type Edition} from './entry-of';
-import {readSamples, type Sample, type SampleFile} from './sample';
+import {readSamples, type SampleFile} from './sample';
 import {compileSamples} from './typescript/compile-samples';
 import {usesInTypeScript} from './typescript/uses-in-typescript';
 import type {Use} from './use';
@@ -48,29 +48,30 @@ const editions = new Map(
  */
 export function linksIn(name: string): SampleLinks | undefined {
   const file = readFile(`samples/${name}`);
-  const others = name.startsWith('react-native/') ? scripts() : undefined;
+  const scripts = name.startsWith('react-native/') ? readScripts() : undefined;
   const known = found.get(name);
-  if (known?.text === file.text && known.others === others) {
+  if (known?.text === file.text && known.scripts === scripts) {
     return known.links;
   }
-  const links = findLinks(file);
-  found.set(name, {text: file.text, others, links});
+  const links = findLinks(file, scripts);
+  found.set(name, {text: file.text, scripts, links});
   return links;
 }
 
 /** By name: a page quotes a file region by region, and so does each version of the docs. */
 const found = new Map<
   string,
-  {text: string; others: SampleFile[] | undefined; links: SampleLinks | undefined}
+  {text: string; scripts: SampleFile[] | undefined; links: SampleLinks | undefined}
 >();
 
-function findLinks(file: SampleFile): SampleLinks | undefined {
+function findLinks(file: SampleFile, scripts?: SampleFile[]): SampleLinks | undefined {
   const [sample] = readSamples([file]);
   const edition = sample && editions.get(sample.platform);
   if (!edition) {
     return undefined;
   }
-  const links = usesIn(sample, edition)
+  const uses = scripts ? usesInScript(file, scripts) : usesOf(sample, edition.names);
+  const links = uses
     .flatMap((use): NameLink[] => {
       const entry = entryOf(use, edition);
       return entry === undefined ? [] : [{...placeIn(sample.text, use), entry}];
@@ -84,19 +85,16 @@ const readFile = (filePath: string): SampleFile => ({
   text: unixText(fs.readFileSync(path.join(ROOT, filePath), 'utf8')),
 });
 
-function usesIn(sample: Sample, {platform, names}: Edition): Use[] {
-  if (platform !== 'reactNative') {
-    return usesOf(sample, names);
-  }
-  const program = compileSamples(scripts());
-  const file = program.getSourceFile(path.join(ROOT, sample.file.filePath));
+function usesInScript({filePath}: SampleFile, scripts: SampleFile[]): Use[] {
+  const program = compileSamples(scripts);
+  const file = program.getSourceFile(path.join(ROOT, filePath));
   return file ? usesInTypeScript(program, file) : [];
 }
 
 let lastScripts: SampleFile[] = [];
 
 /** The files of React Native: the same array until one of them changes, so that they are compiled once. */
-function scripts(): SampleFile[] {
+function readScripts(): SampleFile[] {
   const folder = 'samples/react-native';
   const files = fs
     .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})

@@ -1,4 +1,4 @@
-import {availableOn, spellType, spellValue} from '../../contract/spelling';
+import {availableOn, hasParts, spellType, spellValue} from '../../contract/spelling';
 import type {Contract, Parameter, ValueType} from '../../../../product/contract/types';
 
 /**
@@ -14,7 +14,7 @@ export function sdkDeclaration(contract: Contract): string {
   const isExport = (signature: string) => signature.startsWith('function ');
   return [
     ...valueTypes
-      .filter((type) => (type.fields ?? type.values) && availableOn(type, 'reactNative'))
+      .filter((type) => hasParts(type) && availableOn(type, 'reactNative'))
       .map(valueType),
     union(
       'DeliveryEventKind',
