@@ -5,7 +5,7 @@ import type {ValueType} from './types';
 export const otherTypes: readonly ValueType[] = [
   {
     name: identity.sdk.type,
-    summary: 'The SDK itself: it asks for permission and starts deliveries.',
+    summary: 'Asks for permission and starts deliveries.',
     since: '1.0.0',
     platforms: ['android', 'ios', 'flutter'],
   },
@@ -20,8 +20,8 @@ export const otherTypes: readonly ValueType[] = [
     since: '2.0.0',
     platforms: ['android', 'ios', 'flutter'],
   },
-  {name: 'DeliveryEventKind', summary: 'What an event says has happened.', since: '1.0.0'},
-  {name: 'SessionState', summary: 'How far a session has come.', since: '1.0.0'},
+  {name: 'DeliveryEventKind', summary: 'What happened, with its details.', since: '1.0.0'},
+  {name: 'SessionState', summary: 'The stage that a session has reached.', since: '1.0.0'},
   {
     name: 'DeliveryException',
     summary: 'What a member throws. Its `code` says why.',
