@@ -7,14 +7,14 @@ import {useLinksInside} from './use-links-inside';
 /** The element in which upstream draws a doc's text, with the text as HTML. */
 export default function HtmlText({html}: {readonly html: string}): ReactNode {
   const text = useRef<HTMLDivElement>(null);
-  useFirstScreen(text);
+  const drawn = useFirstScreen(html, text);
   useLinksInside(text);
   return (
     <div
       ref={text}
       className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: html}}
+      dangerouslySetInnerHTML={{__html: drawn}}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {LAST_DRAWN} from '../../src/components/FirstScreenEnd/constants';
 import {followNewLink} from '../harness/follow-new-link';
 import {holdFiles} from '../harness/hold-files';
 import {expect, open, test} from '../harness/test';
@@ -155,6 +156,24 @@ test('after a click, the first screen of a long doc is drawn alone, and the rest
     window.drawFrame();
   });
   await expect(lastHeading(page)).toBeVisible();
+});
+
+test('the page that a reader leaves stays as it is while the next one loads', async ({page}) => {
+  await open(page, ROUTE);
+  const draws = await page.evaluateHandle((mark) => {
+    const seen: string[] = [];
+    new MutationObserver((mutations) => {
+      seen.push(...mutations.map(({target}) => (target as Element).outerHTML));
+    }).observe(document.querySelector('.theme-doc-markdown') ?? document, {
+      subtree: true,
+      attributeFilter: [mark],
+    });
+    return seen;
+  }, LAST_DRAWN);
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await sidebar.getByRole('link', {name: 'Examples'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: /^Examples/})).toBeVisible();
+  expect(await draws.jsonValue()).toEqual([]);
 });
 
 test('a short page does not wait for anything', async ({page}) => {
