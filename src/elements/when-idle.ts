@@ -1,7 +1,11 @@
 import type {Connect} from './define-element';
 
-/** How long to wait, in milliseconds, for a browser that can't tell when it is idle, or never says so. */
-const WAIT = 200;
+/**
+ * How long to wait, in milliseconds, for a browser that can't tell when it is idle, or never says so. Long
+ * enough for a slow phone to hydrate first: with 200, a code block got its buttons between any two of React's
+ * slices, and each time the browser laid the page out.
+ */
+const WAIT = 2_000;
 
 /**
  * Starts an element's work when the browser has nothing else to do: a long page has many such elements,
