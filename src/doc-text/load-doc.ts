@@ -1,5 +1,7 @@
 import type {DocMetadata, PropDocContent} from '@docusaurus/plugin-content-docs';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import {LAST_DRAWN} from '@site/src/components/FirstScreenEnd/constants';
+import type {Props as LastUpdatedProps} from '@theme/LastUpdated';
 import type {ComponentType} from 'react';
 import {loadMDXContent} from './LateMDXContent';
 
@@ -14,6 +16,9 @@ export interface DocData extends Pick<Doc, 'toc'> {
 /** The HTML of the texts that were loaded, by permalink. */
 const texts = new Map<string, string>();
 
+/** The HTML of the dates of last changes, by what upstream draws them from. */
+const dates = new Map<string, string>();
+
 /** The addresses of the texts that were loaded. */
 const addresses = new Set<string | undefined>();
 
@@ -22,6 +27,10 @@ export const isLoaded = (address: string | undefined): boolean => addresses.has(
 
 /** The HTML of a doc's text; undefined if React draws it. */
 export const textOf = (permalink: string): string | undefined => texts.get(permalink);
+
+/** What `@theme/LastUpdated` would draw, as the build wrote it; undefined if React draws it. */
+export const dateOf = ({lastUpdatedAt, lastUpdatedBy}: LastUpdatedProps): string | undefined =>
+  dates.get([lastUpdatedAt, lastUpdatedBy].join());
 
 /** Loads a doc that React draws, along with what draws it. Called by the browser's registry of modules. */
 export async function loadDrawnDoc(loading: Promise<Doc>): Promise<Doc> {
@@ -37,14 +46,20 @@ export async function loadDrawnDoc(loading: Promise<Doc>): Promise<Doc> {
  * @throws ChunkLoadError when the file doesn't load, for example because a later release removed it
  */
 export async function loadDocText(address: string): Promise<object> {
-  const {metadata, toc, html} = textInPage(address) ?? (await fetchText(address));
+  const {metadata, toc, html, date} = textInPage(address) ?? (await fetchText(address));
   texts.set(metadata.permalink, html);
+  if (date) {
+    dates.set([metadata.lastUpdatedAt, metadata.lastUpdatedBy].join(), date);
+  }
   addresses.add(address);
   // Each doc needs its own component, because Docusaurus attaches the doc's metadata to it.
   return {default: () => null, metadata, frontMatter: metadata.frontMatter, assets: {}, toc};
 }
 
-type Text = DocData & {readonly html: string};
+interface Text extends DocData {
+  readonly html: string;
+  readonly date?: string;
+}
 
 /** Removes the data from the page, so that React finds exactly what it draws itself. */
 function textInPage(address: string): Text | undefined {
@@ -57,6 +72,7 @@ function textInPage(address: string): Text | undefined {
   return {
     ...(JSON.parse(script?.textContent ?? '') as DocData),
     html: html.replace(` ${LAST_DRAWN}=""`, ''),
+    date: document.querySelector(`.${ThemeClassNames.common.lastUpdated}`)?.outerHTML,
   };
 }
 

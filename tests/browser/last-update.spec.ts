@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import {hasFullHistory} from '../../plugins/guards/git-history';
-import {expect, test} from '../harness/test';
+import {followNewLink} from '../harness/follow-new-link';
+import {expect, open, test} from '../harness/test';
 
 const pages = [
   {route: '/', source: 'docs/index.mdx'},
@@ -24,3 +25,22 @@ for (const {route, source} of pages) {
     }
   });
 }
+
+test('a doc has the date that the build wrote, however the reader arrives; no browser formats it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Intl.DateTimeFormat = class {
+      constructor() {
+        throw new Error('a date was formatted');
+      }
+    } as unknown as typeof Intl.DateTimeFormat;
+  });
+  const date = page.getByText(/^Last updated on/);
+  await open(page, '/Flutter/install');
+  const written = await date.innerHTML();
+  await open(page, '/');
+  await followNewLink(page, '/Flutter/install');
+  await expect(page.getByRole('heading', {level: 1, name: /^Install/})).toBeVisible();
+  expect(await date.innerHTML()).toBe(written);
+});

@@ -13,7 +13,7 @@ import type {Step} from '../step';
 
 /**
  * Publishes the text of each plain doc in a file of its own, for readers who come from another page: the
- * data that follows the text in the page, and the text's HTML. Scripts are left out: they only run in
+ * data that follows the text in the page, and the HTML of the text and of the date of its last change. Scripts are left out: they only run in
  * a page from the host.
  *
  * @throws Error when the page of a plain doc has no text, or no data after it
@@ -48,6 +48,10 @@ function textFile({file, html, tree, edits}: Page, address: string): string {
   }
   const {innerStart, innerEnd} = spanOf(text);
   const withoutScripts = selectAll('script', text).map((script) => ({...spanOf(script), text: ''}));
-  const inner = applyEdits(html, [...edits, ...withoutScripts], innerStart, innerEnd);
-  return `${toString(data).slice(0, -1)},"html":${JSON.stringify(inner)}}`;
+  const date = select('.theme-last-updated', tree);
+  return JSON.stringify({
+    ...(JSON.parse(toString(data)) as object),
+    html: applyEdits(html, [...edits, ...withoutScripts], innerStart, innerEnd),
+    date: date && applyEdits(html, edits, spanOf(date).start, spanOf(date).end),
+  });
 }
