@@ -30,11 +30,11 @@ test('a doc has the date that the build wrote, however the reader arrives; no br
   page,
 }) => {
   await page.addInitScript(() => {
-    Intl.DateTimeFormat = class {
-      constructor() {
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct: () => {
         throw new Error('a date was formatted');
-      }
-    } as unknown as typeof Intl.DateTimeFormat;
+      },
+    });
   });
   const date = page.getByText(/^Last updated on/);
   await open(page, '/Flutter/install');
