@@ -11,7 +11,7 @@ abstract interface class DispatchBackend {
   Future<void> reportStopped(String deliveryId, ErrorCode code);
 }
 
-/// Stands in for a server until you have one.
+/// Logs what your own server would receive.
 class LogBackend implements DispatchBackend {
   const LogBackend();
 

@@ -105,7 +105,7 @@ class CourierModel extends ChangeNotifier {
 
   Future<void> _onPermission(PermissionStatus status) async {
     _update(() => _permission = status);
-    // If a stream had failed, its session may have gone on: follow it again.
+    // If a stream failed, its session may still be running: follow it again.
     final waited =
         _problem == ErrorCode.permissionDenied ||
         _problem == ErrorCode.locationDisabled;

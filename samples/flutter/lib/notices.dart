@@ -26,8 +26,8 @@ class PermissionNotice extends StatelessWidget {
         action: texts.continueToDialog,
         onAction: onAsk,
       ),
-      // Nothing tells whether Android still shows the dialog, so offer both;
-      // iOS only has the settings.
+      // An app can't tell whether Android still shows the dialog, so offer
+      // both; iOS only has the settings.
       PermissionStatus.approximate => Column(
         crossAxisAlignment: CrossAxisAlignment.start,
         children: [

@@ -8,7 +8,7 @@ protocol DispatchBackend: Sendable {
     func reportStopped(_ deliveryId: String, because error: any Error) async
 }
 
-/// Stands in for a server until you have one.
+/// Logs what your own server would receive.
 struct LogBackend: DispatchBackend {
     func report(_ event: DeliveryEvent) async {
         Logger.courier.info("\(event.eventId): \(String(describing: event.kind)) at \(event.time)")

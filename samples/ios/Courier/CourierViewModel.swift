@@ -95,7 +95,7 @@ final class CourierViewModel: ObservableObject {
 
     private func receive(_ status: PermissionStatus) async {
         uiState.permission = status
-        // If a stream had failed, its session may have gone on: follow it again.
+        // If a stream failed, its session may still be running: follow it again.
         let remedy = uiState.problem?.remedy
         let waited = remedy == .askPermission || remedy == .turnLocationOn
         if waited, status.isPrecise { await resume() }

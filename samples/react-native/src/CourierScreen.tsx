@@ -89,7 +89,7 @@ function PermissionNotice({status, onAsk, onOpenSettings}: PermissionNoticeProps
     case 'notDetermined':
       return <Notice text={texts.whyLocation} {...ask} />;
     case 'approximate':
-      // Nothing tells whether Android still shows the dialog, so offer both.
+      // An app can't tell whether Android still shows the dialog, so offer both.
       return (
         <View>
           <Notice text={texts.whyPrecise} {...settings} />

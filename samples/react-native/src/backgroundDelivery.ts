@@ -10,7 +10,7 @@ export interface DispatchBackend {
   reportStopped(deliveryId: string, code: DeliveryError['code']): Promise<void>;
 }
 
-/** Stands in for a server until you have one. */
+/** Logs what your own server would receive. */
 export const consoleBackend: DispatchBackend = {
   async report(event) {
     console.info(`${event.eventId}: ${event.kind.type} at ${event.time.toISOString()}`);

@@ -53,7 +53,7 @@ export function useCourier(deliveries: Deliveries) {
 
   const [attempt, setAttempt] = useState(0);
 
-  /** Lets go of the session, so that the hook drops a stream that has failed, and finds it again. */
+  /** Lets go of the session, so that the hook drops the failed stream, then finds the session again. */
   const followAgain = useCallback(() => {
     setSession(null);
     setProblem(null);
@@ -76,7 +76,7 @@ export function useCourier(deliveries: Deliveries) {
 
   const waits = shown?.remedy === 'askPermission' || shown?.remedy === 'turnLocationOn';
 
-  /** The courier may have been in the settings. If a stream had failed, follow the session again. */
+  /** The courier may have been in the settings. If a stream failed, follow the session again. */
   const receive = useCallback(
     (status: PermissionStatus) => {
       setPermission(status);

@@ -18,7 +18,7 @@ interface DispatchBackend {
     suspend fun reportStopped(deliveryId: String, code: ErrorCode)
 }
 
-/** Stands in for a server until you have one. */
+/** Logs what your own server would receive. */
 object LogcatBackend : DispatchBackend {
     override suspend fun report(event: DeliveryEvent) {
         Log.i("Courier", "${event.deliveryId}: ${event.kind} at ${event.time}, id ${event.eventId}")

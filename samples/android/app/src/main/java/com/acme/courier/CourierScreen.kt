@@ -76,7 +76,7 @@ private fun PermissionNotice(
     onOpenSettings: () -> Unit,
 ) = when (status) {
     PermissionStatus.NOT_DETERMINED -> Notice(R.string.why_location, R.string.continue_to_dialog, onAsk)
-    // Nothing tells whether Android still shows the dialog, so offer both.
+    // An app can't tell whether Android still shows the dialog, so offer both.
     PermissionStatus.APPROXIMATE -> Column {
         Notice(R.string.why_precise, R.string.continue_to_dialog, onAsk)
         OutlinedButton(onOpenSettings) { Text(stringResource(R.string.open_settings)) }

@@ -90,7 +90,7 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
 
     fun onPermission(status: PermissionStatus) {
         _uiState.update { it.copy(permission = status) }
-        // If a stream had failed, its session may have gone on: follow it again.
+        // If a stream failed, its session may still be running: follow it again.
         val remedy = _uiState.value.problem?.remedy
         val waited = remedy == Remedy.ASK_PERMISSION || remedy == Remedy.TURN_LOCATION_ON
         if (waited && status.isPrecise) resume()
