@@ -25,7 +25,7 @@ const budget = (atMost: number, headroom: number, reason: string): Budget => ({
 
 /** What is the same for all docs pages. */
 const ofEachDoc = {
-  JS: budget(116.4, 1.1, 'React is half of it; the text is in the HTML alone'),
+  JS: budget(115, 1.1, 'React is half of it; the text is in the HTML alone'),
   CSS: budget(0, 0, 'it is in the HTML'),
   images: budget(0.3, 0.1, 'the icon; the logo is in the HTML'),
   other: budget(0, 0, 'no font, no data'),

@@ -33,3 +33,11 @@ test('a page can put anything valid in its head', async ({page}) => {
   await expect(page.locator('body')).toHaveAttribute('data-body', 'here');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noarchive');
 });
+
+test('an unlisted page says that it is, and search engines leave it out', async ({page}) => {
+  await open(page, '/fixtures/unlisted');
+  await expect(page.locator('.theme-unlisted-banner')).toHaveText(
+    /^Unlisted page.*only users having a direct link can access it\.$/,
+  );
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+});

@@ -16,6 +16,7 @@ const UNUSED = {
   "the footer's logo": 'footer__logo',
   'navbar items for languages': 'theme.navbar.mobileLanguageDropdown',
   'navbar items for versions': 'theme.navbar.mobileVersionsDropdown',
+  'the banner of a draft': 'contentVisibility.draftBanner',
   'the banner of Docusaurus': '__docusaurus-base-url-issue-banner',
   'what `withRouter` needs': 'getDerivedStateFromProps:!0',
   'helpers of tslib': '__asyncGenerator',
@@ -47,7 +48,7 @@ test('what the config turns on stays, together with what it needs', async () => 
       footer: {logo: {src: 'logo.svg'}},
       navbar: {items: [{items: [{type: 'localeDropdown'}]}, ...types.map((type) => ({type}))]},
     }),
-  ).toEqual([]);
+  ).toEqual(['ContentVisibility/Draft']);
 });
 
 test('the modules that are left out exist in the installed packages', () => {
