@@ -86,7 +86,7 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Starts a delivery. A device can have one session at a time; while it is running, another call with its id returns it. An address or a place id needs a connection; coordinates and full plus codes work offline.',
+      'Starts a delivery. A device can have one session at a time; while it is running, another call with its id returns it unchanged.',
     parameters: [
       {
         name: 'deliveryId',

@@ -78,7 +78,7 @@ export const valueTypes: readonly ValueType[] = [
       {name: 'warning', summary: 'Failures, and what may cause one.'},
       {
         name: 'debug',
-        summary: 'Every change of state. It also logs positions, so keep it out of release builds.',
+        summary: 'Every change of state, and positions.',
       },
     ],
   },
