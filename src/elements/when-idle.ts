@@ -1,11 +1,13 @@
 import type {Connect} from './define-element';
 
+/** How long to wait, in milliseconds, in a browser that can't tell when it is idle. */
+const WAIT = 200;
+
 /**
- * How long to wait, in milliseconds, for a browser that can't tell when it is idle, or never says so. Long
- * enough for a slow phone to hydrate first: with 200, a code block got its buttons between any two of React's
- * slices, and each time the browser laid the page out.
+ * … and in one that can, but may never say so. Long enough for a slow phone to hydrate first: with 200, a code
+ * block got its buttons between any two of React's slices, and each time the browser laid the page out.
  */
-const WAIT = 2_000;
+const LONGEST_WAIT = 2_000;
 
 /**
  * Starts an element's work when the browser has nothing else to do: a long page has many such elements,
@@ -38,7 +40,7 @@ function onIdle(callback: () => void): () => void {
 
 function ask(): void {
   if ('requestIdleCallback' in window) {
-    requestIdleCallback(callWaiting, {timeout: WAIT});
+    requestIdleCallback(callWaiting, {timeout: LONGEST_WAIT});
   } else {
     setTimeout(callWaiting, WAIT);
   }
