@@ -19,6 +19,9 @@ const texts = new Map<string, string>();
 /** The HTML of the dates of last changes, by what upstream draws them from. */
 const dates = new Map<string, string>();
 
+const keyOf = ({lastUpdatedAt, lastUpdatedBy}: LastUpdatedProps): string =>
+  `${lastUpdatedAt} ${lastUpdatedBy}`;
+
 /** The addresses of the texts that were loaded. */
 const addresses = new Set<string | undefined>();
 
@@ -29,8 +32,7 @@ export const isLoaded = (address: string | undefined): boolean => addresses.has(
 export const textOf = (permalink: string): string | undefined => texts.get(permalink);
 
 /** What `@theme/LastUpdated` would draw, as the build wrote it; undefined if React draws it. */
-export const dateOf = ({lastUpdatedAt, lastUpdatedBy}: LastUpdatedProps): string | undefined =>
-  dates.get([lastUpdatedAt, lastUpdatedBy].join());
+export const dateOf = (props: LastUpdatedProps): string | undefined => dates.get(keyOf(props));
 
 /** Loads a doc that React draws, along with what draws it. Called by the browser's registry of modules. */
 export async function loadDrawnDoc(loading: Promise<Doc>): Promise<Doc> {
@@ -49,7 +51,7 @@ export async function loadDocText(address: string): Promise<object> {
   const {metadata, toc, html, date} = textInPage(address) ?? (await fetchText(address));
   texts.set(metadata.permalink, html);
   if (date) {
-    dates.set([metadata.lastUpdatedAt, metadata.lastUpdatedBy].join(), date);
+    dates.set(keyOf(metadata), date);
   }
   addresses.add(address);
   // Each doc needs its own component, because Docusaurus attaches the doc's metadata to it.

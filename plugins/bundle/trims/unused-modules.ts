@@ -18,13 +18,13 @@ const ITEMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Names of the theme's components that a build or an option turns off. theme-classic only reads the option
- * when a page is drawn, so the browser loads the component all the same.
+ * Names of the theme's components that no build needs, or that an option turns off. theme-classic only
+ * decides when a page is drawn, so the browser loads the component all the same.
  */
 export function unusedComponents({announcementBar, docs, footer, navbar}: ThemeConfig): string[] {
   const types = typesOf(navbar?.items ?? []);
   return [
-    // Its page is not in a build.
+    // A build has no drafts.
     'ContentVisibility/Draft',
     ...(announcementBar ? [] : ['AnnouncementBar']),
     ...(docs?.sidebar?.hideable

@@ -13,8 +13,8 @@ import type {Step} from '../step';
 
 /**
  * Publishes the text of each plain doc in a file of its own, for readers who come from another page: the
- * data that follows the text in the page, and the HTML of the text and of the date of its last change. Scripts are left out: they only run in
- * a page from the host.
+ * data that follows the text in the page, and the HTML of the text and of the date of its last change.
+ * Scripts are left out: they only run in a page from the host.
  *
  * @throws Error when the page of a plain doc has no text, or no data after it
  */
