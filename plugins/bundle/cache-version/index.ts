@@ -10,7 +10,8 @@ export const pageFolders = (context: LoadContext): string[] => [
 
 /**
  * Discards the bundler's cache after an edit that can change every page. Docusaurus 3.10.2 tells the
- * cache only about the config file, so it would serve pages with old samples and facts.
+ * cache only about the config file, so it would serve pages with old samples and facts, and modules from
+ * another folder of generated files.
  *
  * @throws Error when the cache is configured in another way
  */
@@ -24,7 +25,11 @@ export default function cacheVersion(context: LoadContext): Plugin {
       return {
         experiments: {
           cache: {
-            version: `${versionOf(config.experiments)}-${hashOfFiles(pageFolders(context))}`,
+            version: [
+              versionOf(config.experiments),
+              context.generatedFilesDir,
+              hashOfFiles(pageFolders(context)),
+            ].join('-'),
           },
         },
       };
