@@ -1,12 +1,16 @@
 import {execFileSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /** Copies every file that git tracks or would track, changes that are not committed included. */
 export async function copyOurs(root: string, folder: string): Promise<void> {
   const list = git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '-z');
+  // Git also lists files that were deleted without a commit.
   for (const file of list.split('\0').filter(Boolean)) {
-    await fs.cp(path.join(root, file), path.join(folder, file));
+    if (existsSync(path.join(root, file))) {
+      await fs.cp(path.join(root, file), path.join(folder, file));
+    }
   }
 }
 

@@ -12,8 +12,11 @@ const ROOT = path.resolve(__dirname, '../..');
 export function copyTree(target: string): void {
   execFileSync('git', ['clone', '--quiet', '--no-checkout', ROOT, target]);
   const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], {cwd: ROOT});
+  // Git also lists files that were deleted without a commit.
   for (const file of files.toString().split('\0').filter(Boolean)) {
-    fs.cpSync(path.join(ROOT, file), path.join(target, file), {recursive: true});
+    if (fs.existsSync(path.join(ROOT, file))) {
+      fs.cpSync(path.join(ROOT, file), path.join(target, file), {recursive: true});
+    }
   }
   linkFiles(path.join(ROOT, 'node_modules'), path.join(target, 'node_modules'));
 }
