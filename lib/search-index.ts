@@ -1,4 +1,7 @@
-/** What the build writes to `search-index.json` and the search dialog reads. */
+/** The name of an index, in the folder of the site or of a version of its docs. */
+export const INDEX_FILE = 'search-index.json';
+
+/** What the build writes to such a file and the search dialog reads. */
 export interface SearchIndex {
   /** Names of the platforms, by their values in the tab group `platform`, such as `react-native`. */
   platforms: Record<string, string>;

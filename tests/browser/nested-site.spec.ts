@@ -49,22 +49,14 @@ for (const place of places) {
   });
 }
 
-test('the search of a language leads to its pages', async ({page}) => {
-  for (const [language, path] of [
-    ['ar', '/docs/ar'],
-    ['zh', '/docs/zh'],
-    ['en', '/docs'],
-  ] as const) {
-    await open(page, `${path}/Android/install`);
+for (const place of places) {
+  test(`the search in ${place} leads to docs of this language and version`, async ({page}) => {
+    await open(page, `${place}/Android/install`);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('startDelivery');
-    const first = page
-      .getByRole('option')
-      .first()
-      .getByRole('link')
-      .or(page.getByRole('option').first());
-    await expect(first, language).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page, language).toHaveURL(new RegExp(`^http://[^/]+${path}/\\w+/\\w+#`));
-  }
-});
+    await expect(page.getByRole('option').first()).toContainText('startDelivery');
+    const docs = (await linked(page, '[role=option]')).filter(isDoc);
+    expect(docs).not.toEqual([]);
+    expect(docs.filter((to) => to.replace(/\/\w+\/\w+$/, '') !== place)).toEqual([]);
+  });
+}

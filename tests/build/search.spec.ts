@@ -26,7 +26,7 @@ for (const [text, query] of [
     const {closeness, hits} = find(query);
     expect(closeness).toBe('all');
     expect(hits.map(({section}) => section.text)).toEqual([text]);
-    const marked = markMatches(text, hits[0]?.terms ?? new Set()).filter(({isMatch}) => isMatch);
+    const marked = markMatches(text, new Set(hits[0]?.terms)).filter(({isMatch}) => isMatch);
     expect(marked.map((piece) => piece.text).join('').length).toBeGreaterThanOrEqual(
       query.length - 1,
     );

@@ -1,10 +1,10 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, {translate} from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {ErrorMessage} from '@site/src/components/ErrorView';
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import SearchField, {focusField} from './SearchField';
 import styles from './styles.module.css';
+import {useIndexUrl} from './use-index-url';
 import {useSearch} from './use-search';
 
 export interface Props {
@@ -18,7 +18,7 @@ export interface Props {
  */
 export default function SearchDialog({dialog, onClose}: Props): ReactNode {
   const [query, setQuery] = useState('');
-  const {loaded, error, retry} = useSearch(useBaseUrl('/search-index.json'));
+  const {loaded, error, retry} = useSearch(useIndexUrl());
   useEffect(() => dialog.current?.showModal(), [dialog]);
   useEffect(() => closeByBackdrop(dialog.current), [dialog]);
   return (

@@ -7,20 +7,20 @@ export interface LoadedSearch {
   search: Search;
 }
 
-let loading: Promise<LoadedSearch> | undefined;
+/** By the address of the index. */
+const loading = new Map<string, Promise<LoadedSearch>>();
 
 /**
  * Fetches what the search needs, once per visit; after a failure, the next call tries again.
  *
- * @param indexUrl address of `search-index.json`
+ * @param indexUrl see use-index-url.ts
  * @throws Error when the panel's chunk or the index can't be fetched
  */
 export function loadSearch(indexUrl: string): Promise<LoadedSearch> {
-  loading ??= fetchSearch(indexUrl).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
+  const search = loading.get(indexUrl) ?? fetchSearch(indexUrl);
+  loading.set(indexUrl, search);
+  search.catch(() => loading.delete(indexUrl));
+  return search;
 }
 
 async function fetchSearch(indexUrl: string): Promise<LoadedSearch> {

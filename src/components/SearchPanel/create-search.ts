@@ -10,7 +10,7 @@ export interface Hit {
   /** How well it matches; comparable within one query. */
   score: number;
   /** The section's terms that match the query. */
-  terms: ReadonlySet<string>;
+  terms: readonly string[];
 }
 
 export interface Search {
@@ -62,7 +62,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
   const find = (query: string, options: SearchOptions): Hit[] =>
     engine.search(query, options).flatMap(({id, score, terms}) => {
       const section = index.sections[id as number];
-      return section ? [{section, score, terms: new Set(terms)}] : [];
+      return section ? [{section, score, terms}] : [];
     });
 
   return {

@@ -35,11 +35,11 @@ export function findResults(search: Search, query: string, platform: string | un
   const {closeness, hits} = search.find(query);
   const {index} = search;
   const wanted = platformIn(query, index) ?? platform;
-  const groups = index.pages.flatMap((page, id) => {
-    const pageHits = hits.filter(({section}) => section.page === id);
+  const groups = [...hitsByPage(hits)].flatMap(([id, pageHits]) => {
+    const page = index.pages[id];
     const [best] = pageHits;
-    const isOwn = page.platform !== undefined && page.platform === wanted;
-    return best ? [{page, pageHits, score: best.score * (isOwn ? OWN_PLATFORM : 1)}] : [];
+    const isOwn = page?.platform !== undefined && page.platform === wanted;
+    return page && best ? [{page, pageHits, score: best.score * (isOwn ? OWN_PLATFORM : 1)}] : [];
   });
   return {
     closeness,
@@ -54,14 +54,25 @@ export function findResults(search: Search, query: string, platform: string | un
   };
 }
 
+/** The hits of each page, best page first. */
+function hitsByPage(hits: readonly Hit[]): Map<number, Hit[]> {
+  const byPage = new Map<number, Hit[]>();
+  for (const hit of hits) {
+    const {page} = hit.section;
+    byPage.set(page, [...(byPage.get(page) ?? []), hit]);
+  }
+  return byPage;
+}
+
 /** The platform that a query names, which means having all the words of its label. */
 function platformIn(query: string, {platforms}: SearchIndex): string | undefined {
   const words = query.toLowerCase().split(/\s+/);
   return Object.keys(platforms).find((id) => id.split('-').every((word) => words.includes(word)));
 }
 
-function entryOf(index: SearchIndex, page: IndexedPage, {section, terms}: Hit): Entry {
+function entryOf(index: SearchIndex, page: IndexedPage, {section, terms: found}: Hit): Entry {
   const platform = index.platforms[page.platform ?? ''];
+  const terms = new Set(found);
   return {
     to: section.id === undefined ? page.path : `${page.path}#${encodeURIComponent(section.id)}`,
     title: markMatches(section.heading, terms),

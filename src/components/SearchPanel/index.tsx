@@ -1,7 +1,7 @@
 import {tabValueOf} from '@site/product/find-platform';
 import {usePlatform} from '@site/src/components/RememberedPlatform/use-platform';
 import SearchField from '@site/src/components/SearchDialog/SearchField';
-import {useId, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, useMemo, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {Search} from './create-search';
 import {findResults, startingPoints} from './groups';
 import ResultList, {optionId} from './ResultList';
@@ -22,7 +22,10 @@ export default function SearchPanel({search, query, onQuery}: Props): ReactNode 
   const platform = id && tabValueOf(id);
   const listId = useId();
   const words = query.trim();
-  const results = words ? findResults(search, words, platform) : undefined;
+  const results = useMemo(
+    () => (words ? findResults(search, words, platform) : undefined),
+    [search, words, platform],
+  );
   const groups = results?.count ? results.groups : startingPoints(search.index, platform);
   const count = groups.flatMap(({entries}) => entries).length;
 

@@ -6,9 +6,9 @@
  * Can go: when upstream has a search that runs on the site alone.
  */
 import Translate from '@docusaurus/Translate';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchDialog from '@site/src/components/SearchDialog';
 import {loadSearch} from '@site/src/components/SearchDialog/load-search';
+import {useIndexUrl} from '@site/src/components/SearchDialog/use-index-url';
 import {useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import EarlyScript from './EarlyScript.server';
@@ -19,7 +19,7 @@ export default function SearchBar(): ReactNode {
   const [id, setId] = useState(0);
   const lastId = useRef(0);
   const dialog = useRef<HTMLDialogElement>(null);
-  const indexUrl = useBaseUrl('/search-index.json');
+  const indexUrl = useIndexUrl();
 
   const toggle = () => {
     if (dialog.current?.open) {
