@@ -1,36 +1,20 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
-import path from 'node:path';
 import {hashOfFiles} from '../../lib/hash-of-files';
-
-/** What goes into the text of every doc. Some of it seldom does: a new name costs a reader one request. */
-const INPUTS = [
-  'docusaurus.config.ts',
-  'lib',
-  'package-lock.json',
-  'plugins',
-  'product',
-  'samples',
-  'site',
-  'src',
-  'static',
-];
+import {hashOfSite} from '../../lib/hash-of-site';
 
 /**
- * A hash of what goes into the texts of all docs: code, facts, samples, the contract and its translation,
- * versions of packages, pictures, and the permalinks that links lead to, if the docs are listed.
+ * A hash of what goes into the texts of all docs: the site's own code, and the permalinks that links lead to, if
+ * the docs are listed. Some of it seldom does: a new name costs a reader one request.
  */
-export function hashOfInputs(
-  {siteDir, localizationDir}: LoadContext,
-  versions: readonly LoadedVersion[],
-): string {
+export function hashOfInputs(context: LoadContext, versions: readonly LoadedVersion[]): string {
   const folders = versions.flatMap(({contentPath, contentPathLocalized}) =>
     contentPathLocalized ? [contentPath, contentPathLocalized] : [contentPath],
   );
   return [
-    hashOfFiles(INPUTS.map((name) => path.join(siteDir, name))),
-    hashOfFiles([localizationDir, ...folders], (file) => !/\.mdx?$/.test(file)),
+    hashOfSite(context),
+    hashOfFiles(folders, (file) => !/\.mdx?$/.test(file)),
     ...versions.flatMap(({docs}) =>
       docs.map(({permalink, unlisted}) => (unlisted ? `(${permalink})` : permalink)),
     ),

@@ -8,20 +8,13 @@ import {foundInScripts} from '../../tests/harness/found-in-scripts';
 import {loadDocsAsText} from '../patches/changes/doc-text-registry';
 import {textAddress} from './address';
 import {readDocs, writeDocs} from './docs';
-import {hasFiles} from './has-files';
-import {isPlain, PLAIN_COMPONENTS} from './is-plain';
-import {parseDoc} from './parse-doc';
+import {PLAIN_COMPONENTS} from './is-plain';
+import {readDoc} from './read-doc';
 
-function isPlainText(text: string): boolean {
-  const tree = parseDoc(text);
-  return tree !== undefined && isPlain(tree);
-}
+const isPlainText = (text: string): boolean => readDoc(text).isPlain;
 
-function hasFilesInText(text: string): boolean {
-  const tree = parseDoc(text);
-  const isFile = (address: string) => isAsset(address, 'tests/fixtures/docs/forms.mdx');
-  return tree !== undefined && hasFiles(tree, isFile);
-}
+const hasFilesInText = (text: string): boolean =>
+  readDoc(text).addresses.some((address) => isAsset(address, 'tests/fixtures/docs/forms.mdx'));
 
 for (const [what, text] of [
   ['prose', 'Call `start()` and [go on](/next), if 1 < 2.'],

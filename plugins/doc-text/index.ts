@@ -1,14 +1,13 @@
-import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
+import {buildCache, fromCache, type BuildCache} from '../../lib/build-cache';
 import {isAsset} from '../../lib/is-asset';
 import {hashOfInputs, textAddress} from './address';
 import {withoutCompiledDocs} from './compiled-docs';
 import {writeDocs, type Doc} from './docs';
-import {hasFiles} from './has-files';
-import {isPlain} from './is-plain';
-import {parseDoc} from './parse-doc';
+import {readDoc} from './read-doc';
 
 /**
  * Leaves the texts of docs to HTML: the browser gets no code for them, and React does not go through
@@ -24,7 +23,7 @@ import {parseDoc} from './parse-doc';
  */
 export default function docText(isOn: boolean) {
   return (context: LoadContext): Plugin => {
-    const {baseUrl, generatedFilesDir} = context;
+    const {baseUrl, generatedFilesDir, siteConfig, siteDir} = context;
     return {
       name: 'doc-text',
       allContentLoaded({allContent}) {
@@ -32,12 +31,7 @@ export default function docText(isOn: boolean) {
         const versions = (instances as LoadedContent[]).flatMap(
           (content) => content.loadedVersions,
         );
-        const inputs = isOn ? hashOfInputs(context, versions) : '';
-        const docs = isOn ? versions.flatMap((version) => version.docs) : [];
-        writeDocs(
-          generatedFilesDir,
-          docs.map((doc) => toDoc(doc, context, inputs)),
-        );
+        writeDocs(generatedFilesDir, isOn ? docsOf(versions) : []);
         return Promise.resolve();
       },
       configureWebpack: (_config, isServer) =>
@@ -46,18 +40,27 @@ export default function docText(isOn: boolean) {
           : {},
     };
 
-    function toDoc(metadata: DocMetadata, {siteDir, siteConfig}: LoadContext, inputs: string): Doc {
+    function docsOf(versions: readonly LoadedVersion[]): Doc[] {
+      const inputs = hashOfInputs(context, versions);
+      const cache = buildCache('docs', context);
+      const docs = versions.flatMap((version) => version.docs);
+      const read = docs.map((doc) => toDoc(doc, inputs, cache));
+      cache.prune();
+      return read;
+    }
+
+    function toDoc(metadata: DocMetadata, inputs: string, cache: BuildCache): Doc {
       const {source, permalink} = metadata;
       const filePath = source.replace('@site', siteDir);
       const fileContent = fs.readFileSync(filePath, 'utf8');
       const text = siteConfig.markdown.preprocessor?.({fileContent, filePath}) ?? fileContent;
-      const tree = parseDoc(text);
-      return tree && isPlain(tree)
+      const {isPlain, addresses} = fromCache(cache, text, () => readDoc(text));
+      return isPlain
         ? {
             source,
             permalink,
             address: textAddress(baseUrl, permalink, inputs + text + JSON.stringify(metadata)),
-            hasFiles: hasFiles(tree, (url) => isAsset(url, source.replace('@site/', ''), siteDir)),
+            hasFiles: addresses.some((url) => isAsset(url, source.replace('@site/', ''), siteDir)),
           }
         : {source, permalink};
     }

@@ -4,7 +4,7 @@ import {sayIn, translatableTexts, type Texts} from '../../lib/translatable-texts
 import {applyEdits} from './edits';
 import {readPages, type Draft} from './page';
 import type {Build, PageReader} from './reader';
-import {replaceFile} from './replace-file';
+import {replaceFile} from '../../lib/replace-file';
 import {placeOf, sourcesOf} from './source-of-page';
 import {docText} from './steps/doc-text';
 import {policy} from './steps/policy';

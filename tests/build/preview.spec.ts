@@ -4,7 +4,7 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {replaceFile} from '../../plugins/finish/replace-file';
+import {replaceFile} from '../../lib/replace-file';
 import {facts} from '../../product';
 import {newPost} from '../../scripts/new/templates';
 import {freePort} from '../../scripts/free-port';

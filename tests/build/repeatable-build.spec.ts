@@ -72,6 +72,21 @@ function renamed(files: string[], first: string): string[] {
   });
 }
 
+test('a build with a warm cache publishes an edit to one doc in each of its forms', () => {
+  edit('docs/Flutter/examples.mdx', 'description: ', 'description: Edited. ');
+  const files = build();
+  const texts = files.filter((name) => name.startsWith('assets/text/')).map(page);
+  expect(texts.filter((text) => text.includes('Edited. '))).toHaveLength(1);
+  for (const name of ['Flutter/examples.html', 'Flutter/examples.md', 'llms.txt']) {
+    expect(page(name)).toContain('Edited. ');
+  }
+  const isPublished = (name: string) => /\.(?:md|png)$/.test(name);
+  expect(files.filter((name) => isPublished(name) && !isSame(name, `${copy}-first`))).toEqual([
+    'Flutter/examples.md',
+    'img/cards/docs/Flutter/examples.png',
+  ]);
+});
+
 test('a build with a warm cache sees every edit', () => {
   expect(page('iOS/install.html')).toContain('data-doc-text=');
   const framework = filesIn(path.join(copy, 'build/assets/js')).filter(isFramework);

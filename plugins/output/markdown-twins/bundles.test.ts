@@ -6,6 +6,7 @@ import type {Site} from './page';
 import {sectionsOf, type Section} from './sections';
 import {texts} from './texts';
 import {twinFiles} from './twin-files';
+import {twinOf} from './twin-of';
 
 const say = sayIn(texts);
 const url = 'https://docs.acme.dev';
@@ -18,15 +19,12 @@ function publish(
   sections: Section[],
   isListed: (address: string) => boolean = () => true,
 ) {
-  const twins = twinFiles(site, sections, isListed);
-  for (const address of addresses) {
+  const twins = addresses.map((address) => {
     const head = `<meta name="description" content="What ${address} is.">`;
-    twins.see({
-      address,
-      tree: parseHtml(`${head}<article><h1>Page [${address}]</h1><p>Text.</p></article>`),
-    });
-  }
-  return twins.files();
+    const tree = parseHtml(`${head}<article><h1>Page [${address}]</h1><p>Text.</p></article>`);
+    return twinOf({address, tree}, site);
+  });
+  return twinFiles(twins, site, sections, isListed);
 }
 
 test.describe('the index', () => {

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {markdownPages, publicPages} from '../../../lib/public-pages';
 import type {Build, PageReader} from '../../finish/reader';
-import type {Site} from './page';
+import {cachedTwins} from './cached-twins';
+import type {Site, Twin} from './page';
 import {sectionsOf} from './sections';
 import {texts} from './texts';
 import {twinFiles} from './twin-files';
@@ -19,26 +20,35 @@ export const markdownTwins: PageReader = {
   texts,
   begin(build) {
     const {allContent, baseUrl, outDir, routes, routesBuildMetadata} = build;
-    const site = siteOf(build);
-    const listed = new Set(publicPages(routes, routesBuildMetadata));
-    const twins = twinFiles(site, sectionsOf(allContent, baseUrl, site.say), (page) =>
-      listed.has(page),
-    );
+    const pages = new Set(markdownPages(routes));
+    const site = siteOf(build, pages);
+    const cached = cachedTwins(build, site, pages);
+    const twins: Twin[] = [];
     return {
-      see: (page) => twins.see(page),
+      see(page) {
+        if (site.hasTwin(page.address)) {
+          twins.push(cached.twinOf(page));
+        }
+      },
       end() {
-        for (const [address, text] of twins.files()) {
+        const listed = new Set(publicPages(routes, routesBuildMetadata));
+        const sections = sectionsOf(allContent, baseUrl, site.say);
+        const files = twinFiles(twins, site, sections, (page) => listed.has(page));
+        for (const [address, text] of files) {
           const target = path.join(outDir, address.slice(baseUrl.length));
           fs.mkdirSync(path.dirname(target), {recursive: true});
           fs.writeFileSync(target, text);
         }
+        cached.end();
       },
     };
   },
 };
 
-function siteOf({baseUrl, codeTranslations, routes, say, siteConfig}: Build): Site {
-  const pages = new Set(markdownPages(routes));
+function siteOf(
+  {baseUrl, codeTranslations, say, siteConfig}: Build,
+  pages: ReadonlySet<string>,
+): Site {
   return {
     url: siteConfig.url,
     baseUrl,

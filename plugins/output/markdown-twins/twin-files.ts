@@ -1,43 +1,29 @@
 import {twinAddress} from '../../../lib/page-address';
 import {bundles} from './bundles';
-import type {BuiltPage, Site, Twin} from './page';
+import type {Site, Twin} from './page';
 import {rules} from './rules';
 import type {Section} from './sections';
-import {twinOf} from './twin-of';
 
 /**
- * Makes the twins of a site's pages, while they are read.
+ * What is published of a site's twins: each in a file, and many at once.
  *
  * @param isListed whether the index and the bundles may include the page at an address
+ * @returns texts by their addresses below the site's url
  */
-export function twinFiles(
+export const twinFiles = (
+  twins: readonly Twin[],
   site: Site,
   sections: readonly Section[],
   isListed: (address: string) => boolean,
-) {
-  const twins: Twin[] = [];
-  return {
-    /** Called for each built page; doesn't keep its tree. */
-    see(page: BuiltPage): void {
-      if (site.hasTwin(page.address)) {
-        twins.push(twinOf(page, site));
-      }
-    },
-    /** Called after the last page. Returns texts by their addresses below the site's url. */
-    files: (): Map<string, string> =>
-      new Map([
-        ...twins.map(
-          ({address, heading, text}) =>
-            [
-              twinAddress(address, site.baseUrl),
-              [heading, rules(site.say), text].join('\n'),
-            ] as const,
-        ),
-        ...bundles(
-          sections,
-          twins.filter(({address}) => isListed(address)),
-          site,
-        ),
-      ]),
-  };
-}
+): Map<string, string> =>
+  new Map([
+    ...twins.map(
+      ({address, heading, text}) =>
+        [twinAddress(address, site.baseUrl), [heading, rules(site.say), text].join('\n')] as const,
+    ),
+    ...bundles(
+      sections,
+      twins.filter(({address}) => isListed(address)),
+      site,
+    ),
+  ]);

@@ -2,6 +2,7 @@ import logger from '@docusaurus/logger';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {platformOfPath} from '../../../product/find-platform';
+import {buildCache, type BuildCache} from '../../../lib/build-cache';
 import type {PageReader} from '../../finish/reader';
 import {CARDS, SITE_CARD} from './address';
 import type {CardTexts} from './card';
@@ -17,7 +18,8 @@ const AT_ONCE = 4;
  * letters that the font lacks gets the site's card, and a warning.
  */
 export const socialCards: PageReader = {
-  begin({siteConfig, baseUrl, outDir}) {
+  begin(build) {
+    const {siteConfig, baseUrl, outDir} = build;
     const {title, tagline, url} = siteConfig;
     const root = url + baseUrl;
     const siteCard: CardTexts = {title, description: tagline, platform: undefined};
@@ -31,14 +33,16 @@ export const socialCards: PageReader = {
         }
       },
       async end() {
+        const cache = buildCache('cards', build);
         const queue = cards.entries();
         await Promise.all(
           Array.from({length: AT_ONCE}, async () => {
             for (const card of queue) {
-              await writeCard(outDir, siteCard, ...card);
+              await writeCard(outDir, cache, siteCard, ...card);
             }
           }),
         );
+        cache.prune();
       },
     };
   },
@@ -46,20 +50,31 @@ export const socialCards: PageReader = {
 
 async function writeCard(
   outDir: string,
+  cache: BuildCache,
   siteCard: CardTexts,
   address: string,
   texts: CardTexts,
 ): Promise<void> {
   const file = path.join(outDir, decodeURIComponent(address));
   await fs.mkdir(path.dirname(file), {recursive: true});
-  let drawn = await renderCard(texts);
+  let drawn = await drawCard(texts, cache);
   if ('missing' in drawn) {
     logger.warn(
       `the font of the social cards has no "${drawn.missing}", so "${texts.title}" gets the site's card — add a font to plugins/output/social-cards/render-card.ts, or name an image in the front matter`,
     );
-    drawn = await renderCard(siteCard);
+    drawn = await drawCard(siteCard, cache);
   }
   if ('png' in drawn) {
     await fs.writeFile(file, drawn.png);
   }
+}
+
+async function drawCard(texts: CardTexts, cache: BuildCache) {
+  const key = JSON.stringify(texts);
+  const png = cache.read(key);
+  const drawn = png ? {png} : await renderCard(texts);
+  if (!png && 'png' in drawn) {
+    cache.write(key, drawn.png);
+  }
+  return drawn;
 }
