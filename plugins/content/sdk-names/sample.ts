@@ -1,7 +1,7 @@
 import type {PlatformId} from '../../../product/types';
 import {platformOfTab} from '../../../product/find-platform';
 import {expandFacts} from '../facts';
-import {blankOut, type Language} from './text/blank-out';
+import {blankOut} from './text/blank-out';
 
 /** A file of `samples/`, as it is on disk. */
 export interface SampleFile {
@@ -19,33 +19,19 @@ export interface Sample {
   code: string;
 }
 
-const script: Language = {
-  quotes: ['`', "'", '"'],
-  interpolation: '${',
-  hasNestedComments: false,
-};
+/** A file in a language that can use the SDK: build scripts and resources can't. */
+const SAMPLE = /^samples\/([\w-]+)\/.*\.(?:kt|swift|dart|tsx?|js)$/;
 
-/** The languages that can use the SDK, by file extension. */
-const LANGUAGES: Record<string, Language> = {
-  kt: {quotes: ['"""', '"', "'", '`'], interpolation: '${', hasNestedComments: true},
-  swift: {quotes: ['"""', '"'], interpolation: '\\(', hasNestedComments: true},
-  dart: {quotes: ["'''", '"""', "'", '"'], interpolation: '${', hasNestedComments: true},
-  ts: script,
-  tsx: script,
-  js: script,
-};
-
-/** The samples among the files that can use the SDK, which build scripts and resources can't. */
+/** The samples among the files. */
 export function readSamples(files: readonly SampleFile[]): Sample[] {
   return files.flatMap((file) => {
     const {filePath} = file;
-    const [, folder = '', ending = ''] = /^samples\/([\w-]+)\/.*\.(\w+)$/.exec(filePath) ?? [];
+    const [, folder = ''] = SAMPLE.exec(filePath) ?? [];
     const platform = platformOfTab(folder);
-    const language = LANGUAGES[ending];
-    if (!platform || !language) {
+    if (!platform) {
       return [];
     }
     const text = expandFacts({fileContent: file.text, filePath});
-    return [{file, platform, text, code: blankOut(text, language)}];
+    return [{file, platform, text, code: blankOut(text)}];
   });
 }

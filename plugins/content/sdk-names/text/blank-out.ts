@@ -1,71 +1,30 @@
-import {endOfComment} from './end-of-comment';
+/** Brackets with what is between them, up to three deep. */
+const inBrackets = (open: string, close: string, depth = 3): string =>
+  `\\${open}(?:[^${open}${close}]${depth > 1 ? `|${inBrackets(open, close, depth - 1)}` : ''})*\\${close}`;
 
-/** The parts of a language's syntax that matter when names are read. */
-export interface Language {
-  /** The marks that begin and end a string, longest first. */
-  quotes: readonly string[];
-  /** What begins code inside a string; its last character is the opening bracket. */
-  interpolation: string;
-  hasNestedComments: boolean;
-}
+/** Code inside a string: `${code}`, and `\(code)` in Swift. */
+const CODE = `\\$${inBrackets('{', '}')}|\\\\${inBrackets('(', ')')}`;
 
-const CLOSING: Record<string, string> = {'{': '}', '(': ')'};
+/** Strings that end with the same marks on any line, and those that end with their line at the latest. */
+const LONG = ['"""', "'''", '`'].map((mark) => `${mark}(?:${CODE}|\\\\.|(?!${mark})[^])*${mark}`);
+const SHORT = ['"', "'"].map((mark) => `${mark}(?:${CODE}|\\\\.|[^${mark}\\n])*${mark}?`);
+
+const NOT_CODE = new RegExp(['//.*', '/\\*[^]*?\\*/', ...LONG, ...SHORT].join('|'), 'g');
+const PART_OF_STRING = new RegExp(`(${CODE})|\\\\?[^]`, 'g');
 
 /**
  * Replaces comments and strings with spaces, so that only code is left; offsets and lines don't change.
  * Code inside a string, such as `"${event.kind}"`, stays too.
  *
- * Regular expression literals in TypeScript aren't recognised, and an unclosed one-line string, such as
- * the apostrophe in a JSX text, ends with its line.
+ * Nested comments and TypeScript's regular expressions aren't recognised, and an unclosed one-line string,
+ * such as the apostrophe in a JSX text, ends with its line.
  */
-export function blankOut(text: string, language: Language): string {
-  const {quotes, interpolation} = language;
-  const opening = interpolation.slice(-1);
-  const output = text.split('');
+export const blankOut = (text: string): string =>
+  text.replace(NOT_CODE, (found) =>
+    found.startsWith('/') ? blank(found) : found.replace(PART_OF_STRING, blankUnlessCode),
+  );
 
-  const blank = (start: number, end: number): number => {
-    for (let at = start; at < Math.min(end, text.length); at += 1) {
-      output[at] = text[at] === '\n' ? '\n' : ' ';
-    }
-    return end;
-  };
+const blankUnlessCode = (part: string, code: string | undefined): string =>
+  code === undefined ? blank(part) : `  ${blankOut(code.slice(2, -1))} `;
 
-  /** Reads code up to the closing bracket of an interpolation, or to the end of the text. */
-  function readCode(start: number, closing?: string): number {
-    let depth = 0;
-    let at = start;
-    while (at < text.length && !(text[at] === closing && depth === 0)) {
-      const quote = quotes.find((mark) => text.startsWith(mark, at));
-      const comment = endOfComment(text, at, language);
-      if (comment !== undefined) {
-        at = blank(at, comment);
-      } else if (quote) {
-        at = readString(at, quote);
-      } else {
-        depth += text[at] === opening ? 1 : text[at] === closing ? -1 : 0;
-        at += 1;
-      }
-    }
-    return at;
-  }
-
-  function readString(start: number, quote: string): number {
-    const isOneLine = quote.length === 1 && quote !== '`';
-    let at = blank(start, start + quote.length);
-    while (at < text.length && !text.startsWith(quote, at)) {
-      if (isOneLine && text[at] === '\n') {
-        return at;
-      }
-      if (text.startsWith(interpolation, at)) {
-        at = readCode(blank(at, at + interpolation.length), CLOSING[opening]);
-        at = blank(at, at + 1);
-      } else {
-        at = blank(at, at + (text[at] === '\\' ? 2 : 1));
-      }
-    }
-    return blank(at, at + quote.length);
-  }
-
-  readCode(0);
-  return output.join('');
-}
+const blank = (text: string): string => text.replace(/./g, ' ');
