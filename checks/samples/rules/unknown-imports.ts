@@ -1,6 +1,6 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import {facts} from '../../../product';
-import {groupOffset} from '../../../plugins/content/sdk-names/text/group-offset';
+import {namesIn} from '../../../plugins/content/sdk-names/text/names-in';
 import type {Sample} from '../../../plugins/content/sdk-names/sample';
 import type {Rule} from './rule';
 import {unknownName} from './unknown-name';
@@ -27,11 +27,7 @@ export const unknownImports: Rule = (sample, {names}) =>
 
 function importedNames({platform, text}: Sample) {
   const pattern = platform === 'android' ? KOTLIN : SCRIPT;
-  return [...text.matchAll(pattern)].flatMap((statement) => {
-    const start = groupOffset(statement);
-    return [...(statement[1] ?? '').matchAll(ITEM)].map((item) => ({
-      name: item[1] ?? '',
-      offset: start + groupOffset(item),
-    }));
-  });
+  return namesIn(text, pattern).flatMap((list) =>
+    namesIn(list.name, ITEM).map(({name, offset}) => ({name, offset: list.offset + offset})),
+  );
 }

@@ -1,7 +1,7 @@
 import {labelsInSignature} from '../../../plugins/content/sdk-names/name-in-signature';
 import type {ContractNames} from '../../../plugins/content/sdk-names/contract-names';
 import type {Sample} from '../../../plugins/content/sdk-names/sample';
-import {fieldUses} from '../../../plugins/content/sdk-names/uses/field-uses';
+import {fieldUses} from '../../../plugins/content/sdk-names/uses';
 import {labelsInCall} from '../../../plugins/content/sdk-names/uses/labels-in-call';
 import {memberUses} from '../../../plugins/content/sdk-names/uses/member-uses';
 import type {Rule} from './rule';

@@ -4,7 +4,7 @@ import type {Finding} from '../../finding';
 import {placeInSample} from '../place-in-sample';
 import type {ContractNames} from '../../../plugins/content/sdk-names/contract-names';
 import type {Sample} from '../../../plugins/content/sdk-names/sample';
-import type {MemberUse} from '../../../plugins/content/sdk-names/uses/member-uses';
+import type {MemberUse} from '../../../plugins/content/sdk-names/use';
 
 /** A name that a sample takes from the SDK, but that isn't in the contract. */
 export interface UnknownName {

@@ -1,4 +1,4 @@
-import {valueUses} from '../../../plugins/content/sdk-names/uses/value-uses';
+import {valueUses} from '../../../plugins/content/sdk-names/uses';
 import type {Rule} from './rule';
 import {unknownValue} from './unknown-name';
 

@@ -6,3 +6,7 @@ export interface Use {
   /** Where the name begins in the sample's text. */
   offset: number;
 }
+
+export interface MemberUse extends Use {
+  owner: string;
+}

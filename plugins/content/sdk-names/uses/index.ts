@@ -1,11 +1,11 @@
 import type {ContractNames} from '../contract-names';
 import type {Sample} from '../sample';
-import type {Use} from '../use';
-import {fieldUses} from './field-uses';
+import {declaredNames} from '../text/declared-names';
+import {namesIn} from '../text/names-in';
+import type {MemberUse, Use} from '../use';
+import {labelsInCall} from './labels-in-call';
 import {memberUses} from './member-uses';
 import {shorthandUses} from './shorthand-uses';
-import {typeUses} from './type-uses';
-import {valueUses} from './value-uses';
 
 /** Everything that a Kotlin, Swift or Dart sample takes from the SDK, as far as one can tell without a compiler. */
 export const usesOf = (sample: Sample, names: ContractNames): Use[] => [
@@ -15,3 +15,32 @@ export const usesOf = (sample: Sample, names: ContractNames): Use[] => [
   ...typeUses(sample, names),
   ...(sample.platform === 'ios' ? shorthandUses(sample, names) : []),
 ];
+
+/**
+ * Where a value is written with its type, such as `Outcome.LEFT_AT_DOOR`.
+ * Kotlin declares an extension in the same form, which isn't a use: `fun ErrorCode.toText()`.
+ */
+export const valueUses = ({code}: Sample, {values}: ContractNames): MemberUse[] =>
+  [...values.keys()].flatMap((owner) => {
+    const use = new RegExp(`(?<!\\b(?:fun|val)\\s)(?<![\\w.])${owner}\\s*\\.\\s*(\\w+)`, 'dg');
+    return namesIn(code, use).map((name) => ({owner, ...name}));
+  });
+
+/** Where a record's field is named when the record is created: `ConfigureOptions(logLevel = …)`. */
+export const fieldUses = (sample: Sample, {fields}: ContractNames): MemberUse[] =>
+  [...fields.keys()].flatMap((owner) =>
+    [...sample.code.matchAll(new RegExp(`(?<![\\w.])${owner}(?=\\()`, 'g'))]
+      .flatMap(({index}) => labelsInCall(sample, index + owner.length))
+      .map((label) => ({owner, ...label})),
+  );
+
+/**
+ * Where a sample names an SDK type that it doesn't declare itself. Imports are left out, because they add
+ * nothing to the code below them, and so is the type in `Outcome.LEFT_AT_DOOR`, where the value says more.
+ */
+function typeUses(sample: Sample, {exports}: ContractNames): Use[] {
+  const declared = declaredNames([sample]);
+  return namesIn(sample.code, /(?<![\w.])([A-Z]\w*)(?!\w|\s*\.)/dg).filter(
+    ({name}) => exports.has(name) && !declared.has(name),
+  );
+}

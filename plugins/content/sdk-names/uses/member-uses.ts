@@ -2,12 +2,8 @@ import type {PlatformId} from '../../../../product/types';
 import {OWNERS, type ContractNames} from '../contract-names';
 import type {Sample} from '../sample';
 import {extendsType} from '../text/declared-names';
-import {groupOffset} from '../text/group-offset';
-import type {Use} from '../use';
-
-export interface MemberUse extends Use {
-  owner: string;
-}
+import {namesIn} from '../text/names-in';
+import type {MemberUse} from '../use';
 
 /** The name that a variable without a declared type has in every sample. */
 const CONVENTION: Record<string, string> = {DeliverySession: 'session', DeliveryEvent: 'event'};
@@ -27,10 +23,13 @@ export function memberUses(sample: Sample, {fields, members}: ContractNames): Me
   return [...members.keys(), ...fields.keys()].flatMap((type) => {
     const onReceiver = `(?<![\\w.])(?:${receiversOf(type, sample).join('|')})\\s*[?!]{0,2}\\s*\\.`;
     const own = [...(members.get(type)?.keys() ?? [])].join('|');
-    return [
-      ...find(sample, type, `${onReceiver}\\s*(\\w+)`),
-      ...(own && extendsType(sample, type) ? find(sample, type, `(?<![\\w.])(${own})\\(`) : []),
+    const patterns = [
+      `${onReceiver}\\s*(\\w+)`,
+      ...(own && extendsType(sample, type) ? [`(?<![\\w.])(${own})\\(`] : []),
     ];
+    return patterns
+      .flatMap((pattern) => namesIn(sample.code, new RegExp(pattern, 'dg')))
+      .map((name) => ({owner: type, ...name}));
   });
 }
 
@@ -41,12 +40,4 @@ function receiversOf(type: string, {code, platform}: Sample): string[] {
   const variables = [...code.matchAll(variablesOf(type, platform))].map(([, name = '']) => name);
   // A receiver that isn't a name, so that a type without variables is never found.
   return [...new Set([CONVENTION[type] ?? '(?!)', ...variables])];
-}
-
-function find({code}: Sample, owner: string, pattern: string): MemberUse[] {
-  return [...code.matchAll(new RegExp(pattern, 'dg'))].map((match) => ({
-    owner,
-    name: match[1] ?? '',
-    offset: groupOffset(match),
-  }));
 }

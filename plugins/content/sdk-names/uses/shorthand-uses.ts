@@ -1,8 +1,8 @@
 import type {ContractNames} from '../contract-names';
 import type {Sample} from '../sample';
 import {closingBracket} from '../text/closing-bracket';
-import {groupOffset} from '../text/group-offset';
-import type {MemberUse} from './member-uses';
+import {namesIn} from '../text/names-in';
+import type {MemberUse} from '../use';
 
 /** Where a value of a type can appear in Swift. */
 interface Place {
@@ -29,9 +29,9 @@ export function shorthandUses({code}: Sample, names: ContractNames): MemberUse[]
     ...switchPlaces(code, names),
   ];
   const uses = places.flatMap(({type, pattern, start = 0, end = code.length}) =>
-    [...code.matchAll(pattern)]
-      .map((match) => ({owner: type, name: match[1] ?? '', offset: groupOffset(match)}))
-      .filter(({offset}) => offset > start && offset < end),
+    namesIn(code, pattern)
+      .filter(({offset}) => offset > start && offset < end)
+      .map((name) => ({owner: type, ...name})),
   );
   return [...new Map(uses.map((use) => [use.offset, use])).values()];
 }
