@@ -48,29 +48,24 @@ const editions = new Map(
  */
 export function linksIn(name: string): SampleLinks | undefined {
   const file = readFile(`samples/${name}`);
-  const scripts = name.startsWith('react-native/') ? readScripts() : undefined;
+  const scripts = name.startsWith('react-native/') ? readScripts() : [];
+  const sources = JSON.stringify([file, scripts]);
   const known = found.get(name);
-  if (known?.text === file.text && known.scripts === scripts) {
-    return known.links;
-  }
-  const links = findLinks(file, scripts);
-  found.set(name, {text: file.text, scripts, links});
+  const links = known?.sources === sources ? known.links : findLinks(file, scripts);
+  found.set(name, {sources, links});
   return links;
 }
 
 /** By name: a page quotes a file region by region, and so does each version of the docs. */
-const found = new Map<
-  string,
-  {text: string; scripts: SampleFile[] | undefined; links: SampleLinks | undefined}
->();
+const found = new Map<string, {sources: string; links: SampleLinks | undefined}>();
 
-function findLinks(file: SampleFile, scripts?: SampleFile[]): SampleLinks | undefined {
+function findLinks(file: SampleFile, scripts: readonly SampleFile[]): SampleLinks | undefined {
   const [sample] = readSamples([file]);
   const edition = sample && editions.get(sample.platform);
   if (!edition) {
     return undefined;
   }
-  const uses = scripts ? usesInScript(file, scripts) : usesOf(sample, edition.names);
+  const uses = scripts.length > 0 ? usesInScript(file, scripts) : usesOf(sample, edition.names);
   const links = uses
     .flatMap((use): NameLink[] => {
       const entry = entryOf(use, edition);
@@ -85,26 +80,18 @@ const readFile = (filePath: string): SampleFile => ({
   text: unixText(fs.readFileSync(path.join(ROOT, filePath), 'utf8')),
 });
 
-function usesInScript({filePath}: SampleFile, scripts: SampleFile[]): Use[] {
+function usesInScript({filePath}: SampleFile, scripts: readonly SampleFile[]): Use[] {
   const program = compileSamples(scripts);
   const file = program.getSourceFile(path.join(ROOT, filePath));
   return file ? usesInTypeScript(program, file) : [];
 }
 
-let lastScripts: SampleFile[] = [];
-
-/** The files of React Native: the same array until one of them changes, so that they are compiled once. */
 function readScripts(): SampleFile[] {
   const folder = 'samples/react-native';
-  const files = fs
+  return fs
     .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFile(`${folder}/${file.split(path.sep).join('/')}`));
-  const isSame =
-    files.length === lastScripts.length &&
-    files.every(({text}, index) => text === lastScripts[index]?.text);
-  lastScripts = isSame ? lastScripts : files;
-  return lastScripts;
 }
 
 function placeIn(text: string, {offset, name}: Use): Omit<NameLink, 'entry'> {

@@ -33,8 +33,8 @@ const options: ts.CompilerOptions = {
   },
 };
 
-/** Two checks compile the same files, and compiling is the slow part of both. */
-const programs = new WeakMap<readonly SampleFile[], ts.Program>();
+/** Two checks and every page compile the same files, and compiling takes longer than all the rest. */
+let last: {input: string; program: ts.Program} | undefined;
 
 /**
  * The TypeScript samples among the files as a compiler program, with their facts expanded, together
@@ -46,9 +46,11 @@ export function compileSamples(
   files: readonly SampleFile[],
   declaration = sdkDeclaration(contract),
 ): ts.Program {
-  const program = programs.get(files) ?? createProgram(files, declaration);
-  programs.set(files, program);
-  return program;
+  const input = JSON.stringify([files, declaration]);
+  if (last?.input !== input) {
+    last = {input, program: createProgram(files, declaration)};
+  }
+  return last.program;
 }
 
 /** Installed files don't change in the meantime, and parsing them takes up most of a compilation. */
