@@ -3,7 +3,7 @@ import {describeField} from './describe-field';
 import type {Edition} from './edition';
 import {entryIds} from './entry-ids';
 import {code, describedList, entry} from './markdown';
-import {availableOn, spellEvent, spellValue, spellVariant} from './spelling';
+import {availableOn, spellEvent, spellValue, spellValueOf} from './spelling';
 
 /*
  * Lists and not tables: a name of the SDK takes half of a phone's width, and leaves too little for a
@@ -56,17 +56,11 @@ function describeFields({name: type, fields = [], received}: ValueType, edition:
     ]);
 }
 
-function describeValues({name: type, values = []}: ValueType, edition: Edition) {
-  const {platform} = edition;
-  const hasFields = values.some(({fields}) => fields);
-  return values.map(({name, summary, fields = []}): [string, string] => [
-    entry(
-      code(hasFields ? spellVariant(type, name, fields, platform) : spellValue(name, platform)),
-      entryIds.part(type, name),
-    ),
-    [summary, ...describeInside(fields, edition)].join(' '),
+const describeValues = (type: ValueType, edition: Edition) =>
+  (type.values ?? []).map((value): [string, string] => [
+    entry(code(spellValueOf(type, value, edition.platform)), entryIds.part(type.name, value.name)),
+    [value.summary, ...describeInside(value.fields ?? [], edition)].join(' '),
   ]);
-}
 
 /** The fields of a value or an event, within what is said of it. */
 const describeInside = (fields: readonly Parameter[], edition: Edition): string[] =>

@@ -38,6 +38,18 @@ export function spellVariant(
   }[platform];
 }
 
+/** A value of a closed list, as code on the platform. */
+export const spellValueOf = (
+  {name: type, values = []}: ValueType,
+  {name, fields = []}: Listed,
+  platform: PlatformId,
+): string =>
+  values.some((value) => value.fields)
+    ? spellVariant(type, name, fields, platform)
+    : spellValue(name, platform);
+
+type Listed = Pick<NonNullable<ValueType['values']>[number], 'name' | 'fields'>;
+
 /** An event is matched, not made: Dart names the class of the pattern. */
 export function spellEvent(
   name: string,

@@ -1,7 +1,7 @@
 import type {Contract} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 import {entryIds} from '../contract/entry-ids';
-import {spellErrorCode, spellEvent, spellValue, spellVariant} from '../contract/spelling';
+import {spellErrorCode, spellEvent, spellValue, spellValueOf} from '../contract/spelling';
 
 /** A value as it is spelled in code, and the id of its reference entry. */
 type Spelled = readonly [spelled: string, entryId: string];
@@ -14,13 +14,11 @@ export function valuesByType(
   contract: Contract,
   platform: PlatformId,
 ): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const lists: [string, Spelled[]][] = contract.valueTypes.map(({name: type, values = []}) => [
-    type,
-    values.map(({name}) => [
-      values.some(({fields}) => fields)
-        ? spellVariant(type, name, [], platform)
-        : spellValue(name, platform),
-      entryIds.part(type, name),
+  const lists: [string, Spelled[]][] = contract.valueTypes.map((type) => [
+    type.name,
+    (type.values ?? []).map(({name}) => [
+      spellValueOf(type, {name}, platform),
+      entryIds.part(type.name, name),
     ]),
   ]);
   lists.push(

@@ -1,14 +1,19 @@
-import type {Contract} from '../../../product/contract/types';
+import type {Contract, ValueType} from '../../../product/contract/types';
 import {facts} from '../../../product';
 import {packages} from '../../../product/packages';
 import {twinAddress} from '../../../lib/page-address';
 import {errorMessage, referencePath} from '../../content/contract/addresses';
 import {entryIds} from '../../content/contract/entry-ids';
-import {spellErrorCode, spellEvent, spellValue} from '../../content/contract/spelling';
+import {
+  availableOn,
+  spellErrorCode,
+  spellEvent,
+  spellValue,
+  spellValueOf,
+} from '../../content/contract/spelling';
 import {archiveAddress} from '../sample-files/address';
-import {addressesOf, onPlatforms} from './on-platforms';
+import {addressesOf, onPlatforms, withTypes} from './on-platforms';
 import {SCHEMA_FILE} from './schema';
-import {typeEntry, withTypes} from './type-entry';
 
 /**
  * The SDK's contract as data for programs. schema.ts describes it.
@@ -57,3 +62,20 @@ export const contractDocument = (contract: Contract, base: string) => ({
   })),
   releases: contract.releases,
 });
+
+function typeEntry({platforms, values, ...type}: ValueType, base: string) {
+  const isThere = (platform: PlatformId) => availableOn({platforms}, platform);
+  return {
+    ...type,
+    fields: type.fields?.map(withTypes),
+    values: values?.map((value) => ({
+      ...value,
+      fields: value.fields?.map(withTypes),
+      spellings: onPlatforms(
+        (platform) => spellValueOf({...type, values}, value, platform),
+        isThere,
+      ),
+    })),
+    addresses: addressesOf(entryIds.type(type.name), base, isThere),
+  };
+}
