@@ -1,5 +1,5 @@
-import {unclosedBlocks} from '../plugins/content/closed-blocks/unclosed-blocks';
-import {nameFaults} from '../plugins/content/known-names/name-faults';
+import {unclosedBlocks} from '../plugins/content/faults/unclosed-blocks';
+import {nameFaults} from '../plugins/content/faults/name-faults';
 import {findingAt, perPage} from './pages/read-page';
 
 /**

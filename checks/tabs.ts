@@ -2,7 +2,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {attributesOf} from '../lib/attributes-of';
 import {nearestName} from '../lib/nearest-name';
-import {childrenOf, tabFaults} from '../plugins/content/tabs/tab-faults';
+import {childrenOf, tabFaults} from '../plugins/content/faults/tab-faults';
 import {platformIds, tabValueOf} from '../product/find-platform';
 import type {Finding} from './finding';
 import {findingAt, perPage, type Page} from './pages/read-page';

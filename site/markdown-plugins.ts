@@ -1,16 +1,14 @@
-import {closedBlocks} from '../plugins/content/closed-blocks';
 import {contractEntries} from '../plugins/content/contract';
+import {noFaults} from '../plugins/content/faults';
 import {firstScreen} from '../plugins/content/first-screen';
 import {highlightedCode} from '../plugins/content/code';
-import {knownNames} from '../plugins/content/known-names';
 import {mdxFaults} from '../plugins/content/mdx-faults';
 import {sampleRegions} from '../plugins/content/samples';
 import {tableAlignment} from '../plugins/content/table-alignment';
-import {wholeTabs} from '../plugins/content/tabs';
 
 /** What happens to Markdown on every page. They precede the defaults, so that generated headings reach the table of contents. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [mdxFaults, knownNames, closedBlocks, wholeTabs],
+  beforeDefaultRemarkPlugins: [mdxFaults, noFaults],
   rehypePlugins: [highlightedCode, tableAlignment],
 };
 

@@ -5,10 +5,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {knownNames} from '.';
+import {noFaults} from '.';
 
 function read(value: string): void {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(knownNames);
+  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(noFaults);
   const file = new VFile({path: path.resolve('docs/page.mdx'), value});
   processor.runSync(processor.parse(file), file);
 }

@@ -5,7 +5,7 @@ import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import {nearestName} from '../../../lib/nearest-name';
-import type {NodeFault} from '../stop-at-fault';
+import type {NodeFault} from './node-fault';
 import {definedNames} from './defined-names';
 
 /** What a page uses without an import: src/theme/MDXComponents.tsx and what it wraps. */

@@ -4,10 +4,10 @@ import remarkDirective from 'remark-directive';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {closedBlocks} from '.';
+import {noFaults} from '.';
 
 function read(value: string): void {
-  const processor = unified().use(remarkParse).use(remarkDirective).use(closedBlocks);
+  const processor = unified().use(remarkParse).use(remarkDirective).use(noFaults);
   const file = new VFile({path: path.resolve('docs/page.mdx'), value});
   processor.runSync(processor.parse(file), file);
 }

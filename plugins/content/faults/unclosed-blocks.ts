@@ -1,7 +1,7 @@
 import type {Code, Root} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
-import type {NodeFault} from '../stop-at-fault';
+import type {NodeFault} from './node-fault';
 
 type UnclosedBlock = NodeFault<Code | ContainerDirective>;
 

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {attributesOf} from '../../../lib/attributes-of';
-import type {NodeFault} from '../stop-at-fault';
+import type {NodeFault} from './node-fault';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Child = Element['children'][number];

@@ -3,10 +3,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {wholeTabs} from '.';
+import {noFaults} from '.';
 
 function read(value: string): void {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(wholeTabs);
+  const processor = unified().use(remarkParse).use(remarkMdx).use(noFaults);
   processor.runSync(processor.parse(value), new VFile({path: 'docs/page.mdx', value}));
 }
 
