@@ -1,10 +1,9 @@
 import type {Config} from '@docusaurus/types';
 import path from 'node:path';
 import cacheVersion from '../plugins/bundle/cache-version';
+import chunks from '../plugins/bundle/chunks';
 import compileHints from '../plugins/bundle/compile-hints';
 import desktopBreakpoint from '../plugins/bundle/desktop-breakpoint';
-import docsChunk from '../plugins/bundle/docs-chunk';
-import frameworkChunk from '../plugins/bundle/framework-chunk';
 import lightningCss from '../plugins/bundle/lightning-css';
 import reactFirst from '../plugins/bundle/react-first';
 import repeatableNames from '../plugins/bundle/repeatable-names';
@@ -61,10 +60,9 @@ export const plugins: Config['plugins'] = [
   patches(table),
   docText(isDocTextOn),
   cacheVersion,
+  chunks,
   compileHints,
   desktopBreakpoint,
-  docsChunk,
-  frameworkChunk,
   lightningCss,
   reactFirst,
   repeatableNames,

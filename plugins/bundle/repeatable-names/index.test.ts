@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {mangleInFixedOrder} from './mangle-in-fixed-order';
+import {mangleInFixedOrder} from '.';
 
 const minimizer = (mangle: unknown) => ({
   name: 'SwcJsMinimizerRspackPlugin',
