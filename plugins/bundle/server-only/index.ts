@@ -2,9 +2,9 @@ import type {Plugin} from '@docusaurus/types';
 import path from 'node:path';
 
 /**
- * Components in files named `*.server.tsx` are rendered into the HTML by the build, and render nothing
- * in the browser: what only they need, such as the text of a script in the page's head, isn't sent
- * again with the application.
+ * What files named `*.server.tsx` and `*.server.ts` export is for the HTML, which the build renders. In the
+ * browser, the component or function does nothing: what only it needs, such as the text of a script in the
+ * page's head, isn't sent again with the application.
  */
 export default function serverOnly(): Plugin {
   return {
@@ -16,7 +16,7 @@ export default function serverOnly(): Plugin {
             module: {
               rules: [
                 {
-                  test: /\.server\.tsx$/,
+                  test: /\.server\.tsx?$/,
                   enforce: 'pre',
                   loader: path.join(__dirname, 'server-only-loader.cjs'),
                 },

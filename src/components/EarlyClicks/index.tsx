@@ -1,6 +1,7 @@
+import InlineScript from '@site/src/components/InlineScript/index.server';
 import {useEffect, type ReactNode} from 'react';
-import EarlyScript from './EarlyScript.server';
 import {STARTED_EVENT} from './constants';
+import earlyClicksScript from './early-clicks-script.server';
 
 /**
  * Repeats the reader's presses from before the application had started: on the menu, the search, a tab. No
@@ -11,5 +12,5 @@ export default function EarlyClicks(): ReactNode {
   useEffect(() => {
     window.dispatchEvent(new Event(STARTED_EVENT));
   }, []);
-  return <EarlyScript />;
+  return <InlineScript>{earlyClicksScript()}</InlineScript>;
 }

@@ -1,7 +1,8 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {type ReactNode, useEffect} from 'react';
-import EarlyScript from './EarlyScript.server';
-import {tabValueOf} from '../../../product/find-platform';
+import {tabValueOf} from '@site/product/find-platform';
+import InlineScript from '@site/src/components/InlineScript/index.server';
+import earlyPlatformScript from './early-platform-script.server';
 import {useChosenTab} from './use-chosen-tab';
 import {STORAGE_KEY, usePlatform} from './use-platform';
 
@@ -18,5 +19,5 @@ export default function RememberedPlatform(): ReactNode {
       createStorageSlot(STORAGE_KEY).set(tabValueOf(platform));
     }
   }, [platform]);
-  return <EarlyScript />;
+  return <InlineScript>{earlyPlatformScript()}</InlineScript>;
 }

@@ -10,11 +10,12 @@
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import InlineScript from '@site/src/components/InlineScript/index.server';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import EarlyScript from './EarlyScript.server';
+import earlyBarScript from './early-bar-script.server';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {
@@ -26,7 +27,7 @@ export default function AnnouncementBar(): ReactNode {
   const {id, isCloseable} = announcementBar;
   return (
     <>
-      <EarlyScript id={id} />
+      <InlineScript>{earlyBarScript(id)}</InlineScript>
       <section
         className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
         aria-label={translate({

@@ -9,13 +9,14 @@
  * Can go: when upstream's button works before hydration.
  */
 import {useColorMode} from '@docusaurus/theme-common';
+import InlineScript from '@site/src/components/InlineScript/index.server';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type {Props} from '@theme/ColorModeToggle';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
-import EarlyScript from './EarlyScript.server';
+import earlyToggleScript from './early-toggle-script.server';
 import {modeLabel, nextChoice, toggleLabel} from './modes';
 import styles from './styles.module.css';
 
@@ -40,7 +41,7 @@ export default function ColorModeToggle({
         respectPrefersColorScheme ? styles.byChoice : styles.byMode,
         className,
       )}>
-      <EarlyScript respectPrefersColorScheme={respectPrefersColorScheme} />
+      <InlineScript>{earlyToggleScript(respectPrefersColorScheme)}</InlineScript>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}

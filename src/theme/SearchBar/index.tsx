@@ -6,12 +6,13 @@
  * Can go: when upstream has a search that runs on the site alone.
  */
 import Translate from '@docusaurus/Translate';
+import InlineScript from '@site/src/components/InlineScript/index.server';
 import SearchDialog from '@site/src/components/SearchDialog';
 import {loadSearch} from '@site/src/components/SearchDialog/load-search';
 import {useIndexUrl} from '@site/src/components/SearchDialog/use-index-url';
 import {useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
-import EarlyScript from './EarlyScript.server';
+import earlySearchScript from './early-search-script.server';
 import styles from './styles.module.css';
 
 export default function SearchBar(): ReactNode {
@@ -36,7 +37,7 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      <EarlyScript />
+      <InlineScript>{earlySearchScript()}</InlineScript>
       <button
         type="button"
         className={styles.button}

@@ -11,6 +11,7 @@
  * Can go: when upstream's tabs are right before hydration.
  */
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import InlineScript from '@site/src/components/InlineScript/index.server';
 import type TabItem from '@theme/TabItem';
 import clsx from 'clsx';
 import {
@@ -23,7 +24,7 @@ import {
   type ReactNode,
 } from 'react';
 import type {PanelProps} from '../TabItem';
-import EarlyScript from './EarlyScript.server';
+import earlyTabsScript from './early-tabs-script.server';
 import styles from './styles.module.css';
 
 type Item = ReactElement<ComponentProps<typeof TabItem> & Partial<PanelProps>>;
@@ -46,7 +47,7 @@ export default function Tabs({children, groupId, queryString = false}: Props): R
       className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.group)}
       data-group={groupId}
       data-in-address={queryString || undefined}>
-      <EarlyScript />
+      <InlineScript>{earlyTabsScript()}</InlineScript>
       <div role="tablist" aria-orientation="horizontal" className="tabs">
         {items.map((item, index) => (
           <div

@@ -67,7 +67,7 @@ function showTab(group: HTMLElement, value: string | null | undefined): void {
 const slotOf = ({dataset: {group}}: HTMLElement) =>
   group === undefined ? undefined : createStorageSlot(`docusaurus.tab.${group}`);
 
-/** @returns whether the reader has already chosen (early-tabs-script.ts); only true once */
+/** @returns whether the reader has already chosen (early-tabs-script.server.ts); only true once */
 function takeEarlyChoice({dataset}: HTMLElement): boolean {
   const hasChosen = dataset.chosen !== undefined;
   delete dataset.chosen;

@@ -3,7 +3,7 @@
  * dialogs, press the button. It also marks an Apple keyboard for the style sheet. (When a browser fills in
  * a form, it reports keys without a name.)
  */
-export const earlySearchScript = `(function () {
+export default (): string => `(function () {
   if (/Mac|iPhone|iPad/.test(navigator.platform)) document.documentElement.dataset.appleKeyboard = '';
   document.addEventListener('keydown', function (event) {
     var key = (event.key || '').toLowerCase();

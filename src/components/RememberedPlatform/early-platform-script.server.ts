@@ -8,7 +8,7 @@ import {STORAGE_KEY} from './use-platform';
  * from the address a value that isn't a platform's, because upstream's tabs would treat it as a choice
  * and ignore the remembered one.
  */
-export const platformScript = `(function () {
+export default (): string => `(function () {
   var folders = ${scriptLiteral(platformIds.map((id) => platforms[id].path))};
   var values = ${scriptLiteral(platformIds.map(tabValueOf))};
   var query = new URLSearchParams(location.search);

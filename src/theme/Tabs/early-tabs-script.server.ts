@@ -4,7 +4,7 @@
  * that the reader has chosen. Everything else that follows from a choice happens when the application
  * presses the tab again (src/components/EarlyClicks).
  */
-export const earlyTabsScript = `(function () {
+export default (): string => `(function () {
   function tabOf(event) {
     return event.target.closest('tab-group:not(:defined) > [role="tablist"] > [role="tab"]');
   }

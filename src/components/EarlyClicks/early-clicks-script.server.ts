@@ -9,7 +9,7 @@ import {STARTED_EVENT} from './constants';
  * DocSidebarItem/Category). The first press waits, as on a button; a second one follows the link, because
  * the application may never start.
  */
-export const earlyClicksScript = `(function () {
+export default (): string => `(function () {
   var pressed = [];
   function note(event) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
