@@ -1,6 +1,5 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import MarkdownTwin from '@site/src/components/MarkdownTwin';
 import {twinAddress} from '@site/lib/page-address';
 import type {ReactNode} from 'react';
 import CopyButton from './CopyButton';
@@ -14,7 +13,6 @@ export default function CopyPage(): ReactNode {
   const twin = encodeURI(twinAddress(permalink, baseUrl));
   return (
     <div className={styles.copyPage}>
-      <MarkdownTwin permalink={permalink} />
       <CopyButton key={twin} twin={twin} />
       <Menu twin={twin} />
     </div>

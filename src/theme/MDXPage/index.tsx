@@ -6,8 +6,7 @@
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/MDXPage/index.tsx (wrapped).
  * Can go: when upstream publishes pages as Markdown and has front matter for an image's alternative text.
  */
-import MarkdownTwin from '@site/src/components/MarkdownTwin';
-import SocialCardAlt from '@site/src/components/SocialCardAlt';
+import PageHead from '@site/src/components/PageHead';
 import type {Props} from '@theme/MDXPage';
 import Wrapped from '@theme-original/MDXPage';
 import type {ReactNode} from 'react';
@@ -16,9 +15,8 @@ export default function MDXPage(props: Props): ReactNode {
   const {permalink, title} = props.content.metadata;
   return (
     <>
-      <MarkdownTwin permalink={permalink} />
       <Wrapped {...props} />
-      {title && <SocialCardAlt title={title} />}
+      <PageHead permalink={permalink} title={title} />
     </>
   );
 }

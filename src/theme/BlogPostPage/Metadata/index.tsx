@@ -1,19 +1,20 @@
 /**
- * What: adds the alternative text of a post's social card.
- * Why: upstream gives link previews an image, but no alternative text.
+ * What: adds to the head of a post a link to its Markdown, and the alternative text of its social card.
+ * Why: the same as for src/theme/MDXPage.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BlogPostPage/Metadata/index.tsx (wrapped).
- * Can go: when upstream has front matter for an image's alternative text.
+ * Can go: together with that one.
  */
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import SocialCardAlt from '@site/src/components/SocialCardAlt';
+import PageHead from '@site/src/components/PageHead';
 import Wrapped from '@theme-original/BlogPostPage/Metadata';
 import type {ReactNode} from 'react';
 
 export default function BlogPostPageMetadata(): ReactNode {
+  const {permalink, title} = useBlogPost().metadata;
   return (
     <>
       <Wrapped />
-      <SocialCardAlt title={useBlogPost().metadata.title} />
+      <PageHead permalink={permalink} title={title} />
     </>
   );
 }

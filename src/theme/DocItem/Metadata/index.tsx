@@ -1,12 +1,12 @@
 /**
- * What: adds the alternative text of a doc's social card, and its structured data: a technical article or,
- *   on the landing page, the website and its provider.
- * Why: upstream describes posts to search engines, but not docs.
+ * What: adds to the head of a doc a link to its Markdown, the alternative text of its social card, and its
+ *   structured data: a technical article or, on the landing page, the website and its provider.
+ * Why: upstream describes posts to search engines, but not docs. For the rest, see the component.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Metadata/index.tsx (wrapped).
  * Can go: when upstream has structured data for docs.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import SocialCardAlt from '@site/src/components/SocialCardAlt';
+import PageHead from '@site/src/components/PageHead';
 import StructuredData from '@site/src/components/StructuredData';
 import {useSite} from '@site/src/components/StructuredData/use-site';
 import {identity} from '@site/product/identity';
@@ -18,7 +18,7 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <Wrapped />
-      <SocialCardAlt title={metadata.title} />
+      <PageHead permalink={metadata.permalink} title={metadata.title} />
       {metadata.slug === '/' ? <LandingPageData /> : <ArticleData />}
     </>
   );
