@@ -12,7 +12,7 @@ import styles from './styles.module.css';
 export default function Journey(): ReactNode {
   return (
     <delivery-player>
-      <figure className={styles.figure}>
+      <figure className={clsx(styles.figure, 'screen-only')}>
         <Picture />
         <figcaption className={styles.caption}>
           <p className={styles.title}>

@@ -6,7 +6,6 @@ import {identity} from '@site/product/identity';
 import type {Identity} from '@site/product/types';
 import type {ReactNode} from 'react';
 import {issueAddress, mailAddress} from './address';
-import styles from './styles.module.css';
 
 export interface Props {
   readonly title: string;
@@ -46,7 +45,7 @@ export default function ReportProblem({title, permalink}: Props): ReactNode {
     </Translate>
   );
   return (
-    <p className={styles.report}>
+    <p className="screen-only margin-top--sm margin-bottom--none">
       {repository ? (
         <Link href={issueAddress(repository, report)}>{label}</Link>
       ) : (

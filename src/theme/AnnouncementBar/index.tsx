@@ -29,7 +29,7 @@ export default function AnnouncementBar(): ReactNode {
     <>
       <InlineScript>{earlyBarScript(id)}</InlineScript>
       <section
-        className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
+        className={clsx(ThemeClassNames.announcementBar.container, styles.bar, 'screen-only')}
         aria-label={translate({
           id: 'site.AnnouncementBar.label',
           message: 'Announcement',
