@@ -11,8 +11,7 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import AppLink from './AppLink';
-import SourceLink from './SourceLink';
+import {AppLink, SourceLink} from './file-links';
 import {useReference} from './use-reference';
 import styles from './styles.module.css';
 

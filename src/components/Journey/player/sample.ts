@@ -1,6 +1,6 @@
 import type {Replay} from '@site/lib/replay';
 import code from '@site/src/theme/CodeBlock/styles.module.css';
-import {wholeFile} from '@site/src/theme/CodeBlock/whole-file';
+import {wholeFile} from '@site/src/theme/CodeBlock/file-links';
 import {el} from './el';
 
 /** The sample that handles the events, drawn like a code block on a page. */
