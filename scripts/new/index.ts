@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {ask} from './ask';
 import {newPage, newPlatform, newPost, newSection, PAGES, type NewFile} from './templates';
 
 const USAGE = `npm run new -- page --title "…" [--folder guides]
@@ -13,22 +12,28 @@ const KINDS = ['page', 'post', 'section', 'platform'];
 
 const read = (filePath: string) => fs.readFileSync(filePath, 'utf8');
 
-/** A question whose answer is one of several words. */
-const oneOf = (text: string, words: readonly string[]) => ({
-  text: `${text} (${words.join(', ')})`,
-  isRight: (answer: string) => words.includes(answer),
-  mend: `write one of ${words.join(', ')}`,
-});
+/** @throws Error for a value that is missing or wrong */
+function expectValue(name: string, value: string | undefined, isRight: boolean, mend: string) {
+  if (value === undefined || !isRight) {
+    throw new Error(`${name}: ${value === undefined ? 'no answer' : `"${value}"`} — ${mend}`);
+  }
+  return value;
+}
 
-/** A question whose answer names a file or a heading. */
-const named = (text: string) => ({
-  text,
-  isRight: (answer: string) => /\w/.test(answer),
-  mend: 'write at least one letter from a to z, or a digit',
-});
+const oneOf = (name: string, value: string | undefined, words: readonly string[]): string =>
+  expectValue(name, value, words.includes(value ?? ''), `write one of ${words.join(', ')}`);
 
-/** @throws Error for an invalid answer on the command line */
-async function filesFor(parameters: string[]): Promise<NewFile[]> {
+/** @param value names a file or a heading */
+const title = (name: string, value: string | undefined): string =>
+  expectValue(
+    name,
+    value,
+    /\w/.test(value ?? ''),
+    'write at least one letter from a to z, or a digit',
+  );
+
+/** @throws Error for a parameter that is missing or wrong */
+function filesFor(parameters: string[]): NewFile[] {
   const {values, positionals} = parseArgs({
     args: parameters,
     allowPositionals: true,
@@ -39,19 +44,22 @@ async function filesFor(parameters: string[]): Promise<NewFile[]> {
       folder: {type: 'string', default: ''},
     },
   });
-  switch (await ask(positionals[0], oneOf('What', KINDS))) {
+  switch (oneOf('What', positionals[0], KINDS)) {
     case 'page':
-      return newPage(await ask(values.title, named('Title of the page')), values.folder);
-    case 'post': {
-      const title = await ask(values.title, named('Title of the post'));
-      return newPost(title, new Date().toISOString().slice(0, 10));
-    }
-    case 'section': {
-      const page = await ask(values.page, oneOf('Page', PAGES));
-      return newSection(page, await ask(values.title, named('Title of the section')), read);
-    }
+      return newPage(title('Title of the page', values.title), values.folder);
+    case 'post':
+      return newPost(
+        title('Title of the post', values.title),
+        new Date().toISOString().slice(0, 10),
+      );
+    case 'section':
+      return newSection(
+        oneOf('Page', values.page, PAGES),
+        title('Title of the section', values.title),
+        read,
+      );
     default:
-      return newPlatform(await ask(values.name, named('Name of the platform')), read);
+      return newPlatform(title('Name of the platform', values.name), read);
   }
 }
 
@@ -80,24 +88,10 @@ function write(files: readonly NewFile[]): void {
 
 const isDoc = ({filePath}: NewFile): boolean => filePath.startsWith('docs/');
 
-/**
- * `npm run new`: writes the files for a page, a post, a section on all platforms, or a platform. It asks
- * for anything that isn't on the command line. Exits with code 1 if nothing could be written and, like
- * shells, with code 130 after Ctrl-C.
- */
-async function run(): Promise<number> {
-  try {
-    write(await filesFor(process.argv.slice(2)));
-    return 0;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'AbortError') {
-      return 130;
-    }
-    console.error(error instanceof Error ? `${error.message}\n\n${USAGE}` : error);
-    return 1;
-  }
+/** `npm run new`: writes the files for a page, a post, a section on all platforms, or a platform. */
+try {
+  write(filesFor(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? `${error.message}\n\n${USAGE}` : error);
+  process.exitCode = 1;
 }
-
-void run().then((code) => {
-  process.exitCode = code;
-});
