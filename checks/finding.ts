@@ -27,6 +27,5 @@ export function findingOf(error: unknown): Finding {
   if (!(error instanceof SourceError)) {
     throw error;
   }
-  const {place, problem, mend} = error;
-  return {...place, problem, mend};
+  return error.parts;
 }

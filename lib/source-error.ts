@@ -7,29 +7,22 @@ export interface Place {
   column?: number;
 }
 
-/** An error that a writer can act on, in its parts; `sourceError` makes one. */
+/** An error that a writer can act on; `sourceError` makes one. */
 export class SourceError extends Error {
   // Private: whatever prints an error also prints its public fields, which are already in the message.
-  readonly #parts: {place: Place; problem: string; mend: string};
+  readonly #parts: Place & {problem: string; mend: string};
 
   constructor(place: Place, problem: string, mend: string) {
     const position = [place.filePath, place.line, place.column].filter(Boolean).join(':');
     super(`${position}  ${problem} — ${mend}`);
-    this.#parts = {place, problem, mend};
+    this.#parts = {...place, problem, mend};
     // The bundler prints the stack, which leads to this plugin rather than to the mistake.
     this.stack = this.message;
   }
 
-  get place(): Place {
-    return this.#parts.place;
-  }
-
-  get problem(): string {
-    return this.#parts.problem;
-  }
-
-  get mend(): string {
-    return this.#parts.mend;
+  /** What the message says. */
+  get parts() {
+    return this.#parts;
   }
 }
 

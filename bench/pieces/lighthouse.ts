@@ -1,10 +1,10 @@
+import {detect} from 'detect-port';
 import {createRequire} from 'node:module';
 import {pathToFileURL} from 'node:url';
 import {platformDocs} from '../../tests/harness/docs';
 import {launchBrowser} from '../launch-browser';
 import {markdownTable} from '../markdown-table';
 import {median} from '../median';
-import {freePort} from '../../scripts/free-port';
 import {DOCS_PAGE, type Bench, type Piece} from './piece';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -66,7 +66,7 @@ function findLighthouse(): string | undefined {
 
 async function scoresOf(file: string, address: string): Promise<Scores> {
   const {default: run} = (await import(pathToFileURL(file).href)) as {default: Lighthouse};
-  const port = await freePort();
+  const port = await detect();
   const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   try {
     const result = await run(address, {port, logLevel: 'error', onlyCategories: categories});

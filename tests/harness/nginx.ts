@@ -1,9 +1,9 @@
+import {detect} from 'detect-port';
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import {freePort} from '../../scripts/free-port';
 import type {Nginx} from './install-nginx';
 
 export interface RunningNginx {
@@ -32,7 +32,7 @@ export async function startNginx(
   folder: string,
   root: string,
 ): Promise<RunningNginx> {
-  const [port, plainPort] = [await freePort(), await freePort()];
+  const [port, plainPort] = [await detect(), await detect()];
   const log = path.join(folder, 'error.log');
   await writeConfiguration(nginx, folder, root, {port, plainPort});
   makeCertificate(folder);
