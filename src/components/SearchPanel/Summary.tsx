@@ -31,7 +31,7 @@ export default function Summary({query, results, suggest, onQuery}: Props): Reac
             <button
               key={suggestion}
               type="button"
-              className={styles.suggestion}
+              className="button button--outline button--primary button--sm"
               onClick={(event) => {
                 focusField(event.currentTarget);
                 onQuery(suggestion);

@@ -26,6 +26,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       'Every post of the blog by year, the newest year first, each with its date and its title.',
     description: 'The description of the archive of the blog',
   });
+  const dateTimeFormat = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   return (
     <>
       <PageMetadata title={title} description={description} />
@@ -34,37 +35,22 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
           <Heading as="h1">{title}</Heading>
           {Array.from(postsByYear(archive.blogPosts), ([year, posts]) => (
             <section key={year} className="margin-vert--lg">
-              <Year year={year} posts={posts} />
+              <Heading as="h2" id={year}>
+                {year}
+              </Heading>
+              <ul>
+                {posts.map(({metadata: {date, permalink, title: post}}) => (
+                  <li key={permalink}>
+                    <Link to={permalink}>
+                      {dateTimeFormat.format(new Date(date))} – {post}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
             </section>
           ))}
         </main>
       </Layout>
-    </>
-  );
-}
-
-interface YearProps {
-  readonly year: string;
-  /** From the newest to the oldest. */
-  readonly posts: readonly ArchiveBlogPost[];
-}
-
-function Year({year, posts}: YearProps): ReactNode {
-  const dateTimeFormat = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
-  return (
-    <>
-      <Heading as="h2" id={year}>
-        {year}
-      </Heading>
-      <ul>
-        {posts.map(({metadata: {date, permalink, title}}) => (
-          <li key={permalink}>
-            <Link to={permalink}>
-              {dateTimeFormat.format(new Date(date))} – {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
     </>
   );
 }
