@@ -1,9 +1,11 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {states} from '@site/product/contract/events';
-import type {ReactNode} from 'react';
-import Box, {BOX_HEIGHT, BOX_WIDTH, inWords} from './Box';
+import clsx from 'clsx';
+import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
+const BOX_WIDTH = 120;
+const BOX_HEIGHT = 40;
 const GAP = 48;
 const PADDING = 16;
 
@@ -20,15 +22,35 @@ if (notDrawn) {
 }
 
 const pathY = (index: number) => PADDING * 2 + index * (BOX_HEIGHT + GAP);
+const centre = PADDING * 2 + BOX_WIDTH / 2;
 const othersX = PADDING * 2 + BOX_WIDTH + 72;
 /** The bottom edge of the frame around the states in which a session is running. */
 const groupEnd = pathY(2) + BOX_HEIGHT + PADDING / 2;
 const width = othersX + BOX_WIDTH + PADDING;
 const height = pathY(3) + BOX_HEIGHT + PADDING;
 
+/** Each with its top left corner, in units of the view box. */
+const boxes = [
+  ...path.map((name, index) => ({name, x: PADDING * 2, y: pathY(index)})),
+  ...others.map((name, index) => ({name, x: othersX, y: pathY(index) + BOX_HEIGHT / 2})),
+];
+
+const arrows = [
+  ...path.slice(1).map((name, index) => ({
+    x1: centre,
+    x2: centre,
+    y1: index === 2 ? groupEnd : pathY(index) + BOX_HEIGHT,
+    y2: pathY(index + 1),
+    markerStart: goesBack(name) ? 'url(#state-diagram-arrow)' : undefined,
+  })),
+  ...others.map((_, index) => {
+    const y = pathY(index) + BOX_HEIGHT;
+    return {x1: PADDING * 3 + BOX_WIDTH, x2: othersX, y1: y, y2: y};
+  }),
+];
+
 /** A session's states and their order, as a picture in the page's colours. */
 export default function StateDiagram(): ReactNode {
-  const centre = PADDING + PADDING + BOX_WIDTH / 2;
   return (
     <figure className={styles.figure}>
       <svg
@@ -56,39 +78,28 @@ export default function StateDiagram(): ReactNode {
           height={groupEnd - PADDING}
           rx={12}
         />
-        {path.map((name, index) => (
-          <Box
-            key={name}
-            name={name}
-            x={PADDING * 2}
-            y={pathY(index)}
-            end={index === path.length - 1}
-          />
-        ))}
-        {path.slice(1).map((name, index) => (
-          <line
-            key={name}
-            className={styles.arrow}
-            x1={centre}
-            x2={centre}
-            y1={index === 2 ? groupEnd : pathY(index) + BOX_HEIGHT}
-            y2={pathY(index + 1)}
-            markerStart={goesBack(name) ? 'url(#state-diagram-arrow)' : undefined}
-            markerEnd="url(#state-diagram-arrow)"
-          />
-        ))}
-        {others.map((name, index) => (
-          <g key={name}>
-            <line
-              className={styles.arrow}
-              x1={PADDING * 3 + BOX_WIDTH}
-              x2={othersX}
-              y1={pathY(index) + BOX_HEIGHT}
-              y2={pathY(index) + BOX_HEIGHT}
-              markerEnd="url(#state-diagram-arrow)"
+        {boxes.map(({name, x, y}) => (
+          <Fragment key={name}>
+            <rect
+              className={clsx(styles.box, isEnd(name) && styles.end)}
+              x={x}
+              y={y}
+              width={BOX_WIDTH}
+              height={BOX_HEIGHT}
+              rx={8}
             />
-            <Box name={name} x={othersX} y={pathY(index) + BOX_HEIGHT / 2} end />
-          </g>
+            <text className={styles.name} x={x + BOX_WIDTH / 2} y={y + BOX_HEIGHT / 2}>
+              {inWords(name)}
+            </text>
+          </Fragment>
+        ))}
+        {arrows.map((arrow, index) => (
+          <line
+            key={index}
+            className={styles.arrow}
+            markerEnd="url(#state-diagram-arrow)"
+            {...arrow}
+          />
         ))}
       </svg>
       <figcaption className={styles.caption}>
@@ -101,6 +112,15 @@ export default function StateDiagram(): ReactNode {
     </figure>
   );
 }
+
+/** `enRoute` → `En route`: each platform spells the name differently, so the picture uses words. */
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const isEnd = (name: string): boolean =>
+  states.some((state) => state.name === name && state.next.length === 0);
 
 /** Whether a session can go from this state to the one before it. */
 function goesBack(name: string): boolean {
