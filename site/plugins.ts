@@ -30,7 +30,6 @@ import sampleFiles from '../plugins/output/sample-files';
 import {searchIndex} from '../plugins/output/search-index';
 import {socialCards} from '../plugins/output/social-cards';
 import storedColorMode from '../plugins/output/stored-color-mode';
-import themeColor from '../plugins/output/theme-color';
 import patches from '../plugins/patches';
 import {enabledPatches} from '../plugins/patches/enabled';
 import {patches as table} from '../plugins/patches/table';
@@ -79,7 +78,6 @@ export const plugins: Config['plugins'] = [
   robotsTxt,
   sampleFiles,
   storedColorMode,
-  themeColor,
 
   finishing,
   exampleValues,
