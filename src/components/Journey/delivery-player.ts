@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {el} from '@site/src/elements/el';
 
 /**
  * What a `<delivery-player>` does: its button fetches the player, which takes over the figure until the
@@ -12,8 +13,7 @@ export function connectDeliveryPlayer(element: HTMLElement): () => void {
     throw new Error('<delivery-player> has no <button> that opens it');
   }
   const ending = new AbortController();
-  const failure = document.createElement('p');
-  failure.setAttribute('role', 'alert');
+  const failure = el('p', {role: 'alert'});
 
   const open = async () => {
     failure.remove();

@@ -1,4 +1,5 @@
 import {translate} from '@docusaurus/Translate';
+import {el, svg} from '@site/src/elements/el';
 import {watchOverflow} from '@site/src/elements/watch-overflow';
 import {copyText} from './copy-text';
 import styles from './styles.module.css';
@@ -37,7 +38,7 @@ export function connectCodeTools(tools: HTMLElement): () => void {
 
 const isWrapped = (scroller: Element) => scroller.classList.contains(WRAPPED);
 
-function wrapButton(scroller: Element): HTMLButtonElement {
+function wrapButton(scroller: Element): HTMLElement {
   const label = translate({
     id: 'site.CodeBlock.wrap',
     message: 'Wrap long lines',
@@ -59,20 +60,15 @@ function copyButton(scroller: Element): [button: Element, status: Element] {
     message: 'Copy code to clipboard',
     description: 'The ARIA label for copy code blocks button',
   });
-  const status = document.createElement('span');
-  status.className = styles.status ?? '';
-  status.setAttribute('role', 'status');
+  const status = el('span', {class: styles.status, role: 'status'});
   const button = buttonOf(label, COPY, () => void copyText(scroller, status));
   return [button, status];
 }
 
-function buttonOf(label: string, drawing: string, onClick: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = `clean-btn ${styles.button}`;
-  button.setAttribute('aria-label', label);
-  button.title = label;
-  button.append(iconOf(drawing));
+function buttonOf(label: string, drawing: string, onClick: () => void): HTMLElement {
+  const className = `clean-btn ${styles.button}`;
+  const attributes = {type: 'button', class: className, 'aria-label': label, title: label};
+  const button = el('button', attributes, iconOf(drawing));
   button.addEventListener('click', (event) => {
     // Answered: the application need not press it again (src/components/EarlyClicks).
     event.preventDefault();
@@ -83,19 +79,6 @@ function buttonOf(label: string, drawing: string, onClick: () => void): HTMLButt
 
 /** Made without HTML: to parse it for each button takes most of the time that the buttons take. */
 function iconOf(drawing: string): Element {
-  const icon = svgElement('svg', {
-    class: styles.icon ?? '',
-    viewBox: '0 0 24 24',
-    'aria-hidden': 'true',
-  });
-  icon.append(svgElement('path', {d: drawing}));
-  return icon;
-}
-
-function svgElement(name: string, attributes: Record<string, string>): Element {
-  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
-  for (const [attribute, value] of Object.entries(attributes)) {
-    element.setAttribute(attribute, value);
-  }
-  return element;
+  const attributes = {class: styles.icon, viewBox: '0 0 24 24', 'aria-hidden': 'true'};
+  return svg('svg', attributes, svg('path', {d: drawing}));
 }

@@ -1,5 +1,6 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import {textOf} from '@site/src/doc-text/load-doc';
+import {el} from '@site/src/elements/el';
 import styles from './styles.module.css';
 
 /** How long a pointer may be on its way from a name to its card, in milliseconds. */
@@ -61,11 +62,8 @@ function forget(): void {
 }
 
 function createCard(): HTMLElement {
-  const created = document.createElement('div');
-  created.id = 'name-card';
-  created.className = styles.card ?? '';
-  created.popover = 'auto';
-  created.role = 'tooltip';
+  const attributes = {id: 'name-card', class: styles.card, popover: 'auto', role: 'tooltip'};
+  const created = el('div', attributes);
   created.addEventListener('pointerenter', () => clearTimeout(leaving));
   created.addEventListener('pointerleave', hideCardSoon);
   created.addEventListener('toggle', (event) => {
@@ -108,15 +106,9 @@ function contentOf(entry: Element): Element[] {
   // An item is a name, a colon and what there is to say.
   const text = find('p')?.textContent ?? entry.textContent.replace(/^.*?: /, '');
   return [
-    elementWith('code', signature?.textContent),
-    elementWith('p', text.split(/(?<=\.)\s/)[0]),
+    el('code', {}, signature?.textContent ?? ''),
+    el('p', {}, text.split(/(?<=\.)\s/)[0] ?? ''),
   ];
-}
-
-function elementWith(tag: string, text = ''): Element {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  return element;
 }
 
 /** What stands between a heading and the next one. */

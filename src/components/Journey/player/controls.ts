@@ -1,4 +1,4 @@
-import {el} from './el';
+import {el} from '@site/src/elements/el';
 import {labels} from './labels';
 
 interface Actions {

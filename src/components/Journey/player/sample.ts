@@ -1,7 +1,7 @@
 import type {Replay} from '@site/lib/replay';
+import {el} from '@site/src/elements/el';
 import code from '@site/src/theme/CodeBlock/styles.module.css';
 import {wholeFile} from '@site/src/theme/CodeBlock/file-links';
-import {el} from './el';
 
 /** The sample that handles the events, drawn like a code block on a page. */
 export function createSample() {

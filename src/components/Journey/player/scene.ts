@@ -1,3 +1,4 @@
+import {svg} from '@site/src/elements/el';
 import {keyframesAlong, translation} from './keyframes';
 import styles from '../styles.module.css';
 import {legOf} from './legs';
@@ -21,9 +22,7 @@ export function createScene(picture: Element, events: readonly string[]) {
   if (!van) {
     throw new Error('the picture of a delivery has no [data-part="van"]');
   }
-  const courier = document.createElementNS('http://www.w3.org/2000/svg', 'g');
-  courier.dataset.part = 'courier';
-  courier.setAttribute('fill', 'currentcolor');
+  const courier = svg('g', {'data-part': 'courier', fill: 'currentcolor'});
   courier.innerHTML = COURIER;
   // Drawn below the numbers.
   stops[0]?.before(courier);

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Replay, ReplayedEvent} from '@site/lib/replay';
+import {el} from '@site/src/elements/el';
 import styles from '../styles.module.css';
-import {el} from './el';
 import {createSample} from './sample';
 
 /** What an app has received so far, and the part of its code that handles the latest event. */
