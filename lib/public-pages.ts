@@ -1,4 +1,5 @@
 import type {RouteBuildMetadata, RouteConfig} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
 
 /**
  * The addresses of the pages that are each made from one Markdown file: docs, posts and stand-alone pages,
@@ -7,12 +8,10 @@ import type {RouteBuildMetadata, RouteConfig} from '@docusaurus/types';
  * @param routes a tree of routes
  * @returns addresses from the host's root, in alphabetical order
  */
-export const markdownPages = (routes: readonly RouteConfig[]): string[] =>
-  routes
-    .flatMap(({path, metadata, routes: children}) => [
-      ...(/\.mdx?$/.test(metadata?.sourceFilePath ?? '') ? [path] : []),
-      ...(children ? markdownPages(children) : []),
-    ])
+export const markdownPages = (routes: RouteConfig[]): string[] =>
+  flattenRoutes(routes)
+    .filter(({metadata}) => /\.mdx?$/.test(metadata?.sourceFilePath ?? ''))
+    .map(({path}) => path)
     .sort();
 
 /**
@@ -21,6 +20,6 @@ export const markdownPages = (routes: readonly RouteConfig[]): string[] =>
  * @param builds what the build has found out about each route, by address
  */
 export const publicPages = (
-  routes: readonly RouteConfig[],
+  routes: RouteConfig[],
   builds: Readonly<Record<string, RouteBuildMetadata | undefined>>,
 ): string[] => markdownPages(routes).filter((address) => !builds[address]?.noIndex);
