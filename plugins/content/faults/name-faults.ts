@@ -6,7 +6,6 @@ import type {} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import {nearestName} from '../../../lib/nearest-name';
 import type {NodeFault} from './node-fault';
-import {definedNames} from './defined-names';
 
 /** What a page uses without an import: src/theme/MDXComponents.tsx and what it wraps. */
 const COMPONENTS = ['CodeBlock', 'Details', 'Head', 'TabItem', 'Tabs'];
@@ -39,6 +38,18 @@ export function nameFaults(tree: Root): NodeFault<Nodes>[] {
     return 'name' in node && (node.name === 'svg' || node.name === 'math') ? SKIP : undefined;
   });
   return faults;
+}
+
+/**
+ * The names in a page's own imports and exports. Better too many than too few: a name only ever is a reason
+ * not to complain.
+ */
+function definedNames(tree: Root): string[] {
+  const names: string[] = [];
+  visit(tree, 'mdxjsEsm', ({value}) => {
+    names.push(...(value.replace(/(['"]).*?\1/g, '').match(/[\w$]+/g) ?? []));
+  });
+  return names;
 }
 
 type Fault = [problem: string, mend: string] | undefined;
