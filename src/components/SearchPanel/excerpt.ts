@@ -45,39 +45,27 @@ export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
   return [...pieces, {text: text.slice(end), isMatch: false}].filter((piece) => piece.text);
 }
 
-/** A candidate for the excerpt, or where it begins, and how many different terms it has. */
-interface Candidate<T> {
-  value: T;
-  count: number;
-}
+/** How many different terms the matches have. */
+const countOf = (matches: readonly Match[]): number =>
+  new Set(matches.flatMap(({found}) => found)).size;
 
-const candidate = <T>(value: T, matches: readonly Match[]): Candidate<T> => ({
-  value,
-  count: new Set(matches.flatMap(({found}) => found)).size,
-});
-
-/** The first of the candidates with the most terms; none if they have no terms. */
-const best = <T>(candidates: readonly Candidate<T>[]): Candidate<T> | undefined =>
-  candidates.reduce<Candidate<T> | undefined>(
-    (leader, next) => (next.count > (leader?.count ?? 0) ? next : leader),
-    undefined,
+/** The first of the values with the most terms, and their number; no value if they have no terms. */
+const best = <T>(values: readonly T[], matchesOf: (value: T) => Match[]) =>
+  values.reduce<{value?: T; count: number}>(
+    (leader, value) => {
+      const count = countOf(matchesOf(value));
+      return count > leader.count ? {value, count} : leader;
+    },
+    {count: 0},
   );
 
-function bestPlace(text: string, terms: ReadonlySet<string>): Candidate<number> | undefined {
+/** The match that begins the part of a text with the most terms. */
+function bestPlace(text: string, terms: ReadonlySet<string>) {
   const matches = matchesIn(text, terms);
-  return best(
-    matches.map(({start}) => {
-      const end = start + LENGTH - BEFORE;
-      return candidate(
-        start,
-        matches.filter((match) => match.start >= start && match.end <= end),
-      );
-    }),
-  );
-}
-
-function bestLine(code: string, terms: ReadonlySet<string>): Candidate<string> | undefined {
-  return best(code.split('\n').map((line) => candidate(line, matchesIn(line, terms))));
+  return best(matches, ({start}) => {
+    const end = start + LENGTH - BEFORE;
+    return matches.filter((match) => match.start >= start && match.end <= end);
+  });
 }
 
 /** The part of a text that starts shortly before a place, at the beginning of a word. */
@@ -94,8 +82,8 @@ function cut(text: string, place: number): string {
  */
 export function excerptOf({text, code}: IndexedSection, terms: ReadonlySet<string>): Excerpt {
   const place = bestPlace(text, terms);
-  const line = bestLine(code, terms);
-  const isCode = line !== undefined && line.count > (place?.count ?? 0);
-  const excerpt = isCode ? line.value : cut(text, place?.value ?? 0);
+  const line = best(code.split('\n'), (each) => matchesIn(each, terms));
+  const isCode = line.count > place.count;
+  const excerpt = isCode ? (line.value ?? '') : cut(text, place.value?.start ?? 0);
   return {isCode, pieces: markMatches(excerpt, terms)};
 }

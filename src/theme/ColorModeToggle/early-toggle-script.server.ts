@@ -5,7 +5,9 @@
  *
  * @param respectPrefersColorScheme whether the choice can be the system's
  */
-export default (respectPrefersColorScheme: boolean): string => `document.addEventListener('click', function (event) {
+export default (
+  respectPrefersColorScheme: boolean,
+): string => `document.addEventListener('click', function (event) {
   var root = document.documentElement;
   if (event.defaultPrevented || root.dataset.hasHydrated === 'true' || !event.target.closest('[data-color-mode-toggle]')) return;
   event.preventDefault();

@@ -14,5 +14,4 @@ export function labelsInCall({code, platform}: Sample, open: number) {
 }
 
 /** How many brackets are open at the end of a text. */
-const depthOf = (text: string): number =>
-  text.split(/[([{]/).length - text.split(/[)\]}]/).length;
+const depthOf = (text: string): number => text.split(/[([{]/).length - text.split(/[)\]}]/).length;

@@ -11,9 +11,9 @@
 import StructuredData from '@site/src/components/StructuredData';
 import {useSite} from '@site/src/components/StructuredData/use-site';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {PropSidebarBreadcrumbsItem} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@theme/DocBreadcrumbs/StructuredData';
 import type {ReactNode} from 'react';
-import {trailOf} from './trail';
 
 export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): ReactNode {
   const {absolute} = useSite();
@@ -36,4 +36,21 @@ export default function DocBreadcrumbsStructuredData({breadcrumbs}: Props): Reac
       />
     )
   );
+}
+
+/**
+ * The breadcrumbs that have pages. The name of a category without a page is put in front of what follows
+ * it: `Android`, `Install` → `Android: Install`.
+ */
+function trailOf(breadcrumbs: readonly PropSidebarBreadcrumbsItem[]) {
+  const steps: {name: string; address: string}[] = [];
+  let names: string[] = [];
+  for (const {label, href} of breadcrumbs) {
+    names.push(label);
+    if (href) {
+      steps.push({name: names.join(': '), address: href});
+      names = [];
+    }
+  }
+  return steps;
 }

@@ -19,7 +19,8 @@ export default function NavbarMobileSidebarLayout({
   secondaryMenu,
 }: Props): ReactNode {
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
-  const dialog = useModal();
+  const {shown, toggle} = useNavbarMobileSidebar();
+  const dialog = useModal(shown);
   const primary = useRef<HTMLDivElement>(null);
 
   // 'Back to main menu' disappears once it has been pressed: the focus moves on with the reader.
@@ -41,7 +42,9 @@ export default function NavbarMobileSidebarLayout({
         id: 'site.MobileMenu.label',
         message: 'Menu',
         description: 'The ARIA label of the mobile menu',
-      })}>
+      })}
+      // Escape and Android's back gesture only close the dialog.
+      onClose={shown ? toggle : undefined}>
       {header}
       <div
         className={clsx('navbar-sidebar__items', {
@@ -67,9 +70,8 @@ const panelClassName = clsx(
   'navbar-sidebar__item menu',
 );
 
-/** Keeps a dialog and the mobile menu's state in step, whichever of them changes. */
-function useModal() {
-  const {shown, toggle} = useNavbarMobileSidebar();
+/** A modal dialog that is open while it is shown. */
+function useModal(shown: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -82,12 +84,6 @@ function useModal() {
 
   useEffect(() => {
     const dialog = ref.current;
-    // Escape and Android's back gesture only close the dialog.
-    const onClose = () => {
-      if (shown) {
-        toggle();
-      }
-    };
     // A press on the backdrop has the dialog itself as its target. A link closes the menu before it is
     // followed, so that the focus is free to move to the new page.
     const onClick = ({target}: MouseEvent) => {
@@ -95,13 +91,9 @@ function useModal() {
         dialog?.close();
       }
     };
-    dialog?.addEventListener('close', onClose);
     dialog?.addEventListener('click', onClick);
-    return () => {
-      dialog?.removeEventListener('close', onClose);
-      dialog?.removeEventListener('click', onClick);
-    };
-  }, [shown, toggle]);
+    return () => dialog?.removeEventListener('click', onClick);
+  }, []);
 
   return ref;
 }
