@@ -1,6 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorMessage} from '@site/src/components/ErrorView';
+import {closeOnPress} from '@site/src/elements/close-on-press';
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
 import SearchField, {focusField} from './SearchField';
 import styles from './styles.module.css';
@@ -20,7 +21,7 @@ export default function SearchDialog({dialog, onClose}: Props): ReactNode {
   const [query, setQuery] = useState('');
   const {loaded, error, retry} = useSearch(useIndexUrl());
   useEffect(() => dialog.current?.showModal(), [dialog]);
-  useEffect(() => closeByBackdrop(dialog.current), [dialog]);
+  useEffect(() => closeOnPress(dialog.current), [dialog]);
   return (
     <dialog
       ref={dialog}
@@ -51,21 +52,6 @@ export default function SearchDialog({dialog, onClose}: Props): ReactNode {
       )}
     </dialog>
   );
-}
-
-/** Does what `closedby` does, for browsers that don't support it yet. */
-function closeByBackdrop(dialog: HTMLDialogElement | null): (() => void) | undefined {
-  if (!dialog || 'closedBy' in dialog) {
-    return undefined;
-  }
-  // A press on the backdrop has the dialog itself as its target.
-  const onClick = ({target}: MouseEvent) => {
-    if (target === dialog) {
-      dialog.close();
-    }
-  };
-  dialog.addEventListener('click', onClick);
-  return () => dialog.removeEventListener('click', onClick);
 }
 
 function Loading(): ReactNode {

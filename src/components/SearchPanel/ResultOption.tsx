@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {Piece} from './excerpt';
 import type {Entry} from './groups';
 import styles from './styles.module.css';
@@ -27,8 +27,7 @@ export default function ResultOption({id, entry, isActive, onPoint}: Props): Rea
       // Only a moving pointer counts: the list may also scroll under a resting one.
       onMouseMove={onPoint}
       // The field keeps the focus.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={closeUnlessNewTab}>
+      onMouseDown={(event) => event.preventDefault()}>
       <Marked className={styles.title} pieces={title} />
       {path.length > 0 && <span className={styles.path}>{` ${path.join(' › ')}`}</span>}
       {excerpt && (
@@ -53,10 +52,4 @@ function Marked({className, pieces}: MarkedProps): ReactNode {
       {pieces.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
     </span>
   );
-}
-
-function closeUnlessNewTab(event: MouseEvent): void {
-  if (!event.ctrlKey && !event.metaKey && !event.shiftKey) {
-    event.currentTarget.closest('dialog')?.close();
-  }
 }

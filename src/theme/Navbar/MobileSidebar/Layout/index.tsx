@@ -8,6 +8,7 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
+import {closeOnPress} from '@site/src/elements/close-on-press';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import {useEffect, useRef, type ReactNode} from 'react';
@@ -82,18 +83,7 @@ function useModal(shown: boolean) {
     }
   }, [shown]);
 
-  useEffect(() => {
-    const dialog = ref.current;
-    // A press on the backdrop has the dialog itself as its target. A link closes the menu before it is
-    // followed, so that the focus is free to move to the new page.
-    const onClick = ({target}: MouseEvent) => {
-      if (target === dialog || (target as Element).closest('a:not([role="button"])')) {
-        dialog?.close();
-      }
-    };
-    dialog?.addEventListener('click', onClick);
-    return () => dialog?.removeEventListener('click', onClick);
-  }, []);
+  useEffect(() => closeOnPress(ref.current), []);
 
   return ref;
 }
