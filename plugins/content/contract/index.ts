@@ -1,5 +1,6 @@
-import type {Root, RootContent} from 'mdast';
-import type {LeafDirective} from 'mdast-util-directive';
+import type {Root} from 'mdast';
+// Adds directives to the nodes of Markdown.
+import type {} from 'mdast-util-directive';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -27,17 +28,13 @@ export function contractEntries() {
       if (node.name !== 'contract' || !parent || index === undefined) {
         return undefined;
       }
-      const nodes = renderDirective(node, file.path, places);
+      const place = {filePath: file.path, line: node.position?.start.line ?? 1};
+      const attributes = node.attributes ?? {};
+      const nodes = readEntries(contractMarkdown(attributes, platformOf(place), place, places));
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + nodes.length];
     });
   };
-}
-
-function renderDirective(node: LeafDirective, filePath: string, places: Places): RootContent[] {
-  const place: Place = {filePath, line: node.position?.start.line ?? 1};
-  const {attributes} = node;
-  return readEntries(contractMarkdown(attributes ?? {}, platformOf(place), place, places));
 }
 
 /** Which sections of a page describe types; above the first one, a type has but its name. */

@@ -29,24 +29,18 @@ export function sampleRegions() {
       if (reference && sample) {
         const place = {filePath: file.path, line: node.position?.start.line ?? 1};
         const app = archiveOf(sample);
-        fill(node, {reference, sample, region, app: apps.has(app) ? undefined : app, place});
+        const words = [`title="${path.basename(sample)}"`, `source="${sampleAddress(sample)}"`];
+        // First, so that the writer's own title takes precedence.
+        const meta = [...words, ...(apps.has(app) ? [] : [`app="${app}"`])].join(' ');
+        node.meta = `${meta} ${(node.meta ?? '').replace(reference, '')}`;
+        fill(node, sample, region, place);
         apps.add(app);
       }
     });
   };
 }
 
-interface Quote {
-  /** The part of the info string that names the sample. */
-  reference: string;
-  sample: string;
-  region: string | undefined;
-  /** The archive of its app, if the block should name it. */
-  app: string | undefined;
-  place: Place;
-}
-
-function fill(node: Code, {reference, sample, region, app, place}: Quote): void {
+function fill(node: Code, sample: string, region: string | undefined, place: Place): void {
   if (node.value !== '') {
     throw sourceError(
       place,
@@ -54,12 +48,9 @@ function fill(node: Code, {reference, sample, region, app, place}: Quote): void 
       'empty the block, or remove sample="…"',
     );
   }
-  const rest = (node.meta ?? '').replace(reference, '');
   const cut = cutRegion(readSample(sample, place), region, place);
   node.value = cut.text;
   node.data = {...node.data, hProperties: referenceLinks(sample, cut)};
-  // First, so that the writer's own title takes precedence.
-  node.meta = `title="${path.basename(sample)}" source="${sampleAddress(sample)}"${app ? ` app="${app}"` : ''} ${rest}`;
 }
 
 /** What plugins/content/code needs to link the SDK's names in a region to their entries. */
