@@ -188,13 +188,3 @@ test.describe('in the error views', () => {
     expect(outsideBrackets(await banner.innerText())).toEqual([`/${PSEUDO_LOCALE}/blog/`]);
   });
 });
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('everything is translated', async ({page}) => {
-    await page.goto(at('/Android/install'));
-    const copies = page.locator('noscript').first();
-    expect(outsideBrackets(await copies.innerText())).toEqual([]);
-  });
-});

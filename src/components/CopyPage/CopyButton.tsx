@@ -11,7 +11,7 @@ type State = 'ready' | 'copied' | 'failed';
 /** How long the button says that the page was copied, in milliseconds. */
 const SHOWN = 2000;
 
-/** Copies the page as Markdown and says whether that worked; without scripts, a link to the Markdown. */
+/** Copies the page as Markdown and says whether that worked. */
 export default function CopyButton({twin}: {readonly twin: string}): ReactNode {
   // Disabled until the script that handles it runs.
   const isBrowser = useIsBrowser();
@@ -39,13 +39,6 @@ export default function CopyButton({twin}: {readonly twin: string}): ReactNode {
           Copy page
         </Translate>
       </button>
-      <noscript>
-        <Link className={styles.button} to={`pathname://${twin}`}>
-          <Translate id="site.CopyPage.view" description="Link to the page as Markdown">
-            View as Markdown
-          </Translate>
-        </Link>
-      </noscript>
       <p role="status" className={clsx(styles.message, styles[state])}>
         {/* Elements, which are removed as a whole even if a translator has replaced the text in them. */}
         {state === 'copied' && (
