@@ -2,6 +2,7 @@
  * What: tabs as a custom element (tab-group.ts). In the group `platform`, the tab for the reader's platform
  *   is shown from the first paint on, and all tabs work from then on, through a script in the HTML. They
  *   only take `groupId` and `queryString`.
+ *   Without scripts and in print, every panel is shown, under its label.
  * Why: upstream's only work, and only show the remembered tab, once React has drawn them. Until then,
  *   another platform's code is shown, and then what follows it moves.
  *   For assistive technology, the first tab stays the selected one until the scripts have loaded: no style
@@ -12,22 +13,13 @@
  */
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import InlineScript from '@site/src/components/InlineScript/index.server';
-import type TabItem from '@theme/TabItem';
+import type {Props as TabItemProps} from '@theme/TabItem';
 import clsx from 'clsx';
-import {
-  Children,
-  cloneElement,
-  isValidElement,
-  useId,
-  type ComponentProps,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import type {PanelProps} from '../TabItem';
+import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
 import earlyTabsScript from './early-tabs-script.server';
 import styles from './styles.module.css';
 
-type Item = ReactElement<ComponentProps<typeof TabItem> & Partial<PanelProps>>;
+type Item = ReactElement<TabItemProps>;
 
 export interface Props {
   readonly children: ReactNode;
@@ -39,9 +31,9 @@ export interface Props {
 
 export default function Tabs({children, groupId, queryString = false}: Props): ReactNode {
   const id = useId();
-  const items = itemsOf(children);
-  const classOf = (part: string | undefined, {props}: Item) =>
-    groupId === 'platform' && clsx(part, styles[props.value]);
+  const items = itemsOf(children).map(({props}) => props);
+  const classOf = (part: string | undefined, value: string) =>
+    groupId === 'platform' && clsx(part, styles[value]);
   return (
     <tab-group
       className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.group)}
@@ -49,33 +41,39 @@ export default function Tabs({children, groupId, queryString = false}: Props): R
       data-in-address={queryString || undefined}>
       <InlineScript>{earlyTabsScript()}</InlineScript>
       <div role="tablist" aria-orientation="horizontal" className="tabs">
-        {items.map((item, index) => (
+        {items.map(({value, label}, index) => (
           <div
-            key={item.props.value}
+            key={value}
             role="tab"
             id={`${id}t${index}`}
             aria-controls={`${id}p${index}`}
             tabIndex={index === 0 ? 0 : -1}
             aria-selected={index === 0}
-            data-value={item.props.value}
+            data-value={value}
             className={clsx(
               'tabs__item',
               index === 0 && 'tabs__item--active',
-              classOf(styles.tab, item),
+              classOf(styles.tab, value),
             )}>
-            {item.props.label}
+            {label}
           </div>
         ))}
       </div>
       <div className="margin-top--md">
-        {items.map((item, index) =>
-          cloneElement(item, {
-            className: clsx(classOf(styles.panel, item)),
-            isHidden: index > 0,
-            id: `${id}p${index}`,
-            labelledBy: `${id}t${index}`,
-          }),
-        )}
+        {items.map(({value, label, children: content}, index) => (
+          <div
+            key={value}
+            role="tabpanel"
+            id={`${id}p${index}`}
+            aria-labelledby={`${id}t${index}`}
+            className={clsx(styles.content, classOf(styles.panel, value))}
+            hidden={index > 0}>
+            <p className={styles.label}>
+              <strong>{label}</strong>
+            </p>
+            {content}
+          </div>
+        ))}
       </div>
     </tab-group>
   );
