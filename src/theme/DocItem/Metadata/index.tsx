@@ -14,62 +14,44 @@ import Wrapped from '@theme-original/DocItem/Metadata';
 import type {ReactNode} from 'react';
 
 export default function DocItemMetadata(): ReactNode {
-  const {metadata} = useDoc();
+  const {metadata, frontMatter, assets} = useDoc();
+  const {organization, website, inLanguage, absolute} = useSite();
+  const {title, description, permalink, lastUpdatedAt} = metadata;
+  const url = absolute(permalink);
+  const image = assets.image ?? frontMatter.image;
+  const landingPage = {
+    ...website,
+    description,
+    inLanguage,
+    publisher: {
+      ...organization,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'technical support',
+        email: identity.support.email,
+      },
+    },
+  };
+  const article = {
+    '@type': 'TechArticle',
+    '@id': url,
+    mainEntityOfPage: url,
+    url,
+    headline: title,
+    description,
+    image: image && absolute(image),
+    dateModified: lastUpdatedAt ? new Date(lastUpdatedAt).toISOString() : undefined,
+    author: organization,
+    publisher: organization,
+    isPartOf: website,
+    about: {'@type': 'Thing', name: identity.sdk.name},
+    inLanguage,
+  };
   return (
     <>
       <Wrapped />
-      <PageHead permalink={metadata.permalink} title={metadata.title} />
-      {metadata.slug === '/' ? <LandingPageData /> : <ArticleData />}
+      <PageHead permalink={permalink} title={title} />
+      <StructuredData data={metadata.slug === '/' ? landingPage : article} />
     </>
-  );
-}
-
-function LandingPageData(): ReactNode {
-  const {metadata} = useDoc();
-  const {organization, website, inLanguage} = useSite();
-  return (
-    <StructuredData
-      data={{
-        ...website,
-        description: metadata.description,
-        inLanguage,
-        publisher: {
-          ...organization,
-          contactPoint: {
-            '@type': 'ContactPoint',
-            contactType: 'technical support',
-            email: identity.support.email,
-          },
-        },
-      }}
-    />
-  );
-}
-
-function ArticleData(): ReactNode {
-  const {metadata, frontMatter, assets} = useDoc();
-  const {organization, website, inLanguage, absolute} = useSite();
-  const url = absolute(metadata.permalink);
-  const image = assets.image ?? frontMatter.image;
-  return (
-    <StructuredData
-      data={{
-        '@type': 'TechArticle',
-        '@id': url,
-        mainEntityOfPage: url,
-        url,
-        headline: metadata.title,
-        description: metadata.description,
-        image: image && absolute(image),
-        dateModified: metadata.lastUpdatedAt
-          ? new Date(metadata.lastUpdatedAt).toISOString()
-          : undefined,
-        author: organization,
-        publisher: organization,
-        isPartOf: website,
-        about: {'@type': 'Thing', name: identity.sdk.name},
-        inLanguage,
-      }}
-    />
   );
 }
