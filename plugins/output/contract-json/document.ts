@@ -1,6 +1,7 @@
 import type {Contract, ValueType} from '../../../product/contract/types';
 import {facts} from '../../../product';
 import {packages} from '../../../product/packages';
+import type {PlatformId} from '../../../product/types';
 import {twinAddress} from '../../../lib/page-address';
 import {errorMessage, referencePath} from '../../content/contract/addresses';
 import {entryIds} from '../../content/contract/entry-ids';

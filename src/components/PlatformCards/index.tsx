@@ -1,6 +1,5 @@
 import Link from '@docusaurus/Link';
-import type {GlobalDoc} from '@docusaurus/plugin-content-docs/client';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import PlatformIcon from '@site/src/components/PlatformIcon';
 import {platformIds} from '@site/product/find-platform';
 import {platforms} from '@site/product/platforms';
@@ -24,6 +23,37 @@ export default function PlatformCards(): ReactNode {
 function PlatformCard({id}: {readonly id: PlatformId}): ReactNode {
   const {name, path} = platforms[id];
   const docs = useVersionDocs();
+  const labels = {
+    install: translate(
+      {
+        id: 'site.PlatformCards.install',
+        message: 'Install on {platform}',
+        description: "Link of a platform's card to its install page",
+      },
+      {platform: name},
+    ),
+    using: translate(
+      {
+        id: 'site.PlatformCards.using',
+        message: 'Using the SDK on {platform}',
+        description: "Link of a platform's card to its page on using the SDK",
+      },
+      {platform: name},
+    ),
+    examples: translate(
+      {
+        id: 'site.PlatformCards.examples',
+        message: 'Examples for {platform}',
+        description: "Link of a platform's card to its examples",
+      },
+      {platform: name},
+    ),
+  };
+  // The version may lack a doc, or not list it.
+  const links = Object.entries(labels).flatMap(([page, label]) => {
+    const doc = docs.get(`${path}/${page}`);
+    return doc && !doc.unlisted ? [{label, to: doc.path}] : [];
+  });
   return (
     <section className={styles.card}>
       <Heading as="h3" className={styles.name}>
@@ -31,48 +61,12 @@ function PlatformCard({id}: {readonly id: PlatformId}): ReactNode {
         {name}
       </Heading>
       <ul className={styles.links}>
-        <CardLink doc={docs.get(`${path}/install`)}>
-          <Translate
-            id="site.PlatformCards.install"
-            description="Link of a platform's card to its install page"
-            values={{platform: name}}>
-            {'Install on {platform}'}
-          </Translate>
-        </CardLink>
-        <CardLink doc={docs.get(`${path}/using`)}>
-          <Translate
-            id="site.PlatformCards.using"
-            description="Link of a platform's card to its page on using the SDK"
-            values={{platform: name}}>
-            {'Using the SDK on {platform}'}
-          </Translate>
-        </CardLink>
-        <CardLink doc={docs.get(`${path}/examples`)}>
-          <Translate
-            id="site.PlatformCards.examples"
-            description="Link of a platform's card to its examples"
-            values={{platform: name}}>
-            {'Examples for {platform}'}
-          </Translate>
-        </CardLink>
+        {links.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
       </ul>
     </section>
-  );
-}
-
-interface CardLinkProps {
-  readonly doc: GlobalDoc | undefined;
-  readonly children: ReactNode;
-}
-
-/** A link to a doc; nothing if the version doesn't have or doesn't list it. */
-function CardLink({doc, children}: CardLinkProps): ReactNode {
-  return (
-    doc &&
-    !doc.unlisted && (
-      <li>
-        <Link to={doc.path}>{children}</Link>
-      </li>
-    )
   );
 }
