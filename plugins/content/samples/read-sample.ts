@@ -27,3 +27,10 @@ export function readSample(name: string, place: Place): Sample {
   const fileContent = fs.readFileSync(filePath, 'utf8').trimEnd();
   return {filePath, lines: expandFacts({fileContent, filePath}).split('\n')};
 }
+
+/**
+ * For `getPathsToWatch` of a plugin that reads samples. `write-translations` searches the watched files
+ * for texts to translate, and can't read samples.
+ */
+export const watchedSamples = (): string[] =>
+  process.argv.includes('write-translations') ? [] : [`${SAMPLES}/**/*`];

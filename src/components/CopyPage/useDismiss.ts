@@ -17,13 +17,10 @@ export default function useDismiss(ref: RefObject<HTMLDetailsElement | null>): v
         ref.current.querySelector('summary')?.focus();
       }
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    const ending = new AbortController();
+    document.addEventListener('pointerdown', closeOutside, ending);
+    document.addEventListener('focusin', closeOutside, ending);
+    document.addEventListener('keydown', closeOnEscape, ending);
+    return () => ending.abort();
   }, [ref]);
 }
