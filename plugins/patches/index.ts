@@ -18,12 +18,16 @@ export default function patches(table: readonly Patch[]) {
     name: 'patches',
     configureWebpack(_config, isServer) {
       const side: Side = isServer ? 'server' : 'browser';
-      const files = [...patchesByFile(enabledPatches(table), side)].map(([file, parts]) => {
+      const parts: Part[] = enabledPatches(table).flatMap(({id, need, files}) =>
+        files.filter(({sides}) => sides.includes(side)).map((part) => ({id, need, ...part})),
+      );
+      const files = [...new Set(parts.map(({file}) => file))].map((file) => {
+        const own = parts.filter((part) => part.file === file);
         const resource = resourceOf(file, generatedFilesDir);
         const patched = path.join(generatedFilesDir, 'patched', side, file);
         fs.mkdirSync(path.dirname(patched), {recursive: true});
-        fs.writeFileSync(patched, patchedText(resource, parts, {side, generatedFilesDir}));
-        return {resource, patched, ids: parts.map(({patch}) => patch.id).join(', ')};
+        fs.writeFileSync(patched, patchedText(resource, own, {side, generatedFilesDir}));
+        return {resource, patched, ids: own.map(({id}) => id).join(', ')};
       });
       return {
         module: {
@@ -38,20 +42,8 @@ export default function patches(table: readonly Patch[]) {
   });
 }
 
-interface Part {
-  patch: Patch;
-  of: PatchedFile;
-}
-
-function patchesByFile(enabled: readonly Patch[], side: Side): Map<string, Part[]> {
-  const byFile = new Map<string, Part[]>();
-  for (const patch of enabled) {
-    for (const of of patch.files.filter(({sides}) => sides.includes(side))) {
-      byFile.set(of.file, [...(byFile.get(of.file) ?? []), {patch, of}]);
-    }
-  }
-  return byFile;
-}
+/** One patch of one file. */
+type Part = PatchedFile & Pick<Patch, 'id' | 'need'>;
 
 /** The path under which the bundler knows a file: like Node, it searches upwards and follows symbolic links. */
 function resourceOf(file: string, generatedFilesDir: string): string {
@@ -63,14 +55,14 @@ function resourceOf(file: string, generatedFilesDir: string): string {
 }
 
 function patchedText(resource: string, parts: readonly Part[], build: PatchedBuild): string {
-  const [{patch, of}] = parts as [Part, ...Part[]];
+  const [{id, need, file}] = parts as [Part, ...Part[]];
   if (!fs.existsSync(resource)) {
     throw new Error(
-      `${of.file}, which the patch "${patch.id}" changes, is gone — find out where its code is now and adapt plugins/patches/table.ts${leaveOut(patch.id, patch.need)}`,
+      `${file}, which the patch "${id}" changes, is gone — find out where its code is now and adapt plugins/patches/table.ts${leaveOut(id, need)}`,
     );
   }
   return parts.reduce(
-    (text, part) => applyPatch(part.patch, part.of, text, build),
+    (text, part) => applyPatch(part, part, text, build),
     fs.readFileSync(resource, 'utf8'),
   );
 }
