@@ -6,11 +6,10 @@
  */
 import Navbar from '@theme-original/Navbar';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
 
 export default function NavbarInBanner(): ReactNode {
   return (
-    <header className={styles.banner}>
+    <header className="boxless">
       <Navbar />
     </header>
   );

@@ -7,7 +7,7 @@ const ACTIVE = '.table-of-contents__link--active';
  *
  * @returns a function that stops following
  */
-export function followReader(toc: HTMLElement): () => void {
+export function followReader(toc: Element): () => void {
   let active: Element | null = null;
   const sight = new IntersectionObserver(
     (entries) => {
