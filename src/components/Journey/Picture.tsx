@@ -33,7 +33,7 @@ export default function Picture(): ReactNode {
         d="M12 328h224a12 12 0 0 0 12-12V136a12 12 0 0 1 12-12h100"
       />
       {stops.map(({event, x, y}, index) => (
-        <g key={event} className={styles.stop} data-stop={event}>
+        <g key={event} data-stop={event}>
           <circle className={styles.dot} cx={x} cy={y} r="13" />
           <text className={styles.number} x={x} y={y}>
             {index + 1}
