@@ -1,15 +1,14 @@
-import classicPreset, {type Options} from '@docusaurus/preset-classic';
+import classicPreset, {type Options, type ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, PluginConfig, Preset} from '@docusaurus/types';
-import {itemsOnTheRight} from './items-on-the-right';
 
 const BLOG = require.resolve('@docusaurus/plugin-content-blog');
 
 /**
  * The classic preset, with two additions: its blog has complete feeds (plugins/output/feeds), and a
- * navbar item that names no side goes on the right.
+ * navbar item that names no side goes on the right (specification 3.6).
  *
- * Presets are called before any plugin, so this is the only place where the navbar can be given its
- * default before the theme's validation gives it another.
+ * Docusaurus 3.10.2 has the same default where it renders the navbar, but its validation (theme-classic,
+ * src/options.ts) first sets every item to `left`. Presets are called before that, and before any plugin.
  *
  * @param options for the classic preset, which validates them
  */
@@ -24,3 +23,9 @@ const withCompleteFeeds = (plugin: PluginConfig): PluginConfig =>
   Array.isArray(plugin) && plugin[0] === BLOG
     ? [require.resolve('../output/feeds'), plugin[1]]
     : plugin;
+
+function itemsOnTheRight(themeConfig: ThemeConfig): ThemeConfig {
+  const {navbar} = themeConfig;
+  const items = navbar?.items?.map((item) => ({position: 'right' as const, ...item}));
+  return items ? {...themeConfig, navbar: {...navbar, items}} : themeConfig;
+}
