@@ -8,6 +8,8 @@ import {valuesByType} from './values-by-type';
 
 /** Every SDK name on one platform, as it is spelled in code. */
 export interface ContractNames {
+  contract: Contract;
+  platform: PlatformId;
   /** What an app imports, or gets with the module. */
   exports: ReadonlySet<string>;
   /** The types of fields: by record, then by name. */
@@ -28,6 +30,8 @@ export const OWNERS = {
 export function contractNames(contract: Contract, platform: PlatformId): ContractNames {
   const values = valuesByType(contract, platform);
   return {
+    contract,
+    platform,
     exports: new Set(exportsOf(contract, platform, values)),
     fields: new Map(
       contract.valueTypes.flatMap(({name, fields}) => {

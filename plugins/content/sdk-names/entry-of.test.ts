@@ -23,7 +23,7 @@ function entriesIn(filePath: string, text: string): string[] {
   return uses
     .sort((one, other) => one.offset - other.offset)
     .flatMap((use) => {
-      const entry = entryOf(use, {contract, platform, names});
+      const entry = entryOf(use, names);
       return entry === undefined ? [] : [`${use.name} → ${entry}`];
     });
 }

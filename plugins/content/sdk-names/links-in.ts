@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {contract} from '../../../product/contract';
 import {platformIds} from '../../../product/find-platform';
-import type {PlatformId} from '../../../product/types';
 import {unixText} from '../../../lib/unix-text';
 import {referenceDoc} from '../contract/addresses';
 import {contractNames} from './contract-names';
-import {entryOf, type Edition} from './entry-of';
+import {entryOf} from './entry-of';
 import {readSamples, type SampleFile} from './sample';
 import {compileSamples} from './typescript/compile-samples';
 import {usesInTypeScript} from './typescript/uses-in-typescript';
@@ -31,11 +30,8 @@ export interface SampleLinks {
   links: NameLink[];
 }
 
-const editions = new Map(
-  platformIds.map((platform): [PlatformId, Edition] => [
-    platform,
-    {contract, platform, names: contractNames(contract, platform)},
-  ]),
+const namesOn = new Map(
+  platformIds.map((platform) => [platform, contractNames(contract, platform)] as const),
 );
 
 /**
@@ -61,14 +57,14 @@ const found = new Map<string, {sources: string; links: SampleLinks | undefined}>
 
 function findLinks(file: SampleFile, scripts: readonly SampleFile[]): SampleLinks | undefined {
   const [sample] = readSamples([file]);
-  const edition = sample && editions.get(sample.platform);
-  if (!edition) {
+  const names = sample && namesOn.get(sample.platform);
+  if (!names) {
     return undefined;
   }
-  const uses = scripts.length > 0 ? usesInScript(file, scripts) : usesOf(sample, edition.names);
+  const uses = scripts.length > 0 ? usesInScript(file, scripts) : usesOf(sample, names);
   const links = uses
     .flatMap((use): NameLink[] => {
-      const entry = entryOf(use, edition);
+      const entry = entryOf(use, names);
       return entry === undefined ? [] : [{...placeIn(sample.text, use), entry}];
     })
     .sort((one, other) => one.line - other.line || one.column - other.column);
