@@ -1,7 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import FirstLink from '@site/src/components/FirstLink';
+import {platforms} from '@site/product/platforms';
+import ByPlatform from '@site/src/components/ByPlatform';
 import Journey from '@site/src/components/Journey';
+import {useVersionDocs} from '@site/src/components/PlatformCards/use-version-docs';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -23,5 +25,35 @@ export default function Hero({children}: {readonly children: ReactNode}): ReactN
       </div>
       <Journey />
     </div>
+  );
+}
+
+/** To the reader's platform, if it is known. */
+function FirstLink(): ReactNode {
+  const docs = useVersionDocs();
+  return (
+    <ByPlatform
+      unknown={
+        <Link className="button button--primary button--lg" to="#choose-your-platform">
+          <Translate
+            id="site.FirstLink.choose"
+            description="First button of the landing page, for a reader whose platform is not known">
+            Choose your platform
+          </Translate>
+        </Link>
+      }
+      known={(id) => (
+        <Link
+          className="button button--primary button--lg"
+          to={docs.get(`${platforms[id].path}/install`)?.path ?? '#choose-your-platform'}>
+          <Translate
+            id="site.FirstLink.install"
+            description="First button of the landing page, for a reader whose platform is known"
+            values={{platform: platforms[id].name}}>
+            {'Install on {platform}'}
+          </Translate>
+        </Link>
+      )}
+    />
   );
 }
