@@ -56,6 +56,17 @@ test.describe('the search dialog', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test('stays open when a selection in the field ends outside it', async ({page}) => {
+    await open(page, '/');
+    await button(page).click();
+    const box = await field(page).boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10);
+    await page.mouse.down();
+    await page.mouse.move(20, 700);
+    await page.mouse.up();
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test('is toggled by Ctrl-K, and lets a slash be typed', async ({page}) => {
     await open(page, '/');
     await openSearch(page, '/');

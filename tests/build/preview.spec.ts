@@ -1,4 +1,5 @@
 import {expect, test, type Page} from '@playwright/test';
+import {detect} from 'detect-port';
 import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -7,7 +8,6 @@ import {promisify} from 'node:util';
 import {replaceFile} from '../../lib/replace-file';
 import {facts} from '../../product';
 import {newPost} from '../../scripts/new/templates';
-import {freePort} from '../../scripts/free-port';
 import {runFolder} from '../harness/build-site';
 import {copyTree} from '../harness/copy-of-tree';
 
@@ -34,7 +34,7 @@ test.afterAll(async () => {
 const environment = {...process.env, NODE_ENV: undefined};
 
 async function startPreview(): Promise<void> {
-  const port = await freePort();
+  const port = await detect();
   origin = `http://localhost:${port}`;
   preview = spawn(process.execPath, ['scripts/start.mjs', '--no-open', '--port', `${port}`], {
     cwd: copy,

@@ -44,7 +44,8 @@ export default function NavbarMobileSidebarLayout({
         message: 'Menu',
         description: 'The ARIA label of the mobile menu',
       })}
-      // Escape and Android's back gesture only close the dialog.
+      closedby="any"
+      // Escape, Android's back gesture and a press on the backdrop only close the dialog.
       onClose={shown ? toggle : undefined}>
       {header}
       <div
