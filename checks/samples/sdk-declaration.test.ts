@@ -70,7 +70,7 @@ test('types, members and errors are declared as TypeScript spells them', () => {
     "export type Mode = 'saver' | 'precise';",
     'export interface Options {readonly limit?: number; readonly mode: Mode;}',
     "export type SessionState = 'onSite';",
-    "type ErrorCode = 'NOT_SET_UP' | 'STORAGE_FULL';",
+    "export type ErrorCode = 'NOT_SET_UP' | 'STORAGE_FULL';",
     'export declare function start(mode: Mode): Promise<void>;',
     '  readonly id: string;',
   ]) {

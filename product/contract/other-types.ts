@@ -24,20 +24,15 @@ export const otherTypes: readonly ValueType[] = [
   {name: 'SessionState', summary: 'The stage that a session has reached.', since: '1.0.0'},
   {
     name: 'DeliveryException',
-    summary: 'What a member throws. Its `code` says why.',
+    summary: 'What a member throws. Its `code` is an `ErrorCode`.',
     since: '1.0.0',
     platforms: ['android', 'flutter'],
   },
   {
     name: 'DeliveryError',
-    summary: 'What a member throws. Its `code` says why.',
+    summary: 'What a member throws. Its `code` is an `ErrorCode`.',
     since: '1.0.0',
     platforms: ['ios', 'reactNative'],
   },
-  {
-    name: 'ErrorCode',
-    summary: 'Why a member failed.',
-    since: '1.0.0',
-    platforms: ['android', 'flutter'],
-  },
+  {name: 'ErrorCode', summary: 'Why a member failed.', since: '1.0.0'},
 ];

@@ -1,13 +1,13 @@
 import {useEffect, useState} from 'react';
 import {AppState, Text} from 'react-native';
-import {DeliveryError} from '{{reactNative.package}}';
+import {DeliveryError, type ErrorCode} from '{{reactNative.package}}';
 
 import type {Deliveries} from './deliveries';
 import {texts} from './texts';
 
 export type QueueState =
   | {readonly type: 'waiting'; readonly events: number}
-  | {readonly type: 'unknown'; readonly code: DeliveryError['code']};
+  | {readonly type: 'unknown'; readonly code: ErrorCode};
 
 async function queueState(deliveries: Deliveries): Promise<QueueState> {
   try {

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import type {DeliveryError, DeliveryEvent, DeliverySession} from '{{reactNative.package}}';
+import type {DeliveryEvent, DeliverySession, ErrorCode} from '{{reactNative.package}}';
 
 /**
  * Your own server. An implementation stores what it can't send, never throws, and skips an
@@ -7,7 +7,7 @@ import type {DeliveryError, DeliveryEvent, DeliverySession} from '{{reactNative.
  */
 export interface DispatchBackend {
   report(event: DeliveryEvent): Promise<void>;
-  reportStopped(deliveryId: string, code: DeliveryError['code']): Promise<void>;
+  reportStopped(deliveryId: string, code: ErrorCode): Promise<void>;
 }
 
 /** Logs what your own server would receive. */

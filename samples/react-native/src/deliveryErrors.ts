@@ -1,4 +1,4 @@
-import type {DeliveryError} from '{{reactNative.package}}';
+import type {ErrorCode} from '{{reactNative.package}}';
 
 import {texts} from './texts';
 
@@ -24,7 +24,7 @@ export function remedyLabel(remedy: Remedy): string {
 
 // #region to-problem
 /** Names every code, so that a new one in an update doesn't compile until you handle it. */
-export function toProblem(code: DeliveryError['code']): Problem {
+export function toProblem(code: ErrorCode): Problem {
   switch (code) {
     case 'NOT_CONFIGURED':
     case 'INVALID_API_KEY':

@@ -1,4 +1,4 @@
-import {DeliveryError, type DeliverySession} from '{{reactNative.package}}';
+import {DeliveryError, type DeliverySession, type ErrorCode} from '{{reactNative.package}}';
 
 /** Identifies the photo in your own storage; the photo itself doesn't go through the SDK. */
 export interface Proof {
@@ -9,7 +9,7 @@ export interface Proof {
 // #region record-proof
 export type ProofResult =
   | {readonly type: 'recorded'}
-  | {readonly type: 'refused'; readonly code: DeliveryError['code']};
+  | {readonly type: 'refused'; readonly code: ErrorCode};
 
 /** Links a photo to the time and place it was taken. */
 export async function recordProof(session: DeliverySession, proof: Proof): Promise<ProofResult> {

@@ -1,4 +1,4 @@
-import {DeliveryError, type DeliverySession} from '{{reactNative.package}}';
+import {DeliveryError, type DeliverySession, type ErrorCode} from '{{reactNative.package}}';
 
 import type {Deliveries} from './deliveries';
 
@@ -7,7 +7,7 @@ export type Recovery =
   | {readonly type: 'running'; readonly session: DeliverySession}
   | {readonly type: 'nothingRunning'}
   | {readonly type: 'expired'}
-  | {readonly type: 'failed'; readonly code: DeliveryError['code']};
+  | {readonly type: 'failed'; readonly code: ErrorCode};
 
 /** Finds the delivery that was running when the process ended. */
 export async function recover(deliveries: Deliveries): Promise<Recovery> {

@@ -25,7 +25,10 @@ export function sdkDeclaration(contract: Contract): string {
       states.map(({name}) => literal(name)),
     ),
     'export type Unsubscribe = () => void;',
-    `type ErrorCode = ${errors.map(({code}) => literal(code)).join(' | ')};`,
+    union(
+      'ErrorCode',
+      errors.map(({code}) => literal(code)),
+    ),
     'export declare class DeliveryError extends Error {',
     '  constructor(code: ErrorCode);',
     '  readonly code: ErrorCode;',
