@@ -19,6 +19,20 @@ test('a misspelt word is found with its file, line and column; code, facts, addr
   ]);
 });
 
+test("the skill, our guides, a sample app's README and the names of tags are prose too", async () => {
+  const paths = [
+    'README.md',
+    'blog/tags.yml',
+    'deploy/README.md',
+    'samples/ios/README.md',
+    'site/agent-skill.md',
+  ];
+  const findings = await spelling(paths.map((filePath) => ({filePath, text: 'A deliverry'})));
+  expect(findings.map(({filePath, line, column}) => ({filePath, line, column}))).toEqual(
+    paths.map((filePath) => ({filePath, line: 1, column: 3})),
+  );
+});
+
 test('files without prose are left alone', async () => {
   expect(await spelling([{filePath: 'plugins/a.ts', text: 'deliverry'}])).toEqual([]);
 });

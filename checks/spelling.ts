@@ -10,8 +10,11 @@ const CSPELL = path.resolve(__dirname, '../node_modules/cspell/bin.mjs');
 /** The line, column, word and suggestions of a finding, in the form in which cspell is asked to print them. */
 const TEMPLATE = ['$row', '$col', '$text', '$suggestions'].join('\t');
 
-/** The names of authors and tags are prose too. */
-const isProse = (file: SourceFile) => isPage(file) || /^blog\/\w+\.yml$/.test(file.filePath);
+/** The names of authors and tags, what programs and readers of a sample app are told, and our own guides. */
+const OTHER_PROSE =
+  /^(?:blog\/\w+\.yml|site\/agent-skill\.md|[A-Z]+\.md|(?:deploy|samples\/[^/]+)\/README\.md)$/;
+
+const isProse = (file: SourceFile) => isPage(file) || OTHER_PROSE.test(file.filePath);
 
 /**
  * Every word of the prose is in a dictionary of British English or of software, or in `checks/words.txt`.
