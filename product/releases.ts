@@ -35,13 +35,7 @@ export const releases = [
   {
     version: '2.3.0',
     date: '2026-05-19',
-    added: [{text: 'A privacy manifest.', platforms: ['ios', 'reactNative', 'flutter']}],
-    changed: [
-      {
-        text: 'The native library works with memory pages of 16 KB.',
-        platforms: ['android', 'reactNative', 'flutter'],
-      },
-    ],
+    changed: [{text: 'A running delivery continues after an update of your app.'}],
   },
   {
     version: '2.2.0',
@@ -52,6 +46,12 @@ export const releases = [
   {
     version: '2.0.0',
     date: '2025-09-09',
+    changed: [
+      {
+        text: 'The native library works with memory pages of 16 KB.',
+        platforms: ['android', 'reactNative', 'flutter'],
+      },
+    ],
     removed: [
       {
         text: 'Support for Android 7.1 and earlier.',
