@@ -50,7 +50,11 @@ const plugins: ExpoConfig['plugins'] = [
 // #endregion plugins
 
 const deliveryApiKey = process.env.DELIVERY_API_KEY ?? '';
-if (process.env.EAS_BUILD_PROFILE === 'production' && deliveryApiKey === '') {
+// Every config that EAS Build reads is in production mode, so there the profile decides.
+const isRelease = process.env.EAS_BUILD
+  ? process.env.EAS_BUILD_PROFILE === 'production'
+  : process.env.NODE_ENV === 'production';
+if (isRelease && deliveryApiKey === '') {
   throw new Error('DELIVERY_API_KEY is empty: set it in the environment of this build.');
 }
 

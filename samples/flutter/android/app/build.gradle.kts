@@ -1,3 +1,4 @@
+import java.util.Base64
 import org.jetbrains.kotlin.gradle.dsl.JvmTarget
 
 plugins {
@@ -33,3 +34,21 @@ kotlin {
 flutter {
     source = "../.."
 }
+
+// #region api-key-check
+val checkApiKey = tasks.register("checkApiKey") {
+    val defines = providers.gradleProperty("dart-defines").orElse("")
+    doLast {
+        val texts = defines.get().split(",").map { String(Base64.getDecoder().decode(it)) }
+        check(texts.any { Regex("DELIVERY_API_KEY=.+").matches(it) }) {
+            "Pass DELIVERY_API_KEY to build a release."
+        }
+    }
+}
+
+androidComponents {
+    onVariants(selector().withBuildType("release")) { variant ->
+        variant.lifecycleTasks.registerPreBuild(checkApiKey)
+    }
+}
+// #endregion api-key-check
