@@ -46,7 +46,7 @@ const expected: Record<PlatformId, [floor: string, handed: string, state: string
     '.floorChanged(floor: 3)',
     '.handedOver(dwell: .seconds(44))',
     '.onSite',
-    /^case \.handedOver\(let dwell\): "Handed over .*"$/,
+    /^case \.handedOver\(let dwell\): "Probably delivered .*"$/,
   ],
   reactNative: [
     "{type: 'floorChanged', floor: 3}",

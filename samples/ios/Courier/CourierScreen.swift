@@ -98,7 +98,7 @@ extension DeliveryEvent {
         case .buildingEntered: "In the building"
         case .floorChanged(let floor): "Floor \(floor)"
         case .doorReached: "At the door"
-        case .handedOver(let dwell): "Handed over after \(dwell.components.seconds) s"
+        case .handedOver(let dwell): "Probably delivered after \(dwell.components.seconds) s"
         case .departed: "On the way again"
         case .recorded(let name, _): "Recorded: \(name)"
         }

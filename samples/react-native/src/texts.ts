@@ -40,7 +40,7 @@ export const texts = {
   buildingEntered: 'In the building',
   floorChanged: (floor: number) => `Floor ${floor}`,
   doorReached: 'At the door',
-  handedOverAfter: (seconds: number) => `Handed over after ${seconds} s`,
+  handedOverAfter: (seconds: number) => `Probably delivered after ${seconds} s`,
   departed: 'On the way again',
   recorded: (name: string) => `Recorded: ${name}`,
 
