@@ -50,7 +50,7 @@ const plugins: ExpoConfig['plugins'] = [
 // #endregion plugins
 
 const deliveryApiKey = process.env.DELIVERY_API_KEY ?? '';
-// Every config that EAS Build reads is in production mode, so there the profile decides.
+// EAS Build can read the config of any profile in production mode, so there the profile decides.
 const isRelease = process.env.EAS_BUILD
   ? process.env.EAS_BUILD_PROFILE === 'production'
   : process.env.NODE_ENV === 'production';
