@@ -60,7 +60,7 @@ test('after a fact, the column is unknown and left out', async () => {
 test('samples can import one another, and a missing package is found', async () => {
   const others = [
     sample('export const one = 1;\n', 'src/b.ts'),
-    sample('this is JavaScript', 'bare/index.js'),
+    sample('let text = 1;\ntext = missing(text);\n', 'bare/index.js'),
   ];
   expect(await check(sample("export {one} from './b';\n"), ...others)).toEqual([]);
   const [missing] = await sampleTypes([sample("export {pad} from 'left-pad';\n")]);

@@ -5,7 +5,7 @@ import {unknownName, unknownValue} from './unknown-name';
 
 /** A value of the SDK that Swift writes without its type, such as `.leftAtDoor`, is in the contract. */
 export const unknownShorthand: Rule = (sample, {names, samples}) => {
-  const uses = shorthandUses(sample, names);
+  const uses = shorthandUses(sample, names, samples);
   const misspelled = misspelledShorthand(sample, names, samples).filter(
     ({offset}) => !uses.some((use) => use.offset === offset),
   );

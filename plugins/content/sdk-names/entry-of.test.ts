@@ -19,7 +19,8 @@ function entriesIn(filePath: string, text: string): string[] {
   const names = contractNames(contract, platform);
   const program = platform === 'reactNative' ? compileSamples(files) : undefined;
   const script = program?.getSourceFiles().find(({fileName}) => fileName.endsWith(filePath));
-  const uses = program && script ? usesInTypeScript(program, script) : usesOf(sample, names);
+  const uses =
+    program && script ? usesInTypeScript(program, script) : usesOf(sample, names, [sample]);
   return uses
     .sort((one, other) => one.offset - other.offset)
     .flatMap((use) => {
@@ -97,14 +98,122 @@ export const f = (e: DeliveryError, s: DeliverySession) =>
   ]);
 });
 
+/** Names in places where only a declaration elsewhere in the app says what they are. */
+for (const [place, filePath, text, entries] of [
+  [
+    'a variable that gives a session another name',
+    'android/A.kt',
+    'val running = session ?: return\nrunning.complete(outcome)',
+    ['complete → api-complete'],
+  ],
+  [
+    'an event in a list',
+    'android/A.kt',
+    'ui.events.any { it.kind == kind }',
+    ['kind → api-DeliveryEvent-kind'],
+  ],
+  [
+    'an event in a list, in Dart',
+    'flutter/lib/a.dart',
+    'model.events.any((e) => e.kind is Departed);',
+    ['kind → api-DeliveryEvent-kind', 'Departed → event-departed'],
+  ],
+  [
+    'a field of what is extended',
+    'android/A.kt',
+    'fun DeliveryEvent.text() = when (val kind = kind) {}',
+    ['kind → api-DeliveryEvent-kind'],
+  ],
+  [
+    'a choice between two values',
+    'ios/A.swift',
+    `${SDK}.setBatteryMode(on ? .saver : .balanced)`,
+    [
+      'setBatteryMode → api-setBatteryMode',
+      'saver → api-BatteryMode-saver',
+      'balanced → api-BatteryMode-balanced',
+    ],
+  ],
+  [
+    'a pattern',
+    'ios/A.swift',
+    'if case .handedOver = event.kind {}\nevents.first { if case .parked(_) = $0.kind {} }',
+    [
+      'handedOver → event-handed-over',
+      'kind → api-DeliveryEvent-kind',
+      'parked → event-parked',
+      'kind → api-DeliveryEvent-kind',
+    ],
+  ],
+  [
+    "an argument of the app's own, and a comparison",
+    'ios/A.swift',
+    `func ask(_ level: PermissionLevel) {}
+let permission = try await ${SDK}.permissionStatus()
+ask(.always)
+if permission == .always || permission == .denied {}`,
+    [
+      'PermissionLevel → api-PermissionLevel',
+      'permissionStatus → api-permissionStatus',
+      'always → api-PermissionLevel-always',
+      'always → api-PermissionStatus-always',
+      'denied → api-PermissionStatus-denied',
+    ],
+  ],
+  [
+    'a result',
+    'ios/A.swift',
+    'var to: Destination { if known { return .placeId(id) }\nreturn .address(text) }',
+    [
+      'Destination → api-Destination',
+      'placeId → api-Destination-placeId',
+      'address → api-Destination-address',
+    ],
+  ],
+  [
+    'a field that a pattern takes out, and a value where something else may stand',
+    'react-native/src/a.ts',
+    `import type {DeliveryEvent, LogLevel} from '{{reactNative.package}}';
+declare function use<T>(value: T | (() => T)): T;
+export const f = ({kind}: DeliveryEvent) => [kind, use<LogLevel>('debug')];`,
+    [
+      'kind → api-DeliveryEvent-kind',
+      'DeliveryEvent → api-DeliveryEvent',
+      'LogLevel → api-LogLevel',
+      'debug → api-LogLevel-debug',
+    ],
+  ],
+  [
+    'JavaScript',
+    'react-native/bare/a.js',
+    "import {configure} from '{{reactNative.package}}';\nconfigure('');",
+    ['configure → api-configure'],
+  ],
+] as const) {
+  test(`${place} has the entry of what it is`, () => {
+    expect(entriesIn(filePath, text)).toEqual(entries);
+  });
+}
+
 for (const [filePath, text] of [
   [
     'android/A.kt',
     'val configure = 1\n// session.cancel()\nlog("parked", configure, job.cancel())',
   ],
   ['ios/A.swift', 'let complete = 1\nprint(complete, job.cancel(), "session.cancel")'],
+  [
+    'ios/B.swift',
+    'let state = map.authorizationStatus\nif state == .denied, queue.state == .always { return .parked }',
+  ],
   ['flutter/lib/a.dart', 'final configure = 1;\nclass Outcome {}\nfinal a = Outcome();'],
+  ['flutter/lib/b.dart', 'orders.any((e) => e.kind == kind);'],
   ['react-native/src/a.ts', "const configure = 'leftAtDoor';\nexport const cancel = configure;"],
+  [
+    'react-native/src/b.ts',
+    `type Level = 'off' | 'error' | 'warning' | 'debug' | 'all';
+const level: Level | undefined = 'debug';
+export const f = ({kind}: {kind: Level}) => [kind, level];`,
+  ],
 ] as const) {
   test(`what ${filePath} itself declares has none, whatever its name`, () => {
     expect(entriesIn(filePath, text)).toEqual([]);

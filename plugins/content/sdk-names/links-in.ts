@@ -6,7 +6,7 @@ import {unixText} from '../../../lib/unix-text';
 import {referenceDoc} from '../contract/addresses';
 import {contractNames} from './contract-names';
 import {entryOf} from './entry-of';
-import {readSamples, type SampleFile} from './sample';
+import {isSample, readSamples, type SampleFile} from './sample';
 import {compileSamples} from './typescript/compile-samples';
 import {usesInTypeScript} from './typescript/uses-in-typescript';
 import type {Use} from './use';
@@ -37,17 +37,18 @@ const namesOn = new Map(
 /**
  * The names in a file of `samples/` that link to their entries, in the order of the text. What belongs to
  * the SDK is decided the way the checks decide it: by the compiler in TypeScript, and elsewhere by what
- * surrounds a name. So a variable of the sample's own never counts, whatever it is called.
+ * surrounds a name and what the app declares. So a variable of the sample's own never counts, whatever it
+ * is called.
  *
  * @param name path below `samples/`
  * @returns undefined for a file that can't use the SDK, such as a build script
  */
 export function linksIn(name: string): SampleLinks | undefined {
-  const file = readFile(`samples/${name}`);
-  const scripts = name.startsWith('react-native/') ? readScripts() : [];
-  const sources = JSON.stringify([file, scripts]);
+  const filePath = `samples/${name}`;
+  const files = isSample(filePath) ? readApp(name) : [];
+  const sources = JSON.stringify(files);
   const known = found.get(name);
-  const links = known?.sources === sources ? known.links : findLinks(file, scripts);
+  const links = known?.sources === sources ? known.links : findLinks(filePath, files);
   found.set(name, {sources, links});
   return links;
 }
@@ -55,13 +56,18 @@ export function linksIn(name: string): SampleLinks | undefined {
 /** By name: a page quotes a file region by region, and so does each version of the docs. */
 const found = new Map<string, {sources: string; links: SampleLinks | undefined}>();
 
-function findLinks(file: SampleFile, scripts: readonly SampleFile[]): SampleLinks | undefined {
-  const [sample] = readSamples([file]);
+/** @param files all of the app: what a name in one of them means, another may say */
+function findLinks(filePath: string, files: readonly SampleFile[]): SampleLinks | undefined {
+  const samples = readSamples(files);
+  const sample = samples.find(({file}) => file.filePath === filePath);
   const names = sample && namesOn.get(sample.platform);
   if (!names) {
     return undefined;
   }
-  const uses = scripts.length > 0 ? usesInScript(file, scripts) : usesOf(sample, names);
+  const uses =
+    sample.platform === 'reactNative'
+      ? usesInScript(filePath, files)
+      : usesOf(sample, names, samples);
   const links = uses
     .flatMap((use): NameLink[] => {
       const entry = entryOf(use, names);
@@ -76,18 +82,23 @@ const readFile = (filePath: string): SampleFile => ({
   text: unixText(fs.readFileSync(path.join(ROOT, filePath), 'utf8')),
 });
 
-function usesInScript({filePath}: SampleFile, scripts: readonly SampleFile[]): Use[] {
-  const program = compileSamples(scripts);
+function usesInScript(filePath: string, files: readonly SampleFile[]): Use[] {
+  const program = compileSamples(files);
   const file = program.getSourceFile(path.join(ROOT, filePath));
   return file ? usesInTypeScript(program, file) : [];
 }
 
-function readScripts(): SampleFile[] {
-  const folder = 'samples/react-native';
+/** What running an app leaves behind. */
+const LEFT_BEHIND = /\/(?:build|node_modules|Pods)\//;
+
+/** The files of the app that a sample is part of. */
+function readApp(name: string): SampleFile[] {
+  const folder = `samples/${name.replace(/\/.*/s, '')}`;
   return fs
     .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFile(`${folder}/${file.split(path.sep).join('/')}`));
+    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
+    .filter((filePath) => isSample(filePath) && !LEFT_BEHIND.test(filePath))
+    .map(readFile);
 }
 
 function placeIn(text: string, {offset, name}: Use): Omit<NameLink, 'entry'> {

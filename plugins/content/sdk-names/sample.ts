@@ -19,8 +19,10 @@ export interface Sample {
   code: string;
 }
 
-/** A file in a language that can use the SDK: build scripts and resources can't. */
 const SAMPLE = /^samples\/([\w-]+)\/.*\.(?:kt|swift|dart|tsx?|js)$/;
+
+/** Whether a file is in a language that can use the SDK: build scripts and resources can't. */
+export const isSample = (filePath: string): boolean => SAMPLE.test(filePath);
 
 /** The samples among the files. */
 export function readSamples(files: readonly SampleFile[]): Sample[] {

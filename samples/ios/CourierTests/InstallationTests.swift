@@ -20,7 +20,7 @@ extension SimulatorTests {
             }
 
             var states = session.state.makeAsyncIterator()
-            let last = await states.next()
+            let last: SessionState? = await states.next()
             #expect(last == .completed)
         }
     }

@@ -14,6 +14,8 @@ export const DECLARATION = path.join(ROOT, 'product/contract/declaration.ts');
 /** What a React Native project has: the SDK, and a stub for each package that isn't installed here. */
 const options: ts.CompilerOptions = {
   strict: true,
+  // A bare project begins with a file in JavaScript, which is read but not checked.
+  allowJs: true,
   noUncheckedIndexedAccess: true,
   noUnusedLocals: true,
   noUncheckedSideEffectImports: true,
@@ -37,7 +39,7 @@ const options: ts.CompilerOptions = {
 let last: {input: string; program: ts.Program} | undefined;
 
 /**
- * The TypeScript samples among the files as a compiler program, with their facts expanded, together
+ * The TypeScript and JavaScript samples among the files as a compiler program, with their facts expanded, together
  * with the SDK that the contract describes.
  *
  * @param declaration that of the SDK, if it isn't the contract's
@@ -59,7 +61,7 @@ const installed = new Map<string, ts.SourceFile | undefined>();
 function createProgram(files: readonly SampleFile[], declaration: string): ts.Program {
   const texts = new Map([[DECLARATION, declaration]]);
   for (const {filePath, text} of files) {
-    if (/^samples\/react-native\/.*\.tsx?$/.test(filePath)) {
+    if (/^samples\/react-native\/.*\.(?:tsx?|js)$/.test(filePath)) {
       texts.set(path.join(ROOT, filePath), expandFacts({fileContent: text, filePath}));
     }
   }

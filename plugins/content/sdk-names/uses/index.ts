@@ -3,18 +3,27 @@ import type {Sample} from '../sample';
 import {declaredNames} from '../text/declared-names';
 import {namesIn} from '../text/names-in';
 import type {MemberUse, Use} from '../use';
+import {implicitUses} from './implicit-uses';
 import {labelsInCall} from './labels-in-call';
 import {memberUses} from './member-uses';
 import {shorthandUses} from './shorthand-uses';
 
-/** Everything that a Kotlin, Swift or Dart sample takes from the SDK, as far as one can tell without a compiler. */
-export const usesOf = (sample: Sample, names: ContractNames): Use[] => [
-  ...memberUses(sample, names),
-  ...valueUses(sample, names),
-  ...fieldUses(sample, names),
-  ...typeUses(sample, names),
-  ...(sample.platform === 'ios' ? shorthandUses(sample, names) : []),
-];
+/**
+ * Everything that a Kotlin, Swift or Dart sample takes from the SDK, as far as one can tell without a compiler.
+ *
+ * @param samples the whole app, because another file may declare what a value is for
+ */
+export function usesOf(sample: Sample, names: ContractNames, samples: readonly Sample[]): Use[] {
+  const uses = [
+    ...memberUses(sample, names),
+    ...implicitUses(sample, names),
+    ...valueUses(sample, names),
+    ...fieldUses(sample, names),
+    ...typeUses(sample, names),
+    ...(sample.platform === 'ios' ? shorthandUses(sample, names, samples) : []),
+  ];
+  return [...new Map(uses.map((use) => [use.offset, use])).values()];
+}
 
 /**
  * Where a value is written with its type, such as `Outcome.LEFT_AT_DOOR`.

@@ -14,6 +14,13 @@ const variablesOf = (type: string, platform: PlatformId) =>
     ? new RegExp(`\\b${type}\\??\\s+(\\w+)`, 'g')
     : new RegExp(`\\b(\\w+)\\s*:\\s*${type}\\b`, 'g');
 
+/** A variable that only gives another one a new name: `val running = session ?: return`. */
+const copiesOf = (variables: readonly string[]) =>
+  new RegExp(
+    `\\b(?:val|var|let|final)\\s+(\\w+)\\s*=\\s*(?:${variables.join('|')})\\s*(?:[;\\n]|\\?:)`,
+    'g',
+  );
+
 /**
  * Where a sample calls a member on one of the SDK's objects, on a session or on a record. An object is
  * recognised by its name, a session or record by its declared type or by convention. In a file that
@@ -39,5 +46,7 @@ function receiversOf(type: string, {code, platform}: Sample): string[] {
   }
   const variables = [...code.matchAll(variablesOf(type, platform))].map(([, name = '']) => name);
   // A receiver that isn't a name, so that a type without variables is never found.
-  return [...new Set([CONVENTION[type] ?? '(?!)', ...variables])];
+  const known = [CONVENTION[type] ?? '(?!)', ...variables];
+  const copies = [...code.matchAll(copiesOf(known))].map(([, name = '']) => name);
+  return [...new Set([...known, ...copies])];
 }

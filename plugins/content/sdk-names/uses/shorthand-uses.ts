@@ -1,11 +1,12 @@
 import type {ContractNames} from '../contract-names';
 import type {Sample} from '../sample';
-import {closingBracket} from '../text/closing-bracket';
+import {bodiesOf} from '../text/bodies-of';
 import {namesIn} from '../text/names-in';
 import type {MemberUse} from '../use';
+import {declaredPlaces} from './declared-places';
 
 /** Where a value of a type can appear in Swift. */
-interface Place {
+export interface Place {
   type: string;
   /** The value's name is the first group. */
   pattern: RegExp;
@@ -19,10 +20,19 @@ const CASE = /(?<=\bcase\s[\s.,\w]*)\.(\w+)(?=[\s.,\w]*:)/dg;
 /**
  * Swift omits the type of a value, as in `complete(.leftAtDoor)`. The contract says which type is meant:
  * in a member's first argument, after an argument's label, and wherever an error's code is compared. A
- * `switch` is over a type if each of its cases is a value of that type.
+ * `switch` is over a type if each of its cases is a value of that type. The app says it of its own names.
+ *
+ * @param samples the whole app
  */
-export function shorthandUses({code}: Sample, names: ContractNames): MemberUse[] {
+export function shorthandUses(
+  sample: Sample,
+  names: ContractNames,
+  samples: readonly Sample[],
+): MemberUse[] {
+  const {code} = sample;
+  // Of two places, the later counts: the contract's own.
   const places = [
+    ...declaredPlaces(sample, names, samples),
     ...argumentPlaces(names),
     // System errors have a code too.
     ...(code.includes('DeliveryError') ? codePlaces(code) : []),
@@ -35,6 +45,9 @@ export function shorthandUses({code}: Sample, names: ContractNames): MemberUse[]
   );
   return [...new Map(uses.map((use) => [use.offset, use])).values()];
 }
+
+/** The condition of a choice between two values: `on ? .saver : .balanced`. */
+export const CONDITION = '(?:[^(),:\\n]*\\?\\s*(?:\\.\\w+\\s*:\\s*)?)?';
 
 /** `_ level: PermissionLevel`, `to destination: Destination` in a signature. */
 const PARAMETER = /(\w+)(?:\s+\w+)?:\s*(\w+)/g;
@@ -54,7 +67,10 @@ function argumentPlaces({members, fields, values}: ContractNames): Place[] {
   const places = [...parameters, ...labels].filter(({type}) => values.has(type));
   // Two records may share a field name.
   return [...new Map(places.map((place) => [place.before, place])).values()].map(
-    ({type, before}) => ({type, pattern: new RegExp(`\\b${before}\\s*\\.(\\w+)`, 'dg')}),
+    ({type, before}) => ({
+      type,
+      pattern: new RegExp(`(?<=\\b${before}\\s*${CONDITION})\\.(\\w+)`, 'dg'),
+    }),
   );
 }
 
@@ -75,10 +91,3 @@ const switchPlaces = (code: string, {values}: ContractNames): Place[] =>
     );
     return of ? [{...body, type: of[0], pattern: /(?<=\bcase\s[\s.,\w]*)\.(\w+)/dg}] : [];
   });
-
-/** Where the braces after a pattern begin and end. */
-const bodiesOf = (code: string, pattern: RegExp) =>
-  [...code.matchAll(pattern)].map(({0: text, index}) => ({
-    start: index + text.length,
-    end: closingBracket(code, index + text.length),
-  }));
