@@ -181,7 +181,7 @@ test.describe('the search finds', () => {
     }
   });
 
-  test('the entry of an error, a value, a field, an event or a state, however a platform spells it', async ({
+  test('the entry of a member, an error, a value, a field, an event or a state, however a platform spells it', async ({
     page,
   }) => {
     await open(page, '/iOS/using');
@@ -192,6 +192,8 @@ test.describe('the search finds', () => {
       ['LEFT_AT_DOOR', 'api-Outcome-leftAtDoor'],
       ['leftAtDoor', 'api-Outcome-leftAtDoor'],
       ['queueLimit', 'api-ConfigureOptions-queueLimit'],
+      ['DeliveryOptions.batteryMode', 'api-DeliveryOptions-batteryMode'],
+      ['configure', 'api-configure'],
       ['floorChanged', 'event-floor-changed'],
       ['EN_ROUTE', 'state-en-route'],
     ] as const) {

@@ -2,12 +2,18 @@ import {expect, test} from '@playwright/test';
 import type {RouteConfig} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {contract} from '../../../product/contract';
+import {platformIds, tabValueOf} from '../../../product/find-platform';
+import type {PlatformId} from '../../../product/types';
 import {createSearch} from '../../../src/components/SearchPanel/create-search';
 import {excerptOf} from '../../../src/components/SearchPanel/excerpt';
 import {findResults} from '../../../src/components/SearchPanel/groups';
 import {termsOf, wordsOf} from '../../../src/components/SearchPanel/words';
 import {buildSite} from '../../../tests/harness/build-site';
 import {writtenRoutes} from '../../../tests/harness/site-pages';
+import {referenceDoc} from '../../content/contract/addresses';
+import {entryIds} from '../../content/contract/entry-ids';
+import {availableOn} from '../../content/contract/spelling';
 import {parseHtml} from '../../finish/parse-html';
 import {expectText} from '.';
 import {publicPages} from '../../../lib/public-pages';
@@ -36,11 +42,13 @@ test.describe('a built page', () => {
 
   test('has a section for each entry of the contract in a list, below its heading', () => {
     const html = `<article><h1>Using</h1><h2 id="end">End</h2><p>Before.</p>
-      <ul><li id="api-left"><a href="#api-left"><code>LEFT</code></a>: Left at the <b>door</b>.</li><li id="note">Note.</li></ul>
+      <ul><li id="state-left"><a href="#state-left"><code>LEFT</code></a>: Left at the <b>door</b>.</li><li id="note">Note.</li></ul>
+      <ul><li id="api-Mode-off"><a href="#api-Mode-off"><code>OFF</code></a>: Nothing.</li></ul>
       <p>After.</p></article>`;
     expect(readPage(html)?.sections.slice(1)).toEqual([
       {id: 'end', heading: 'End', parents: [], text: 'Before. Note. After.', code: ''},
-      {id: 'api-left', heading: 'LEFT', parents: ['End'], text: 'Left at the door.', code: ''},
+      {id: 'state-left', heading: 'LEFT', parents: ['End'], text: 'Left at the door.', code: ''},
+      {id: 'api-Mode-off', heading: 'OFF', parents: ['End', 'Mode'], text: 'Nothing.', code: ''},
     ]);
   });
 
@@ -152,6 +160,32 @@ test.describe('an index', () => {
     ]);
   });
 
+  test('puts the entry first that the query is the name of, however well others match', async () => {
+    const entry = (id: string, heading: string) => ({...section(0, heading, ''), id});
+    const search = await createSearch({
+      ...index,
+      sections: [
+        section(0, 'Complete or cancel', 'Complete it. To complete it, call complete.'),
+        section(0, 'Complete', 'complete'),
+        entry('api-complete', 'complete'),
+        entry('event-floor-changed', "{type: 'floorChanged', floor}"),
+        entry('api-permissionStatus', 'permissionStatus'),
+        entry('api-PermissionStatus', 'PermissionStatus'),
+        {...section(0, 'ErrorCode.DENIED', 'Denied: the courier denied it.'), parents: ['Denied']},
+        entry('api-PermissionStatus-denied', 'DENIED'),
+      ],
+    });
+    for (const [query, id] of [
+      ['complete', 'api-complete'],
+      ['FloorChanged', 'event-floor-changed'],
+      ['permissionStatus', 'api-permissionStatus'],
+      ['PermissionStatus', 'api-PermissionStatus'],
+      ['DENIED', 'api-PermissionStatus-denied'],
+    ] as const) {
+      expect(search.find(query).hits[0]?.section.id, query).toBe(id);
+    }
+  });
+
   test('suggests the nearest words, as the site writes them', async () => {
     const search = await createSearch(index);
     expect(search.find('strtdlvry').hits).toEqual([]);
@@ -190,10 +224,42 @@ test.describe('an excerpt', () => {
   });
 });
 
-test('the index of the site holds every doc, post and stand-alone page', async () => {
+async function readIndex(): Promise<SearchIndex> {
   const {ok, folder, output} = await buildSite('production');
   expect(ok, output).toBe(true);
-  const text = await fs.readFile(path.join(folder, 'search-index.json'), 'utf8');
-  const {pages} = JSON.parse(text) as SearchIndex;
+  return JSON.parse(
+    await fs.readFile(path.join(folder, 'search-index.json'), 'utf8'),
+  ) as SearchIndex;
+}
+
+test('the index of the site holds every doc, post and stand-alone page', async () => {
+  const {pages} = await readIndex();
   expect(pages.map((page) => page.path).sort()).toEqual(writtenRoutes);
+});
+
+test('every part of the contract has an entry that its name finds first, on every platform', async () => {
+  const search = await createSearch(await readIndex());
+  for (const platform of platformIds) {
+    const isHere = (part: {platforms?: readonly PlatformId[]}) => availableOn(part, platform);
+    const types = contract.valueTypes.filter(isHere);
+    const names = [
+      ...contract.members
+        .filter(({signatures}) => signatures[platform])
+        .map(({name}) => [name, entryIds.member(name)]),
+      ...types.map(({name}) => [name, entryIds.type(name)]),
+      ...types.flatMap(({name, fields = [], values = []}) =>
+        [...fields.filter(isHere), ...values].map((part) => [
+          `${name}.${part.name}`,
+          entryIds.part(name, part.name),
+        ]),
+      ),
+      ...contract.events.map(({name}) => [name, entryIds.event(name)]),
+      ...contract.states.map(({name}) => [name, entryIds.state(name)]),
+      ...contract.errors.map((error) => [error.code, entryIds.error(error)]),
+    ] as [name: string, id: string][];
+    for (const [name, id] of names) {
+      const {groups} = findResults(search, name, tabValueOf(platform));
+      expect.soft(groups[0]?.entries[0]?.to, name).toBe(`/${referenceDoc(platform)}#${id}`);
+    }
+  }
 });

@@ -53,7 +53,8 @@ function sectionsOf(title: string, content: Element): PageSection[] {
     } else if ('code' in piece) {
       section.code = [...new Set([...section.code.split('\n'), ...piece.code])].join('\n').trim();
     } else if ('entry' in piece) {
-      sections.push({...piece.entry, parents: open.map((outer) => outer.heading), code: ''});
+      const parents = [...open.map((outer) => outer.heading), ...typeOf(piece.entry.id)];
+      sections.push({...piece.entry, parents, code: ''});
     } else {
       const {id, level, heading} = piece;
       open = open.filter((outer) => outer.level < level);
@@ -64,6 +65,9 @@ function sectionsOf(title: string, content: Element): PageSection[] {
   }
   return sections.map((each) => ({...each, text: onOneLine(each.text)}));
 }
+
+/** The type whose field or value an entry is, `api-Outcome-leftAtDoor`: two types may have a part of the same name. */
+const typeOf = (id = '') => /^api-(\w+)-/.exec(id)?.slice(1) ?? [];
 
 /** What is in an element, in the order of the page. */
 function* piecesOf(node: ElementContent): Generator<Piece> {

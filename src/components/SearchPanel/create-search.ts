@@ -35,6 +35,14 @@ const ATTEMPTS: readonly (readonly [Closeness, SearchOptions])[] = [
   ['some', {...FUZZY, combineWith: 'OR'}],
 ];
 
+/** How many times better an entry counts that the query is the name of, and one that the query is the heading of. */
+const NAMED = 4;
+const SAME = 2;
+
+/** What an entry of the reference is called, from its id: a member or a type as it is written, all else in small letters. */
+const nameOf = ({id = ''}: IndexedSection) =>
+  /^(?:api|error|event|state)-(.+)/.exec(id)?.[1]?.replaceAll('-', '');
+
 /**
  * Makes an index searchable. The terms are indexed here, in slices that keep the browser responsive,
  * rather than by the build, because that would double what the reader fetches.
@@ -59,11 +67,22 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
   });
   await engine.addAllAsync(documents, {chunkSize: 50});
 
+  const names = index.sections.map(nameOf);
+
+  const boostDocument = (query: string) => {
+    const name = wordsOf(query).join('');
+    const wanted = [name, termOf(name)];
+    return (id: number) =>
+      wanted.includes(names[id] ?? '') ? NAMED : index.sections[id]?.heading === query ? SAME : 1;
+  };
+
   const find = (query: string, options: SearchOptions): Hit[] =>
-    engine.search(query, options).flatMap(({id, score, terms}) => {
-      const section = index.sections[id as number];
-      return section ? [{section, score, terms}] : [];
-    });
+    engine
+      .search(query, {...options, boostDocument: boostDocument(query)})
+      .flatMap(({id, score, terms}) => {
+        const section = index.sections[id as number];
+        return section ? [{section, score, terms}] : [];
+      });
 
   return {
     index,
