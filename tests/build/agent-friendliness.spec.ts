@@ -108,7 +108,8 @@ test('the contract follows its schema, and links to an entry for each of its par
   for (const {install, reference, sample} of Object.values(platforms)) {
     expect([install, reference, sample].filter((url) => !has(url.replace(...own)))).toEqual([]);
   }
-  const parts = [members, types, events, states, errors].flat();
+  const ofTypes = types.flatMap(({fields = [], values = []}) => [...fields, ...values]);
+  const parts = [members, types, ofTypes, events, states, errors].flat();
   const idsOf = new Map(
     Object.values(platforms).map(({reference}) => [
       reference,

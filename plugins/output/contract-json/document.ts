@@ -1,4 +1,4 @@
-import type {Contract, ValueType} from '../../../product/contract/types';
+import type {Contract, Parameter, ValueType} from '../../../product/contract/types';
 import {facts} from '../../../product';
 import {packages} from '../../../product/packages';
 import type {PlatformId} from '../../../product/types';
@@ -64,11 +64,17 @@ export const contractDocument = (contract: Contract, base: string) => ({
   releases: contract.releases,
 });
 
-function typeEntry({platforms, values, ...type}: ValueType, base: string) {
+function typeEntry({platforms, fields, values, ...type}: ValueType, base: string) {
   const isThere = (platform: PlatformId) => availableOn({platforms}, platform);
+  const addressesOfPart = (part: Pick<Parameter, 'name' | 'platforms'>) =>
+    addressesOf(
+      entryIds.part(type.name, part.name),
+      base,
+      (platform) => isThere(platform) && availableOn(part, platform),
+    );
   return {
     ...type,
-    fields: type.fields?.map(withTypes),
+    fields: fields?.map((field) => ({...withTypes(field), addresses: addressesOfPart(field)})),
     values: values?.map((value) => ({
       ...value,
       fields: value.fields?.map(withTypes),
@@ -76,6 +82,7 @@ function typeEntry({platforms, values, ...type}: ValueType, base: string) {
         (platform) => spellValueOf({...type, values}, value, platform),
         isThere,
       ),
+      addresses: addressesOfPart(value),
     })),
     addresses: addressesOf(entryIds.type(type.name), base, isThere),
   };

@@ -96,7 +96,9 @@ export const contractSchema = (base: string): Schema => ({
       'fields?': says('Of a record', list(part('field'))),
       'values?': says(
         'Of a closed list',
-        list(object({name: text, summary: text, 'fields?': list(part('field')), spellings})),
+        list(
+          object({name: text, summary: text, 'fields?': list(part('field')), spellings, addresses}),
+        ),
       ),
       addresses,
     }),
@@ -148,6 +150,7 @@ export const contractSchema = (base: string): Schema => ({
       ),
       summary: text,
       'since?': since,
+      'addresses?': says('A field of a record has an entry of its own', addresses),
     }),
   },
 });
