@@ -35,5 +35,5 @@ function runHtml({text, kind, entry, isNextLink}: Run): string {
   const content = kind ? `<span class=${kind}>${escaped}</span>` : escaped;
   return entry === undefined
     ? content
-    : `<a href=#${entry}${isNextLink ? ' tabindex=-1' : ''}>${content}</a>`;
+    : `<a ${isNextLink ? 'tabindex=-1 ' : ''}href=#${entry}>${content}</a>`;
 }

@@ -18,6 +18,6 @@ export function useReference(
   }
   const found = (activeVersion ?? latest).docs.find(({id}) => id === doc);
   return found
-    ? html?.replaceAll('<a href=#', `<a href=${found.path}#`)
-    : html?.replaceAll(/<a href=#[^>]*>|<\/a>/g, '');
+    ? html?.replaceAll(/(<a [^>]*href=)#/g, `$1${found.path}#`)
+    : html?.replaceAll(/<a [^>]*href=#[^>]*>|<\/a>/g, '');
 }
