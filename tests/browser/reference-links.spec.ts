@@ -37,6 +37,20 @@ test('a card says what a name is while the pointer is on either of them', async 
   }
 });
 
+test('Escape closes the card, and leaves a menu that is open', async ({page}) => {
+  await open(page, '/Android/install');
+  const menu = page.locator('main details').first();
+  await menu.locator('summary').click();
+  await nameIn(page, 'api-simulateDelivery').hover();
+  await expect(card(page)).toBeVisible();
+  await expect(menu).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(card(page)).toBeHidden();
+  await expect(menu).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
+});
+
 test('a value has a card with its meaning', async ({page}) => {
   await open(page, '/ReactNative/examples');
   const name = nameIn(page, 'error-storage-full');
@@ -69,8 +83,56 @@ test('the names in a block are a single tab stop, and the arrow keys move throug
   await expect(card(page)).toBeHidden();
 });
 
+test('with another key, an arrow is left to the browser', async ({page}) => {
+  await open(page, '/Flutter/using');
+  const block = page.locator('pre').filter({has: page.locator('a[tabindex="-1"]')});
+  const name = block.first().locator('a').nth(1);
+  await name.focus();
+  const prevented = await page.evaluateHandle(() => {
+    const each: boolean[] = [];
+    window.addEventListener('keydown', (event) => {
+      each.push(event.defaultPrevented);
+      event.preventDefault();
+    });
+    return each;
+  });
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.keyboard.press('Meta+ArrowLeft');
+  await expect(name).toBeFocused();
+  // Each key is an event of its own.
+  expect(await prevented.jsonValue()).toEqual([false, false, false, false]);
+});
+
+test('code can be selected from within a name on, and a part of a name', async ({page}) => {
+  await open(page, '/Android/install');
+  const name = nameIn(page, 'api-simulateDelivery');
+  await name.hover();
+  const {x = NaN, y = NaN, width = NaN, height = NaN} = (await name.boundingBox()) ?? {};
+  const middle = {x: x + width / 2, y: y + height / 2};
+  for (const [to, selected] of [
+    [{...middle, x: x + width - 2}, /^\w{3,}$/],
+    [{x, y: y + 3 * height}, /\n/],
+  ] as const) {
+    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, {steps: 5});
+    await page.mouse.up();
+    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(selected);
+    await expect(page).toHaveURL('/Android/install');
+  }
+  await page.mouse.click(middle.x, middle.y);
+  await expect(page).toHaveURL('/Android/using#api-simulateDelivery');
+});
+
 test.describe('by touch', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('a name leads to its entry at once in a browser without popovers', async ({page}) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+    await open(page, '/Android/install');
+    await nameIn(page, 'api-simulateDelivery').tap();
+    await expect(page).toHaveURL('/Android/using#api-simulateDelivery');
+  });
 
   test('a name first shows its card, and then leads to its entry', async ({page}) => {
     await open(page, '/Android/install');

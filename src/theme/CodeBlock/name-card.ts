@@ -16,6 +16,9 @@ let leaving: number | undefined;
 /** Whether the card says what a name is. */
 export const isShownFor = (name: HTMLAnchorElement): boolean => shown === name;
 
+/** Whether the card is open for any name; where there is no card, Escape is for others. */
+export const isOpen = (): boolean => card?.matches(':popover-open') ?? false;
+
 /**
  * Shows what the reference says of a name, below it: the code and the first sentence of its entry, which is in
  * this page or in the text of the doc that the link leads to. The browser closes it on Escape and on a press

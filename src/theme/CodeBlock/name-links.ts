@@ -1,12 +1,16 @@
-import {hideCard, hideCardSoon, isShownFor, showCard} from './name-card';
+import {hideCard, hideCardSoon, isOpen, isShownFor, showCard} from './name-card';
+
+/** How far a pointer moves when it selects a part of a name, in pixels; it doesn't follow the link then. */
+const SELECTING = 4;
 
 /**
  * What the names in code do that lead to the reference: a card says what each is, and the arrow keys go from
  * one to the next, so that a block is one stop for the keyboard. The first touch shows the card, the second
- * follows the link.
+ * follows the link; where a browser has no cards, the first does.
  */
 export function connectNameLinks(): void {
   let touched: HTMLAnchorElement | null = null;
+  let pressedAt = 0;
   const onName = <K extends keyof DocumentEventMap>(
     type: K,
     act: (event: DocumentEventMap[K], name: HTMLAnchorElement) => void,
@@ -21,11 +25,23 @@ export function connectNameLinks(): void {
     // Before the text of a doc follows its links (src/doc-text/use-links-inside.ts).
     document.addEventListener(type, listen, {capture: true});
   };
+  // Escape closes the card, as the browser does, and nothing else that is open: a menu, the player of a delivery.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape' && isOpen()) {
+        event.stopPropagation();
+      }
+    },
+    {capture: true},
+  );
   onName('focusin', (_, name) => void showCard(name));
   onName('focusout', hideCard);
   // What the card uncovers as it closes comes under a pointer that rests.
   onName('pointermove', ({pointerType}, name) => {
     if (pointerType === 'mouse') {
+      // Else the reader would drag the link away instead of selecting code.
+      name.draggable = false;
       void showCard(name);
     }
   });
@@ -34,13 +50,16 @@ export function connectNameLinks(): void {
       hideCardSoon();
     }
   });
-  onName('pointerdown', ({pointerType}, name) => {
-    touched = pointerType === 'touch' && !isShownFor(name) ? name : null;
+  onName('pointerdown', ({pointerType, clientX}, name) => {
+    pressedAt = clientX;
+    touched = pointerType === 'touch' && 'popover' in name && !isShownFor(name) ? name : null;
   });
   onName('click', (event, name) => {
     if (touched === name) {
       event.preventDefault();
       void showCard(name);
+    } else if (event.detail && Math.abs(event.clientX - pressedAt) > SELECTING) {
+      event.preventDefault();
     } else {
       hideCard();
     }
@@ -49,7 +68,8 @@ export function connectNameLinks(): void {
     const names = [...(name.closest('pre')?.querySelectorAll('a') ?? [])];
     const steps: Partial<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
     const next = names[names.indexOf(name) + (steps[event.key] ?? 0)];
-    if (next && next !== name) {
+    // With another key, an arrow is the browser's: Alt and an arrow go back.
+    if (next && next !== name && !(event.altKey || event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       name.tabIndex = -1;
       next.tabIndex = 0;
