@@ -99,6 +99,57 @@ test('keys step through and close the player, which returns the focus', async ({
   await expect(player(page).locator('[style], [data-state]')).toHaveCount(0);
 });
 
+test('each event is read out once: a pause changes nothing of it', async ({page}) => {
+  await open(page, '/');
+  await opener(page).click();
+  await expect(status(page)).toContainText('Event 1 of 7');
+  const changes = await status(page).evaluateHandle((element) => {
+    const seen: string[] = [];
+    new MutationObserver(() => seen.push(element.textContent)).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return seen;
+  });
+  await button(page, 'Pause').click();
+  await button(page, 'Play').click();
+  await button(page, 'Pause').click();
+  await button(page, 'Next step').click();
+  await expect(status(page)).toContainText('Event 2 of 7');
+  expect(await changes.jsonValue()).toEqual([expect.stringContaining('Event 2 of 7: parked')]);
+});
+
+test('a reader who leaves while the player runs leaves nothing running', async ({page}) => {
+  await page.addInitScript(() => {
+    const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
+    const started: Animation[] = [];
+    Reflect.set(window, 'started', started);
+    Element.prototype.animate = function (...parameters) {
+      const animation = animate.apply(this, parameters);
+      started.push(animation);
+      return animation;
+    };
+  });
+  await open(page, '/');
+  await opener(page).click();
+  await expect(button(page, 'Pause')).toBeFocused();
+  await page.getByRole('tab', {name: 'iOS'}).click();
+  await expect(received(page)).toHaveText(['2:44.approaching(distance: 182.5)']);
+  await expect(button(page, 'Pause')).toBeVisible();
+  await page.locator('footer').getByRole('link', {name: 'Flutter'}).click();
+  await expect(page).toHaveURL('/Flutter/install');
+  await expect(player(page)).toHaveCount(0);
+  const states = await page.evaluate(() =>
+    (Reflect.get(window, 'started') as Animation[]).map(({playState}) => playState),
+  );
+  expect(states).toContain('idle');
+  expect(states).not.toContain('running');
+  await page.goBack();
+  await expect(opener(page)).toBeVisible();
+  await expect(status(page)).toHaveCount(0);
+});
+
 test('the player follows the platform, and says where the recording is', async ({page}) => {
   await open(page, '/?platform=react-native');
   await opener(page).click();

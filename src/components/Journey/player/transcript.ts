@@ -12,6 +12,7 @@ export function createTranscript() {
   const sample = createSample();
   const source = el('p', {});
   let shown: Replay | undefined;
+  let now: ReplayedEvent | undefined;
 
   return {
     received,
@@ -28,7 +29,9 @@ export function createTranscript() {
         row.setAttribute('aria-current', String(at === index));
       });
       const event = replay.events[index];
-      if (event) {
+      // Once: a pause changes nothing, and would be read out as the event again.
+      if (event && event !== now) {
+        now = event;
         status.replaceChildren(...statusOf(event, index, replay.events.length));
         sample.mark(event.handledBy);
       }
