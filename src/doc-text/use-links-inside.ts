@@ -1,6 +1,7 @@
 import routes from '@generated/routes';
 import {useHistory} from '@docusaurus/router';
 import {permalinksOf} from '@site/src/components/AddressScript/permalinks';
+import {hasModifier} from '@site/src/elements/has-modifier';
 import {useEffect, type RefObject} from 'react';
 
 /**
@@ -60,6 +61,4 @@ const isPage = (link: HTMLAnchorElement): boolean =>
   pages.has(link.pathname);
 
 const isPlainClick = (event: MouseEvent): boolean =>
-  !event.defaultPrevented &&
-  event.button === 0 &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+  !event.defaultPrevented && event.button === 0 && !hasModifier(event);

@@ -43,6 +43,12 @@ test.describe('before the application starts', () => {
     await tabs(page, 'Android').focus();
     await page.keyboard.press('ArrowLeft');
     await expect(tabs(page, 'Flutter')).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(tabs(page, 'Android')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(tabs(page, 'Flutter')).toBeFocused();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(tabs(page, 'Flutter')).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     await expect(tabs(page, 'iOS')).toBeFocused();

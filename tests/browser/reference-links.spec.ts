@@ -78,6 +78,9 @@ test('the names in a block are a single tab stop, and the arrow keys move throug
   await expect(names.nth(1)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(names.first()).toBeFocused();
+  // The browser's own: the next page in the history.
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(names.first()).toBeFocused();
   await expect(block.locator('a:not([tabindex="-1"])')).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(card(page)).toBeHidden();

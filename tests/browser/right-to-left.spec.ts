@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, open, test} from '../harness/test';
+import {holdFiles} from '../harness/hold-files';
+import {expect, hydrated, open, test} from '../harness/test';
 
 test.use({variant: 'everything'});
 
@@ -30,4 +31,25 @@ test('in a language that runs from right to left, code does not, and arrows poin
   await open(page, '/ReactNative/install');
   expect(await turned(crumb, '::after')).toEqual({rotate: '45deg', isMirrored: false});
   expect(await turned(caret, pseudo)).toEqual({rotate: '45deg', isMirrored: false});
+});
+
+test('arrow keys move to the tab that they point to, even before the application starts', async ({
+  page,
+}) => {
+  const release = await holdFiles(page);
+  await page.goto('/ar/', {waitUntil: 'commit'});
+  const move = async (key: string, to: string) => {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', {name: to, exact: true}), key).toBeFocused();
+  };
+  const moveThrough = async () => {
+    await page.getByRole('tab', {name: 'Android', exact: true}).focus();
+    await move('ArrowLeft', 'iOS');
+    await move('ArrowRight', 'Android');
+    await move('ArrowRight', 'Flutter');
+  };
+  await moveThrough();
+  release();
+  await hydrated(page);
+  await moveThrough();
 });

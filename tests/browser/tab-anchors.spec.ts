@@ -107,3 +107,22 @@ test('a panel has the name of its tab, and a tab leads assistive technology to i
     (await panel.getAttribute('id')) ?? 'none',
   );
 });
+
+test('keys move through the tabs, but not together with keys the browser uses itself', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await tabs(page, 'Android').focus();
+  for (const [key, name] of [
+    ['ArrowLeft', 'Flutter'],
+    ['ArrowRight', 'Android'],
+    ['End', 'Flutter'],
+    ['Alt+ArrowLeft', 'Flutter'],
+    ['Home', 'Android'],
+    ['Control+End', 'Android'],
+  ] as const) {
+    await tabs(page, 'Android').or(tabs(page, 'Flutter')).and(page.locator(':focus')).press(key);
+    await expect(tabs(page, name), key).toBeFocused();
+  }
+  await expect(tabs(page, 'Android')).toHaveAttribute('aria-selected', 'true');
+});

@@ -1,5 +1,6 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {hasModifier} from '@site/src/elements/has-modifier';
 import {type MouseEvent, useEffect, useMemo} from 'react';
 import {sectionsUpToReader} from './sections';
 
@@ -28,8 +29,7 @@ export function useKeptSection(): (event: MouseEvent<HTMLAnchorElement>) => void
 
   return (event) => {
     const sections = sectionsUpToReader(ids, hash);
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (sections.length > 0 && !opensElsewhere) {
+    if (sections.length > 0 && !hasModifier(event)) {
       event.preventDefault();
       const {pathname: target} = event.currentTarget;
       history.push({pathname: target, hash: sections.at(-1), state: {sections}});

@@ -1,3 +1,4 @@
+import {hasModifier} from '@site/src/elements/has-modifier';
 import {hideCard, hideCardSoon, isOpen, isShownFor, showCard} from './name-card';
 
 /** How far a pointer moves when it selects a part of a name, in pixels; it doesn't follow the link then. */
@@ -65,6 +66,9 @@ export function connectNameLinks(): void {
     }
   });
   onName('keydown', (event, name) => {
+    if (hasModifier(event)) {
+      return;
+    }
     const names = [...(name.closest('pre')?.querySelectorAll('a') ?? [])];
     const steps: Partial<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
     const next = names[names.indexOf(name) + (steps[event.key] ?? 0)];

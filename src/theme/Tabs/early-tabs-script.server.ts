@@ -23,13 +23,20 @@ export default (): string => `(function () {
   });
   document.addEventListener('keydown', function (event) {
     var tab = tabOf(event);
-    if (!tab) return;
+    if (!tab || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     var list = tab.parentElement;
-    if (event.key === 'ArrowLeft') (tab.previousElementSibling || list.lastElementChild).focus();
-    if (event.key === 'ArrowRight') (tab.nextElementSibling || list.firstElementChild).focus();
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      tab.click();
-    }
+    var isRtl = document.dir === 'rtl';
+    var before = tab.previousElementSibling || list.lastElementChild;
+    var after = tab.nextElementSibling || list.firstElementChild;
+    var target = {
+      ArrowLeft: isRtl ? after : before,
+      ArrowRight: isRtl ? before : after,
+      Home: list.firstElementChild,
+      End: list.lastElementChild,
+    }[event.key];
+    if (!target && event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    if (target) target.focus();
+    else tab.click();
   });
 })();`;

@@ -1,7 +1,9 @@
-/** How far an arrow key moves the focus in a list that wraps around. */
-const STEPS: Readonly<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
+import {hasModifier} from '@site/src/elements/has-modifier';
 
-/** What keys do on a tab: arrows move the focus, Enter and the space bar choose. */
+/**
+ * What keys do on a tab: arrows move the focus the way they point, and wrap around; Home and End move it to
+ * the first and the last tab; Enter and the space bar choose.
+ */
 export function onTabKey(
   event: KeyboardEvent,
   tabs: readonly HTMLElement[],
@@ -9,12 +11,20 @@ export function onTabKey(
 ): void {
   const index = tabs.findIndex((tab) => tab === event.target);
   const tab = tabs[index];
-  const step = STEPS[event.key];
-  if (!tab) {
+  if (!tab || hasModifier(event)) {
     return;
   }
-  if (step) {
-    tabs.at((index + step) % tabs.length)?.focus();
+  const step = getComputedStyle(tab).direction === 'rtl' ? -1 : 1;
+  const targets: Partial<Record<string, number>> = {
+    ArrowLeft: index - step,
+    ArrowRight: index + step,
+    Home: 0,
+    End: -1,
+  };
+  const target = targets[event.key];
+  if (target !== undefined) {
+    event.preventDefault();
+    tabs.at(target % tabs.length)?.focus();
   } else if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     choose(tab);
