@@ -38,6 +38,7 @@ const config: Config = {
     './src/client-modules/elements.ts',
     './src/client-modules/foreign-changes.ts',
     './src/client-modules/head-in-background.ts',
+    './src/client-modules/press-with-space.ts',
     './src/client-modules/print-in-light.ts',
     './src/client-modules/reveal-anchor.ts',
   ],

@@ -57,6 +57,20 @@ test.describe('a category of the docs sidebar', () => {
     }
   });
 
+  test('opens and closes by keyboard, like a button', async ({page}) => {
+    await open(page, '/Android/install');
+    for (const [key, expanded] of [
+      ['Space', true],
+      ['Enter', false],
+      ['Space', true],
+      ['Space', false],
+    ] as const) {
+      await category(page, 'iOS').press(key);
+      await expect(category(page, 'iOS')).toHaveAttribute('aria-expanded', String(expanded));
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('does not collapse the other categories', async ({page}) => {
     await open(page, '/Android/install');
     for (const name of ['iOS', 'React Native', 'Flutter']) {
