@@ -1,14 +1,35 @@
+import type {ClientModule} from '@docusaurus/types';
 import {panelsOf, tabsOf} from '@site/src/theme/Tabs/parts';
 import {chooseTab} from '@site/src/theme/Tabs/tab-group';
 
+type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
+
 /** Docusaurus calls it when a page is shown, and when the address leads elsewhere on it. */
-export function onRouteDidUpdate({location}: {location: Location}): void {
+export function onRouteDidUpdate({location, previousLocation}: Update): void {
   const target = elementOf(location.hash);
+  if (!target) {
+    return;
+  }
   const closed = ancestorsOf(target).filter(isClosed);
   closed.forEach(open);
   // The browser couldn't scroll to it while it was hidden.
   if (closed.length > 0) {
-    target?.scrollIntoView();
+    target.scrollIntoView();
+  }
+  if (previousLocation) {
+    continueFrom(target);
+  }
+}
+
+/** Makes what follows an anchor the next stop for the keyboard, as browsers do in a new document. */
+function continueFrom(target: HTMLElement): void {
+  const isStop = target.tabIndex >= 0;
+  if (!isStop) {
+    target.tabIndex = -1;
+  }
+  target.focus({preventScroll: true});
+  if (!isStop) {
+    target.removeAttribute('tabindex');
   }
 }
 

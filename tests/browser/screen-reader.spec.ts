@@ -32,6 +32,38 @@ test.describe('going to another page', () => {
   });
 });
 
+test.describe('going to a section', () => {
+  const ways: Record<string, (page: Page) => Promise<void>> = {
+    'by a search result on another page': async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('handle errors swift');
+      await expect(page.getByRole('option').first()).toContainText('Handle errors');
+      await page.keyboard.press('Enter');
+    },
+    'by the platform switcher': async (page) => {
+      await page
+        .getByRole('navigation', {name: 'On this page'})
+        .getByRole('link', {name: 'Handle errors'})
+        .press('Enter');
+      await expect(page).toHaveURL('/Android/using#handle-errors');
+      await page
+        .getByRole('navigation', {name: 'Platform'})
+        .getByRole('link', {name: 'iOS'})
+        .press('Enter');
+    },
+  };
+  for (const [way, go] of Object.entries(ways)) {
+    test(`${way} lets the keyboard continue from there`, async ({page}) => {
+      await open(page, '/Android/using');
+      await go(page);
+      await expect(page).toHaveURL('/iOS/using#handle-errors');
+      await expect(page.getByRole('heading', {name: 'Handle errors'})).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: 'Direct link to Handle errors'})).toBeFocused();
+    });
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 800}});
 

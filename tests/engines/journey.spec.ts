@@ -93,6 +93,28 @@ test('the search opens with a slash, finds something and leads to it', async ({v
   await eventually(visit, count, 'dialog[open]').toBe(0);
 });
 
+test('the keyboard opens a category, and continues from the section that a result leads to', async ({
+  visit,
+}) => {
+  await visit.open('/Android/using');
+  await visit.run(() =>
+    document.querySelector<HTMLElement>('.menu a[aria-expanded="false"]')?.focus(),
+  );
+  await visit.type(' ');
+  await eventually(visit, () => document.activeElement?.ariaExpanded).toBe('true');
+  await visit.type('/');
+  await eventually(visit, count, FIELD).toBe(1);
+  await visit.type('handle errors swift');
+  await eventually(visit, count, '[role=option][href="/iOS/using#handle-errors"]').toBe(1);
+  await visit.press('Enter');
+  await eventually(visit, path).toBe('/iOS/using#handle-errors');
+  await eventually(visit, heading).toBe('Using the SDK on iOS');
+  await visit.press('Tab');
+  await eventually(visit, () => document.activeElement?.getAttribute('title')).toBe(
+    'Direct link to Handle errors',
+  );
+});
+
 test('the delivery on the landing page plays, steps and closes', async ({visit}) => {
   await visit.open('/');
   const status = () => document.querySelector('[data-part=player] > [role=status]')?.textContent;
