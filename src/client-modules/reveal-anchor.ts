@@ -6,8 +6,14 @@ type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
 /** Docusaurus calls it when a page is shown, and when the address leads elsewhere on it. */
 export function onRouteDidUpdate({location, previousLocation}: Update): void {
-  const target = elementOf(location.hash);
-  if (!target) {
+  const {pathname, hash, search} = location;
+  const target = elementOf(hash);
+  const isOnlyQuery =
+    pathname === previousLocation?.pathname &&
+    hash === previousLocation.hash &&
+    search !== previousLocation.search;
+  // Another query, such as that of a tab, leads nowhere: what the reader has closed stays closed.
+  if (!target || isOnlyQuery) {
     return;
   }
   const closed = ancestorsOf(target).filter(isClosed);

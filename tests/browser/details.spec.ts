@@ -21,6 +21,18 @@ test('an anchor inside closed details opens all of them and scrolls there', asyn
   await expect(heading(page)).toBeInViewport();
 });
 
+test('details that the reader has closed stay closed when only the query of the address changes', async ({
+  page,
+}) => {
+  await open(page, '/reading#inside-two');
+  await expect(heading(page)).toBeVisible();
+  await page.getByText('More', {exact: true}).click();
+  await page.getByRole('tab', {name: 'iOS'}).click();
+  await expect(page).toHaveURL('/reading?platform=ios#inside-two');
+  await expect(heading(page)).toBeHidden();
+  await expect(page.getByRole('tab', {name: 'iOS'})).toBeFocused();
+});
+
 test('closed details open by keyboard, and show in print', async ({page}) => {
   await open(page, '/reading');
   const content = page.getByText('What stands in the outer one.');

@@ -126,3 +126,23 @@ test('keys move through the tabs, but not together with keys the browser uses it
   }
   await expect(tabs(page, 'Android')).toHaveAttribute('aria-selected', 'true');
 });
+
+test('a choice that the address names leaves the reader and the anchor where they are', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('link', {name: 'See the code'}).click();
+  await expect(page).toHaveURL('/#quick-start');
+  const title = page.getByRole('heading', {name: 'Quick start'});
+  await expect(title).toBeInViewport();
+  for (const [name, value] of [
+    ['iOS', 'ios'],
+    ['Flutter', 'flutter'],
+    ['Flutter', 'flutter'],
+  ] as const) {
+    await tabs(page, name).click();
+    await expect(page).toHaveURL(`/?platform=${value}#quick-start`);
+    await expect(title).toBeInViewport();
+    await expect(tabs(page, name)).toBeFocused();
+  }
+});
