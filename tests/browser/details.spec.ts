@@ -21,6 +21,36 @@ test('an anchor inside closed details opens all of them and scrolls there', asyn
   await expect(heading(page)).toBeInViewport();
 });
 
+test('an entry in the table of contents and a search result open them, again and again', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 300});
+  await open(page, '/reading');
+  const entry = page
+    .getByRole('navigation', {name: 'On this page'})
+    .getByRole('link', {name: 'Inside two'});
+  const result = async () => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('inner one');
+    await expect(page.getByRole('option').first()).toContainText('Inside two');
+    await page.keyboard.press('Enter');
+  };
+  for (const goThere of [() => entry.click(), result, result]) {
+    await goThere();
+    await expect(heading(page)).toBeInViewport();
+    await page.getByText('More', {exact: true}).click();
+    await expect(heading(page)).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
+});
+
+test('closed details open for a text that the browser looks for', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 300});
+  // To find a word on a page, a browser goes the same way as to follow an address with words.
+  await page.goto('/reading#:~:text=in%20the%20inner%20one');
+  await expect(page.getByText('What stands in the inner one.')).toBeInViewport();
+});
+
 test('details that the reader has closed stay closed when only the query of the address changes', async ({
   page,
 }) => {
