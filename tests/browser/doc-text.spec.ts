@@ -86,6 +86,24 @@ test.describe('on the page that the reader arrives on', () => {
     await expect(page).toHaveURL(PAGE);
   });
 
+  test('a link in the text with a target opens there', async ({page, context}) => {
+    await open(page, PAGE);
+    await linkToPage(page).evaluate((link) => link.setAttribute('target', '_blank'));
+    const newPage = context.waitForEvent('page');
+    await linkToPage(page).click();
+    await expect(await newPage).toHaveURL(TARGET);
+    await expect(page).toHaveURL(PAGE);
+  });
+
+  test('a link in the text to a page that is to be saved saves it', async ({page}) => {
+    await open(page, PAGE);
+    await linkToPage(page).evaluate((link) => link.setAttribute('download', 'page.html'));
+    const download = page.waitForEvent('download');
+    await linkToPage(page).click();
+    expect((await download).suggestedFilename()).toBe('page.html');
+    await expect(page).toHaveURL(PAGE);
+  });
+
   test('a link in the text to a file leads to the file', async ({page}) => {
     await open(page, PAGE);
     await linkToPage(page).evaluate((link) => link.setAttribute('href', '/llms.txt'));
