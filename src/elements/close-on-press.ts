@@ -1,3 +1,5 @@
+import {hasModifier} from './has-modifier';
+
 /**
  * Closes a dialog when the reader presses its backdrop, or a link in it, before the link is followed: the
  * focus is then free to move to the new page. A link that opens in a new tab leaves the dialog open.
@@ -8,15 +10,28 @@ export function closeOnPress(dialog: HTMLDialogElement | null): (() => void) | u
   if (!dialog) {
     return undefined;
   }
-  const onClick = ({target, ctrlKey, metaKey, shiftKey}: MouseEvent) => {
-    const isLink = (target as Element).closest('a:not([role="button"])') !== null;
-    // A press on the backdrop has the dialog itself as its target, and so has one that began in a field and ended
-    // outside: browsers that know `closedby` tell them apart.
-    const isBackdrop = target === dialog && !('closedBy' in dialog);
-    if (isBackdrop || (isLink && !(ctrlKey || metaKey || shiftKey))) {
-      dialog.close();
-    }
-  };
-  dialog.addEventListener('click', onClick);
-  return () => dialog.removeEventListener('click', onClick);
+  const ending = new AbortController();
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener(
+    'pointerdown',
+    ({target}) => {
+      pressed = target;
+    },
+    ending,
+  );
+  dialog.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element;
+      const isLink = target.closest('a:not([role="button"])') !== null;
+      // For browsers that don't know `closedby`. The backdrop's target is the dialog itself, and so is that of a
+      // selection that began in a field and ended outside.
+      const isBackdrop = target === dialog && pressed === dialog && !('closedBy' in dialog);
+      if (isBackdrop || (isLink && !hasModifier(event))) {
+        dialog.close();
+      }
+    },
+    ending,
+  );
+  return () => ending.abort();
 }

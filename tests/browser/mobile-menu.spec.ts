@@ -186,6 +186,27 @@ test.describe('the mobile menu by keyboard', () => {
     }
   });
 
+  test('stays open below a search that is closed, and closes after a result is followed', async ({
+    page,
+  }) => {
+    await open(page, '/Android/install');
+    await toggle(page).press('Enter');
+    await expectShown(page);
+    const search = page.getByRole('dialog', {name: 'Search'});
+    for (const key of ['Escape', 'Enter']) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('handle errors swift');
+      await expect(page.getByRole('option').first()).toContainText('Handle errors');
+      await page.keyboard.press(key);
+      await expect(search).toBeHidden();
+      await expect(closeButton(page)).toBeVisible({visible: key === 'Escape'});
+    }
+    await expect(page).toHaveURL('/iOS/using#handle-errors');
+    await expectHidden(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Direct link to Handle errors'})).toBeFocused();
+  });
+
   test('closes on a press outside it', async ({page}) => {
     await open(page, '/Android/install');
     await openMenu(page);

@@ -67,6 +67,29 @@ test.describe('the search dialog', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
+  test('closes with a press outside it where the browser leaves that to the page, but not while a reader selects', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+      const set = Reflect.get(Element.prototype, 'setAttribute') as Element['setAttribute'];
+      Element.prototype.setAttribute = function (name, value) {
+        if (name !== 'closedby') {
+          set.call(this, name, value);
+        }
+      };
+    });
+    await open(page, '/');
+    await openSearch(page, 'delivery');
+    await field(page).hover();
+    await page.mouse.down();
+    await page.mouse.move(20, 700);
+    await page.mouse.up();
+    await expect(field(page)).toBeFocused();
+    await page.mouse.click(20, 700);
+    await expect(dialog(page)).toBeHidden();
+  });
+
   test('is toggled by Ctrl-K, and lets a slash be typed', async ({page}) => {
     await open(page, '/');
     await openSearch(page, '/');

@@ -7,11 +7,12 @@
  */
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {closeOnPress} from '@site/src/elements/close-on-press';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function NavbarMobileSidebarLayout({
@@ -75,6 +76,10 @@ const panelClassName = clsx(
 /** A modal dialog that is open while it is shown. */
 function useModal(shown: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
+  const location = useLocation();
+
+  // A search result leads away too: the search opens above the menu. Closed before the focus moves on.
+  useLayoutEffect(() => ref.current?.close(), [location]);
 
   useEffect(() => {
     if (shown) {
