@@ -34,6 +34,17 @@ test('the archive lists the newest post first, even within a year', async ({page
   expect(dates).toEqual([...dates].sort((a, b) => b - a));
 });
 
+test('each author of a post is a single link, and a single stop for the keyboard', async ({
+  page,
+}) => {
+  await open(page, '/blog/welcome');
+  for (const author of ['docs-team', 'sdk-team']) {
+    const links = page.getByRole('main').locator(`a[href="/blog/authors/${author}"]`);
+    await expect(links).toHaveCount(1);
+    await expect(links).toHaveText(/team/);
+  }
+});
+
 test('the tag list has the tags docusaurus, facebook, hello and hola', async ({page}) => {
   await open(page, '/blog/tags');
   for (const tag of ['docusaurus', 'facebook', 'hello', 'hola']) {

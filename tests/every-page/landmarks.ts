@@ -16,6 +16,10 @@ export async function expectLandmarks(page: Page, isPlatformDoc: boolean): Promi
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
     await expect.soft(page.getByRole(landmark), `landmark ${landmark}`).toHaveCount(1);
   }
+  const empty = page
+    .getByRole('navigation')
+    .filter({hasNot: page.getByRole('link').or(page.getByRole('button'))});
+  await expect.soft(empty, 'navigations that lead nowhere').toHaveCount(0);
   if (isPlatformDoc) {
     const named = docsNavigations.map((name) =>
       page.getByRole('navigation', {name, exact: true}).count(),
