@@ -52,7 +52,10 @@ test('the player is fetched on demand, and plays each event beside the lines tha
   await page.waitForLoadState('networkidle');
   expect(files.filter((file) => PLAYER.test(file))).toEqual([]);
 
+  const figure = player(page).getByRole('figure').first();
+  await expect(figure).toHaveAccessibleName('What the SDK reports on the way');
   await opener(page).click();
+  await expect(figure).toHaveAccessibleName('What the SDK reports on the way');
   for (const [index, [name, kind, code]] of events.entries()) {
     await expect(status(page)).toContainText(`Event ${index + 1} of 7: ${name}.`);
     await expect(received(page)).toHaveCount(index + 1);

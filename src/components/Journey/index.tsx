@@ -5,6 +5,9 @@ import Picture from './Picture';
 import {stops} from './stops';
 import styles from './styles.module.css';
 
+/** The id of the figure's name. Without it, the figure would have the whole list and the button for a name. */
+const TITLE = 'delivery-player';
+
 /**
  * A delivery from the kerb to the door, as a picture, with the events that the SDK reports on the way.
  * It can be played (delivery-player.ts).
@@ -12,10 +15,10 @@ import styles from './styles.module.css';
 export default function Journey(): ReactNode {
   return (
     <delivery-player>
-      <figure className={clsx(styles.figure, 'screen-only')}>
+      <figure className={clsx(styles.figure, 'screen-only')} aria-labelledby={TITLE}>
         <Picture />
         <figcaption className={styles.caption}>
-          <p className={styles.title}>
+          <p id={TITLE} className={styles.title}>
             <Translate
               id="site.Journey.caption"
               description="Title above the events in the picture of a delivery">
