@@ -66,16 +66,29 @@ interface Text extends DocData {
 /** Removes the data from the page, so that React finds exactly what it draws itself. */
 function textInPage(address: string): Text | undefined {
   const script = document.querySelector(`[data-doc-text="${address}"]`);
-  const html = script?.previousElementSibling?.innerHTML;
-  if (html === undefined) {
+  const text = script?.previousElementSibling;
+  if (!text) {
     return undefined;
   }
-  script?.remove();
+  script.remove();
+  const date = document.querySelector(`.${ThemeClassNames.common.lastUpdated}`);
   return {
-    ...(JSON.parse(script?.textContent ?? '') as DocData),
-    html: html.replace(` ${LAST_DRAWN}=""`, ''),
-    date: document.querySelector(`.${ThemeClassNames.common.lastUpdated}`)?.outerHTML,
+    ...(JSON.parse(script.textContent) as DocData),
+    html: withoutStyles(text).innerHTML.replace(` ${LAST_DRAWN}=""`, ''),
+    date: date ? withoutStyles(date).outerHTML : undefined,
   };
+}
+
+/** Extensions add inline styles, which the site's policy refuses where the HTML is inserted again. */
+function withoutStyles(element: Element): Element {
+  if (!element.matches('[style], :has([style])')) {
+    return element;
+  }
+  const copy = element.cloneNode(true) as Element;
+  [copy, ...copy.querySelectorAll('[style]')].forEach((each) => {
+    each.removeAttribute('style');
+  });
+  return copy;
 }
 
 async function fetchText(address: string): Promise<Text> {

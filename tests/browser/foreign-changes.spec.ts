@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+import {extendPage} from '../harness/extend-page';
 import {translatePage} from '../harness/translate-page';
 import {expect, open, test} from '../harness/test';
 
@@ -52,6 +54,86 @@ test.describe('on a page that the browser translates', () => {
     await expect(page.getByRole('heading', {level: 1, name: /android/i})).toBeVisible();
   });
 });
+
+const ways: Record<string, (page: Page, address: string) => Promise<void>> = {
+  'that the browser translates': async (page, address) => {
+    await open(page, address);
+    await translatePage(page);
+  },
+  'that extensions change': async (page, address) => {
+    await open(page, address);
+    await page.evaluate(extendPage);
+  },
+  'that extensions have changed before the application starts': async (page, address) => {
+    await page.addInitScript(extendPage);
+    await open(page, address);
+  },
+};
+
+for (const [which, openChanged] of Object.entries(ways)) {
+  test.describe(`on a page ${which}`, () => {
+    test('tabs, code, the colour mode and the ways to other pages work', async ({page}) => {
+      await openChanged(page, '/Android/install');
+      const tab = page.getByRole('tab', {name: 'Groovy DSL'}).first();
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      const block = page.getByRole('figure').filter({visible: true}).first();
+      for (let round = 0; round < 2; round++) {
+        await block.getByRole('button', {name: 'Copy code'}).click();
+        await expect(block.getByRole('status')).toHaveText(/^copied$/i);
+      }
+      const mode = page.getByRole('button', {name: /^Switch between dark and light/});
+      for (const theme of ['dark', 'light']) {
+        await mode.click();
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+      }
+      await page.getByLabel('More ways to use this page').press('Enter');
+      await page.keyboard.press('Escape');
+      const title = page.getByRole('heading', {level: 1});
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+      await expect(title).toHaveText(/flutter/i);
+      await page.goBack();
+      await expect(title).toHaveText(/android/i);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('offline');
+      await expect(page.getByRole('option').first()).toContainText(/offline/i);
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/\w+#/);
+      await expect(title).not.toHaveText(/install/i);
+    });
+
+    test('a delivery plays, and closes', async ({page}) => {
+      await openChanged(page, '/');
+      const opener = page.getByRole('button', {name: 'Follow this delivery'});
+      const status = page.locator('delivery-player').getByText(/^event \d of 7/i);
+      await opener.click();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowLeft');
+      await expect(status).toHaveText(/^event [12] of 7/i);
+      await page.getByRole('tab', {name: 'iOS'}).click();
+      await expect(status).toHaveText(/\.onSite|\.enRoute/i);
+      await page.getByRole('button', {name: /^close$/i}).click();
+      await expect(opener).toBeFocused();
+    });
+
+    test('the mobile menu opens, leads to a page and closes', async ({page}) => {
+      await page.setViewportSize({width: 390, height: 800});
+      await openChanged(page, '/Android/install');
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const menu = page.getByRole('dialog');
+      await menu.getByRole('button', {name: 'iOS'}).click();
+      await menu.getByRole('link', {name: 'Examples'}).last().click();
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/ios/i);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await page.getByRole('button', {name: 'Back to main menu'}).click();
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    });
+  });
+}
 
 test('an extension that removes parts of the page breaks nothing', async ({page}) => {
   await open(page, '/Android/install');
