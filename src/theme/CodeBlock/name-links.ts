@@ -66,14 +66,14 @@ export function connectNameLinks(): void {
     }
   });
   onName('keydown', (event, name) => {
+    // Alt and an arrow go back.
     if (hasModifier(event)) {
       return;
     }
     const names = [...(name.closest('pre')?.querySelectorAll('a') ?? [])];
     const steps: Partial<Record<string, number>> = {ArrowLeft: -1, ArrowRight: 1};
     const next = names[names.indexOf(name) + (steps[event.key] ?? 0)];
-    // With another key, an arrow is the browser's: Alt and an arrow go back.
-    if (next && next !== name && !(event.altKey || event.ctrlKey || event.metaKey)) {
+    if (next && next !== name) {
       event.preventDefault();
       name.tabIndex = -1;
       next.tabIndex = 0;
