@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {facts} from '../../product';
 import {expect, open, test} from '../harness/test';
 
 const style = (locator: Locator, property: string) =>
@@ -33,6 +34,60 @@ test('the chosen tab stands out', async ({page}) => {
     expect(await style(chosen, 'background-color')).not.toBe(
       await style(other, 'background-color'),
     );
+  });
+});
+
+test('the current item of the navbar stands out, and so does the current platform', async ({
+  page,
+}) => {
+  await open(page, '/iOS/install');
+  await inEachTheme(page, async () => {
+    for (const [name, current, other] of [
+      ['Main', facts.sdk.name, 'Website'],
+      ['Platform', 'iOS', 'Android'],
+    ] as const) {
+      const navigation = page.getByRole('navigation', {name, exact: true});
+      const background = (link: string) =>
+        style(navigation.getByRole('link', {name: link}), 'background-color');
+      expect(await background(current), name).not.toBe(await background(other));
+    }
+  });
+});
+
+test('the current post stands out in the list of posts, whatever the colours are', async ({
+  page,
+}) => {
+  await open(page, '/blog/long-blog-post');
+  const posts = page.getByRole('complementary').getByRole('link');
+  const current = posts.and(page.locator('[aria-current="page"]'));
+  const other = posts.and(page.locator(':not([aria-current])')).first();
+  expect(Number(await style(current, 'font-weight'))).toBeGreaterThan(
+    Number(await style(other, 'font-weight')),
+  );
+});
+
+test('a button that is pressed stands out as the current page does', async ({page}) => {
+  await open(page, '/iOS/install');
+  await inEachTheme(page, async () => {
+    const wrap = page.getByRole('button', {name: 'Wrap long lines'}).first();
+    const current = page
+      .getByRole('navigation', {name: 'Docs sidebar'})
+      .getByRole('link', {name: 'Install'});
+    await wrap.press('Enter');
+    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+    expect(await style(wrap, 'background-color')).toBe(await style(current, 'background-color'));
+    await wrap.press('Enter');
+  });
+});
+
+test('on a phone, the menu and the table of contents have an edge', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, '/iOS/install');
+  await inEachTheme(page, async () => {
+    const text = await style(page.locator('body'), 'color');
+    for (const box of [page.locator('.theme-doc-toc-mobile'), page.locator('.navbar-sidebar')]) {
+      expect(await style(box, 'border-inline-end')).toBe(`1px solid ${text}`);
+    }
   });
 });
 
