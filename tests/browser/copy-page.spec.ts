@@ -156,6 +156,21 @@ test.describe('the list beside the button', () => {
   }
 });
 
+for (const width of [390, 1280]) {
+  test(`with text of twice its size, the list fits a window of ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, route);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await more(page).click();
+    for (const link of await page
+      .locator('details', {has: more(page)})
+      .getByRole('link')
+      .all()) {
+      await expect(link).toBeInViewport({ratio: 1});
+    }
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
