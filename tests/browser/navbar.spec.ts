@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {facts} from '../../product';
 import {navbarLabels} from '../harness/site-links';
 import {expect, open, test} from '../harness/test';
@@ -35,6 +35,27 @@ test.describe('the navbar', () => {
       await expect(page).toHaveURL('/');
     });
   }
+
+  test('keeps the name clear of the buttons if the browser zooms only text', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, '/Android/install');
+    const rightOf = async (name: Locator) => {
+      // Twice the size that it has here.
+      await name.evaluate((element) => element.style.setProperty('font-size', '36px'));
+      const box = await name.boundingBox();
+      return (box?.x ?? NaN) + (box?.width ?? NaN);
+    };
+    const leftOf = async (button: Locator) => (await button.boundingBox())?.x ?? NaN;
+    const inNavbar = await rightOf(page.locator('.navbar__title').first());
+    const search = page.getByRole('button', {name: 'Search'});
+    expect(inNavbar).toBeLessThanOrEqual(await leftOf(search));
+
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    const inMenu = await rightOf(menu.locator('.navbar__title'));
+    const colourMode = menu.getByRole('button', {name: /^Switch between dark and light mode/});
+    expect(inMenu).toBeLessThanOrEqual(await leftOf(colourMode));
+  });
 
   test('has the items of site/navbar.ts and no others', async ({page}) => {
     await open(page, '/');
