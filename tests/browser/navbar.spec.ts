@@ -57,6 +57,20 @@ test.describe('the navbar', () => {
     expect(inMenu).toBeLessThanOrEqual(await leftOf(colourMode));
   });
 
+  test('is fixed at the top, but leaves a window zoomed to 400 % to the text', async ({page}) => {
+    await open(page, '/Android/using');
+    for (const {width, height, isFixed} of [
+      {width: 1280, height: 720, isFixed: true},
+      {width: 667, height: 375, isFixed: true},
+      {width: 320, height: 256, isFixed: false},
+    ]) {
+      await page.setViewportSize({width, height});
+      await page.evaluate(() => window.scrollTo(0, 1000));
+      const isShown = () => navbar(page).evaluate((bar) => bar.getBoundingClientRect().bottom > 0);
+      await expect.poll(isShown, `${width} by ${height} px`).toBe(isFixed);
+    }
+  });
+
   test('has the items of site/navbar.ts and no others', async ({page}) => {
     await open(page, '/');
     const links = navbar(page).getByRole('link');
