@@ -1,4 +1,5 @@
 import {frames} from '../harness/frames';
+import {brokenWords} from '../harness/broken-words';
 import {expect, open, test} from '../harness/test';
 
 test('the table of contents of a long page keeps the section being read in view', async ({
@@ -25,6 +26,25 @@ test('a focused entry in the table of contents stays in view while the page scro
   await frames(page, 3);
   await expect(entries.first()).toBeInViewport({ratio: 1});
 });
+
+for (const {width, size, route} of [
+  {width: 1024, size: '100%', route: '/Android/using'},
+  {width: 1280, size: '200%', route: '/Android/install'},
+]) {
+  test(`the table of contents breaks no word at ${width} px with text of ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, route);
+    await page.evaluate(
+      (value) => document.documentElement.style.setProperty('font-size', value),
+      size,
+    );
+    const entries = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
+    // Error texts serve as headings: they may break anywhere, because they contain long names.
+    expect(await brokenWords(entries.filter({hasNotText: /[.:/]/}))).toEqual([]);
+  });
+}
 
 test.describe('on a page with headings of all levels', () => {
   test.use({variant: 'everything'});

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {brokenWords} from '../harness/broken-words';
 import {expect} from '../harness/test';
 
 /** A page has one level-1 heading, which isn't a link, and a title that ends with the site's name. */
@@ -36,19 +37,6 @@ export async function expectTableOfContents(page: Page): Promise<void> {
 
 /** No word in a heading is broken across lines. */
 export async function expectWholeWords(page: Page): Promise<void> {
-  const broken = await page.getByRole('heading').evaluateAll((headings) =>
-    headings.flatMap((heading) => {
-      const text = heading.firstChild;
-      return [...(text?.textContent ?? '').matchAll(/[A-Za-z]+/g)].flatMap((match) => {
-        if (!(text instanceof Text)) {
-          return [];
-        }
-        const range = document.createRange();
-        range.setStart(text, match.index);
-        range.setEnd(text, match.index + match[0].length);
-        return range.getClientRects().length > 1 ? [match[0]] : [];
-      });
-    }),
-  );
-  expect.soft(broken, 'words broken in a heading').toEqual([]);
+  const headings = page.getByRole('heading');
+  expect.soft(await brokenWords(headings), 'words broken in a heading').toEqual([]);
 }
