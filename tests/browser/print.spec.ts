@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {expect, open, test} from '../harness/test';
 
 test('in print, the content of every tab shows under its label', async ({page}) => {
@@ -9,6 +10,20 @@ test('in print, the content of every tab shows under its label', async ({page}) 
   await page.emulateMedia({media: 'print'});
   await expect(panel).toBeVisible();
   await expect(panel.getByText('CocoaPods', {exact: true})).toBeVisible();
+});
+
+test('in print, nothing is left to press, and what is left keeps its distance from an edge', async ({
+  page,
+}) => {
+  await open(page, '/Android/install');
+  await page.emulateMedia({media: 'print'});
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const app = page.getByRole('link', {name: 'Sample app'}).first();
+  const block = page.getByRole('figure').filter({has: app}).first();
+  const rightOf = (element: Locator) =>
+    element.evaluate((node) => node.getBoundingClientRect().right);
+  expect((await rightOf(block)) - (await rightOf(app))).toBeGreaterThan(8);
 });
 
 test('paper has the colours of the light mode, and the screen keeps its own', async ({page}) => {
