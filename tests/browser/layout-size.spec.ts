@@ -63,3 +63,21 @@ test.describe('the layout size', () => {
     await expectMobile(page);
   });
 });
+
+test('the landing page keeps its layout while React gives the root its classes one by one', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const layout = () =>
+    page
+      .getByRole('main')
+      .evaluate((main) => [
+        main.querySelector('h1')?.getBoundingClientRect().height,
+        main.querySelector('.theme-doc-markdown')?.getBoundingClientRect().width,
+      ]);
+  const before = await layout();
+  await page.evaluate(() => {
+    document.documentElement.className = 'docs-wrapper plugin-docs plugin-id-default';
+  });
+  expect(await layout()).toEqual(before);
+});
