@@ -29,6 +29,12 @@ test.describe('the docs sidebar', () => {
   });
 });
 
+test('the links to the neighbours of a doc name their platform', async ({page}) => {
+  await open(page, '/iOS/install');
+  const neighbours = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link');
+  await expect(neighbours).toHaveText([/Examples for Android/, /Using the SDK on iOS/]);
+});
+
 test.describe('the blog sidebar', () => {
   for (const route of ['/blog', '/blog/welcome']) {
     test(`groups posts by year on ${route}`, async ({page}) => {

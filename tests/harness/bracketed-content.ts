@@ -6,7 +6,7 @@ import {visit} from 'unist-util-visit';
 import {inBrackets} from './brackets';
 
 /** Attributes of components, and fields in front matter, that readers see. */
-const TEXTS = ['title', 'label', 'alt', 'description', 'sidebar_label'];
+const TEXTS = ['title', 'label', 'alt', 'description', 'sidebar_label', 'pagination_label'];
 
 /** Remark plugin: puts each piece of a page's text in brackets, the way a translator would translate it. */
 export function bracketMarkdown() {
