@@ -17,9 +17,8 @@ function textsCutOff(styles: string): string[] {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
-  // Error texts in the table of contents and the titles of authors are shortened on purpose, the
-  // announcer is out of sight.
-  const cut = [...document.querySelectorAll('body :not(nav code, small[title], [aria-live])')]
+  // Error texts in the table of contents are shortened on purpose, the announcer is out of sight.
+  const cut = [...document.querySelectorAll('body :not(nav code, [aria-live])')]
     .filter((element) => {
       const {overflowX, overflowY} = getComputedStyle(element);
       return (
