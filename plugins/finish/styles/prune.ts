@@ -2,6 +2,7 @@ import {transform} from 'lightningcss';
 import {inlineProperties} from './inline-properties';
 import {mayBeUsed} from './used-words';
 import {withoutOverridden} from './without-overridden';
+import {withoutSelectors} from './without-selectors';
 
 /**
  * A style sheet without what no page can use: rules for classes that no element can have, and custom
@@ -18,7 +19,7 @@ export function prune(
 ): string {
   const {code} = transform({
     filename: 'styles.css',
-    code: Buffer.from(inlineProperties(withoutOverridden(css), words)),
+    code: Buffer.from(inlineProperties(withoutOverridden(withoutSelectors(css, unused)), words)),
     minify: true,
     unusedSymbols: [...unused, ...unusedClasses(css, words), ...unusedProperties(css, words)],
   });
