@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {isAsset} from '../lib/is-asset';
 import {nearestName} from '../lib/nearest-name';
 import type {Finding} from './finding';
-import {readFrontMatter} from './front-matter/read-front-matter';
+import {readFrontMatter} from '../plugins/content/front-matter/read-front-matter';
 import {addressOf, knownAddresses} from './pages/addresses';
 import {headingIds} from './pages/heading-ids';
 import {folderOf, linkTarget} from './pages/link-target';

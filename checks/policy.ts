@@ -5,7 +5,7 @@ import {attributesOf} from '../lib/attributes-of';
 import {facts} from '../product';
 import {problemsOf} from '../plugins/finish/policy/problems';
 import type {Finding} from './finding';
-import {readYaml} from './front-matter/read-front-matter';
+import {readYaml} from '../plugins/content/front-matter/read-front-matter';
 import {findingAt, isPage, readPage} from './pages/read-page';
 import type {Check, SourceFile} from './source-files';
 

@@ -1,13 +1,13 @@
 import type {Config} from '@docusaurus/types';
 import {expandFacts, parseFrontMatterWithFacts} from '../plugins/content/facts';
-import {withKnownKeys} from '../plugins/content/front-matter';
+import {withValidKeys} from '../plugins/content/front-matter';
 import {withPaginationLabel} from '../plugins/content/front-matter/pagination-label';
 import {withSocialCard} from '../plugins/content/front-matter/social-card';
 
 /** How Markdown is read; the levels of severity are those of specification 7.1 and 7.2. */
 export const markdown: Config['markdown'] = {
   preprocessor: expandFacts,
-  parseFrontMatter: withPaginationLabel(withSocialCard(withKnownKeys(parseFrontMatterWithFacts))),
+  parseFrontMatter: withPaginationLabel(withSocialCard(withValidKeys(parseFrontMatterWithFacts))),
   hooks: {
     onBrokenMarkdownLinks: 'warn',
     onBrokenMarkdownImages: 'throw',

@@ -1,16 +1,19 @@
 import {nearestName} from '../../lib/nearest-name';
 import sidebars from '../../sidebars';
 import type {Finding} from '../finding';
+import {docIdOf, isDoc} from '../pages/doc-id';
 import {folderOf} from '../pages/link-target';
 import {isPage} from '../pages/read-page';
 import type {Check} from '../source-files';
-import {keysOf, readFrontMatter, type Entry} from './read-front-matter';
+import {
+  keysOf,
+  readFrontMatter,
+  type Entry,
+} from '../../plugins/content/front-matter/read-front-matter';
 
 /** Whatever front matter names must exist: authors, tags, docs and sidebars. */
 export const frontMatterNames: Check = (files) => {
-  const docs = files
-    .filter((file) => isPage(file) && file.filePath.startsWith('docs/'))
-    .map(({filePath}) => filePath.replace(/^docs\/|\.mdx?$/g, ''));
+  const docs = files.filter((file) => isPage(file) && isDoc(file)).map(docIdOf);
   const inFile = (filePath: string) => ({
     names: keysOf(files, filePath),
     home: `${filePath} does not have it`,
@@ -33,8 +36,14 @@ export const frontMatterNames: Check = (files) => {
 const unknownNames = ({key, value, place}: Entry, known: string[], home: string): Finding[] =>
   (Array.isArray(value) ? value : [value])
     .filter((name): name is string => typeof name === 'string' && !known.includes(name))
-    .map((name) => ({
-      ...place,
-      problem: `${key} names "${name}", but ${home}`,
-      mend: `did you mean "${nearestName(name, known) ?? ''}"? If not, add it first`,
-    }));
+    .map((name) => {
+      const nearest = nearestName(name, known);
+      return {
+        ...place,
+        problem: `${key} names "${name}", but ${home}`,
+        mend:
+          nearest === undefined
+            ? 'add it first'
+            : `did you mean "${nearest}"? If not, add it first`,
+      };
+    });

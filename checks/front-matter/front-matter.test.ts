@@ -11,9 +11,21 @@ const faults: [text: string, line: number, problem: RegExp, mend: RegExp][] = [
   ['draft: yes please', 2, /"draft" has the wrong type/, /true or false/],
   ['keywords: a', 2, /"keywords" has the wrong type/, /a list/],
   ['toc_max_heading_level: high', 2, /wrong type/, /a number/],
-  ['title: A: B', 2, /./, /begin the page with a line of ---/],
-  ['title: A\ntitle: B', 3, /unique/, /./],
-  ['A title', 2, /the front matter has no keys/, /./],
+  ['title: A: B', 2, /a second key begins within a value/, /in quotes/],
+  ['title: *A* b', 2, /Unexpected scalar/, /in quotes/],
+  ['title: *A', 2, /an asterisk/, /in quotes/],
+  ['title: !A b', 2, /Unresolved tag/, /in quotes/],
+  ['title: `A` b', 2, /reserved character `/, /in quotes/],
+  ['title: "A\ndescription: B', 3, /Missing closing "quote/, /close the quotes/],
+  ['title:A\nslug: b', 2, /neither a key nor a value/, /a space after the colon/],
+  ['title: A\nkeywords:\n\t- b', 4, /Tabs are not allowed/, /spaces/],
+  ['title: A\ntitle: B', 3, /unique/, /keep one/],
+  ['A title', 2, /there are no keys/, /key: value/],
+  ['title:', 2, /"title" must be a string/, /./],
+  ['title: A\nid: a/b', 3, /wrong type/, /without a slash/],
+  ['title: A\ntoc_min_heading_level: 7', 3, /less than or equal to 6/, /./],
+  ['title: A\nlast_update: soon', 3, /valid last update/, /./],
+  ['draft: true\nunlisted: true', 2, /draft and unlisted at the same time/, /./],
 ];
 
 for (const [text, line, problem, mend] of faults) {
@@ -39,7 +51,9 @@ test('each folder has keys of its own', async () => {
   expect(await frontMatter(page('authors: [a]', 'blog/a.md'))).toEqual([]);
   expect(await frontMatter(page('authors: [a]'))).toHaveLength(1);
   expect(await frontMatter(page('date: 2026-01-31', 'blog/a.md'))).toEqual([]);
-  expect(await frontMatter(page('date: soon', 'blog/a.md'))).toHaveLength(1);
+  for (const date of ['soon', '2026-13-01', '2026-02-30', '1.2.2026']) {
+    expect(await frontMatter(page(`date: ${date}`, 'blog/a.md')), date).toHaveLength(1);
+  }
 });
 
 test('Docusaurus knows every key that docs may have', () => {

@@ -1,4 +1,8 @@
-import {readFrontMatter, readYaml, type Entry} from '../front-matter/read-front-matter';
+import {
+  readFrontMatter,
+  readYaml,
+  type Entry,
+} from '../../plugins/content/front-matter/read-front-matter';
 import {isPage} from '../pages/read-page';
 import type {SourceFile} from '../source-files';
 
@@ -19,8 +23,13 @@ export interface MetadataText {
 export function readTexts(file: SourceFile): MetadataText[] {
   const {filePath} = file;
   if (isPage(file)) {
-    const {entries} = readFrontMatter(file);
-    return (['title', 'description'] as const).map((kind) => readText(filePath, entries, kind, 1));
+    const {entries, fault} = readFrontMatter(file);
+    return (['title', 'description'] as const).flatMap((kind) =>
+      // What can't be read is up to front-matter/front-matter.ts.
+      fault || entries.some(({key, value}) => key === kind && typeof value !== 'string')
+        ? []
+        : [readText(filePath, entries, kind, 1)],
+    );
   }
   return ['blog/authors.yml', 'blog/tags.yml', 'docs/tags.yml'].includes(filePath)
     ? readYaml(file).entries.map(({entries, place}) =>

@@ -4,7 +4,7 @@ import {
   stripNumberPrefix,
 } from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
 import path from 'node:path';
-import {readFrontMatter, readYaml} from '../front-matter/read-front-matter';
+import {readFrontMatter, readYaml} from '../../plugins/content/front-matter/read-front-matter';
 import type {SourceFile} from '../source-files';
 import {isPage} from './read-page';
 

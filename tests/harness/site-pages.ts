@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readFrontMatter} from '../../checks/front-matter/read-front-matter';
+import {readFrontMatter} from '../../plugins/content/front-matter/read-front-matter';
 import {addressOf} from '../../checks/pages/addresses';
 import {isPage} from '../../checks/pages/read-page';
 import {readSourceFiles} from '../../checks/source-files';

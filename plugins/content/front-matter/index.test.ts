@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test';
 import path from 'node:path';
-import {withKnownKeys} from '.';
+import {withValidKeys} from '.';
 
 /** Parses front matter with one key, as Docusaurus would. */
 const parse = (file: string, line: string) => {
   const [key = '', value] = line.split(': ');
   const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {[key]: value}, content: ''});
-  return withKnownKeys(defaultParseFrontMatter)({
+  return withValidKeys(defaultParseFrontMatter)({
     filePath: path.resolve(file),
     fileContent: `---\n${line}\n---\n`,
     defaultParseFrontMatter,
@@ -20,12 +20,24 @@ test('a key that is valid in its folder passes', async () => {
 
 test('an unknown key stops the build with file, line and the nearest known one', async () => {
   await expect(parse('blog/a.md', 'descripton: A')).rejects.toThrow(
-    'blog/a.md:2  the key "descripton" is not valid here — did you mean description?',
+    'blog/a.md:2:1  the key "descripton" is not valid here — did you mean description?',
+  );
+});
+
+test('a value that Docusaurus could not read stops the build with file, line and how to write it', async () => {
+  await expect(parse('docs/a.mdx', 'title: 5')).rejects.toThrow(
+    'docs/a.mdx:2:1  the value of "title" has the wrong type — write a text, in quotes',
   );
 });
 
 test('a key for another kind of page is not valid', async () => {
   await expect(parse('src/pages/a.md', 'authors: A')).rejects.toThrow('"authors" is not valid');
+});
+
+test('a page without front matter passes', async () => {
+  const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {}, content: '# A'});
+  const page = {filePath: path.resolve('docs/a.mdx'), fileContent: '# A', defaultParseFrontMatter};
+  await expect(withValidKeys(defaultParseFrontMatter)(page)).resolves.toBeTruthy();
 });
 
 test('a file that is not a page of the site passes', async () => {

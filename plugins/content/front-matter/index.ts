@@ -1,33 +1,25 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import path from 'node:path';
+import {unixText} from '../../../lib/unix-text';
+import {stopAtPlaced} from '../placed-fault';
+import {frontMatterFaults} from './faults';
 import {keysByFolder} from './keys';
-import {nearestName} from '../../../lib/nearest-name';
-import {sourceError} from '../../../lib/source-error';
 
 /**
- * Stops at a key that a page's front matter can't have: Docusaurus 3.10.2 ignores it, so a page with a
- * misspelt `description` would have none. Anything but a page of `docs/`, `blog/` or `src/` passes.
+ * Stops at a key that a page's front matter can't have, and at a value that it can't have. Docusaurus 3.10.2
+ * ignores an unknown key, so a page with a misspelt `description` would have none, and reports a value without
+ * its line. Anything but a page of `docs/`, `blog/` or `src/` passes, and so does a page without front matter.
  *
- * @throws Error with file, line and the nearest known key
+ * @throws Error with file, line and how to fix it
  */
-export const withKnownKeys =
+export const withValidKeys =
   (parseFrontMatter: ParseFrontMatter): ParseFrontMatter =>
   async (params) => {
-    const parsed = await parseFrontMatter(params);
-    const {filePath, fileContent} = params;
-    const [folder = ''] = path.relative(process.cwd(), filePath).split(path.sep);
-    const known = Object.keys(
-      Object.entries(keysByFolder).find(([name]) => name === folder)?.[1] ?? {},
-    );
-    const unknown = Object.keys(parsed.frontMatter).find((key) => !known.includes(key));
-    if (known.length > 0 && unknown !== undefined) {
-      const lines = fileContent.split('\n');
-      const line = lines.findIndex((text) => text.trimStart().startsWith(`${unknown}:`)) + 1;
-      throw sourceError(
-        {filePath, line},
-        `the key "${unknown}" is not valid here`,
-        `did you mean ${nearestName(unknown, known)}?`,
-      );
+    const filePath = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+    const text = unixText(params.fileContent);
+    const [folder = ''] = filePath.split('/');
+    if (folder in keysByFolder && text.startsWith('---\n')) {
+      stopAtPlaced(frontMatterFaults({filePath, text}));
     }
-    return parsed;
+    return parseFrontMatter(params);
   };

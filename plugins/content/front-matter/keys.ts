@@ -1,7 +1,7 @@
 /** What the value of a key may be. */
-export type Kind = 'text' | 'flag' | 'number' | 'texts' | 'names' | 'date' | 'any';
+export type Kind = 'text' | 'name' | 'flag' | 'number' | 'texts' | 'names' | 'date' | 'any';
 
-type Keys = Readonly<Record<string, Kind>>;
+export type Keys = Readonly<Record<string, Kind>>;
 
 const everywhere: Keys = {
   title: 'text',
@@ -25,7 +25,7 @@ const everywhere: Keys = {
 export const keysByFolder: Readonly<Record<'docs' | 'blog' | 'src', Keys>> = {
   docs: {
     ...everywhere,
-    id: 'text',
+    id: 'name',
     tags: 'texts',
     sidebar_label: 'text',
     displayed_sidebar: 'text',

@@ -1,7 +1,14 @@
 import {LineCounter, isMap, isNode, isScalar, parseDocument, type YAMLMap} from 'yaml';
-import {expandFacts} from '../../plugins/content/facts';
-import {placeOfOffset, type Place} from '../../lib/source-error';
-import type {SourceFile} from '../source-files';
+import {placeOfOffset, type Place} from '../../../lib/source-error';
+import {expandFacts} from '../facts';
+import type {PlacedFault} from '../placed-fault';
+import {yamlFault} from './yaml-fault';
+
+/** A text file, with facts not expanded. */
+interface TextFile {
+  filePath: string;
+  text: string;
+}
 
 export interface Entry {
   key: string;
@@ -14,38 +21,44 @@ export interface Entry {
 
 export interface FrontMatter {
   entries: Entry[];
-  /** Where the text isn't YAML, or where the block is missing or not closed. */
-  fault?: {place: Place; problem: string};
+  /** Why there are none: the text isn't YAML, or the block is missing or not closed. */
+  fault?: PlacedFault;
 }
 
 const BLOCK = /^---\n([\s\S]*?)\n---\s*?(\n|$)/;
 
 /** The entries of a page's front matter, as they are ordered there. */
-export function readFrontMatter({filePath, text}: SourceFile): FrontMatter {
+export function readFrontMatter({filePath, text}: TextFile): FrontMatter {
   const [, block] = BLOCK.exec(text) ?? [];
   return block === undefined
     ? {
         entries: [],
-        fault: {place: {filePath, line: 1, column: 1}, problem: 'there is no front matter'},
+        fault: {
+          filePath,
+          line: 1,
+          column: 1,
+          problem: 'there is no front matter',
+          mend: 'begin the page with a line of ---, the keys, and another ---',
+        },
       }
     : // The first line is the fence.
       readYaml({filePath, text: `\n${block}`});
 }
 
 /** The entries of a YAML file, such as `blog/tags.yml`. */
-export function readYaml({filePath, text}: SourceFile): FrontMatter {
+export function readYaml({filePath, text}: TextFile): FrontMatter {
   const lines = new LineCounter();
   const source = expandFacts({fileContent: text, filePath});
   const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
   const {contents} = document;
-  const error = document.errors.at(0);
-  if (error) {
-    const place = placeOfOffset(filePath, source, error.pos[0]);
-    return {entries: [], fault: {place, problem: error.message}};
+  const fault = yamlFault(document);
+  if (fault) {
+    const {offset, problem, mend} = fault;
+    return {entries: [], fault: {...placeOfOffset(filePath, source, offset), problem, mend}};
   }
   if (!isMap(contents)) {
     const place = {filePath, line: 2, column: 1};
-    return {entries: [], fault: {place, problem: 'the front matter has no keys'}};
+    return {entries: [], fault: {...place, problem: 'there are no keys', mend: 'write key: value'}};
   }
   return {entries: entriesOf(contents)};
 
@@ -63,7 +76,7 @@ export function readYaml({filePath, text}: SourceFile): FrontMatter {
 }
 
 /** The keys of a YAML file; none if there is no such file. */
-export const keysOf = (files: readonly SourceFile[], filePath: string): string[] =>
+export const keysOf = (files: readonly TextFile[], filePath: string): string[] =>
   files
     .filter((file) => file.filePath === filePath)
     .flatMap((file) => readYaml(file).entries.map(({key}) => key));

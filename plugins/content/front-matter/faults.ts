@@ -1,0 +1,38 @@
+import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import type {PlacedFault} from '../placed-fault';
+import {keyFaults} from './key-faults';
+import {keysByFolder} from './keys';
+import {readFrontMatter, type Entry} from './read-front-matter';
+
+/**
+ * What is wrong with the front matter of a page of `docs/`, `blog/` or `src/`: it isn't YAML, it has a key
+ * that means nothing there, or a value that Docusaurus can't read.
+ *
+ * @param page its path from the site's folder; its text, with facts not expanded
+ */
+export function frontMatterFaults(page: {filePath: string; text: string}): PlacedFault[] {
+  const {entries, fault} = readFrontMatter(page);
+  const [folder] = page.filePath.split('/');
+  const known = keysByFolder[folder as keyof typeof keysByFolder];
+  if (fault) {
+    return [fault];
+  }
+  const faults = entries.flatMap((entry) => keyFaults(entry, known));
+  return faults.length > 0 ? faults : valueFaults(entries);
+}
+
+/**
+ * What Docusaurus 3.10.2 asks of the values. Its schema for docs also fits posts and pages: it lets
+ * through the keys that only they have.
+ */
+function valueFaults(entries: readonly Entry[]): PlacedFault[] {
+  const values = Object.fromEntries(entries.map(({key, value}) => [key, value]));
+  const {error} = DocFrontMatterSchema.validate(values, {abortEarly: false});
+  return (error?.details ?? []).flatMap(({message, path: [key]}) => {
+    // A rule about two keys, `draft` and `unlisted`, names neither.
+    const {place} = entries.find((entry) => entry.key === key) ?? entries[0] ?? {};
+    return place
+      ? [{...place, problem: message, mend: 'correct the value, or remove the key'}]
+      : [];
+  });
+}
