@@ -1,6 +1,7 @@
 import {citations} from './citations';
 import {accentCopies} from './accent-copies';
 import {consistentTerms} from './terms';
+import {dataFiles} from './data-files';
 import {frontMatter} from './front-matter/front-matter';
 import {frontMatterNames} from './front-matter/front-matter-names';
 import {headings} from './headings';
@@ -36,6 +37,7 @@ export const basicChecks: Checks = {
   facts: knownFacts,
   'mdx-syntax': mdxSyntax,
   'quoted-parts': quotedParts,
+  'data-files': dataFiles,
 };
 
 /** These judge each file on its own. */

@@ -11,6 +11,7 @@ import serverOnly from '../plugins/bundle/server-only';
 import trims from '../plugins/bundle/trims';
 import announcementTranslation from '../plugins/content/announcement-translation';
 import contractLanguage from '../plugins/content/contract/language';
+import dataFiles from '../plugins/content/data-files';
 import docText from '../plugins/doc-text';
 import finish from '../plugins/finish';
 import exampleValues from '../plugins/guards/example-values';
@@ -54,6 +55,7 @@ export const plugins: Config['plugins'] = [
   // What Markdown can say.
   announcementTranslation,
   contractLanguage,
+  dataFiles,
 
   // How the application is assembled.
   patches(table),

@@ -1,0 +1,21 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import fs from 'node:fs';
+import path from 'node:path';
+import {unixText} from '../../../lib/unix-text';
+import {stopAtPlaced} from '../placed-fault';
+import {dataFaults, keysByFile} from './faults';
+
+/**
+ * Stops at a mistake in the files of authors and tags: Docusaurus 3.10.2 names neither file nor line.
+ *
+ * @throws Error with file, line and how to fix it
+ */
+export default function dataFiles({siteDir}: LoadContext): Plugin {
+  for (const filePath of Object.keys(keysByFile)) {
+    const file = path.join(siteDir, filePath);
+    if (fs.existsSync(file)) {
+      stopAtPlaced(dataFaults({filePath, text: unixText(fs.readFileSync(file, 'utf8'))}));
+    }
+  }
+  return {name: 'data-files'};
+}
