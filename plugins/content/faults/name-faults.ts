@@ -6,6 +6,7 @@ import type {} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
 import {nearestName} from '../../../lib/nearest-name';
 import type {NodeFault} from './node-fault';
+import {valueFault, type Fault} from './value-faults';
 
 /** What a page uses without an import: src/theme/MDXComponents.tsx and what it wraps. */
 const COMPONENTS = ['CodeBlock', 'Details', 'Head', 'TabItem', 'Tabs'];
@@ -18,8 +19,6 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** The only directive of one line: plugins/content/contract. */
 const DIRECTIVES = ['contract'];
-
-const NAME = /^[A-Za-z_$][\w$.]*$/;
 
 /**
  * The names on a page that stand for nothing: elements and components, `{names}`, admonitions and
@@ -52,8 +51,6 @@ function definedNames(tree: Root): string[] {
   return names;
 }
 
-type Fault = [problem: string, mend: string] | undefined;
-
 function faultOf(node: Nodes, tags: readonly string[], values: readonly string[]): Fault {
   switch (node.type) {
     case 'mdxJsxFlowElement':
@@ -61,7 +58,7 @@ function faultOf(node: Nodes, tags: readonly string[], values: readonly string[]
       return unknownTag(node.name?.split('.')[0] ?? '', tags);
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return unknownValue(node.value.trim(), values);
+      return valueFault(node, values);
     case 'containerDirective':
       return unknownDirective(':::', node.name, ADMONITIONS);
     case 'leafDirective':
@@ -84,14 +81,6 @@ const unknownTag = (name: string, known: readonly string[]): Fault =>
     ? [
         `there is no <${name}>`,
         `did you mean <${nearestName(name, known)}>? A component needs an import`,
-      ]
-    : undefined;
-
-const unknownValue = (value: string, known: readonly string[]): Fault =>
-  NAME.test(value) && !known.includes(value.split('.')[0] ?? '')
-    ? [
-        `{${value}} is not defined`,
-        `write a fact as {{${value}}}, a brace as \\{, or put the text in backticks`,
       ]
     : undefined;
 
