@@ -6,15 +6,22 @@ export interface MdxFault {
   mend: string;
 }
 
-/** Parts of MDX's messages, each with how to fix it; the first that matches counts. */
-const MENDS: readonly (readonly [RegExp, string])[] = [
-  [/create a comment/, 'write a comment as {/* … */}'],
-  [/create a link/, 'write a link as [text](address)'],
+/**
+ * Parts of MDX's messages, each with how to fix it and, where they blame the wrong thing, what is wrong;
+ * the first that matches counts.
+ */
+const MENDS: readonly (readonly [says: RegExp, mend: string, problem?: string])[] = [
+  [/create a comment/, 'write a comment as {/* … */}', 'an HTML comment is not valid here'],
+  [
+    /create a link/,
+    'write a link as [text](address)',
+    'an address in angle brackets is not valid here',
+  ],
   [/expression/, 'write "{" as "\\{", close the brace, or put the text in backticks'],
   [/import/, 'correct the import or export, and leave a blank line below it'],
-  [/attribute/, "correct the tag's attributes"],
+  [/attribute/, 'correct the tag\'s attributes; if it is no tag, write "<" as "&lt;"'],
   [/closing/, 'open and close each tag at the same depth: <p>…</p>, or <br /> if there is no text'],
-  [/name/, 'write "<" as "&lt;", or put the text in backticks'],
+  [/name/, 'write "<" as "&lt;", or put the text in backticks', 'this "<" does not begin a tag'],
 ];
 
 /** An id in the form that earlier versions of Docusaurus accepted: `## Title {#id}`. */
@@ -34,9 +41,9 @@ export function mdxFault(error: unknown, text: string): MdxFault | undefined {
   if (id) {
     return {...place, problem: `{#${id}} is not a heading id here`, mend: `write {/* #${id} */}`};
   }
-  const [, mend = 'see https://mdxjs.com/docs/troubleshooting-mdx'] =
-    MENDS.find(([pattern]) => pattern.test(error.reason)) ?? [];
-  return {...place, problem: error.reason, mend};
+  const [, mend = 'see https://mdxjs.com/docs/troubleshooting-mdx', problem = error.reason] =
+    MENDS.find(([says]) => says.test(error.reason)) ?? [];
+  return {...place, problem, mend};
 }
 
 /** The parts of a `VFileMessage`, unified's error, that are needed here. */
