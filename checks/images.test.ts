@@ -10,6 +10,9 @@ const faults: [text: string, problem: string][] = [
   [`![Picture of a van](${SHOWN})`, 'the alternative text says that it is a picture'],
   ['![A van.](./nowhere.svg)', 'there is no picture ./nowhere.svg'],
   ['![A van.](/img/nowhere.svg)', 'there is no picture /img/nowhere.svg'],
+  ['<img src="/img/nowhere.svg" alt="A van." />', 'there is no picture /img/nowhere.svg'],
+  ['<img src="./van.svg" alt="A van." />', 'an element cannot name a file'],
+  [`<img src="${SHOWN}" />`, 'the picture has no alternative text'],
 ];
 
 for (const [text, problem] of faults) {
@@ -21,5 +24,12 @@ for (const [text, problem] of faults) {
 }
 
 test('a picture that exists and is described passes', async () => {
-  expect(await images([pageOf(`![A van at the kerb.](${SHOWN})`)])).toEqual([]);
+  for (const text of [
+    `![A van at the kerb.](${SHOWN})`,
+    `<img src="${SHOWN}" alt="A van at the kerb." />`,
+    `<img src="${SHOWN}" alt="" />`,
+    'import van from "./van.svg";\n\n<img src={van} alt={name} />',
+  ]) {
+    expect(await images([pageOf(text)]), text).toEqual([]);
+  }
 });

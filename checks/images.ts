@@ -1,5 +1,7 @@
-import type {Image} from 'mdast';
+import type {Nodes} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {attributesOf} from '../lib/attributes-of';
 import {isAsset} from '../lib/is-asset';
 import type {Finding} from './finding';
 import {findingAt, perPage, type Page} from './pages/read-page';
@@ -16,27 +18,47 @@ const GENERATED = /^\/(?:img\/(?:logo\.svg|icon-\d+\.png|cards\/)|favicon\.ico)/
 /** Every picture on a page exists, and says in words what it shows. */
 export const images = perPage((page) => {
   const findings: Finding[] = [];
-  visit(page.tree, 'image', (node) => {
-    findings.push(...missingFile(page, node), ...alternativeText(page, node));
+  visit(page.tree, (node) => {
+    if (node.type === 'image') {
+      findings.push(...missingFile(page, node, node.url), ...wording(page, node, node.alt ?? ''));
+    } else if (
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      node.name === 'img'
+    ) {
+      findings.push(...ofElement(page, node));
+    }
   });
   return findings;
 });
 
-function missingFile(page: Page, node: Image): Finding[] {
-  return OTHER_PLACE.test(node.url) || GENERATED.test(node.url) || isAsset(node.url, page.filePath)
+/** An element's address is used as it is; an empty alternative text says that it is an ornament. */
+function ofElement(page: Page, node: MdxJsxFlowElement | MdxJsxTextElement): Finding[] {
+  const {src = '', alt} = attributesOf(node);
+  const hasAlt = node.attributes.some((item) => 'name' in item && item.name === 'alt');
+  const isFileName = src !== '' && !src.startsWith('/') && !OTHER_PLACE.test(src);
+  const mend = 'write ![…](…), or import the file and write src={…}';
+  return [
+    ...(isFileName ? [findingAt(page, node, 'an element cannot name a file', mend)] : []),
+    ...(src.startsWith('/') ? missingFile(page, node, src) : []),
+    ...(hasAlt && !alt ? [] : wording(page, node, alt ?? '')),
+  ];
+}
+
+function missingFile(page: Page, node: Nodes, url: string): Finding[] {
+  return OTHER_PLACE.test(url) || GENERATED.test(url) || isAsset(url, page.filePath)
     ? []
     : [
         findingAt(
           page,
           node,
-          `there is no picture ${node.url}`,
+          `there is no picture ${url}`,
           'put the file next to the page, and write its address as ./name.svg',
         ),
       ];
 }
 
-function alternativeText(page: Page, node: Image): Finding[] {
-  const alt = node.alt?.trim() ?? '';
+function wording(page: Page, node: Nodes, text: string): Finding[] {
+  const alt = text.trim();
   const fault = !alt
     ? 'the picture has no alternative text'
     : FILE_NAME.test(alt)
@@ -44,14 +66,6 @@ function alternativeText(page: Page, node: Image): Finding[] {
       : NAMES_ITSELF.test(alt)
         ? 'the alternative text says that it is a picture'
         : undefined;
-  return fault
-    ? [
-        findingAt(
-          page,
-          node,
-          fault,
-          'describe what it shows in a sentence: ![A van at the kerb.](…)',
-        ),
-      ]
-    : [];
+  const mend = 'describe what it shows in a sentence: ![A van at the kerb.](…)';
+  return fault ? [findingAt(page, node, fault, mend)] : [];
 }

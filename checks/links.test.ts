@@ -75,6 +75,22 @@ for (const [address, problem, mend] of faults) {
   });
 }
 
+for (const [text, problem] of [
+  ['<a href="/nowhere">A</a>', 'there is no /nowhere'],
+  ['<a href="./using.mdx">A</a>', 'an element cannot link to a file by its name'],
+  ['<Link to="/iOS/using#mne">A</Link>', 'docs/iOS/using.mdx has no heading #mne'],
+] as const) {
+  test(`an element is a link, too: ${text}`, async () => {
+    expect(await find(text)).toEqual([expect.objectContaining({line: 4, column: 1, problem})]);
+  });
+}
+
+test('elements that link to a page, a section, a file in static/ or another site pass', async () => {
+  const addresses = ['/iOS/using', '/img/authors/docs-team.svg', 'https://a.test/b.md', '#one'];
+  const text = addresses.map((address) => `<a href="${address}">A</a>`).join('\n\n');
+  expect(await find(`## One\n\n${text}\n\n<a id="b">B</a>`)).toEqual([]);
+});
+
 test('a draft is linked from drafts alone', async () => {
   const draft = (filePath: string, text: string) => ({
     filePath,

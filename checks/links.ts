@@ -1,14 +1,13 @@
-import type {Definition, Link} from 'mdast';
 import path from 'node:path';
-import {visit} from 'unist-util-visit';
 import {isAsset} from '../lib/is-asset';
 import {nearestName} from '../lib/nearest-name';
 import type {Finding} from './finding';
-import {readFrontMatter} from '../plugins/content/front-matter/read-front-matter';
 import {addressOf, knownAddresses} from './pages/addresses';
 import {headingIds} from './pages/heading-ids';
 import {folderOf, linkTarget} from './pages/link-target';
-import {findingAt, isPage, readPage, type Page} from './pages/read-page';
+import {linksOf, type PageLink} from './pages/links-of';
+import {findingAt, isPage, readPage} from './pages/read-page';
+import {isDraft} from './pages/visibility';
 import type {Check, SourceFile} from './source-files';
 
 const OTHER_SITE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
@@ -28,7 +27,7 @@ export const links: Check = (files) => {
   const pages = files.filter(isPage);
   return pages.flatMap((file) => [
     ...sameAddress(file, pages),
-    ...linksOf(readPage(file)).flatMap((node) => checkLink({node, file, files, targets, idsOf})),
+    ...linksOf(readPage(file)).flatMap((link) => checkLink({...link, file, files, targets, idsOf})),
   ]);
 };
 
@@ -47,28 +46,25 @@ function sameAddress(file: SourceFile, pages: readonly SourceFile[]): Finding[] 
     : [];
 }
 
-function linksOf({tree}: Page): (Link | Definition)[] {
-  const found: (Link | Definition)[] = [];
-  visit(tree, ['link', 'definition'], (node) => {
-    if (node.type === 'link' || node.type === 'definition') {
-      found.push(node);
-    }
-  });
-  return found;
-}
-
-interface Question {
-  node: Link | Definition;
+interface Question extends PageLink {
   file: SourceFile;
   files: readonly SourceFile[];
   targets: ReadonlyMap<string, SourceFile | undefined>;
   idsOf: (file: SourceFile) => Set<string>;
 }
 
-function checkLink({node, file, files, targets, idsOf}: Question): Finding[] {
+function checkLink({node, url, isElement, file, files, targets, idsOf}: Question): Finding[] {
   const page = readPage(file);
-  const {isFile, names, id} = linkTarget(node.url, file);
-  if (OTHER_SITE.test(node.url) || isAsset(node.url, file.filePath)) {
+  const {isFile, names, id} = linkTarget(url, file);
+  if (OTHER_SITE.test(url)) {
+    return [];
+  }
+  const asset = isAsset(url, file.filePath);
+  if (isElement && !/^[#?]/.test(url) && (isFile || (asset && !url.startsWith('/')))) {
+    const mend = `write a link in Markdown, [text](${url}), or the address of the page`;
+    return [findingAt(page, node, 'an element cannot link to a file by its name', mend)];
+  }
+  if (asset) {
     return [];
   }
   const known = isFile ? files.map(({filePath}) => filePath) : [...targets.keys()];
@@ -101,9 +97,6 @@ function checkLink({node, file, files, targets, idsOf}: Question): Finding[] {
   const mend = `did you mean #${nearestName(id, [...idsOf(target)]) ?? ''}?`;
   return [findingAt(page, node, `${target.filePath} has no heading #${id}`, mend)];
 }
-
-const isDraft = (file: SourceFile): boolean =>
-  readFrontMatter(file).entries.some(({key, value}) => key === 'draft' && value === true);
 
 function relative(from: string, to: string): string {
   const found = path.posix.relative(path.posix.dirname(from), to);

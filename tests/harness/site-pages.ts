@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {readFrontMatter} from '../../plugins/content/front-matter/read-front-matter';
 import {addressOf} from '../../checks/pages/addresses';
 import {isPage} from '../../checks/pages/read-page';
+import {isDraft, isUnlisted} from '../../checks/pages/visibility';
 import {readSourceFiles} from '../../checks/source-files';
 
 interface SitePage {
@@ -13,12 +13,8 @@ const ROOT = path.resolve(__dirname, '../..');
 
 const pages: SitePage[] = readSourceFiles(ROOT)
   .filter(isPage)
-  .filter((file) => !readFrontMatter(file).entries.some(isHidden))
+  .filter((file) => !isDraft(file) && !isUnlisted(file))
   .map((file) => ({filePath: file.filePath, route: addressOf(file)}));
-
-function isHidden({key, value}: {key: string; value: unknown}): boolean {
-  return (key === 'draft' || key === 'unlisted') && value === true;
-}
 
 /** The pages made from the Markdown in a folder, such as `docs`, without drafts and unlisted ones. */
 export const pagesOf = (folder: string): SitePage[] =>
