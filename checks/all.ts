@@ -2,10 +2,13 @@ import {citations} from './citations';
 import {accentCopies} from './accent-copies';
 import {consistentTerms} from './terms';
 import {dataFiles} from './data-files';
+import {fenceWords} from './fence-words';
 import {frontMatter} from './front-matter/front-matter';
 import {frontMatterNames} from './front-matter/front-matter-names';
 import {headings} from './headings';
+import {ids} from './ids';
 import {images} from './images';
+import {imports} from './imports';
 import {knownFacts} from './facts';
 import {knownNames} from './known-names';
 import {leftPlaceholders} from './left-placeholders';
@@ -16,6 +19,7 @@ import {mdxSyntax} from './mdx-syntax';
 import {pageMetadata} from './page-metadata';
 import {patchesApply} from './patches';
 import {policy} from './policy';
+import {postPreviews} from './post-previews';
 import {quotedParts} from './quoted-parts';
 import {sampleData} from './sample-data';
 import {sampleGrammar} from './sample-grammar';
@@ -25,6 +29,7 @@ import {sectionParity} from './section-parity';
 import {snippetSyntax} from './snippet-syntax';
 import type {Check} from './source-files';
 import {spelling} from './spelling';
+import {tables} from './tables';
 import {tabs} from './tabs';
 import {themeRegister} from './theme-register';
 import {themeUpstream} from './theme-upstream';
@@ -43,6 +48,7 @@ export const basicChecks: Checks = {
 /** These judge each file on its own. */
 export const fileChecks: Checks = {
   'accent-copies': accentCopies,
+  'fence-words': fenceWords,
   'front-matter': frontMatter,
   'known-names': knownNames,
   'left-placeholders': leftPlaceholders,
@@ -50,6 +56,9 @@ export const fileChecks: Checks = {
   'snippet-syntax': snippetSyntax,
   headings,
   images,
+  imports,
+  'post-previews': postPreviews,
+  tables,
   tabs,
   spelling,
   terms: consistentTerms,
@@ -61,6 +70,7 @@ export const fileChecks: Checks = {
 export const pageChecks: Checks = {
   'front-matter-names': frontMatterNames,
   citations,
+  ids,
   links,
   'section-parity': sectionParity,
   'page-metadata': pageMetadata,

@@ -29,3 +29,13 @@ export function findingOf(error: unknown): Finding {
   }
   return error.parts;
 }
+
+/** What would stop a build, as a finding; none if it wouldn't. */
+export function faultsOf(build: () => unknown): Finding[] {
+  try {
+    build();
+    return [];
+  } catch (error) {
+    return [findingOf(error)];
+  }
+}

@@ -1,11 +1,10 @@
 import type {Code} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
-import {visit} from 'unist-util-visit';
 import type {Place} from '../lib/source-error';
 import {grammarOf} from '../plugins/content/code/languages';
-import {expandFacts} from '../plugins/content/facts';
-import {findingOf, type Finding} from './finding';
+import {SAMPLE} from '../plugins/content/samples';
+import {faultsOf, type Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
+import {codeBlocksOf} from './pages/code-blocks';
 import {isPage} from './pages/read-page';
 import {snippets} from './syntax/parsers';
 
@@ -37,21 +36,11 @@ export const snippetSyntax: Check = async (files) => {
   return (await Promise.all(pages.map(checkPage))).flat();
 };
 
-async function checkPage({filePath, text}: SourceFile): Promise<Finding[]> {
-  const findings = codeBlocksOf(expandFacts({fileContent: text, filePath}))
-    .filter(({meta}) => !/\bsample="/.test(meta ?? ''))
-    .map((block) => checkBlock(filePath, block));
+async function checkPage(file: SourceFile): Promise<Finding[]> {
+  const findings = codeBlocksOf(file)
+    .filter(({meta}) => !SAMPLE.test(meta ?? ''))
+    .map((block) => checkBlock(file.filePath, block));
   return (await Promise.all(findings)).flat();
-}
-
-/** As MDX reads them: an indented line isn't code, and a tag doesn't hide the fence below it. */
-function codeBlocksOf(text: string): Code[] {
-  const blocks: Code[] = [];
-  const asMdx = {disable: {null: ['codeIndented', 'htmlFlow', 'htmlText', 'autolink']}};
-  visit(fromMarkdown(text, {extensions: [asMdx]}), 'code', (node) => {
-    blocks.push(node);
-  });
-  return blocks;
 }
 
 async function checkBlock(filePath: string, {lang, value, position}: Code): Promise<Finding[]> {
@@ -78,11 +67,5 @@ async function checkBlock(filePath: string, {lang, value, position}: Code): Prom
 }
 
 /** There are more languages than parsers: nothing checks code in the others. */
-function unknownLanguage(lang: string, place: Place): Finding[] {
-  try {
-    grammarOf(lang, place);
-    return [];
-  } catch (error) {
-    return [findingOf(error)];
-  }
-}
+const unknownLanguage = (lang: string, place: Place): Finding[] =>
+  faultsOf(() => grammarOf(lang, place));

@@ -7,6 +7,7 @@ const NPM = tab('value="npm" label="npm"');
 
 const faults: [text: string, line: number, problem: string, mend: RegExp][] = [
   ['<Tabs>\n\ntext\n\n</Tabs>', 6, 'this is inside <Tabs>, but not inside a tab', /<TabItem/],
+  ['<Tabs>\n</Tabs>', 4, 'these tabs hold no tab', /<TabItem/],
   [
     `<Tabs>\n${tab('value="npm"')}\n</Tabs>`,
     5,

@@ -1,6 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
 import path from 'node:path';
-import type {Heading, Root} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
@@ -16,35 +16,57 @@ const OWN_ID = /^\/\*\s*#(\S+)/;
 
 const PARTIAL = /from ['"](\.[^'"]*\.mdx?)['"]/g;
 
+/** An id, and what has it: in a page's own tree, or the import of the part that it comes from. */
+export interface PageId {
+  id: string;
+  node: Nodes;
+}
+
 /**
  * The ids that a link to a page can name: those of its headings, of contract entries, of elements with
  * an id, and of the parts that it imports.
  *
  * @param files include the parts
  */
-export function headingIds(file: SourceFile, files: readonly SourceFile[]): Set<string> {
+export const headingIds = (file: SourceFile, files: readonly SourceFile[]): Set<string> =>
+  new Set(idsOf(file, files).map(({id}) => id));
+
+/** The same, once for each element that has it. */
+export function idsOf(file: SourceFile, files: readonly SourceFile[]): PageId[] {
   // All checks share the original, so it must not change.
   const tree: Root = structuredClone(readPage(file).tree);
   addContract(tree, new VFile({path: file.filePath}));
   const slugger = createSlugger();
-  const ids = new Set<string>();
+  const ids: PageId[] = [];
   visit(tree, (node) => {
+    const own = ownId(node);
     if (node.type === 'heading') {
-      ids.add(givenId(node) ?? slugger.slug(toString(node)));
-    } else if (node.type === 'listItem') {
-      ids.add(node.data?.hProperties?.id ?? '');
-    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      const {id} = attributesOf(node);
-      ids.add(id ?? '');
+      ids.push({id: own ?? slugger.slug(toString(node)), node});
+    } else if (own !== undefined) {
+      ids.push({id: own, node});
     } else if (node.type === 'mdxjsEsm') {
       for (const [, name = ''] of node.value.matchAll(PARTIAL)) {
         const filePath = path.posix.join(path.posix.dirname(file.filePath), name);
         const part = files.find((other) => other.filePath === filePath);
-        (part ? headingIds(part, files) : []).forEach((id) => ids.add(id));
+        ids.push(...(part ? idsOf(part, files) : []).map(({id}) => ({id, node})));
       }
     }
   });
   return ids;
+}
+
+function ownId(node: Nodes): string | undefined {
+  switch (node.type) {
+    case 'heading':
+      return givenId(node);
+    case 'listItem':
+      return node.data?.hProperties?.id;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return attributesOf(node).id;
+    default:
+      return undefined;
+  }
 }
 
 function givenId({children, data}: Heading): string | undefined {

@@ -16,7 +16,7 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What is wrong with a page's tabs: they may hold nothing but tabs, each with its own value and a label,
+ * What is wrong with a page's tabs: they may hold nothing but tabs, at least one, each with its own value and a label,
  * and may not have attributes without effect. Only the platform can be named in the address.
  */
 export function tabFaults(tree: Root): TabFault[] {
@@ -59,7 +59,12 @@ function addressFaults(node: Element): TabFault[] {
 
 function itemFaults(tabs: Element): TabFault[] {
   const seen = new Set<string>();
-  return childrenOf(tabs).flatMap((node) => {
+  const children = childrenOf(tabs);
+  if (children.length === 0) {
+    const mend = 'put <TabItem value="…" label="…"> between <Tabs> and </Tabs>';
+    return [{node: tabs, problem: 'these tabs hold no tab', mend}];
+  }
+  return children.flatMap((node) => {
     if (!isElement(node) || node.name !== 'TabItem') {
       const mend = 'put it in a <TabItem value="…" label="…">';
       return [{node, problem: 'this is inside <Tabs>, but not inside a tab', mend}];

@@ -8,7 +8,8 @@ import {linksIn, type NameLink} from '../sdk-names/links-in';
 import {cutRegion, type Region} from './cut-region';
 import {readSample} from './read-sample';
 
-const REFERENCE = /\bsample="([^"#]+)(?:#([^"]+))?"/;
+/** The word after a fence's language that names a sample, and a region of it. */
+export const SAMPLE = /\bsample="([^"#]+)(?:#([^"]+))?"/;
 
 /**
  * Remark plugin: fills an empty code block that names a sample.
@@ -25,7 +26,7 @@ export function sampleRegions() {
   return (tree: Root, file: VFile) => {
     const apps = new Set<string>();
     visit(tree, 'code', (node) => {
-      const [reference, sample, region] = REFERENCE.exec(node.meta ?? '') ?? [];
+      const [reference, sample, region] = SAMPLE.exec(node.meta ?? '') ?? [];
       if (reference && sample) {
         const place = {filePath: file.path, line: node.position?.start.line ?? 1};
         const app = archiveOf(sample);
