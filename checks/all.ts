@@ -20,12 +20,15 @@ import {pageMetadata} from './page-metadata';
 import {patchesApply} from './patches';
 import {policy} from './policy';
 import {postPreviews} from './post-previews';
+import {publicAddresses} from './public-addresses';
 import {quotedParts} from './quoted-parts';
 import {sampleData} from './sample-data';
 import {sampleGrammar} from './sample-grammar';
 import {sampleSymbols} from './samples/sample-symbols';
 import {sampleTypes} from './samples/sample-types';
 import {sectionParity} from './section-parity';
+import {sidebars} from './sidebars';
+import {linksOfSite} from './site-links';
 import {snippetSyntax} from './snippet-syntax';
 import type {Check} from './source-files';
 import {spelling} from './spelling';
@@ -33,6 +36,7 @@ import {tables} from './tables';
 import {tabs} from './tabs';
 import {themeRegister} from './theme-register';
 import {themeUpstream} from './theme-upstream';
+import {unlinked} from './unlinked';
 import {writtenOutFacts} from './written-out-facts';
 
 type Checks = Readonly<Record<string, Check>>;
@@ -72,6 +76,10 @@ export const pageChecks: Checks = {
   citations,
   ids,
   links,
+  'public-addresses': publicAddresses,
+  sidebars,
+  'site-links': linksOfSite,
+  unlinked,
   'section-parity': sectionParity,
   'page-metadata': pageMetadata,
 };

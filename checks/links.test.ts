@@ -7,6 +7,9 @@ const others = [
   pageOf('import Part from "./_part.mdx";\n\n<Part />\n\n<p id="in-html" />', 'docs/iOS/part.mdx'),
   pageOf('## From a part', 'docs/iOS/_part.mdx'),
   pageOf('', 'docs/iOS/with space.mdx'),
+  pageOf('', 'docs/iOS/a & b.mdx'),
+  {filePath: 'site/plugins.ts', text: "{path: 'community', routeBasePath: 'community'}"},
+  {filePath: 'versions.json', text: '["1.0"]'},
   pageOf('', 'docs/guides/index.mdx'),
   pageOf('::contract{reference="session"}', 'docs/iOS/reference.mdx'),
   {filePath: 'blog/2026-01-31-one.md', text: '---\nslug: first\n---\n'},
@@ -41,6 +44,10 @@ const known = [
   'mailto:{{support.email}}',
   '{{provider.website}}',
   'pathname:///llms.txt',
+  './a%20%26%20b.mdx',
+  '/community/hello',
+  '/next/iOS/using',
+  '/blog/page/2',
 ];
 
 for (const address of known) {

@@ -6,6 +6,7 @@ import {addressOf, knownAddresses} from './pages/addresses';
 import {headingIds} from './pages/heading-ids';
 import {folderOf, linkTarget} from './pages/link-target';
 import {linksOf, type PageLink} from './pages/links-of';
+import {isOfBuild} from './pages/other-addresses';
 import {findingAt, isPage, readPage} from './pages/read-page';
 import {isDraft} from './pages/visibility';
 import type {Check, SourceFile} from './source-files';
@@ -64,7 +65,7 @@ function checkLink({node, url, isElement, file, files, targets, idsOf}: Question
     const mend = `write a link in Markdown, [text](${url}), or the address of the page`;
     return [findingAt(page, node, 'an element cannot link to a file by its name', mend)];
   }
-  if (asset) {
+  if (asset || (!isFile && names.some((name) => isOfBuild(name, files)))) {
     return [];
   }
   const known = isFile ? files.map(({filePath}) => filePath) : [...targets.keys()];

@@ -15,8 +15,8 @@ async function findings(added: NewFile[]): Promise<string[]> {
   return (await runChecks([...others, ...added], {names: [], paths})).map(formatFinding);
 }
 
-/** Where the template asks the writer for a text. */
-const isPlaceholder = (finding: string) => finding.includes(' is still there — ');
+/** Where the template asks the writer for a text, or the sidebar lacks the page: `npm run new` says both. */
+const isLeftToDo = (finding: string) => / is still there — | to sidebars\.ts, /.test(finding);
 
 const cases: [what: string, files: NewFile[], paths: string[]][] = [
   ['a page', newPage('Batteries & heat', 'guides'), ['docs/guides/batteries-heat.mdx']],
@@ -41,7 +41,7 @@ for (const [what, files, paths] of cases) {
   test(`${what} from the template passes every check except the one for what remains to be written`, async () => {
     expect(files.map(({filePath}) => filePath)).toEqual(paths);
     const found = await findings(files);
-    expect(found.filter((finding) => !isPlaceholder(finding))).toEqual([]);
+    expect(found.filter((finding) => !isLeftToDo(finding))).toEqual([]);
     expect(found.length).toBeGreaterThanOrEqual(files.length);
   });
 }

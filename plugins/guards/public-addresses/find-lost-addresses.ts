@@ -12,24 +12,47 @@ interface Site {
   redirects: readonly Redirect[];
 }
 
-/** What would break readers' bookmarks: one line each, with how to fix it. */
-export function findLostAddresses({built, listed, redirects}: Site): string[] {
+export interface LostAddress {
+  filePath: string;
+  /** What the line at fault contains. */
+  text: string;
+  problem: string;
+  mend: string;
+}
+
+/** What would break readers' bookmarks. */
+export function findLostAddresses({built, listed, redirects}: Site): LostAddress[] {
   const from = redirects.map((redirect) => redirect.from);
+  const inRedirects = (old: string) => ({filePath: REDIRECTS, text: `'${old}'`});
   return [
-    ...listed.flatMap((address, index) =>
-      built.includes(address) || from.includes(address)
-        ? []
-        : [
-            `${LIST}:${index + 1}  ${address} is no longer a page, but readers have links to it — bring the page back, or add {from: '${address}', to: …} to ${REDIRECTS}; if it was never published, delete the line`,
-          ],
-    ),
-    ...redirects.flatMap(({from: old, to}) => [
-      ...(built.includes(old)
-        ? [`${REDIRECTS}  ${old} is a page and a redirect — remove the redirect`]
-        : []),
-      ...(built.includes(to.replace(/#.*/, ''))
-        ? []
-        : [`${REDIRECTS}  ${old} leads to ${to}, which is not a page — name one that is`]),
-    ]),
+    ...listed
+      .filter((address) => !built.includes(address) && !from.includes(address))
+      .map((address) => ({
+        filePath: LIST,
+        text: address,
+        problem: `${address} is no longer a page, but readers have links to it`,
+        mend: `bring the page back, or add {from: '${address}', to: …} to ${REDIRECTS}; if it was never published, delete the line`,
+      })),
+    ...redirects
+      .filter(({from: old}) => built.includes(old))
+      .map(({from: old}) => ({
+        ...inRedirects(old),
+        problem: `${old} is a page and a redirect`,
+        mend: 'remove the redirect',
+      })),
+    ...redirects
+      .filter(({to}) => !built.includes(to.replace(/#.*/, '')))
+      .map(({from: old, to}) => ({
+        ...inRedirects(old),
+        problem: `${old} leads to ${to}, which is not a page`,
+        mend: 'name one that is',
+      })),
   ];
+}
+
+/** The line, counted from 1, that contains the whole of `text` or, in a list, consists of it; 1 without one. */
+export function lineOf(source: string, text: string): number {
+  const lines = source.split(/\r?\n/);
+  const whole = lines.indexOf(text);
+  return 1 + Math.max(0, whole < 0 ? lines.findIndex((line) => line.includes(text)) : whole);
 }

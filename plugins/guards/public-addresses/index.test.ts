@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {findLostAddresses} from './find-lost-addresses';
+import {findLostAddresses, lineOf} from './find-lost-addresses';
 
 const lost = (built: string[], listed: string[], from?: string, to = '/a') =>
   findLostAddresses({built, listed, redirects: from === undefined ? [] : [{from, to}]});
@@ -15,17 +15,25 @@ test('a new page is not a fault', () => {
 
 test('a listed page that is gone needs a redirect', () => {
   expect(lost(['/a'], ['/a', '/old'])).toEqual([
-    expect.stringMatching(
-      /^site\/public-addresses\.txt:2 {2}\/old is no longer a page, .* add \{from: '\/old'/,
-    ),
+    {
+      filePath: 'site/public-addresses.txt',
+      text: '/old',
+      problem: '/old is no longer a page, but readers have links to it',
+      mend: expect.stringContaining("add {from: '/old'"),
+    },
   ]);
 });
 
 test('a redirect leads from an address without a page to one with', () => {
   expect(lost(['/a', '/b'], ['/a', '/b'], '/b')).toEqual([
-    expect.stringContaining('/b is a page and a redirect'),
+    expect.objectContaining({text: "'/b'", problem: '/b is a page and a redirect'}),
   ]);
   expect(lost(['/a'], ['/a', '/old'], '/old', '/b')).toEqual([
-    expect.stringContaining('/old leads to /b, which is not a page'),
+    expect.objectContaining({text: "'/old'", problem: '/old leads to /b, which is not a page'}),
   ]);
+});
+
+test('an address is found in the line that consists of it, and else in the first that contains it', () => {
+  expect(lineOf('/a/b\r\n/a\r\n', '/a')).toBe(2);
+  expect(lineOf("[\n{from: '/old', to: '/a'}", "'/old'")).toBe(2);
 });

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Redirect} from '../../../lib/redirect';
 import type {PageReader} from '../../finish/reader';
-import {findLostAddresses, LIST} from './find-lost-addresses';
+import {sourceError} from '../../../lib/source-error';
+import {findLostAddresses, lineOf, LIST, type LostAddress} from './find-lost-addresses';
 
 /**
  * Keeps every address that was ever published: each one in `site/public-addresses.txt` is a page, or a
@@ -29,9 +30,9 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
         if (path.basename(siteConfigPath) === 'docusaurus.config.ts') {
           const file = path.join(siteDir, LIST);
           const listed = fs.readFileSync(file, 'utf8').trim().split(/\r?\n/);
-          const lines = findLostAddresses({built, listed, redirects});
-          if (lines.length > 0) {
-            throw new Error(lines.join('\n'));
+          const lost = findLostAddresses({built, listed, redirects});
+          if (lost.length > 0) {
+            throw new Error(lost.map((one) => messageOf(one, siteDir)).join('\n'));
           }
           record(file, listed, isPublic);
         }
@@ -39,6 +40,12 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
     };
   },
 });
+
+function messageOf({filePath, text, problem, mend}: LostAddress, siteDir: string): string {
+  const file = path.join(siteDir, filePath);
+  const line = lineOf(fs.readFileSync(file, 'utf8'), text);
+  return sourceError({filePath: file, line}, problem, mend).message;
+}
 
 function record(file: string, listed: readonly string[], addresses: readonly string[]): void {
   const added = addresses.filter((address) => !listed.includes(address));

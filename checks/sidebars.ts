@@ -1,0 +1,40 @@
+import {nearestName} from '../lib/nearest-name';
+import type {Finding} from './finding';
+import {docIdOf, isDoc} from './pages/doc-id';
+import {isPage} from './pages/read-page';
+import {sidebarDocs, sidebarFault} from './pages/sidebar-docs';
+import type {Check} from './source-files';
+
+const FILE = 'sidebars.ts';
+
+/** Docusaurus can read `sidebars.ts`, and every doc that it names exists. */
+export const sidebars: Check = (files) => {
+  const problem = sidebarFault();
+  const mend = 'correct the item; npm run lint says where it is';
+  return problem === undefined
+    ? missingDocs(sidebarDocs, files)
+    : [{filePath: FILE, line: 1, problem, mend}];
+};
+
+/**
+ * @param named ids of docs
+ * @returns a finding for each that isn't a doc
+ */
+export function missingDocs(named: readonly string[], files: Parameters<Check>[0]): Finding[] {
+  const ids = files.filter((file) => isPage(file) && isDoc(file)).map(docIdOf);
+  const lines = files.find(({filePath}) => filePath === FILE)?.text.split('\n') ?? [];
+  return named
+    .filter((id) => !ids.includes(id))
+    .map((id) => ({
+      filePath: FILE,
+      // An id may be put together from parts, of which the last is the file's name.
+      line:
+        1 +
+        Math.max(
+          0,
+          lines.findIndex((line) => line.includes(id.split('/').at(-1) ?? id)),
+        ),
+      problem: `there is no doc "${id}"`,
+      mend: `did you mean "${nearestName(id, ids) ?? ''}"?`,
+    }));
+}

@@ -1,0 +1,26 @@
+import {expect, test} from '@playwright/test';
+import {brokenLinks} from './site-links';
+import {pageOf} from './pages/page-of';
+
+const files = [
+  pageOf('', 'docs/iOS/install.mdx'),
+  {filePath: 'site/navbar.ts', text: "[\n  {to: '/iOS/instal'},\n]"},
+];
+const link = (to: string) => ({filePath: 'site/navbar.ts', to});
+
+test('a link to a page or to its section passes', () => {
+  expect(
+    brokenLinks([link('/iOS/install'), link('/blog'), link('/iOS/install?a#b')], files),
+  ).toEqual([]);
+});
+
+test('a link to nowhere is found with its line and the nearest address', () => {
+  expect(brokenLinks([link('/iOS/instal')], files)).toEqual([
+    {
+      filePath: 'site/navbar.ts',
+      line: 2,
+      problem: 'there is no /iOS/instal',
+      mend: 'did you mean /iOS/install?',
+    },
+  ]);
+});
