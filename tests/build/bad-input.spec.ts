@@ -60,6 +60,18 @@ test('a wrong Node version: one clear line', () => {
   ]);
 });
 
+test('a mistake in a file that a command imports: file and line, without a stack trace', ({}, testInfo) => {
+  const file = testInfo.outputPath('mistake.ts');
+  fs.writeFileSync(file, 'const a = [\n  {b: 1,\n];\n');
+  const {status, lines} = run(
+    ['--import', 'tsx', '--import', './scripts/short-errors.mjs', file],
+    {},
+  );
+  expect(status).toBe(1);
+  expect(lines.join('\n')).toMatch(/mistake\.ts:3:0: ERROR: /);
+  expect(lines.join('\n')).not.toMatch(/^\s+at /m);
+});
+
 test('a word after npm run check that is neither a check nor a file: one clear line', () => {
   const {status, lines} = run(['--import', 'tsx', 'checks/run.ts', 'speling'], {});
   expect(status).toBe(2);
@@ -74,7 +86,7 @@ for (const [what, parameters, line] of [
     ['post', '--title', '?'],
     /^Title of the post: "\?" — write at least/,
   ],
-  ['a page that no platform has', ['section', '--page', 'usng'], /^Page .*"usng" — write one of/],
+  ['a page that no platform has', ['section', '--page', 'usng'], /^Page: "usng" — write one of/],
   ['no title, and no keyboard', ['post'], /^Title of the post: no answer — write at least/],
   ['an option that does not exist', ['post', '--titel', 'A'], /^Unknown option '--titel'/],
 ] as const) {
