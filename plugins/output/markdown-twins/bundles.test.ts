@@ -103,9 +103,10 @@ test('sections are those of the latest version of the docs, and other docs have 
         {type: 'link', href: '/blog'},
         category('More', 'more', {type: 'ref', id: 'last'}),
       ),
+      {type: 'doc', id: 'extra'},
     ],
   };
-  const ids = ['android', 'last', 'more', 'start'];
+  const ids = ['android', 'aside', 'extra', 'last', 'more', 'start'];
   const content = {
     'docusaurus-plugin-content-docs': {
       community: {loadedVersions: [{isLast: true, docs: [doc('team', '/community/')]}]},
@@ -123,7 +124,7 @@ test('sections are those of the latest version of the docs, and other docs have 
     'docusaurus-plugin-content-pages': {default: [{permalink: '/page'}], none: null},
   } as unknown as AllContent;
   expect(sectionsOf(content, '/', say)).toEqual([
-    {title: 'Start here', pages: ['/start'], isTopic: false},
+    {title: 'Start here', pages: ['/start', '/extra', '/aside'], isTopic: false},
     {title: 'Android', pages: ['/android', '/more', '/last'], isTopic: true},
     {title: 'community', pages: ['/community/team'], isTopic: true},
     {title: 'Optional', pages: ['/blog/a', '/news/b', '/page'], isTopic: false},

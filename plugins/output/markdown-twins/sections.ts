@@ -17,8 +17,8 @@ export interface Section {
 }
 
 /**
- * The pages of the site by section: the docs outside the sidebar's categories, a section for each
- * category, a section for each further instance of the docs, and last, under the name that llmstxt.org
+ * The pages of the site by section: the docs outside the sidebar's categories, those in no sidebar last, a
+ * section for each category, a section for each further instance of the docs, and last, under the name that llmstxt.org
  * gives to what a short context can do without, the posts, newest first, and the stand-alone pages.
  * Docs are those of the latest version.
  *
@@ -71,7 +71,10 @@ function sidebarSections({docs, sidebars}: LoadedVersion, firstTitle: string): S
       isTopic: true,
     }));
   const inCategory = new Set(categories.flatMap(({pages}) => pages));
-  const others = [...addresses.values()].filter((address) => !inCategory.has(address));
+  const inOrder = new Set([...idsOf(Object.values(sidebars).flat()), ...addresses.keys()]);
+  const others = [...inOrder]
+    .flatMap((id) => addresses.get(id) ?? [])
+    .filter((address) => !inCategory.has(address));
   return [{title: firstTitle, pages: others, isTopic: false}, ...categories];
 }
 
