@@ -7,6 +7,8 @@ import {
   type openComplete,
 } from './harness/loaded-files';
 import type {Budget, Budgets} from './harness/page-weight';
+import {routes} from './harness/routes';
+import {writtenRoutes} from './harness/site-pages';
 
 interface PageBudgets {
   name: string;
@@ -23,9 +25,18 @@ const budget = (atMost: number, headroom: number, reason: string): Budget => ({
   reason,
 });
 
+/** The pages that a writer has added to those of the specification, for which the budgets were set. */
+const furtherPages = writtenRoutes.filter((route) => !routes.includes(route)).length;
+
+/** In KB: every page knows the addresses of the others, and links to some of them. */
+const known = 0.03 * furtherPages;
+
+/** In KB: their texts in the search index. */
+const indexed = 0.5 * furtherPages;
+
 /** What is the same for all docs pages. */
 const ofEachDoc = {
-  JS: budget(115, 1.1, 'React is half of it; the text is in the HTML alone'),
+  JS: budget(115 + known, 1.1, 'React is half of it; the text is in the HTML alone'),
   CSS: budget(0, 0, 'it is in the HTML'),
   images: budget(0.3, 0.1, 'the icon; the logo is in the HTML'),
   other: budget(0, 0, 'no font, no data'),
@@ -42,9 +53,9 @@ export const pageBudgets: PageBudgets[] = [
     address: '/Android/using',
     files: loadedFiles,
     budgets: {
-      HTML: budget(35.4, 1, 'a long text, and the styles of the site'),
+      HTML: budget(35.4 + known, 1, 'a long text, and the styles of the site'),
       ...ofEachDoc,
-      'first paint': budget(35.4, 1, 'the HTML alone'),
+      'first paint': budget(35.4 + known, 1, 'the HTML alone'),
     },
   },
   {
@@ -52,9 +63,13 @@ export const pageBudgets: PageBudgets[] = [
     address: '/Flutter/using',
     files: loadedFiles,
     budgets: {
-      HTML: budget(36, 0.2, 'what the SDK needs on both systems, and the styles of the site'),
+      HTML: budget(
+        36 + known,
+        0.2,
+        'what the SDK needs on both systems, and the styles of the site',
+      ),
       ...ofEachDoc,
-      'first paint': budget(36, 0.2, 'the HTML alone'),
+      'first paint': budget(36 + known, 0.2, 'the HTML alone'),
     },
   },
   {
@@ -63,12 +78,12 @@ export const pageBudgets: PageBudgets[] = [
     files: loadedFiles,
     budgets: {
       HTML: budget(
-        22.4,
+        22.4 + known,
         0.9,
         'four samples and the picture of a delivery, and the styles of the site',
       ),
       ...ofEachDoc,
-      'first paint': budget(22.4, 0.9, 'the HTML alone'),
+      'first paint': budget(22.4 + known, 0.9, 'the HTML alone'),
     },
   },
   {
@@ -76,12 +91,12 @@ export const pageBudgets: PageBudgets[] = [
     address: '/blog/welcome',
     files: loadedFiles,
     budgets: {
-      HTML: budget(20.1, 0.9, 'a short text, and the styles of the site'),
-      JS: budget(120.8, 1.1, 'React is half of it'),
+      HTML: budget(20.1 + known, 0.9, 'a short text, and the styles of the site'),
+      JS: budget(120.8 + known, 1.1, 'React is half of it'),
       CSS: budget(0, 0, 'it is in the HTML'),
       images: budget(0.7, 0.1, "the icon, the post's picture and its author's"),
       other: budget(0, 0, 'no font, no data'),
-      'first paint': budget(20.1, 0.9, 'the HTML alone'),
+      'first paint': budget(20.1 + known, 0.9, 'the HTML alone'),
       requests: budget(10, 0, 'each costs a slow network a round trip'),
     },
   },
@@ -94,7 +109,7 @@ export const pageBudgets: PageBudgets[] = [
       JS: budget(8.7, 0.6, 'the list of results and MiniSearch'),
       CSS: budget(0, 0, 'it is in the HTML'),
       images: budget(0, 0, 'none'),
-      other: budget(64, 1.5, 'the text of every page, and each entry of the reference'),
+      other: budget(64 + indexed, 1.5, 'the text of every page, and each entry of the reference'),
       'first paint': budget(0, 0, 'the page is there'),
       requests: budget(2, 0, 'each costs a slow network a round trip'),
     },
