@@ -22,7 +22,7 @@ test('if loading a page fails, the page reloads', async ({page}) => {
   page.on('framenavigated', () => {
     failing = documents() === 0;
   });
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1, name: /Flutter/})).toBeVisible();
   await hydrated(page);
   await expect(page).toHaveURL('/Flutter/install');

@@ -3,7 +3,8 @@ import {platformDocs} from '../harness/docs';
 import {expect, open, test} from '../harness/test';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
-const category = (page: Page, name: string) => sidebar(page).getByRole('button', {name});
+const category = (page: Page, name: string) =>
+  sidebar(page).getByRole('button', {name, exact: true});
 
 interface Animation {
   /** In milliseconds. */

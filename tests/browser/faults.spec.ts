@@ -67,7 +67,7 @@ for (const [storage, prepare] of [
       await tabs.last().click();
       await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
 
-      await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
       await expect(page.getByRole('heading', {level: 1, name: 'Install on Flutter'})).toBeVisible();
       await expect(html).toHaveAttribute('data-platform', 'flutter');
     });
@@ -76,7 +76,7 @@ for (const [storage, prepare] of [
 
 const failure = (page: Page) => page.getByRole('alert').filter({hasText: 'This page did not load'});
 const flutterLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'});
+  page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true});
 
 /** Follows a link on a page whose connection has just broken. */
 async function followLinkOffline(page: Page): Promise<void> {

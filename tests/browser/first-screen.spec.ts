@@ -149,7 +149,7 @@ test('after a click, the first screen of a long doc is drawn alone, and the rest
     };
   });
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await sidebar.getByRole('link', {name: 'Using'}).click();
+  await sidebar.getByRole('link', {name: 'Using', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1, name: /^Using/})).toBeVisible();
   await expect(lastHeading(page)).toBeHidden();
   await page.evaluate(() => {
@@ -171,7 +171,7 @@ test('the page that a reader leaves stays as it is while the next one loads', as
     return seen;
   }, LAST_DRAWN);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await sidebar.getByRole('link', {name: 'Examples'}).click();
+  await sidebar.getByRole('link', {name: 'Examples', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1, name: /^Examples/})).toBeVisible();
   expect(await draws.jsonValue()).toEqual([]);
 });

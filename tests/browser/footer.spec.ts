@@ -17,7 +17,10 @@ test('the footer has the links in specification 3.10; others are up to the owner
 
 test('the footer link Getting Started leads to the first install page', async ({page}) => {
   await open(page, '/blog');
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'}).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Getting Started', exact: true})
+    .click();
   await expect(page).toHaveURL('/Android/install');
 });
 

@@ -17,8 +17,8 @@ test('the current page stands out in the sidebar', async ({page}) => {
   await open(page, '/iOS/install');
   await inEachTheme(page, async () => {
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    const current = sidebar.getByRole('link', {name: 'Install'});
-    const other = sidebar.getByRole('link', {name: 'Using'});
+    const current = sidebar.getByRole('link', {name: 'Install', exact: true});
+    const other = sidebar.getByRole('link', {name: 'Using', exact: true});
     expect(await style(current, 'background-color')).not.toBe(
       await style(other, 'background-color'),
     );
@@ -106,7 +106,7 @@ test('pictures take the colours of the theme', async ({page}) => {
 test('the arrows of what can be opened have the colour of the text', async ({page}) => {
   await open(page, '/iOS/install');
   await inEachTheme(page, async () => {
-    const category = page.getByRole('button', {name: 'Android', expanded: false});
+    const category = page.getByRole('button', {name: 'Android', expanded: false, exact: true});
     const arrow = await category.evaluate((element) => {
       const {borderTopColor, filter} = getComputedStyle(element, '::after');
       return {borderTopColor, filter};

@@ -145,7 +145,7 @@ test('an extension that removes parts of the page breaks nothing', async ({page}
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(message).toBeVisible({timeout: 500});
   }).toPass();
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
   await expect(page.getByRole('heading', {level: 1, name: /Flutter/})).toBeVisible();
 });
 
@@ -175,6 +175,9 @@ test('a background tab gets the title of its new page', async ({page}) => {
   });
   await open(page, '/Android/install');
   await page.evaluate(() => (window.requestAnimationFrame = () => 0));
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).press('Enter');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Flutter', exact: true})
+    .press('Enter');
   await expect(page).toHaveTitle(/Flutter/);
 });

@@ -104,7 +104,7 @@ test('a page that the application opens looks as with the whole style sheet, and
   });
   await expectSameLooks(page, async (origin) => {
     await open(page, `${origin}/markdown-page`);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1, name: /Flutter/})).toBeVisible();
     await page.mouse.move(0, 0);
   });

@@ -3,7 +3,9 @@ import {facts} from '../../product';
 import {expect, open, test} from '../harness/test';
 
 const docsItem = (page: Page) =>
-  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: facts.sdk.name});
+  page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: facts.sdk.name, exact: true});
 
 async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({width, height: 800});

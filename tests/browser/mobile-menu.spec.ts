@@ -83,9 +83,13 @@ test.describe('the mobile menu', () => {
     await open(page, '/Android/install');
     await openMenu(page);
     await expect(back(page)).toBeInViewport();
-    await expect(navbar(page).getByRole('link', {name: 'Overview'})).toBeInViewport();
+    await expect(navbar(page).getByRole('link', {name: 'Overview', exact: true})).toBeInViewport();
     await back(page).tap();
-    await expect(navbar(page).getByRole('link', {name: 'Website'})).toBeInViewport();
+    await expect(
+      navbar(page)
+        .getByRole('link')
+        .filter({hasText: /^Website$/}),
+    ).toBeInViewport();
     await expect(docsItem(page)).toBeInViewport();
     await expect(navbar(page).getByText('Overview')).not.toBeInViewport();
     await expect(navbar(page).getByText('Back to main menu')).not.toBeInViewport();
@@ -94,7 +98,11 @@ test.describe('the mobile menu', () => {
   test('shows the main menu at once if there is no sidebar', async ({page}) => {
     await open(page, '/markdown-page');
     await openMenu(page);
-    await expect(navbar(page).getByRole('link', {name: 'Website'})).toBeInViewport();
+    await expect(
+      navbar(page)
+        .getByRole('link')
+        .filter({hasText: /^Website$/}),
+    ).toBeInViewport();
     await expect(navbar(page).getByText('Back to main menu')).not.toBeInViewport();
   });
 
@@ -112,7 +120,10 @@ test.describe('the mobile menu', () => {
 
   test('closes on back navigation, which stays on the page', async ({page}) => {
     await open(page, '/blog');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'}).tap();
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: 'Getting Started', exact: true})
+      .tap();
     // The address changes first; the layout of a docs page then brings a menu of its own.
     await expect(page.getByRole('heading', {level: 1, name: 'Install on Android'})).toBeVisible();
     await openMenu(page);
@@ -126,7 +137,7 @@ test.describe('the mobile menu', () => {
   test('closes after a link of the docs sidebar is followed', async ({page}) => {
     await open(page, '/Android/install');
     await openMenu(page);
-    await navbar(page).getByRole('link', {name: 'Examples'}).tap();
+    await navbar(page).getByRole('link', {name: 'Examples', exact: true}).tap();
     await expect(page).toHaveURL('/Android/examples');
     await expectHidden(page);
   });

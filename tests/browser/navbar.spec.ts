@@ -4,8 +4,12 @@ import {navbarLabels} from '../harness/site-links';
 import {expect, open, test} from '../harness/test';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-const docsItem = (page: Page) => navbar(page).getByRole('link', {name: facts.sdk.name});
-const websiteItem = (page: Page) => navbar(page).getByRole('link', {name: 'Website'});
+const docsItem = (page: Page) =>
+  navbar(page).getByRole('link', {name: facts.sdk.name, exact: true});
+const websiteItem = (page: Page) =>
+  navbar(page)
+    .getByRole('link')
+    .filter({hasText: /^Website$/});
 
 test.describe('the navbar', () => {
   test("has a docs sidebar item labelled with the SDK's name", async ({page}) => {
@@ -28,7 +32,7 @@ test.describe('the navbar', () => {
     test(`has the logo and the provider's name, ${width} px wide`, async ({page}) => {
       await page.setViewportSize({width, height: 640});
       await open(page, '/blog');
-      const home = navbar(page).getByRole('link', {name: facts.provider.name});
+      const home = navbar(page).getByRole('link', {name: facts.provider.name, exact: true});
       await expect(home.locator('svg')).toBeInViewport({ratio: 1});
       await expect(home.getByText(facts.provider.name)).toBeInViewport({ratio: 1});
       await home.click();

@@ -16,9 +16,9 @@ test.describe('on a phone without JavaScript', () => {
   test('the docs sidebar is above the page, and links to every platform', async ({page}) => {
     await page.goto('/iOS/install');
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    await sidebar.getByRole('button', {name: 'Flutter'}).click();
+    await sidebar.getByRole('button', {name: 'Flutter', exact: true}).click();
     await expect(page).toHaveURL('/Flutter/install');
-    await sidebar.getByRole('link', {name: 'Examples'}).click();
+    await sidebar.getByRole('link', {name: 'Examples', exact: true}).click();
     await expect(page).toHaveURL('/Flutter/examples');
   });
 });

@@ -3,7 +3,8 @@ import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
 const switcher = (page: Page) => page.getByRole('navigation', {name: 'Platform'});
-const linkTo = (page: Page, platform: string) => switcher(page).getByRole('link', {name: platform});
+const linkTo = (page: Page, platform: string) =>
+  switcher(page).getByRole('link', {name: platform, exact: true});
 // A heading's name ends with that of its anchor.
 const section = (page: Page, name: string) =>
   page.getByRole('heading', {name: new RegExp(`^${name}`)});

@@ -17,7 +17,7 @@ async function withConnection(
 }
 
 const footerLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'});
+  page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true});
 
 /** The scripts that were requested since the function was called. */
 function scriptsFrom(page: Page): string[] {

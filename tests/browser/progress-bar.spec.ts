@@ -16,7 +16,7 @@ test('a thin progress bar appears if a route change takes more than 200 ms, and 
   page,
 }) => {
   const release = await holdFiles(page);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
   await page.clock.runFor(190);
   await expect(bar(page)).toHaveCount(0);
   await page.clock.runFor(20);
@@ -31,7 +31,7 @@ test('there is no spinner, and the bar starts at 8 percent with a speed of 200 m
   page,
 }) => {
   await holdFiles(page);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
   await page.clock.runFor(202);
   // The roles are nprogress' own names for its parts.
   await expect(bar(page).locator('[role="spinner"]')).toHaveCount(0);
@@ -42,7 +42,7 @@ test('there is no spinner, and the bar starts at 8 percent with a speed of 200 m
 
 test('the bar trickles every 800 ms', async ({page}) => {
   await holdFiles(page);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
   await page.clock.runFor(250);
   const position = () =>
     bar(page)
@@ -73,7 +73,7 @@ test.describe('if the page cannot be loaded', () => {
   ] as const) {
     test(`the bar ends: ${when}`, async ({page, context}) => {
       const release = await holdFiles(page);
-      await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
       await page.clock.runFor(wait);
       await expect(bar(page)).toHaveCount(bars);
       await context.setOffline(true);

@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import fs from 'node:fs';
+import {readYaml} from '../../plugins/content/front-matter/read-front-matter';
 import {facts} from '../../product';
 import {outsideBrackets} from '../harness/brackets';
 import {PSEUDO_LOCALE, translateSite} from '../harness/pseudo-locale';
@@ -27,13 +29,25 @@ const NAMES = [
   ...[sdk, provider, android, ios, reactNative, flutter].map(({name}) => name),
   support.email,
   // Tags are listed by their first letters, which would be brackets.
-  ...['Docusaurus', 'Facebook', 'Hello', 'Hola'],
+  ...labelsOfTags(),
   // A language is listed under its own name.
   'English',
 ];
 
+function labelsOfTags(): string[] {
+  const filePath = 'blog/tags.yml';
+  const {entries: tags} = readYaml({filePath, text: fs.readFileSync(filePath, 'utf8')});
+  return tags.flatMap(({entries}) =>
+    entries.filter(({key}) => key === 'label').map(({value}) => String(value)),
+  );
+}
+
+const MONTHS = Array.from({length: 12}, (_, month) =>
+  new Date(2026, month).toLocaleString('en', {month: 'long'}),
+);
+
 /** A date, as the browser writes it in the pseudo-locale. */
-const DATE = /(?:January|March|May|June|November) \d+(?:, \d{4})?/g;
+const DATE = new RegExp(`(?:${MONTHS.join('|')}) \\d+(?:, \\d{4})?`, 'g');
 
 /** The title of a code block, on a line of its own. */
 const FILE_NAME = /^[\w/.-]+\.\w+$/gm;

@@ -16,7 +16,9 @@ type Platform = keyof typeof signs;
 
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const docsItem = (page: Page) =>
-  page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: facts.sdk.name});
+  page
+    .getByRole('navigation', {name: 'Main'})
+    .getByRole('link', {name: facts.sdk.name, exact: true});
 const firstLink = (page: Page) =>
   page
     .getByRole('main')
@@ -90,7 +92,7 @@ test.describe('the platform', () => {
     page,
   }) => {
     await open(page, '/');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
     await expect(page).toHaveURL('/Flutter/install');
     await page.getByRole('link', {name: facts.provider.name, exact: true}).click();
     await expect(page).toHaveURL('/');
@@ -100,7 +102,7 @@ test.describe('the platform', () => {
   test('is remembered from the switcher', async ({page}) => {
     await open(page, '/Android/install');
     const switcher = page.getByRole('navigation', {name: 'Platform'});
-    await switcher.getByRole('link', {name: 'React Native'}).click();
+    await switcher.getByRole('link', {name: 'React Native', exact: true}).click();
     await expect.poll(() => stored(page)).toBe('react-native');
     await expect(docsItem(page)).toHaveAttribute('href', '/ReactNative/install');
   });
@@ -263,7 +265,7 @@ test.describe('if the browser blocks the storage, the platform', () => {
     await expectPlatform(page, 'iOS', '/iOS/install');
     await docsItem(page).click();
     await expect(page).toHaveURL('/iOS/install');
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
     await expect(page).toHaveURL('/Flutter/install');
     await expect(docsItem(page)).toHaveAttribute('href', '/Flutter/install');
   });

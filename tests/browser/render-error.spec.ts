@@ -41,7 +41,10 @@ for (const address of ['/crash', '/outer-crash']) {
 
     test('the rest of the site remains within reach', async ({page}) => {
       await crash(page, address);
-      await page.getByRole('contentinfo').getByRole('link', {name: 'Getting Started'}).click();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', {name: 'Getting Started', exact: true})
+        .click();
       await expect(page.getByRole('heading', {level: 1, name: 'Install on Android'})).toBeVisible();
       await expect(page.getByText('This page crashed')).toHaveCount(0);
       await expect(page).toHaveTitle(/^Install on Android \| /);

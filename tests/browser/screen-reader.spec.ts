@@ -14,7 +14,7 @@ test.describe('going to another page', () => {
       {link: 'Using', title: 'Using the SDK on Android'},
       {link: 'Install', title: 'Install on Android'},
     ]) {
-      await sidebar.getByRole('link', {name: link}).click();
+      await sidebar.getByRole('link', {name: link, exact: true}).click();
       await expect(announced(page)).toHaveText(`${title} | ${facts.sdk.name}`);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();

@@ -5,7 +5,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('scroll resets to the top on navigation', async ({page}) => {
   await open(page, '/Android/using');
-  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'});
+  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true});
   await link.scrollIntoViewIfNeeded();
   expect(await scrolled(page)).toBeGreaterThan(0);
   await link.click();
@@ -35,7 +35,7 @@ test('a page that is opened with a hash begins at the anchor, which the navbar d
 
 test('going back returns to where the reader was', async ({page}) => {
   await open(page, '/Android/using');
-  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'});
+  const link = page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true});
   await link.scrollIntoViewIfNeeded();
   const before = await scrolled(page);
   await link.click();

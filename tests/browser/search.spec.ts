@@ -29,7 +29,9 @@ test.describe('the search dialog', () => {
 
   test('opens with a key, closes with Escape, and returns the focus', async ({page}) => {
     await open(page, '/Android/using');
-    const link = navbar(page).getByRole('link', {name: 'Website'});
+    const link = navbar(page)
+      .getByRole('link')
+      .filter({hasText: /^Website$/});
     await link.focus();
     for (const key of ['Control+k', 'Meta+k', '/']) {
       await page.keyboard.press(key);

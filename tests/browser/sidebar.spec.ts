@@ -24,7 +24,7 @@ test.describe('the docs sidebar', () => {
     await open(page, '/blog');
     const item = page
       .getByRole('navigation', {name: 'Main'})
-      .getByRole('link', {name: facts.sdk.name});
+      .getByRole('link', {name: facts.sdk.name, exact: true});
     await expect(item).toHaveAttribute('href', '/Android/install');
   });
 });

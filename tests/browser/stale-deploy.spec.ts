@@ -23,7 +23,7 @@ test('an old tab gets the new page after a new build replaced the assets', async
     await fs.rm(site, {recursive: true});
     await fs.cp(after.folder, site, {recursive: true});
 
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
     await expect(page.getByText('From the next release.')).toBeVisible();
     await hydrated(page);
     await expect(page).toHaveURL(`${server.origin}/Flutter/install`);
@@ -41,7 +41,7 @@ test('an old tab gets its own text if the host keeps old assets', async ({page})
   try {
     await open(page, `${server.origin}/Android/install`);
     await fs.cp(after.folder, folder, {recursive: true});
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1, name: /Flutter/})).toBeVisible();
     await expect(page.getByText('From the next release.')).toHaveCount(0);
     await page.reload();
