@@ -74,7 +74,7 @@ test.describe('the search dialog', () => {
   }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-      const set = Reflect.get(Element.prototype, 'setAttribute') as Element['setAttribute'];
+      const set = Reflect.get(Element.prototype, 'setAttribute');
       Element.prototype.setAttribute = function (name, value) {
         if (name !== 'closedby') {
           set.call(this, name, value);

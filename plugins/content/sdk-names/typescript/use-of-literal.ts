@@ -24,7 +24,7 @@ function ownerOfExpected(program: ts.Program, node: ts.StringLiteral): string | 
 
 /** The closed list that is a part of what is expected, as in `useState<LogLevel>('debug')`, which also takes a function. */
 function ownerInUnion(program: ts.Program, expected: ts.Type | undefined): string | undefined {
-  const strings = expected?.isUnion() ? expected.types.filter(isString) : [];
+  const strings: ts.Type[] = expected?.isUnion() ? expected.types.filter(isString) : [];
   const lists = program.getSourceFile(DECLARATION)?.statements.filter(ts.isTypeAliasDeclaration);
   return lists?.find(({name}) => {
     const type = program.getTypeChecker().getTypeAtLocation(name);
