@@ -27,24 +27,12 @@ test('a focused entry in the table of contents stays in view while the page scro
   await expect(entries.first()).toBeInViewport({ratio: 1});
 });
 
-for (const {width, size, route} of [
-  {width: 1024, size: '100%', route: '/Android/using'},
-  {width: 1280, size: '200%', route: '/Android/install'},
-]) {
-  test(`the table of contents breaks no word at ${width} px with text of ${size}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 800});
-    await open(page, route);
-    await page.evaluate(
-      (value) => document.documentElement.style.setProperty('font-size', value),
-      size,
-    );
-    const entries = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
-    // Error texts serve as headings: they may break anywhere, because they contain long names.
-    expect(await brokenWords(entries.filter({hasNotText: /[.:/]/}))).toEqual([]);
-  });
-}
+test('the table of contents breaks no name in a narrow window', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 800});
+  await open(page, '/Android/using');
+  const entries = page.getByRole('navigation', {name: 'On this page'}).getByRole('link');
+  expect(await brokenWords(entries)).toEqual([]);
+});
 
 test.describe('on a page with headings of all levels', () => {
   test.use({variant: 'everything'});

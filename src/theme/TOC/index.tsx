@@ -20,7 +20,7 @@ export default function TOC(props: Props): ReactNode {
   return (
     <nav
       ref={landmark}
-      className="boxless"
+      className="boxless screen-only"
       aria-label={translate({
         id: 'theme.TOCCollapsible.toggleButtonLabel',
         message: 'On this page',
