@@ -158,7 +158,7 @@ test.describe('the list beside the button', () => {
 
 for (const width of [390, 1280]) {
   test(`with text of twice its size, the list fits a window of ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
+    await page.setViewportSize({width, height: 1600});
     await open(page, route);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await more(page).click();
