@@ -156,7 +156,7 @@ test.describe('the list beside the button', () => {
   }
 });
 
-for (const width of [390, 1280]) {
+for (const width of [390, 1024]) {
   test(`with text of twice its size, the list fits a window of ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 1600});
     await open(page, route);

@@ -41,11 +41,11 @@ test.describe('the navbar', () => {
   }
 
   test('keeps the name clear of the buttons if the browser zooms only text', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 800});
+    await page.setViewportSize({width: 320, height: 800});
     await open(page, '/Android/install');
     const rightOf = async (name: Locator) => {
       // Twice the size that it has here.
-      await name.evaluate((element) => element.style.setProperty('font-size', '36px'));
+      await name.evaluate((element) => element.style.setProperty('font-size', '32px'));
       const box = await name.boundingBox();
       return (box?.x ?? NaN) + (box?.width ?? NaN);
     };
