@@ -149,7 +149,7 @@ test('a reader who leaves while the player runs leaves nothing running', async (
   await page.getByRole('tab', {name: 'iOS'}).click();
   await expect(received(page)).toHaveText(['2:44.approaching(distance: 182.5)']);
   await expect(button(page, 'Pause')).toBeVisible();
-  await page.locator('footer').getByRole('link', {name: 'Flutter'}).click();
+  await page.locator('footer').getByRole('link', {name: 'Flutter', exact: true}).click();
   await expect(page).toHaveURL('/Flutter/install');
   await expect(player(page)).toHaveCount(0);
   const states = await page.evaluate(() =>

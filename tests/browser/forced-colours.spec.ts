@@ -72,7 +72,7 @@ test('a button that is pressed stands out as the current page does', async ({pag
     const wrap = page.getByRole('button', {name: 'Wrap long lines'}).first();
     const current = page
       .getByRole('navigation', {name: 'Docs sidebar'})
-      .getByRole('link', {name: 'Install'});
+      .getByRole('link', {name: 'Install', exact: true});
     await wrap.press('Enter');
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');
     expect(await style(wrap, 'background-color')).toBe(await style(current, 'background-color'));

@@ -90,7 +90,7 @@ for (const [which, openChanged] of Object.entries(ways)) {
       await page.getByLabel('More ways to use this page').press('Enter');
       await page.keyboard.press('Escape');
       const title = page.getByRole('heading', {level: 1});
-      await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+      await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
       await expect(title).toHaveText(/flutter/i);
       await page.goBack();
       await expect(title).toHaveText(/android/i);
@@ -124,7 +124,7 @@ for (const [which, openChanged] of Object.entries(ways)) {
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       const menu = page.getByRole('dialog');
       await menu.getByRole('button', {name: 'iOS'}).click();
-      await menu.getByRole('link', {name: 'Examples'}).last().click();
+      await menu.getByRole('link', {name: 'Examples', exact: true}).last().click();
       await expect(menu).toBeHidden();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(/ios/i);
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

@@ -86,7 +86,7 @@ test('a tab that was opened before a release keeps working without a reload', as
   await page.evaluate(() => (document.documentElement.dataset.tab = 'old'));
 
   await site.release(next);
-  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter'}).click();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
   await expect(page).toHaveURL(`${site.origin}/Flutter/install`);
   await expect(page.getByRole('heading', {level: 1})).toContainText('Flutter');
   await expect(page.locator('html')).toHaveAttribute('data-tab', 'old');
