@@ -39,7 +39,7 @@ const plugins: ExpoConfig['plugins'] = [
     'expo-build-properties',
     {
       android: {minSdkVersion: {{android.minSdk}}},
-      ios: {deploymentTarget: '{{ios.minOs}}', enableSceneSupport: true},
+      ios: {enableSceneSupport: true},
     },
   ],
   [
