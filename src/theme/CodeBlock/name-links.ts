@@ -11,7 +11,7 @@ const SELECTING = 4;
  */
 export function connectNameLinks(): void {
   let touched: HTMLAnchorElement | null = null;
-  let pressedAt = 0;
+  let pressedAt = NaN;
   const onName = <K extends keyof DocumentEventMap>(
     type: K,
     act: (event: DocumentEventMap[K], name: HTMLAnchorElement) => void,
@@ -56,10 +56,13 @@ export function connectNameLinks(): void {
     touched = pointerType === 'touch' && 'popover' in name && !isShownFor(name) ? name : null;
   });
   onName('click', (event, name) => {
+    const moved = Math.abs(event.clientX - pressedAt);
+    // Assistive technology can click without a press.
+    pressedAt = NaN;
     if (touched === name) {
       event.preventDefault();
       void showCard(name);
-    } else if (event.detail && Math.abs(event.clientX - pressedAt) > SELECTING) {
+    } else if (event.detail && moved > SELECTING) {
       event.preventDefault();
     } else {
       hideCard();
