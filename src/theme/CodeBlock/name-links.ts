@@ -41,8 +41,9 @@ export function connectNameLinks(): void {
   // What the card uncovers as it closes comes under a pointer that rests.
   onName('pointermove', ({pointerType}, name) => {
     if (pointerType === 'mouse') {
-      // Else the reader would drag the link away instead of selecting code.
+      // Else the reader would drag the link away instead of selecting code, which Chromium begins in no link.
       name.draggable = false;
+      name.style.setProperty('-webkit-user-select', 'text');
       void showCard(name);
     }
   });
