@@ -24,15 +24,6 @@ test.beforeEach(({page}) =>
   }),
 );
 
-test('the stops appear in the order of the delivery', async ({page}) => {
-  await open(page, '/');
-  const delays = await page
-    .locator('[data-stop]')
-    .evaluateAll((stops) => stops.map((stop) => parseFloat(getComputedStyle(stop).animationDelay)));
-  expect(delays).toEqual([...delays].sort((a, b) => a - b));
-  expect(new Set(delays).size).toBe(delays.length);
-});
-
 /** Lets everything that moves arrive. */
 const arrive = (page: Page) =>
   page.evaluate(() =>
