@@ -90,7 +90,10 @@ for (const [which, openChanged] of Object.entries(ways)) {
       await page.getByLabel('More ways to use this page').press('Enter');
       await page.keyboard.press('Escape');
       const title = page.getByRole('heading', {level: 1});
-      await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', {name: /^flutter$/i})
+        .click();
       await expect(title).toHaveText(/flutter/i);
       await page.goBack();
       await expect(title).toHaveText(/android/i);
@@ -124,7 +127,10 @@ for (const [which, openChanged] of Object.entries(ways)) {
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
       const menu = page.getByRole('dialog');
       await menu.getByRole('button', {name: 'iOS'}).click();
-      await menu.getByRole('link', {name: 'Examples', exact: true}).last().click();
+      await menu
+        .getByRole('link', {name: /^examples$/i})
+        .last()
+        .click();
       await expect(menu).toBeHidden();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(/ios/i);
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
