@@ -1,22 +1,6 @@
-import {SourceError} from '../lib/source-error';
+import {SourceError, type SourceFault as Finding} from '../lib/source-error';
 
-/** One thing that is wrong, and how to fix it. */
-export interface Finding {
-  /** Relative to the project's root. */
-  filePath: string;
-  /** Counted from 1. */
-  line: number;
-  /** Counted from 1. */
-  column?: number;
-  problem: string;
-  mend: string;
-}
-
-/** `docs/a.mdx:3:7  what is wrong — how to fix it` */
-export function formatFinding({filePath, line, column, problem, mend}: Finding): string {
-  const position = [filePath, line, column].filter(Boolean).join(':');
-  return `${position}  ${problem} — ${mend}`;
-}
+export {formatFault as formatFinding, type SourceFault as Finding} from '../lib/source-error';
 
 /**
  * What a plugin would stop a build with, as a finding.
@@ -27,7 +11,7 @@ export function findingOf(error: unknown): Finding {
   if (!(error instanceof SourceError)) {
     throw error;
   }
-  return error.parts;
+  return error.fault;
 }
 
 /** What would stop a build, as a finding; none if it wouldn't. */

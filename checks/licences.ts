@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {lineOf} from '../lib/line-of';
 import type {Finding} from './finding';
 import type {Check} from './source-files';
 
@@ -74,5 +75,3 @@ const isAllowed = (expression: string): boolean =>
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((licence) => allowed.includes(licence)));
-
-const lineOf = (text: string, part: string) => text.slice(0, text.indexOf(part)).split('\n').length;

@@ -1,9 +1,11 @@
+import path from 'node:path';
+import {lineOf} from '../lib/line-of';
 import {nearestName} from '../lib/nearest-name';
 import type {Finding} from './finding';
 import {docIdOf, isDoc} from './pages/doc-id';
 import {isPage} from './pages/read-page';
 import {sidebarDocs, sidebarFault} from './pages/sidebar-docs';
-import type {Check} from './source-files';
+import {textOf, type Check} from './source-files';
 
 const FILE = 'sidebars.ts';
 
@@ -22,18 +24,12 @@ export const sidebars: Check = (files) => {
  */
 export function missingDocs(named: readonly string[], files: Parameters<Check>[0]): Finding[] {
   const ids = files.filter((file) => isPage(file) && isDoc(file)).map(docIdOf);
-  const lines = files.find(({filePath}) => filePath === FILE)?.text.split('\n') ?? [];
   return named
     .filter((id) => !ids.includes(id))
     .map((id) => ({
       filePath: FILE,
       // An id may be put together from parts, of which the last is the file's name.
-      line:
-        1 +
-        Math.max(
-          0,
-          lines.findIndex((line) => line.includes(id.split('/').at(-1) ?? id)),
-        ),
+      line: lineOf(textOf(files, FILE), path.posix.basename(id)),
       problem: `there is no doc "${id}"`,
       mend: `did you mean "${nearestName(id, ids) ?? ''}"?`,
     }));

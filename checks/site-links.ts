@@ -1,9 +1,10 @@
+import {lineOf} from '../lib/line-of';
 import {nearestName} from '../lib/nearest-name';
 import type {Finding} from './finding';
 import {knownAddresses} from './pages/addresses';
 import {isOfBuild} from './pages/other-addresses';
 import {siteLinks, type SiteLink} from './pages/site-links';
-import type {Check, SourceFile} from './source-files';
+import {textOf, type Check, type SourceFile} from './source-files';
 
 /** Every link of the navbar and the footer leads to a page. */
 export const linksOfSite: Check = (files) => brokenLinks(siteLinks, files);
@@ -13,13 +14,7 @@ export function brokenLinks(links: readonly SiteLink[], files: readonly SourceFi
   const known = [...knownAddresses(files).keys()];
   return links.flatMap(({to, filePath}) => {
     const address = to.replace(/[?#].*/, '');
-    const lines = files.find((file) => file.filePath === filePath)?.text.split('\n') ?? [];
-    const line =
-      1 +
-      Math.max(
-        0,
-        lines.findIndex((text) => text.includes(`'${to}'`)),
-      );
+    const line = lineOf(textOf(files, filePath), `'${to}'`);
     const mend = `did you mean ${nearestName(address, known) ?? ''}?`;
     return known.includes(address) || isOfBuild(address, files)
       ? []

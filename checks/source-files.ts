@@ -30,3 +30,7 @@ export const readSourceFiles = (root = ROOT): SourceFile[] =>
       filePath,
       text: unixText(fs.readFileSync(path.join(root, filePath), 'utf8')),
     }));
+
+/** The text of a file; empty if it is not there. */
+export const textOf = (files: readonly SourceFile[], name: string): string =>
+  files.find(({filePath}) => filePath === name)?.text ?? '';

@@ -1,5 +1,5 @@
 import type {Finding} from './finding';
-import type {Check, SourceFile} from './source-files';
+import {textOf, type Check, type SourceFile} from './source-files';
 import {overrideFiles, readOverride} from './theme/overrides';
 import {REGISTER, registerText} from './theme/register';
 
@@ -28,8 +28,7 @@ const headerFault = (file: SourceFile): Finding[] =>
       ];
 
 function registerFaults(files: readonly SourceFile[], expected: string): Finding[] {
-  const text = files.find(({filePath}) => filePath === REGISTER)?.text ?? '';
-  const [lines, wanted] = [text.split('\n'), expected.split('\n')];
+  const [lines, wanted] = [textOf(files, REGISTER).split('\n'), expected.split('\n')];
   return [
     ...wanted
       .filter((line) => !lines.includes(line))

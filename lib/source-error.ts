@@ -7,35 +7,54 @@ export interface Place {
   column?: number;
 }
 
+/** Something wrong in a source file, and how to fix it. */
+export interface SourceFault extends Place {
+  problem: string;
+  mend: string;
+}
+
+/** `docs/a.mdx:3:7  what is wrong — how to fix it` */
+export function formatFault({filePath, line, column, problem, mend}: SourceFault): string {
+  const position = [filePath, line, column].filter(Boolean).join(':');
+  return `${position}  ${problem} — ${mend}`;
+}
+
 /** An error that a writer can act on; `sourceError` makes one. */
 export class SourceError extends Error {
   // Private: whatever prints an error also prints its public fields, which are already in the message.
-  readonly #parts: Place & {problem: string; mend: string};
+  readonly #fault: SourceFault;
 
-  constructor(place: Place, problem: string, mend: string) {
-    const position = [place.filePath, place.line, place.column].filter(Boolean).join(':');
-    super(`${position}  ${problem} — ${mend}`);
-    this.#parts = {...place, problem, mend};
+  constructor(fault: SourceFault) {
+    super(formatFault(fault));
+    this.#fault = fault;
     // The bundler prints the stack, which leads to this plugin rather than to the mistake.
     this.stack = this.message;
   }
 
-  /** What the message says. */
-  get parts() {
-    return this.#parts;
+  get fault(): SourceFault {
+    return this.#fault;
   }
 }
 
 /**
- * An error that a writer can act on: `docs/a.mdx:3:7  what is wrong — how to fix it`.
- * The path is printed relative to the working directory, so that editors can open it.
+ * An error that a writer can act on. The path is printed relative to the working directory, so that editors
+ * can open it.
  */
-export const sourceError = (place: Place, problem: string, mend: string): SourceError =>
-  new SourceError(
-    {...place, filePath: path.relative(process.cwd(), place.filePath)},
-    problem,
-    mend,
-  );
+export function sourceError(place: Place, problem: string, mend: string): SourceError {
+  const filePath = path.relative(process.cwd(), place.filePath);
+  return new SourceError({...place, filePath, problem, mend});
+}
+
+/**
+ * Stops the build at the first fault.
+ *
+ * @throws Error with file and line if there is a fault
+ */
+export function stopAtFirst([first]: readonly SourceFault[]): void {
+  if (first) {
+    throw sourceError(first, first.problem, first.mend);
+  }
+}
 
 /** The place of the character at `offset` of `text`, counted from 1. */
 export function placeOfOffset(filePath: string, text: string, offset: number): Required<Place> {

@@ -1,4 +1,4 @@
-import type {SourceFile} from '../source-files';
+import {textOf, type SourceFile} from '../source-files';
 
 /** What Docusaurus calls the lists after the first, and the pages that it makes for categories. */
 const GENERATED = /^\/category\/|\/page\/\d+$/;
@@ -10,11 +10,10 @@ const FURTHER_DOCS = /routeBasePath: ['"]\/?([^'"/]+)/g;
  * `site/plugins.ts` adds, to another version of the docs, or to what Docusaurus makes from a list.
  */
 export function isOfBuild(address: string, files: readonly SourceFile[]): boolean {
-  const textOf = (name: string) => files.find(({filePath}) => filePath === name)?.text;
-  const bases = [...(textOf('site/plugins.ts') ?? '').matchAll(FURTHER_DOCS)].map(
+  const bases = [...textOf(files, 'site/plugins.ts').matchAll(FURTHER_DOCS)].map(
     ([, base]) => base,
   );
-  const versions = JSON.parse(textOf('versions.json') ?? '[]') as string[];
+  const versions = JSON.parse(textOf(files, 'versions.json') || '[]') as string[];
   const folders = [...bases, ...(versions.length > 0 ? ['next', ...versions] : [])];
   return (
     GENERATED.test(address) ||

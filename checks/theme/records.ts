@@ -1,4 +1,4 @@
-import type {SourceFile} from '../source-files';
+import {textOf, type SourceFile} from '../source-files';
 
 export const RECORDS = 'src/theme/upstream.json';
 
@@ -6,6 +6,5 @@ export const RECORDS = 'src/theme/upstream.json';
 export type Records = Readonly<Record<string, string>>;
 
 export function readRecords(files: readonly SourceFile[]): Records {
-  const text = files.find(({filePath}) => filePath === RECORDS)?.text ?? '{}';
-  return JSON.parse(text) as Records;
+  return JSON.parse(textOf(files, RECORDS) || '{}') as Records;
 }

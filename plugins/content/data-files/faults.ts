@@ -2,7 +2,7 @@ import {validateAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap
 import {keyFaults} from '../front-matter/key-faults';
 import type {Keys} from '../front-matter/keys';
 import {readYaml, type Entry} from '../front-matter/read-front-matter';
-import type {PlacedFault} from '../placed-fault';
+import type {SourceFault} from '../../../lib/source-error';
 
 const author: Keys = {
   name: 'text',
@@ -31,7 +31,7 @@ export const keysByFile: Readonly<Record<string, Keys>> = {
  *
  * @param file one of `keysByFile`, by its path from the site's folder
  */
-export function dataFaults(file: {filePath: string; text: string}): PlacedFault[] {
+export function dataFaults(file: {filePath: string; text: string}): SourceFault[] {
   const {entries, fault} = readYaml(file);
   const known = keysByFile[file.filePath] ?? {};
   if (fault) {
@@ -46,12 +46,12 @@ export function dataFaults(file: {filePath: string; text: string}): PlacedFault[
 }
 
 /** A tag may have no keys at all. */
-const notKeys = ({key, value, place, entries}: Entry): PlacedFault[] =>
+const notKeys = ({key, value, place, entries}: Entry): SourceFault[] =>
   value === null || entries.length > 0
     ? []
     : [{...place, problem: 'a tag consists of keys', mend: `write ${key}:, and label: … below it`}];
 
-function sameAddress(one: Entry, all: readonly Entry[]): PlacedFault[] {
+function sameAddress(one: Entry, all: readonly Entry[]): SourceFault[] {
   const address = permalinkOf(one);
   const first = all.find((other) => permalinkOf(other) === address) ?? one;
   const problem = `the tag "${first.key}" has the same permalink, ${String(address)}`;
@@ -64,7 +64,7 @@ const permalinkOf = ({entries}: Entry): unknown =>
   entries.find(({key}) => key === 'permalink')?.value;
 
 /** What Docusaurus 3.10.2 asks of authors. */
-function authorFaults(entries: readonly Entry[]): PlacedFault[] {
+function authorFaults(entries: readonly Entry[]): SourceFault[] {
   try {
     validateAuthorsMap(Object.fromEntries(entries.map(({key, value}) => [key, value])));
     return [];

@@ -1,5 +1,5 @@
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import type {PlacedFault} from '../placed-fault';
+import type {SourceFault} from '../../../lib/source-error';
 import {keyFaults} from './key-faults';
 import {keysByFolder} from './keys';
 import {readFrontMatter, type Entry} from './read-front-matter';
@@ -10,7 +10,7 @@ import {readFrontMatter, type Entry} from './read-front-matter';
  *
  * @param page its path from the site's folder; its text, with facts not expanded
  */
-export function frontMatterFaults(page: {filePath: string; text: string}): PlacedFault[] {
+export function frontMatterFaults(page: {filePath: string; text: string}): SourceFault[] {
   const {entries, fault} = readFrontMatter(page);
   const [folder] = page.filePath.split('/');
   const known = keysByFolder[folder as keyof typeof keysByFolder];
@@ -25,7 +25,7 @@ export function frontMatterFaults(page: {filePath: string; text: string}): Place
  * What Docusaurus 3.10.2 asks of the values. Its schema for docs also fits posts and pages: it lets
  * through the keys that only they have.
  */
-function valueFaults(entries: readonly Entry[]): PlacedFault[] {
+function valueFaults(entries: readonly Entry[]): SourceFault[] {
   const values = Object.fromEntries(entries.map(({key, value}) => [key, value]));
   const {error} = DocFrontMatterSchema.validate(values, {abortEarly: false});
   return (error?.details ?? []).flatMap(({message, path: [key]}) => {

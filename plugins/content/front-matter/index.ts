@@ -1,7 +1,7 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import path from 'node:path';
 import {unixText} from '../../../lib/unix-text';
-import {stopAtPlaced} from '../placed-fault';
+import {stopAtFirst} from '../../../lib/source-error';
 import {frontMatterFaults} from './faults';
 import {keysByFolder} from './keys';
 
@@ -19,7 +19,7 @@ export const withValidKeys =
     const text = unixText(params.fileContent);
     const [folder = ''] = filePath.split('/');
     if (folder in keysByFolder && text.startsWith('---\n')) {
-      stopAtPlaced(frontMatterFaults({filePath, text}));
+      stopAtFirst(frontMatterFaults({filePath, text}));
     }
     return parseFrontMatter(params);
   };

@@ -1,11 +1,11 @@
 import {nearestName} from '../../../lib/nearest-name';
-import type {PlacedFault} from '../placed-fault';
+import type {SourceFault} from '../../../lib/source-error';
 import type {Keys} from './keys';
 import {kinds} from './kinds';
 import type {Entry} from './read-front-matter';
 
 /** What is wrong with a key and the type of its value; at most one thing. */
-export function keyFaults({key, value, place}: Entry, known: Keys): PlacedFault[] {
+export function keyFaults({key, value, place}: Entry, known: Keys): SourceFault[] {
   const kind = known[key];
   if (!kind) {
     const mend = `did you mean ${nearestName(key, Object.keys(known))}?`;

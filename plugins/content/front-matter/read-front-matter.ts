@@ -1,7 +1,6 @@
 import {LineCounter, isMap, isNode, isScalar, parseDocument, type YAMLMap} from 'yaml';
-import {placeOfOffset, type Place} from '../../../lib/source-error';
+import {placeOfOffset, type Place, type SourceFault} from '../../../lib/source-error';
 import {expandFacts} from '../facts';
-import type {PlacedFault} from '../placed-fault';
 import {yamlFault} from './yaml-fault';
 
 /** A text file, with facts not expanded. */
@@ -22,7 +21,7 @@ export interface Entry {
 export interface FrontMatter {
   entries: Entry[];
   /** Why there are none: the text isn't YAML, or the block is missing or not closed. */
-  fault?: PlacedFault;
+  fault?: SourceFault;
 }
 
 const BLOCK = /^---\n([\s\S]*?)\n---\s*?(\n|$)/;

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {findLostAddresses, lineOf} from './find-lost-addresses';
+import {lineOf} from '../../../lib/line-of';
+import {findLostAddresses} from './find-lost-addresses';
 
 const lost = (built: string[], listed: string[], from?: string, to = '/a') =>
   findLostAddresses({built, listed, redirects: from === undefined ? [] : [{from, to}]});

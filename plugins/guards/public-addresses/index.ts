@@ -1,10 +1,11 @@
 import logger from '@docusaurus/logger';
 import fs from 'node:fs';
 import path from 'node:path';
+import {lineOf} from '../../../lib/line-of';
 import type {Redirect} from '../../../lib/redirect';
 import type {PageReader} from '../../finish/reader';
 import {sourceError} from '../../../lib/source-error';
-import {findLostAddresses, lineOf, LIST, type LostAddress} from './find-lost-addresses';
+import {findLostAddresses, LIST, type LostAddress} from './find-lost-addresses';
 
 /**
  * Keeps every address that was ever published: each one in `site/public-addresses.txt` is a page, or a
