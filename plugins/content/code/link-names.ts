@@ -1,4 +1,4 @@
-import type {NameLink} from '../sdk-names/links-in';
+import type {NameLink} from '../sdk-names/links-on-page';
 import type {Line} from './mark-lines';
 import type {Run} from './tokens';
 

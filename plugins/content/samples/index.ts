@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {archiveOf, sampleAddress} from '../../output/sample-files/address';
 import {sourceError, type Place} from '../../../lib/source-error';
-import {linksIn, type NameLink} from '../sdk-names/links-in';
+import {linksOnPage, type NameLink, type SampleLinks} from '../sdk-names/links-on-page';
 import {cutRegion, type Region} from './cut-region';
 import {readSample} from './read-sample';
 
@@ -25,6 +25,7 @@ export const SAMPLE = /\bsample="([^"#]+)(?:#([^"]+))?"/;
 export function sampleRegions() {
   return (tree: Root, file: VFile) => {
     const apps = new Set<string>();
+    const linksIn = linksOnPage();
     visit(tree, 'code', (node) => {
       const [reference, sample, region] = SAMPLE.exec(node.meta ?? '') ?? [];
       if (reference && sample) {
@@ -34,14 +35,15 @@ export function sampleRegions() {
         // First, so that the writer's own title takes precedence.
         const meta = [...words, ...(apps.has(app) ? [] : [`app="${app}"`])].join(' ');
         node.meta = `${meta} ${(node.meta ?? '').replace(reference, '')}`;
-        fill(node, sample, region, place);
+        const cut = fill(node, sample, region, place);
+        node.data = {...node.data, hProperties: referenceLinks(linksIn(sample), cut)};
         apps.add(app);
       }
     });
   };
 }
 
-function fill(node: Code, sample: string, region: string | undefined, place: Place): void {
+function fill(node: Code, sample: string, region: string | undefined, place: Place): Region {
   if (node.value !== '') {
     throw sourceError(
       place,
@@ -51,12 +53,14 @@ function fill(node: Code, sample: string, region: string | undefined, place: Pla
   }
   const cut = cutRegion(readSample(sample, place), region, place);
   node.value = cut.text;
-  node.data = {...node.data, hProperties: referenceLinks(sample, cut)};
+  return cut;
 }
 
 /** What plugins/content/code needs to link the SDK's names in a region to their entries. */
-function referenceLinks(sample: string, {lines, indent}: Region): Record<string, string> {
-  const found = linksIn(sample);
+function referenceLinks(
+  found: SampleLinks | undefined,
+  {lines, indent}: Region,
+): Record<string, string> {
   const links = (found?.links ?? [])
     .filter(({line}) => lines.includes(line))
     .map((link) => ({...link, line: lines.indexOf(link.line), column: link.column - indent}));

@@ -35,25 +35,32 @@ const namesOn = new Map(
 );
 
 /**
- * The names in a file of `samples/` that link to their entries, in the order of the text. What belongs to
- * the SDK is decided the way the checks decide it: by the compiler in TypeScript, and elsewhere by what
- * surrounds a name and what the app declares. So a variable of the sample's own never counts, whatever it
- * is called.
+ * For one page, a function that finds the names in a file of `samples/` that link to their entries, in the order
+ * of the text. What belongs to the SDK is decided the way the checks decide it: by the compiler in TypeScript, and
+ * elsewhere by what surrounds a name and what the app declares. So a variable of the sample's own never counts,
+ * whatever it is called.
  *
- * @param name path below `samples/`
- * @returns undefined for a file that can't use the SDK, such as a build script
+ * The function takes a path below `samples/`, and returns undefined for a file that can't use the SDK, such as
+ * a build script. It reads each app once: a page quotes an app some twenty times.
  */
-export function linksIn(name: string): SampleLinks | undefined {
-  const filePath = `samples/${name}`;
-  const files = isSample(filePath) ? readApp(name) : [];
-  const sources = JSON.stringify(files);
-  const known = found.get(name);
-  const links = known?.sources === sources ? known.links : findLinks(filePath, files);
-  found.set(name, {sources, links});
-  return links;
+export function linksOnPage(): (name: string) => SampleLinks | undefined {
+  const apps = new Map<string, App>();
+  return (name) => {
+    const filePath = `samples/${name}`;
+    if (!isSample(filePath)) {
+      return undefined;
+    }
+    const folder = filePath.split('/', 2).join('/');
+    const app = apps.get(folder) ?? readApp(folder);
+    apps.set(folder, app);
+    const known = found.get(filePath);
+    const links = known?.sources === app.sources ? known.links : findLinks(filePath, app.files);
+    found.set(filePath, {sources: app.sources, links});
+    return links;
+  };
 }
 
-/** By name: a page quotes a file region by region, and so does each version of the docs. */
+/** By path: a page quotes a file region by region, and so does each version of the docs. */
 const found = new Map<string, {sources: string; links: SampleLinks | undefined}>();
 
 /** @param files all of the app: what a name in one of them means, another may say */
@@ -91,14 +98,20 @@ function usesInScript(filePath: string, files: readonly SampleFile[]): Use[] {
 /** What running an app leaves behind. */
 const LEFT_BEHIND = /\/(?:build|node_modules|Pods)\//;
 
-/** The files of the app that a sample is part of. */
-function readApp(name: string): SampleFile[] {
-  const folder = `samples/${name.replace(/\/.*/s, '')}`;
-  return fs
+/** An app, all of it. */
+interface App {
+  files: SampleFile[];
+  /** What is in the files: names are found again when it changes. */
+  sources: string;
+}
+
+function readApp(folder: string): App {
+  const files = fs
     .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
     .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
     .filter((filePath) => isSample(filePath) && !LEFT_BEHIND.test(filePath))
     .map(readFile);
+  return {files, sources: JSON.stringify(files)};
 }
 
 function placeIn(text: string, {offset, name}: Use): Omit<NameLink, 'entry'> {
