@@ -2,7 +2,6 @@ import {transform} from 'lightningcss';
 import {inlineProperties} from './inline-properties';
 import {mayBeUsed} from './used-words';
 import {withoutOverridden} from './without-overridden';
-import {withoutSelectors} from './without-selectors';
 
 /**
  * A style sheet without what no page can use: rules for classes that no element can have, and custom
@@ -19,7 +18,7 @@ export function prune(
 ): string {
   const {code} = transform({
     filename: 'styles.css',
-    code: Buffer.from(inlineProperties(withoutOverridden(withoutSelectors(css, unused)), words)),
+    code: Buffer.from(inlineProperties(withoutOverridden(css), words)),
     minify: true,
     unusedSymbols: [...unused, ...unusedClasses(css, words), ...unusedProperties(css, words)],
   });

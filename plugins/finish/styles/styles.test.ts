@@ -31,11 +31,6 @@ test('a class that no element can have goes, even if a script could assemble it'
   expect(prune(css, words, ['tab--active'])).toBe('');
 });
 
-test('a class that no element can have is taken out of a list of selectors', () => {
-  const css = '.note,.note.tab--active,.tab--active-now{top:1px}';
-  expect(prune(css, words, ['tab--active'])).toBe('.note,.tab--active-now{top:1px}');
-});
-
 test('a negated class does not make a rule unused', () => {
   expect(prune('.note:not(.other){top:0}', words)).toBe('.note:not(.other){top:0}');
 });
