@@ -28,7 +28,8 @@ const NONE: BuildCache = {read: () => undefined, write: () => undefined, prune: 
 
 /**
  * A cache beside the bundler's, in `node_modules/.cache`, for each language. It starts afresh after an edit to
- * anything that is not in the keys; `DOCUSAURUS_NO_PERSISTENT_CACHE` turns off both.
+ * anything that is not in the keys; `DOCUSAURUS_NO_PERSISTENT_CACHE` turns off both. With 313 docs, a build after
+ * an edit to one page takes 38 seconds with our caches and 57 without (bench/build-time.md).
  *
  * @param name of its folder
  */
