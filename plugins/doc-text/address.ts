@@ -29,4 +29,4 @@ export function hashOfInputs(context: LoadContext, versions: readonly LoadedVers
  * @param inputs all that the text is made of
  */
 export const textAddress = (baseUrl: string, permalink: string, inputs: string): string =>
-  `${baseUrl}assets/text/${simpleHash(permalink, 8)}.${simpleHash(inputs, 8)}.json`;
+  `${baseUrl}assets/text/${simpleHash(permalink + inputs, 12)}.json`;

@@ -76,6 +76,6 @@ test('the build puts the patched files where they can be read', async () => {
   await buildSite('production');
   const folder = `${process.env.TEST_RUN_FOLDER ?? '.test-results/run'}/generated/production/patched`;
   const registry = fs.readFileSync(`${folder}/browser/@generated/registry.js`, 'utf8');
-  expect(registry).toContain('loadDocText(docTexts[');
+  expect(registry).toContain('loadDocText(address)');
   expect(registry).not.toContain('resolveWeak');
 });

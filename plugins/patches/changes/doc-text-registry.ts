@@ -3,35 +3,37 @@ import {readDocs} from '../../doc-text/docs';
 import {PLAIN_COMPONENTS} from '../../doc-text/is-plain';
 import type {Change} from '../patch';
 
-/** How the registry loads a module of the site: `() => import(… "@site/docs/a.mdx")`. */
-const LOAD = /^( {2}"([^"]+)": \[\(\) => )(import\(\/\* webpackChunkName: "\2" \*\/ "([^"]+)"\))/gm;
+/** An entry of the registry: `  "1a2b": [() => import(… "@site/docs/a.mdx"), …],` on a line of its own. */
+const ENTRY =
+  /^( {2}"([^"]+)": \[\(\) => )(import\(\/\* webpackChunkName: "\2" \*\/ "([^"]+)"\))(.*\n?)/gm;
 
 /**
  * The browser's registry of modules, in which a plain doc is loaded as data, and nothing that runs names
- * its code (plugins/doc-text).
+ * its code (plugins/doc-text). It is part of every page, so a plain doc takes two names in it and no code.
  *
  * @throws Error when a doc is not in the registry
  */
 export const loadDocsAsText: Change = (source, {generatedFilesDir}) => {
   const missing = new Map(readDocs(generatedFilesDir).map((doc) => [doc.source, doc]));
-  const addresses: Record<string, string> = {};
+  const addresses = new Map<string, string>();
   const withFiles: string[] = [];
   const text = source.replace(
-    LOAD,
-    (entry, start: string, chunk: string, load: string, module: string) => {
+    ENTRY,
+    (entry, start: string, chunk: string, load: string, module: string, end: string) => {
       const doc = missing.get(module);
       missing.delete(module);
       if (!doc) {
         return entry;
       }
       if (doc.address === undefined) {
-        return `${start}loadDrawnDoc(${load})`;
+        return `${start}loadDrawnDoc(${load})${end}`;
       }
-      addresses[chunk] = doc.address;
       if (doc.hasFiles) {
         withFiles.push(module);
       }
-      return `${start}loadDocText(docTexts["${chunk}"])`;
+      const isFirst = addresses.size === 0;
+      addresses.set(chunk, doc.address);
+      return isFirst ? '  ...textLoaders,\n' : '';
     },
   );
   if (missing.size > 0) {
@@ -40,7 +42,10 @@ export const loadDocsAsText: Change = (source, {generatedFilesDir}) => {
     );
   }
   return `import {loadDocText, loadDrawnDoc} from '@site/src/doc-text/load-doc';
-export const docTexts = ${JSON.stringify(addresses)};
+export const docTexts = ${JSON.stringify(Object.fromEntries(addresses))};
+const textLoaders = Object.fromEntries(
+  Object.entries(docTexts).map(([chunk, address]) => [chunk, [() => loadDocText(address)]]),
+);
 ${text}
 const compiled = () => [${[...components, ...withFiles].map(importCompiled).join(', ')}];
 `;

@@ -59,7 +59,12 @@ function hitsByPage(hits: readonly Hit[]): Map<number, Hit[]> {
   const byPage = new Map<number, Hit[]>();
   for (const hit of hits) {
     const {page} = hit.section;
-    byPage.set(page, [...(byPage.get(page) ?? []), hit]);
+    const pageHits = byPage.get(page);
+    if (pageHits) {
+      pageHits.push(hit);
+    } else {
+      byPage.set(page, [hit]);
+    }
   }
   return byPage;
 }
