@@ -132,6 +132,10 @@ test.describe('the registry of modules', () => {
     expect(text).toContain('"3c": [() => import(');
   });
 
+  test('has its end even if the last entry is a plain doc', () => {
+    expect(load(entry('2b', drawn), entry('1a', plain))).toContain('  ...textLoaders,\n};\n');
+  });
+
   test('lets components be compiled for their styles, and docs that have files', () => {
     const text = load(entry('1a', plain), entry('2b', drawn));
     expect(text).toContain(compiled('@site/src/components/Hero'));

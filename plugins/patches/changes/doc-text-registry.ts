@@ -3,9 +3,9 @@ import {readDocs} from '../../doc-text/docs';
 import {PLAIN_COMPONENTS} from '../../doc-text/is-plain';
 import type {Change} from '../patch';
 
-/** An entry of the registry: `  "1a2b": [() => import(… "@site/docs/a.mdx"), …],` on a line of its own. */
+/** An entry of the registry: `  "1a2b": [() => import(… "@site/docs/a.mdx"), …],`. The end of the registry follows the last one. */
 const ENTRY =
-  /^( {2}"([^"]+)": \[\(\) => )(import\(\/\* webpackChunkName: "\2" \*\/ "([^"]+)"\))(.*\n?)/gm;
+  /^( {2}"([^"]+)": \[\(\) => )(import\(\/\* webpackChunkName: "\2" \*\/ "([^"]+)"\))(.*\],\n?)/gm;
 
 /**
  * The browser's registry of modules, in which a plain doc is loaded as data, and nothing that runs names
