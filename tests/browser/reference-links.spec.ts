@@ -150,6 +150,27 @@ test.describe('by touch', () => {
   });
 });
 
+test.describe('without a network', () => {
+  test.use({allowedConsole: [/ERR_INTERNET_DISCONNECTED/]});
+
+  test('a name and a link that are hovered show nothing, and break nothing', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/Android/install');
+    await context.setOffline(true);
+    for (const link of [
+      nameIn(page, 'api-simulateDelivery'),
+      page.getByRole('article').getByRole('link', {name: 'Examples', exact: true}),
+    ]) {
+      const failed = page.waitForEvent('requestfailed');
+      await link.hover();
+      await failed;
+      await expect(card(page)).toBeHidden();
+    }
+  });
+});
+
 test('links on names change neither the text of code nor what is printed', async ({page}) => {
   await open(page, '/Android/using');
   const name = nameIn(page, 'api-configure');

@@ -11,8 +11,8 @@ const withoutDraft: ParseFrontMatter = async (params) => {
 };
 
 /**
- * The site with an announcement bar, with its drafts, as `npm start` shows it, and with a colour
- * mode that has two choices, whatever the owner has chosen.
+ * The site with an announcement bar, with its drafts, as `npm start` shows it, with a colour mode that
+ * has two choices, whatever the owner has chosen, and with tables of contents that begin at level 3.
  */
 const variant: Config = {
   ...config,
@@ -21,6 +21,7 @@ const variant: Config = {
     ...themeConfig,
     announcementBar: {id: 'first-news', content: 'The first news', isCloseable: true},
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    tableOfContents: {minHeadingLevel: 3, maxHeadingLevel: 3},
   },
 };
 

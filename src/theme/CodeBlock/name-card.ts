@@ -93,7 +93,8 @@ async function entryOf({pathname, hash}: HTMLAnchorElement): Promise<Element | n
   if (pathname === window.location.pathname) {
     return document.getElementById(id);
   }
-  await preload(pathname);
+  // Without a connection, there is no text, and so no card.
+  await preload(pathname).catch(() => undefined);
   const text = textOf(pathname);
   return text === undefined
     ? null
