@@ -7,17 +7,22 @@ import {createRoot, type Root} from 'react-dom/client';
  * A page's first chunks can fail before React has started; upstream leaves the reader with a page that
  * looks right but doesn't respond. Those of a later page fail as a `navigationfailure`
  * (plugins/patches). The page is reloaded once; after that, or without a connection, the error view is
- * shown along with the page that the reader has (specification 6.2).
+ * shown along with the page that the reader has (specification 6.2). Files that are only loaded ahead, for
+ * a link or a name that the reader hovers, fail without a word: the reader may never need them.
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', (event) => {
-    if (isChunkError(event.reason) && !hasHydrated()) {
-      event.preventDefault();
-      if (isReload()) {
-        showFailure(event.reason);
-      } else {
-        void reloadOrShow(event.reason);
-      }
+    if (!isChunkError(event.reason)) {
+      return;
+    }
+    event.preventDefault();
+    if (hasHydrated()) {
+      return;
+    }
+    if (isReload()) {
+      showFailure(event.reason);
+    } else {
+      void reloadOrShow(event.reason);
     }
   });
   window.addEventListener('navigationfailure', (event) => {

@@ -25,10 +25,7 @@ export function useLinksInside(element: RefObject<HTMLElement | null>): void {
       };
       text.addEventListener(type, listen, {signal: ending.signal, passive: type !== 'click'});
     };
-    const preload = ({pathname}: HTMLAnchorElement) => {
-      // A file that fails to load is reported once the reader follows the link.
-      Promise.resolve(window.docusaurus.preload(pathname)).catch(() => undefined);
-    };
+    const preload = ({pathname}: HTMLAnchorElement) => void window.docusaurus.preload(pathname);
     onLink('mouseover', preload);
     onLink('touchstart', preload);
     onLink('click', (link, event) => {

@@ -153,7 +153,7 @@ test.describe('by touch', () => {
 test.describe('without a network', () => {
   test.use({allowedConsole: [/ERR_INTERNET_DISCONNECTED/]});
 
-  test('a name and a link that are hovered show nothing, and break nothing', async ({
+  test('a name and links that are hovered show nothing, and break nothing', async ({
     page,
     context,
   }) => {
@@ -162,6 +162,7 @@ test.describe('without a network', () => {
     for (const link of [
       nameIn(page, 'api-simulateDelivery'),
       page.getByRole('article').getByRole('link', {name: 'Examples', exact: true}),
+      page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}),
     ]) {
       const failed = page.waitForEvent('requestfailed');
       await link.hover();

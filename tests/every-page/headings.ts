@@ -21,12 +21,14 @@ export async function expectAnchors(page: Page): Promise<void> {
   expect.soft(titles).toEqual(texts.map((text) => `Direct link to ${text}`));
 }
 
-/** The table of contents has the headings of levels 2 and 3, in order. */
-export async function expectTableOfContents(page: Page): Promise<void> {
-  // The heading of the footnotes is for screen readers only.
+/** Levels 2 and 3; the heading of the footnotes is for screen readers only. */
+const LISTED = 'h2[id]:not(.sr-only), h3[id]';
+
+/** The table of contents has the headings of its levels, in order. */
+export async function expectTableOfContents(page: Page, listed = LISTED): Promise<void> {
   const ids = await page
     .getByRole('article')
-    .locator('h2[id]:not(.sr-only), h3[id]')
+    .locator(listed)
     .evaluateAll((headings) => headings.map((heading) => `#${heading.id}`));
   const entries = await page
     .getByRole('navigation', {name: 'On this page'})

@@ -3,7 +3,7 @@ import {readDocs} from '../../doc-text/docs';
 import {PLAIN_COMPONENTS} from '../../doc-text/is-plain';
 import type {Change} from '../patch';
 
-/** An entry of the registry: `  "1a2b": [() => import(… "@site/docs/a.mdx"), …],`. The end of the registry follows the last one. */
+/** An entry of the registry, `  "1a2b": [() => import(… "@site/docs/a.mdx"), …],`; the last one has `};` on its line. */
 const ENTRY =
   /^( {2}"([^"]+)": \[\(\) => )(import\(\/\* webpackChunkName: "\2" \*\/ "([^"]+)"\))(.*\],\n?)/gm;
 

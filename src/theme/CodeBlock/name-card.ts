@@ -93,8 +93,7 @@ async function entryOf({pathname, hash}: HTMLAnchorElement): Promise<Element | n
   if (pathname === window.location.pathname) {
     return document.getElementById(id);
   }
-  // Without a connection, there is no text, and so no card.
-  await preload(pathname).catch(() => undefined);
+  await preload(pathname);
   const text = textOf(pathname);
   return text === undefined
     ? null
