@@ -36,9 +36,11 @@ function rendersOf(edition: Edition, places: Places): Record<string, Renders> {
       simulator: membersOf('simulator'),
       types: () => {
         const types = valueTypes.filter((type) => availableOn(type, platform));
-        return `${nameList(types.filter((type) => !hasParts(type)))}\n\n${allOf(
-          types.filter(hasParts),
-          (type) => typeReference(type, edition, places.get(type.name)),
+        return `${nameList(
+          types.filter((type) => !hasParts(type)),
+          edition,
+        )}\n\n${allOf(types.filter(hasParts), (type) =>
+          typeReference(type, edition, places.get(type.name)),
         )}`;
       },
       states: () => stateList(edition),

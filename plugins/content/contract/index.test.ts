@@ -6,11 +6,12 @@ import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {contractEntries} from '.';
 import {contract, facts} from '../../../product';
+import {platformIds} from '../../../product/find-platform';
 import type {PlatformId} from '../../../product/types';
 import {contractMarkdown} from './contract-markdown';
 import {entryIds} from './entry-ids';
 import {formatSignature} from './format-signature';
-import {spellErrorCode, spellEvent, spellValue, spellVariant} from './spelling';
+import {availableOn, spellErrorCode, spellEvent, spellValue, spellVariant} from './spelling';
 
 const place = {filePath: path.resolve('docs/Android/using.mdx'), line: 3};
 
@@ -66,6 +67,29 @@ test('states, events, fields and values are entries, and a type is said once on 
     ]),
   );
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('every member and every type says since which version it is there, with a link to that version', () => {
+  const {members, valueTypes} = contract;
+  for (const platform of platformIds) {
+    const reference = ['sdk', 'session', 'simulator', 'types']
+      .map((name) => contractMarkdown({reference: name}, platform, place))
+      .join('\n');
+    for (const {id, since} of [
+      ...members
+        .filter(({signatures}) => signatures[platform])
+        .map(({name, since}) => ({id: entryIds.member(name), since})),
+      ...valueTypes
+        .filter((type) => availableOn(type, platform))
+        .map(({name, since}) => ({id: entryIds.type(name), since})),
+    ]) {
+      const [, entry = ''] = reference.split(`](#${id})`);
+      const [, version] = entry.split('](#')[0]?.split('Since [') ?? [];
+      expect(version?.split(')')[0], `${platform}: ${id}`).toBe(
+        `${since}](./install.mdx#${entryIds.version(since)}`,
+      );
+    }
+  }
 });
 
 test('the reference leads to the section that describes a type, by the words of its heading', () => {

@@ -1,4 +1,5 @@
 import type {Parameter, ValueType} from '../../../product/contract/types';
+import {sinceVersion} from './addresses';
 import {describeField} from './describe-field';
 import type {Edition} from './edition';
 import {entryIds} from './entry-ids';
@@ -40,8 +41,13 @@ export function parameterList(parameters: readonly Parameter[], edition: Edition
 }
 
 /** Types of which the reference says no more than what they are. */
-export const nameList = (types: readonly ValueType[]): string =>
-  describedList(types.map(({name, summary}) => [entry(code(name), entryIds.type(name)), summary]));
+export const nameList = (types: readonly ValueType[], edition: Edition): string =>
+  describedList(
+    types.map(({name, summary, since}) => [
+      entry(code(name), entryIds.type(name)),
+      `${summary} ${sinceVersion(since, edition)}`,
+    ]),
+  );
 
 /** The fields of a record, or the values of a closed list. */
 export const partList = (type: ValueType, edition: Edition): string =>
