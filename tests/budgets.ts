@@ -64,13 +64,14 @@ export const pageBudgets: PageBudgets[] = [
     address: '/Flutter/using',
     files: loadedFiles,
     budgets: {
+      // 36 KB of 1,024 bytes.
       HTML: budget(
-        36 + known,
-        0.2,
+        36.86 + known,
+        0.8,
         'what the SDK needs on both systems, and the styles of the site',
       ),
       ...ofEachDoc,
-      'first paint': budget(36 + known, 0.2, 'the HTML alone'),
+      'first paint': budget(36.86 + known, 0.8, 'the HTML alone'),
     },
   },
   {

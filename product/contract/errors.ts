@@ -32,8 +32,9 @@ export const errors: readonly ContractError[] = [
   {
     code: 'APP_IN_BACKGROUND',
     message: 'A delivery cannot start while the app is in the background.',
-    cause: 'The app was not on screen when it called `startDelivery`.',
-    mend: 'Start the delivery from a screen.',
+    cause:
+      'The app was not on screen when it called `startDelivery`, or does not declare what it needs in the background.',
+    mend: 'Start the delivery from a screen, and check what your app declares.',
     retryable: true,
     since: '2.4.0',
   },
@@ -69,7 +70,7 @@ export const errors: readonly ContractError[] = [
     code: 'INVALID_EVENT',
     message: 'The name, id or attributes are not valid.',
     cause:
-      'A name is reserved, a name or id is empty or too long, there are too many or too long attributes, or a recording cannot be read.',
+      'A name is reserved, a name or id is empty or too long, attributes exceed the limits, or a recording cannot be read.',
     mend: 'Keep within the limits, and use a name such as `photo_taken`.',
     retryable: false,
   },
@@ -91,7 +92,7 @@ export const errors: readonly ContractError[] = [
   {
     code: 'SERVER_ERROR',
     message: 'The server could not handle the request.',
-    cause: 'The server failed, or your project looks up more than 600 places a minute.',
+    cause: 'The server failed, or your project looked up more than 600 places in a minute.',
     mend: 'Wait a minute, then try again. Contact support if it continues.',
     retryable: true,
     since: '2.4.0',

@@ -24,13 +24,15 @@ export const otherTypes: readonly ValueType[] = [
   {name: 'SessionState', summary: 'The stage that a session has reached.', since: '1.0.0'},
   {
     name: 'DeliveryException',
-    summary: 'What a member throws. Its `code` is an `ErrorCode`.',
+    summary:
+      'What a member throws, with a `code` of type `ErrorCode` and a `message`. A test can create one from the code.',
     since: '1.0.0',
     platforms: ['android', 'flutter'],
   },
   {
     name: 'DeliveryError',
-    summary: 'What a member throws. Its `code` is an `ErrorCode`.',
+    summary:
+      'What a member throws, with a `code` of type `ErrorCode` and a `message`. A test can create one from the code.',
     since: '1.0.0',
     platforms: ['ios', 'reactNative'],
   },

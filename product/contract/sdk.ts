@@ -44,7 +44,7 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Returns what the courier allows, and never shows a dialog. While location is off for the whole device, iOS counts it as denied.',
+      'Returns what the courier allows, and never shows a dialog. While location is off for the whole device, it is denied on iOS and unchanged on Android.',
     parameters: [],
     result: 'A `PermissionStatus`.',
     errors: ['NOT_CONFIGURED'],
@@ -86,7 +86,7 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Starts a delivery. A device can have one session at a time; while it is running, another call with its id returns it unchanged.',
+      'Starts a delivery. A device can have one session at a time; another call with the id of the running one returns it unchanged.',
     parameters: [
       {
         name: 'deliveryId',
@@ -133,7 +133,7 @@ export const sdkMembers: readonly Member[] = [
       'Finds the running session, even after a restart. Within a process, it is always the same object.',
     parameters: [],
     result:
-      'The `DeliverySession`, if one is running. Once a session has expired, every call fails until your app starts a delivery or deletes the local data.',
+      'The `DeliverySession`, if one is running. Once a session has expired, this call fails until your app starts a delivery or deletes the local data.',
     errors: ['NOT_CONFIGURED', 'SESSION_EXPIRED'],
     since: '1.1.0',
     signatures: {
@@ -148,7 +148,7 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Sets the function that receives the events while Android has no activity of your app. At all other times, and on iOS, your listeners receive them.',
+      'Sets the function that receives the events while your app has no Android activity. At all other times, and on iOS, your listeners receive them.',
     parameters: [
       {
         name: 'handler',

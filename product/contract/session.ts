@@ -37,7 +37,7 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'stream',
     summary:
-      'Every event of this session, in the order in which they were detected, from the first one on. The stream ends with the session. If it fails, listen again once the cause is gone.',
+      'All events of this session, in the order they were detected, from the first one on. The stream ends with the session. If it fails, listen again once the cause is gone.',
     parameters: [],
     result: 'A stream of `DeliveryEvent`.',
     errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'LOCATION_DISABLED'],
@@ -67,7 +67,7 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Calls your listener with every event of this session, in the order in which they were detected, from the first one on. An error removes the listener: add it again once the cause is gone.',
+      'Calls your listener with every event of this session, in the order they were detected, from the first one on. An error removes the listener: add it again once the cause is gone.',
     parameters: [
       {name: 'listener', type: 'function', summary: 'Receives one `DeliveryEvent`.'},
       {

@@ -22,7 +22,7 @@ export const simulatorMembers: readonly Member[] = [
       },
     ],
     result:
-      'A `DeliverySession` that ends with the process. Nothing is stored, sent or shown as a notification, and `activeSession` does not find it.',
+      'A `DeliverySession` that ends with the process. Nothing is stored or sent, the system shows nothing, and `activeSession` does not find it.',
     errors: ['DELIVERY_ALREADY_ACTIVE', 'INVALID_EVENT'],
     since: '2.0.0',
     signatures: {

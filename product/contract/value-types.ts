@@ -24,7 +24,8 @@ export const valueTypes: readonly ValueType[] = [
         type: 'integer',
         unit: 'events',
         default: '10000',
-        summary: 'How many events are kept on the device while it is offline, up to 50000.',
+        summary:
+          'How many events are kept on the device while it is offline. More than 50000 counts as 50000.',
       },
       {
         name: 'notification',
@@ -101,7 +102,11 @@ export const valueTypes: readonly ValueType[] = [
         name: 'notDetermined',
         summary: 'The courier has not been asked yet, or can be asked again.',
       },
-      {name: 'denied', summary: 'No location. Only the system settings can change this.'},
+      {
+        name: 'denied',
+        summary:
+          "No location. Only the system settings, or the device's administrator, can change this.",
+      },
       {
         name: 'approximate',
         summary: 'Approximate location only, which is too coarse for a delivery.',
@@ -119,7 +124,7 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'always',
         summary:
-          "Precise location, in the background too. It asks for the other first, and does nothing if your app doesn't declare it.",
+          "Precise location, in the background too. Asks for the other level first, and stops there if your app doesn't declare this one.",
       },
     ],
   },
@@ -165,12 +170,12 @@ export const valueTypes: readonly ValueType[] = [
         type: 'duration',
         unit: 'seconds',
         default: '14400',
-        summary: 'How long the session may run, up to 24 hours.',
+        summary: 'How long the session may run. More than 24 hours counts as 24.',
       },
       {
         name: 'batteryMode',
         type: 'BatteryMode',
-        default: 'The mode in ConfigureOptions',
+        default: "The SDK's current mode",
         summary:
           "Overrides the SDK's setting until this delivery ends or `setBatteryMode` is called.",
         since: '1.2.0',
@@ -230,7 +235,7 @@ export const valueTypes: readonly ValueType[] = [
         type: 'number',
         unit: 'metres',
         summary:
-          'The radius within which the system expects the true position; negative before the first one, when the position is the destination.',
+          'The radius within which the system expects the true position; negative before the first fix, when the position is the destination.',
       },
     ],
   },
@@ -256,7 +261,7 @@ export const valueTypes: readonly ValueType[] = [
             name: 'path',
             type: 'string',
             summary:
-              'The path of the file; in a test on your computer, it can be relative to the project.',
+              "The path of the file; in a test that runs without a device or Apple's Simulator, it can be relative to the project.",
           },
         ],
       },

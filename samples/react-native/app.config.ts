@@ -39,6 +39,7 @@ const plugins: ExpoConfig['plugins'] = [
     'expo-build-properties',
     {
       android: {minSdkVersion: {{android.minSdk}}},
+      // With Expo SDK 57 only.
       ios: {enableSceneSupport: true},
     },
   ],

@@ -42,8 +42,7 @@ class DeliveryReporter {
   final DispatchBackend _backend;
   final _following = <DeliverySession>{};
 
-  /// Does nothing while it follows this session, and follows it again after an
-  /// error.
+  /// Does nothing while it follows this session. After an error, call it again.
   Future<void> follow(DeliverySession session) async {
     if (!_following.add(session)) return;
     try {

@@ -69,7 +69,7 @@ class _CourierHomeState extends State<CourierHome> {
       _model.askPermission(PermissionLevel.whileInUse);
 
   Future<void> _actOn(Remedy remedy) => switch (remedy) {
-    Remedy.askPermission => _askPermission(),
+    Remedy.allowLocation => AppSettings.openAppSettings(),
     Remedy.turnLocationOn => AppSettings.openAppSettings(
       type: AppSettingsType.location,
     ),

@@ -4,14 +4,13 @@ import 'l10n/app_localizations.dart';
 
 /// What the courier can do about an error.
 enum Remedy {
-  askPermission,
+  allowLocation,
   turnLocationOn,
   resume;
 
   /// The label of the button that does it.
   String label(AppLocalizations texts) => switch (this) {
-    askPermission => texts.continueToDialog,
-    turnLocationOn => texts.openSettings,
+    allowLocation || turnLocationOn => texts.openSettings,
     resume => texts.resume,
   };
 }
@@ -33,7 +32,7 @@ extension ErrorProblem on ErrorCode {
     ErrorCode.invalidApiKey => Problem(texts.problemSetup),
     ErrorCode.permissionDenied => Problem(
       texts.problemPermission,
-      Remedy.askPermission,
+      Remedy.allowLocation,
     ),
     ErrorCode.locationDisabled => Problem(
       texts.problemLocationOff,

@@ -6,7 +6,7 @@ import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 import 'configure_sdk.dart';
 
 /// One delivery from start to end. Call it when the courier taps a button,
-/// again after a restart; [askOutcome] shows your buttons for the end, and
+/// and again after a restart; [askOutcome] shows your buttons for the end, and
 /// waits for one to be tapped.
 Future<void> deliver(Future<Outcome> Function() askOutcome) async {
   try {

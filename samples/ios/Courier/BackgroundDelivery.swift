@@ -29,7 +29,7 @@ actor DeliveryReporter {
         self.backend = backend
     }
 
-    /// Does nothing while it follows this session, and follows it again after an error.
+    /// Does nothing while it follows this session. After an error, call it again.
     func follow(_ session: DeliverySession) {
         guard session !== following else { return }
         following = session

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 import {{ios.module}}
 
 enum CourierAction {

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 import {{ios.module}}
 
 /// Connects the screen to the view model and the system.
@@ -37,14 +38,13 @@ struct CourierView: View {
         case .complete(let outcome): await model.complete(outcome)
         case .leaveAtDoor: await model.leaveAtDoor(Proof(photoId: "photo-7", place: "front door"))
         case .cancel: await model.cancel(.courierCancelled)
-        case .mend(.askPermission): await model.askPermission(.whileInUse)
-        case .mend(.turnLocationOn): openSettings()
+        case .mend(.allowLocation), .mend(.turnLocationOn): openSettings()
         case .mend(.resume): await model.resume()
         }
     }
 
     // #region open-settings
-    /// Opens the app's own page in Settings; no other page has a URL.
+    /// Opens the app's own page in Settings: the page of Location Services has no public URL.
     private func openSettings() {
         if let settings = URL(string: UIApplication.openSettingsURLString) { openURL(settings) }
     }

@@ -97,7 +97,7 @@ final class CourierViewModel: ObservableObject {
         uiState.permission = status
         // If a stream failed, its session may still be running: follow it again.
         let remedy = uiState.problem?.remedy
-        let waited = remedy == .askPermission || remedy == .turnLocationOn
+        let waited = remedy == .allowLocation || remedy == .turnLocationOn
         if waited, status.isPrecise { await resume() }
     }
 

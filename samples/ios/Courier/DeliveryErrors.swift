@@ -3,12 +3,11 @@ import {{ios.module}}
 
 /// What the courier can do about an error.
 enum Remedy {
-    case askPermission, turnLocationOn, resume
+    case allowLocation, turnLocationOn, resume
 
     var label: LocalizedStringResource {
         switch self {
-        case .askPermission: "Continue"
-        case .turnLocationOn: "Open Settings"
+        case .allowLocation, .turnLocationOn: "Open Settings"
         case .resume: "Go to the delivery"
         }
     }
@@ -30,7 +29,7 @@ extension Problem {
         case .notConfigured, .invalidApiKey:
             Problem(text: "This app isn’t set up. Contact your dispatcher.")
         case .permissionDenied:
-            Problem(text: "The delivery needs your precise location.", remedy: .askPermission)
+            Problem(text: "The delivery needs your precise location.", remedy: .allowLocation)
         case .locationDisabled:
             Problem(text: "Turn on Location Services in Settings, under Privacy & Security.", remedy: .turnLocationOn)
         case .appInBackground:
@@ -44,7 +43,7 @@ extension Problem {
         case .sessionEnded:
             Problem(text: "This delivery has already ended.")
         case .invalidEvent:
-            Problem(text: "The proof couldn’t be recorded.")
+            Problem(text: "This couldn’t be recorded. Contact your dispatcher.")
         case .storageFull:
             Problem(text: "Storage is full. Go online or free some space.")
         case .networkUnavailable:

@@ -49,8 +49,8 @@ export function App() {
 
   const actOn = (remedy: Remedy) => {
     switch (remedy) {
-      case 'askPermission':
-        return courier.askPermission();
+      case 'allowLocation':
+        return openAppSettings();
       case 'turnLocationOn':
         return openLocationSettings();
       case 'resume':

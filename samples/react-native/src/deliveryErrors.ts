@@ -3,7 +3,7 @@ import type {ErrorCode} from '{{reactNative.package}}';
 import {texts} from './texts';
 
 /** What the courier can do about an error. */
-export type Remedy = 'askPermission' | 'turnLocationOn' | 'resume';
+export type Remedy = 'allowLocation' | 'turnLocationOn' | 'resume';
 
 export interface Problem {
   readonly text: string;
@@ -13,8 +13,7 @@ export interface Problem {
 /** The label of the button that does it. */
 export function remedyLabel(remedy: Remedy): string {
   switch (remedy) {
-    case 'askPermission':
-      return texts.continue;
+    case 'allowLocation':
     case 'turnLocationOn':
       return texts.openSettings;
     case 'resume':
@@ -30,7 +29,7 @@ export function toProblem(code: ErrorCode): Problem {
     case 'INVALID_API_KEY':
       return {text: texts.problemSetup};
     case 'PERMISSION_DENIED':
-      return {text: texts.problemPermission, remedy: 'askPermission'};
+      return {text: texts.problemPermission, remedy: 'allowLocation'};
     case 'LOCATION_DISABLED':
       return {text: texts.problemLocationOff, remedy: 'turnLocationOn'};
     case 'APP_IN_BACKGROUND':

@@ -30,7 +30,7 @@ export const texts = {
   problemActive: 'Another delivery is still running.',
   problemExpired: 'This delivery took too long and was closed.',
   problemEnded: 'This delivery has already ended.',
-  problemEvent: 'The proof couldn’t be recorded.',
+  problemEvent: 'This couldn’t be recorded. Contact your dispatcher.',
   problemStorage: 'Storage is full. Go online or free some space.',
   problemNetwork: 'The address can’t be looked up offline. Start again when you’re online.',
   problemServer: 'Something went wrong on the server. Start again in a minute.',

@@ -74,7 +74,7 @@ export function useCourier(deliveries: Deliveries) {
   }, [deliveries, attempt]);
   // #endregion recover-on-start
 
-  const waits = shown?.remedy === 'askPermission' || shown?.remedy === 'turnLocationOn';
+  const waits = shown?.remedy === 'allowLocation' || shown?.remedy === 'turnLocationOn';
 
   /** The courier may have been in the settings. If a stream failed, follow the session again. */
   const receive = useCallback(

@@ -5,6 +5,8 @@ import UIKit
 
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
+    /// React Native asks for the window here, for example when it shows an error.
+    var window: UIWindow?
     private(set) var reactNativeFactory: RCTReactNativeFactory?
     private var reactNativeDelegate: ReactNativeDelegate?
 

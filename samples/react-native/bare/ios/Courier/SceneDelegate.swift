@@ -16,6 +16,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
         let window = UIWindow(windowScene: windowScene)
         self.window = window
+        app.window = window
         app.reactNativeFactory?.startReactNative(withModuleName: "Courier", in: window, launchOptions: nil)
     }
 }

@@ -38,7 +38,7 @@ class DeliveryReporter(
     private var session: DeliverySession? = null
     private var job: Job? = null
 
-    /** Does nothing while it follows this session, and follows it again after an error. */
+    /** Does nothing while it follows this session. After an error, call it again. */
     @Synchronized
     fun follow(next: DeliverySession) {
         if (next === session && job?.isActive == true) return

@@ -92,7 +92,7 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
         _uiState.update { it.copy(permission = status) }
         // If a stream failed, its session may still be running: follow it again.
         val remedy = _uiState.value.problem?.remedy
-        val waited = remedy == Remedy.ASK_PERMISSION || remedy == Remedy.TURN_LOCATION_ON
+        val waited = remedy == Remedy.ALLOW_LOCATION || remedy == Remedy.TURN_LOCATION_ON
         if (waited && status.isPrecise) resume()
     }
 

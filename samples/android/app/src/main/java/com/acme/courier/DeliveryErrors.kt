@@ -5,7 +5,7 @@ import {{android.package}}.ErrorCode
 
 /** What the courier can do about an error, and the label of the button that does it. */
 enum class Remedy(@param:StringRes val label: Int) {
-    ASK_PERMISSION(R.string.continue_to_dialog),
+    ALLOW_LOCATION(R.string.open_settings),
     TURN_LOCATION_ON(R.string.open_settings),
     RESUME(R.string.resume),
 }
@@ -17,7 +17,7 @@ data class Problem(@param:StringRes val text: Int, val remedy: Remedy? = null)
 fun ErrorCode.toProblem(): Problem = when (this) {
     ErrorCode.NOT_CONFIGURED,
     ErrorCode.INVALID_API_KEY -> Problem(R.string.problem_setup)
-    ErrorCode.PERMISSION_DENIED -> Problem(R.string.problem_permission, Remedy.ASK_PERMISSION)
+    ErrorCode.PERMISSION_DENIED -> Problem(R.string.problem_permission, Remedy.ALLOW_LOCATION)
     ErrorCode.LOCATION_DISABLED -> Problem(R.string.problem_location_off, Remedy.TURN_LOCATION_ON)
     ErrorCode.APP_IN_BACKGROUND -> Problem(R.string.problem_background)
     ErrorCode.INVALID_DESTINATION -> Problem(R.string.problem_destination)

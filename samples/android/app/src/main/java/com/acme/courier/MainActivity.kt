@@ -91,7 +91,7 @@ class MainActivity : ComponentActivity() {
     // #endregion notifications
 
     private fun actOn(remedy: Remedy) = when (remedy) {
-        Remedy.ASK_PERMISSION -> askPermission()
+        Remedy.ALLOW_LOCATION -> openAppSettings()
         Remedy.TURN_LOCATION_ON -> startActivity(Intent(Settings.ACTION_LOCATION_SOURCE_SETTINGS))
         Remedy.RESUME -> viewModel.resume()
     }
