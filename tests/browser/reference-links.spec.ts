@@ -139,15 +139,20 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL('/Android/using#api-simulateDelivery');
   });
 
-  test('a name first shows its card, and then leads to its entry', async ({page}) => {
-    await open(page, '/Android/install');
-    const name = nameIn(page, 'api-simulateDelivery');
-    await name.tap();
-    await expect(card(page)).toBeVisible();
-    await expect(page).toHaveURL('/Android/install');
-    await name.tap();
-    await expect(page).toHaveURL('/Android/using#api-simulateDelivery');
-  });
+  for (const [where, path, entry] of [
+    ['on another page', '/Android/install', 'api-simulateDelivery'],
+    ['on the same page', '/Android/using', 'api-startDelivery'],
+  ] as const) {
+    test(`a name first shows its card, and then leads to its entry ${where}`, async ({page}) => {
+      await open(page, path);
+      const name = nameIn(page, entry);
+      await name.tap();
+      await expect(card(page)).toBeVisible();
+      await expect(page).toHaveURL(path);
+      await name.tap();
+      await expect(page).toHaveURL(`/Android/using#${entry}`);
+    });
+  }
 });
 
 test.describe('without a network', () => {

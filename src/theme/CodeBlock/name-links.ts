@@ -36,7 +36,12 @@ export function connectNameLinks(): void {
     },
     {capture: true},
   );
-  onName('focusin', (_, name) => void showCard(name));
+  onName('focusin', (_, name) => {
+    // A touch focuses the name before it ends, and its end would close the card.
+    if (touched !== name) {
+      void showCard(name);
+    }
+  });
   onName('focusout', hideCard);
   // What the card uncovers as it closes comes under a pointer that rests.
   onName('pointermove', ({pointerType}, name) => {
@@ -56,12 +61,16 @@ export function connectNameLinks(): void {
     pressedAt = clientX;
     touched = pointerType === 'touch' && 'popover' in name && !isShownFor(name) ? name : null;
   });
+  onName('pointercancel', () => {
+    touched = null;
+  });
   onName('click', (event, name) => {
     const moved = Math.abs(event.clientX - pressedAt);
     // Assistive technology can click without a press.
     pressedAt = NaN;
     if (touched === name) {
       event.preventDefault();
+      touched = null;
       void showCard(name);
     } else if (event.detail && moved > SELECTING) {
       event.preventDefault();
