@@ -38,3 +38,11 @@ test('Hangul, which has spaces, keeps its syllables whole', async () => {
   expect(find('상태').closeness).toBe('all');
   expect(find('강').hits).toEqual([]);
 });
+
+test('a single letter finds the headings with a word that begins with it, or texts if there are none', async () => {
+  const index = indexOf('Quick delivery', 'Slow start');
+  index.sections.push({page: 0, parents: [], heading: 'Quit', text: 'Nothing', code: ''});
+  const {find} = await createSearch(index);
+  expect(find('q').hits.map(({section}) => section.heading)).toEqual(['Quit']);
+  expect(find('d').hits.map(({section}) => section.text)).toEqual(['Quick delivery']);
+});

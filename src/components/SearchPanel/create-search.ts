@@ -27,8 +27,13 @@ const FUZZY = {
   prefix: (word) => word.length > 2,
 } satisfies SearchOptions;
 
+type Attempt = readonly [Closeness, SearchOptions];
+
+/** A single letter begins a word of nearly every section, which takes long to rank and says nothing. */
+const IN_HEADINGS: Attempt = ['all', {prefix: true, fields: ['heading']}];
+
 /** From strictest to loosest; the first that finds anything counts. */
-const ATTEMPTS: readonly (readonly [Closeness, SearchOptions])[] = [
+const ATTEMPTS: readonly Attempt[] = [
   // The reader may still be typing the last word.
   ['all', {prefix: (_, position, words) => position === words.length - 1}],
   ['similar', FUZZY],
@@ -87,7 +92,8 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
   return {
     index,
     find(query) {
-      for (const [closeness, options] of ATTEMPTS) {
+      const attempts = /^\w$/.test(query) ? [IN_HEADINGS, ...ATTEMPTS] : ATTEMPTS;
+      for (const [closeness, options] of attempts) {
         const hits = find(query, options);
         if (hits.length > 0) {
           return {closeness, hits};
