@@ -129,8 +129,7 @@ export const sdkMembers: readonly Member[] = [
     name: 'activeSession',
     owner: 'sdk',
     kind: 'function',
-    summary:
-      'Finds the running session, even after a restart. Within a process, it is always the same object.',
+    summary: 'Finds the running session, even after a restart. Each call returns the same object.',
     parameters: [],
     result:
       'The `DeliverySession`, if one is running. Once a session has expired, this call fails until your app starts a delivery or deletes the local data.',
