@@ -14,6 +14,7 @@ const faults: [text: string, column: number, problem: string | RegExp, mend: Reg
   ['{{a: 1}}', 1, '{{a: 1}} is not a text', /backticks/],
   ['::contrat{table="events"}', 1, 'there is no ::contrat', /^did you mean ::contract\?/],
   [':::tipp\na\n:::', 1, 'there is no :::tipp', /^did you mean :::tip\?/],
+  [':::caution\na\n:::', 1, 'there is no :::caution', /^did you mean :::warning\?/],
   [':::tip\na', 1, 'the admonition :::tip is not closed', /^close it with a line of :::$/],
   ['```sh\na\n\n## B', 1, 'the code block ```sh is not closed', /^close it with a line of ```$/],
   ['a\n\n:::', 1, '":::" neither begins nor ends anything here', /^begin an admonition/],

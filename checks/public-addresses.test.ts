@@ -10,13 +10,18 @@ test('a listed address that is a page passes, and a new page needs no line', asy
   expect(await publicAddresses([page, list('/blog\n')])).toEqual([]);
 });
 
-test('addresses that only a build knows are left to it: further docs, versions and lists', async () => {
+test('addresses that only a build knows are left to it: further docs, versions, lists and categories', async () => {
   const others = [
+    {
+      filePath: 'docs/guides/_category_.yml',
+      text: 'link:\n  type: generated-index\n  slug: /guides\n',
+    },
+    {filePath: 'docs/more/_category_.json', text: '{"link": {"slug": "/more"}}'},
     {filePath: 'site/plugins.ts', text: "{path: 'community', routeBasePath: 'community'}"},
     {filePath: 'versions.json', text: '["1.0"]'},
   ];
   const addresses =
-    '/community\n/community/a\n/next/iOS/using\n/1.0/b\n/blog/page/2\n/category/c\n';
+    '/community\n/community/a\n/next/iOS/using\n/1.0/b\n/blog/page/2\n/category/c\n/guides\n/more\n';
   expect(await publicAddresses([page, ...others, list(addresses)])).toEqual([]);
   expect(await publicAddresses([page, list('/community/a\n')])).toHaveLength(1);
 });

@@ -30,12 +30,19 @@ test('if checks are named, only those are run', async () => {
   expect(await places({names: ['headings'], paths: []})).toEqual(['docs/a.mdx:8']);
 });
 
-test('if a page cannot be read, nothing else is reported', async () => {
-  const found = await runChecks([first, pageOf('Just {a', 'docs/c.mdx')], everything);
-  expect(found.map(({filePath}) => filePath)).toEqual(['docs/c.mdx']);
+test('if a page cannot be read, the others are checked on their own, and not compared with it', async () => {
+  const linking = pageOf('[C](./c.mdx#d) and [nothing](./nothing.mdx)', 'docs/a.mdx');
+  const found = await runChecks(
+    [pageOf('Just {a', 'docs/c.mdx'), linking, pageOf('## A\n\nJust deliverry', 'docs/b.mdx')],
+    {names: ['spelling', 'links'], paths: []},
+  );
+  expect(found.map(({filePath, problem}) => [filePath, problem])).toEqual([
+    ['docs/b.mdx', expect.stringContaining('deliverry')],
+    ['docs/c.mdx', expect.anything()],
+  ]);
 });
 
-test('an unknown fact is reported before anything else, because nothing can be expanded', async () => {
+test('of a page with an unknown fact, nothing else is reported, because it cannot be expanded', async () => {
   const found = await runChecks([pageOf('{{sdk.nmae}} <b')], everything);
   expect(found.map(({problem}) => problem)).toEqual(['unknown fact {{sdk.nmae}}']);
 });

@@ -14,7 +14,8 @@ const OF_PACKAGES = /^src\/theme\//;
 const OF_SAMPLES = /^(samples|product|checks\/samples)\//;
 
 /**
- * Runs the requested checks. If a page can't be read, nothing else is reported.
+ * Runs the requested checks. If a page can't be read, the others are checked each on its own: what compares
+ * pages would miss the one.
  *
  * @returns the findings in the order in which a writer would fix them: file by file, from the top
  */
@@ -27,11 +28,14 @@ export async function runChecks(
     Object.entries(group)
       .filter(([name]) => names.length === 0 || names.includes(name))
       .map(([, check]) => check);
+  const unread: Finding[] = [];
+  const readable = () =>
+    named.filter((file) => unread.every(({filePath}) => filePath !== file.filePath));
   for (const check of Object.values(basicChecks)) {
-    const findings = await check(named);
-    if (findings.length > 0) {
-      return inOrder(findings);
-    }
+    unread.push(...(await check(readable())));
+  }
+  if (unread.length > 0) {
+    return inOrder([...unread, ...(await findingsOf(wanted(fileChecks), readable()))]);
   }
   const touches = (folder: RegExp) => named.some(({filePath}) => folder.test(filePath));
   const compares = [

@@ -1,13 +1,14 @@
 import {textOf, type SourceFile} from '../source-files';
+import {categoryPages} from './sidebar-docs';
 
-/** What Docusaurus calls the lists after the first, and the pages that it makes for categories. */
+/** What Docusaurus calls the lists after the first, and the pages of categories that have no name for theirs. */
 const GENERATED = /^\/category\/|\/page\/\d+$/;
 
 const FURTHER_DOCS = /routeBasePath: ['"]\/?([^'"/]+)/g;
 
 /**
  * Whether only a build knows if an address is a page: it belongs to a further instance of the docs, which
- * `site/plugins.ts` adds, to another version of the docs, or to what Docusaurus makes from a list.
+ * `site/plugins.ts` adds, to another version of the docs, or to what Docusaurus makes from a list or a category.
  */
 export function isOfBuild(address: string, files: readonly SourceFile[]): boolean {
   const bases = [...textOf(files, 'site/plugins.ts').matchAll(FURTHER_DOCS)].map(
@@ -17,6 +18,14 @@ export function isOfBuild(address: string, files: readonly SourceFile[]): boolea
   const folders = [...bases, ...(versions.length > 0 ? ['next', ...versions] : [])];
   return (
     GENERATED.test(address) ||
+    categoryPages.includes(address) ||
+    namedInFolders(files).includes(address) ||
     folders.some((folder) => address === `/${folder}` || address.startsWith(`/${folder}/`))
   );
 }
+
+/** Those in the `_category_` files of folders. */
+const namedInFolders = (files: readonly SourceFile[]): string[] =>
+  files
+    .filter(({filePath}) => /^docs\/.*_category_\.(?:json|ya?ml)$/.test(filePath))
+    .flatMap(({text}) => /\bslug["']?\s*:\s*["']?([^"',\s}]+)/.exec(text)?.slice(1) ?? []);

@@ -2,6 +2,7 @@ import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/no
 import type {SidebarItem} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {transformSidebarItems} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import {validateSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
+import path from 'node:path';
 import sidebars from '../../sidebars';
 
 const normalized = normalizeSidebars(sidebars);
@@ -35,6 +36,13 @@ export const sidebarDocs: readonly string[] = allItems().flatMap((item) =>
     : item.type === 'category' && item.link?.type === 'doc'
       ? [item.link.id]
       : [],
+);
+
+/** The addresses of the pages that list a category, as `sidebars.ts` names them. */
+export const categoryPages: readonly string[] = allItems().flatMap((item) =>
+  item.type === 'category' && item.link?.type === 'generated-index' && item.link.slug
+    ? [path.posix.join('/', item.link.slug)]
+    : [],
 );
 
 /** Whether `sidebars.ts` lets Docusaurus list a folder, so that it need not name the docs there. */

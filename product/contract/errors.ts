@@ -33,8 +33,8 @@ export const errors: readonly ContractError[] = [
     code: 'APP_IN_BACKGROUND',
     message: 'A delivery cannot start while the app is in the background.',
     cause:
-      'The app was not on screen when it called `startDelivery`, or does not declare what it needs in the background.',
-    mend: 'Start the delivery from a screen, and check what your app declares.',
+      'The app was not on screen when it called `startDelivery`, or the system did not let it run in the background.',
+    mend: "Start the delivery from a screen. The log has the system's reason.",
     retryable: true,
     since: '2.4.0',
   },

@@ -21,7 +21,7 @@ export const sessionMembers: readonly Member[] = [
     name: 'state',
     owner: 'session',
     kind: 'stream',
-    summary: 'The current state, then every change. A final state comes after the last event.',
+    summary: 'The current state, then later ones. A final state comes after the last event.',
     parameters: [],
     result: 'A stream of `SessionState`.',
     errors: [],

@@ -14,8 +14,16 @@ const COMPONENTS = ['CodeBlock', 'Details', 'Head', 'TabItem', 'Tabs'];
 /** What MDX and Docusaurus pass to every page, and what every script has. */
 const GIVEN = ['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'toc', 'undefined'];
 
-/** As @docusaurus/mdx-loader 3.10.2 has them; `secondary` and other old names are left out. */
+/** As @docusaurus/mdx-loader 3.10.2 has them, without the old names. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
+
+/** What Docusaurus draws for an old name. */
+const RENAMED: Partial<Record<string, string>> = {
+  caution: 'warning',
+  important: 'info',
+  secondary: 'note',
+  success: 'tip',
+};
 
 /** The only directive of one line: plugins/content/contract. */
 const DIRECTIVES = ['contract'];
@@ -87,4 +95,7 @@ const unknownTag = (name: string, known: readonly string[]): Fault =>
 const unknownDirective = (marks: string, name: string, known: readonly string[]): Fault =>
   known.includes(name)
     ? undefined
-    : [`there is no ${marks}${name}`, `did you mean ${marks}${nearestName(name, known)}?`];
+    : [
+        `there is no ${marks}${name}`,
+        `did you mean ${marks}${RENAMED[name] ?? nearestName(name, known)}?`,
+      ];

@@ -57,5 +57,5 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
 }
 
 extension Logger {
-    static let courier = Logger(subsystem: "com.acme.courier", category: "delivery")
+    nonisolated static let courier = Logger(subsystem: "com.acme.courier", category: "delivery")
 }

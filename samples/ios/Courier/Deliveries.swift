@@ -25,7 +25,7 @@ struct CourierJob: Sendable {
 // #region destination
 extension CourierJob {
     /// The forms that work offline come first.
-    var destination: Destination {
+    nonisolated var destination: Destination {
         if let latitude, let longitude { return .coordinates(latitude, longitude) }
         if let plusCode { return .plusCode(plusCode) }
         if let placeId { return .placeId(placeId) }
