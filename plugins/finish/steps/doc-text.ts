@@ -1,11 +1,14 @@
-import {select, selectAll} from 'hast-util-select';
+import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import fs from 'node:fs';
 import path from 'node:path';
 import {servedAddress} from '../../../lib/page-address';
 import {removeCompiledDocs} from '../../doc-text/compiled-docs';
 import {readDocs} from '../../doc-text/docs';
-import {applyEdits} from '../edits';
+import {classesOf} from '../classes-of';
+import {eachElement} from '../each-element';
+import {applyEdits, type Edit} from '../edits';
+import {findElement} from '../find-element';
 import type {Page} from '../page';
 import {spanOf} from '../parse-html';
 import type {Build} from '../reader';
@@ -39,19 +42,31 @@ export function docText({outDir, baseUrl}: Build, generatedFilesDir: string): St
 }
 
 function textFile({file, html, tree, edits}: Page, address: string): string {
-  const data = select(`script[data-doc-text="${address}"]`, tree);
-  const text = select('.theme-doc-markdown', tree);
+  const data = findElement(tree, ({properties}) => properties.dataDocText === address);
+  const text = findElement(tree, hasClass('theme-doc-markdown'));
   if (!data || !text) {
     throw new Error(
       `${file} has no doc text followed by its data — read theme-classic/src/theme/DocItem/Content and adapt plugins/finish/steps/doc-text.ts`,
     );
   }
   const {innerStart, innerEnd} = spanOf(text);
-  const withoutScripts = selectAll('script', text).map((script) => ({...spanOf(script), text: ''}));
-  const date = select('.theme-last-updated', tree);
+  const date = findElement(tree, hasClass('theme-last-updated'));
   return JSON.stringify({
     ...(JSON.parse(toString(data)) as object),
-    html: applyEdits(html, [...edits, ...withoutScripts], innerStart, innerEnd),
+    html: applyEdits(html, [...edits, ...withoutScripts(text)], innerStart, innerEnd),
     date: date && applyEdits(html, edits, spanOf(date).start, spanOf(date).end),
   });
+}
+
+const hasClass = (name: string) => (element: Element) => classesOf(element).includes(name);
+
+function withoutScripts(text: Element): Edit[] {
+  const edits: Edit[] = [];
+  eachElement(text, (element) => {
+    if (element.tagName === 'script') {
+      edits.push({...spanOf(element), text: ''});
+    }
+    return true;
+  });
+  return edits;
 }

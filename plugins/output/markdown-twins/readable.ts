@@ -3,7 +3,7 @@ import {phrasing} from 'hast-util-phrasing';
 import {toString} from 'hast-util-to-string';
 import {unixText} from '../../../lib/unix-text';
 import {entryLink} from '../entry-link';
-import {classesOf} from './classes-of';
+import {classesOf} from '../../finish/classes-of';
 import {nameOfDrawing} from './pictures';
 
 /** What can be pressed or filled in, and what no reader sees. */
