@@ -142,11 +142,11 @@ test('a duration is spelled as the platform spells it, with its unit where it is
       .split('\n')
       .find((row) => row.includes('expiresAfter'));
   expect(rowOn('android')).toContain(
-    'How long the session may run, up to 24 hours. Default: `4.hours`.',
+    'How long the session may run. More than 24 hours counts as 24. Default: `4.hours`.',
   );
-  expect(rowOn('ios')).toContain('up to 24 hours. Default: `.seconds(4 * 60 * 60)`.');
-  expect(rowOn('flutter')).toContain('up to 24 hours. Default: `Duration(hours: 4)`.');
-  expect(rowOn('reactNative')).toContain('up to 24 hours. Unit: seconds. Default: `14400`.');
+  expect(rowOn('ios')).toContain('counts as 24. Default: `.seconds(4 * 60 * 60)`.');
+  expect(rowOn('flutter')).toContain('counts as 24. Default: `Duration(hours: 4)`.');
+  expect(rowOn('reactNative')).toContain('counts as 24. Unit: seconds. Default: `14400`.');
 });
 
 test('what an app only receives has no defaults', () => {

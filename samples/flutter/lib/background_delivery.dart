@@ -3,9 +3,10 @@ import 'dart:ui' show DartPluginRegistrant;
 import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
-/// Your own server. An implementation stores what it can't send, never throws,
-/// and skips an `eventId` that it has seen: after a restart, the stream begins
-/// with the first event again.
+/// Your own server. An implementation stores what it gets and returns at once:
+/// while it waits, no event and no error arrives. It never throws, and skips an
+/// `eventId` that it has seen: after a restart, the stream begins with the first
+/// event again.
 abstract interface class DispatchBackend {
   Future<void> report(DeliveryEvent event);
   Future<void> reportStopped(String deliveryId, ErrorCode code);
@@ -25,8 +26,8 @@ class LogBackend implements DispatchBackend {
 }
 
 // #region background-handler
-/// Passes an event on while Android has no activity of the app, in an isolate
-/// of its own.
+/// Passes an event on while the app has no Android activity, in an isolate of
+/// its own.
 @pragma('vm:entry-point')
 Future<void> onBackgroundEvent(DeliveryEvent event) async {
   DartPluginRegistrant.ensureInitialized();
@@ -45,14 +46,18 @@ class DeliveryReporter {
   /// Does nothing while it follows this session. After an error, call it again.
   Future<void> follow(DeliverySession session) async {
     if (!_following.add(session)) return;
+    ErrorCode? stopped;
     try {
       await for (final event in session.events) {
         await _backend.report(event);
       }
     } on DeliveryException catch (e) {
-      await _backend.reportStopped(session.deliveryId, e.code);
+      stopped = e.code;
     } finally {
       _following.remove(session);
+    }
+    if (stopped != null) {
+      await _backend.reportStopped(session.deliveryId, stopped);
     }
   }
 }

@@ -3,6 +3,7 @@ import 'dart:async';
 import 'package:app_settings/app_settings.dart';
 import 'package:battery_plus/battery_plus.dart';
 import 'package:flutter/foundation.dart';
+import 'package:flutter/services.dart';
 import 'package:flutter/widgets.dart';
 import 'package:permission_handler/permission_handler.dart'
     show Permission, PermissionActions;
@@ -43,8 +44,16 @@ class _CourierHomeState extends State<CourierHome> {
   }
 
   Future<void> _refresh() async {
-    final powerSaving = await Battery().isInBatterySaveMode;
-    await _model.onScreenVisible(powerSaving: powerSaving);
+    await _model.onScreenVisible(powerSaving: await _isSavingPower());
+  }
+
+  /// Some phones don't say.
+  Future<bool> _isSavingPower() async {
+    try {
+      return await Battery().isInBatterySaveMode;
+    } on PlatformException {
+      return false;
+    }
   }
 
   @override

@@ -1,8 +1,9 @@
 import OSLog
 import {{ios.module}}
 
-/// Your own server. An implementation stores what it can't send, never throws, and skips an
-/// `eventId` that it has seen: after a restart, the stream begins with the first event again.
+/// Your own server. An implementation stores what it gets and returns at once: while it waits, no
+/// event and no error arrives. It never throws, and skips an `eventId` that it has seen: after a
+/// restart, the stream begins with the first event again.
 protocol DispatchBackend: Sendable {
     func report(_ event: DeliveryEvent) async
     func reportStopped(_ deliveryId: String, because error: any Error) async
@@ -37,14 +38,16 @@ actor DeliveryReporter {
     }
 
     private func report(_ session: DeliverySession) async {
+        var failure: (any Error)?
         do {
             for try await event in session.events {
                 await backend.report(event)
             }
         } catch {
-            await backend.reportStopped(session.deliveryId, because: error)
+            failure = error
         }
         if following === session { following = nil }
+        if let failure { await backend.reportStopped(session.deliveryId, because: failure) }
     }
 }
 // #endregion reporter

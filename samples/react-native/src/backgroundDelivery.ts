@@ -2,8 +2,8 @@ import {useEffect} from 'react';
 import type {DeliveryEvent, DeliverySession, ErrorCode} from '{{reactNative.package}}';
 
 /**
- * Your own server. An implementation stores what it can't send, never throws, and skips an
- * `eventId` that it has seen: after a restart, the stream begins with the first event again.
+ * Your own server. An implementation stores what it gets and returns at once. It never throws, and
+ * skips an `eventId` that it has seen: after a restart, the stream begins with the first event again.
  */
 export interface DispatchBackend {
   report(event: DeliveryEvent): Promise<void>;
@@ -21,7 +21,7 @@ export const consoleBackend: DispatchBackend = {
 };
 
 // #region background-handler
-/** Passes an event on while Android has no activity of the app. */
+/** Passes an event on while the app has no Android activity. */
 export async function onBackgroundEvent(event: DeliveryEvent): Promise<void> {
   await consoleBackend.report(event);
 }

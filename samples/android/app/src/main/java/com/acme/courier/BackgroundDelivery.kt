@@ -10,8 +10,9 @@ import {{android.package}}.DeliverySession
 import {{android.package}}.ErrorCode
 
 /**
- * Your own server. An implementation stores what it can't send, never throws, and skips an
- * `eventId` that it has seen: after a restart, the stream begins with the first event again.
+ * Your own server. An implementation stores what it gets and returns at once: while it waits, no
+ * event and no error arrives. It never throws, and skips an `eventId` that it has seen: after a
+ * restart, the stream begins with the first event again.
  */
 interface DispatchBackend {
     suspend fun report(event: DeliveryEvent)
@@ -47,9 +48,15 @@ class DeliveryReporter(
             try {
                 next.events.collect { event -> backend.report(event) }
             } catch (e: DeliveryException) {
+                forget(next)
                 backend.reportStopped(next.deliveryId, e.code)
             }
         }
+    }
+
+    @Synchronized
+    private fun forget(failed: DeliverySession) {
+        if (session === failed) session = null
     }
 }
 // #endregion reporter
