@@ -87,7 +87,9 @@ void main() {
 
     await model.start(job);
     await model.until(() => model.state != null);
-    await model.start(job);
+    await model.start(
+      CourierJob(id: 'order-1043', route: job.route, address: job.address),
+    );
     expect(model.problem, ErrorCode.deliveryAlreadyActive);
 
     await model.cancel(CancelReason.reassigned);

@@ -59,7 +59,7 @@ extension SimulatorTests {
             let model = CourierViewModel(deliveries: SimulatedDeliveries(recording: .houseDelivery))
 
             await model.start(job)
-            await model.start(job)
+            await model.start(CourierJob(id: "order-1043", route: job.route, address: job.address))
             #expect(model.uiState.problem?.remedy == .resume)
 
             await model.cancel(.reassigned)

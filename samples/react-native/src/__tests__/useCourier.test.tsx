@@ -55,7 +55,7 @@ test('a second delivery offers the way back to the first', async () => {
 
   await act(() => result.current.start(job));
   await waitFor(() => expect(result.current.isRunning).toBe(true));
-  await act(() => result.current.start(job));
+  await act(() => result.current.start({...job, id: 'order-1043'}));
 
   await waitFor(() => expect(result.current.problem?.remedy).toBe('resume'));
 

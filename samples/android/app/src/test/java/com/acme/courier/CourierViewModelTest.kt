@@ -76,7 +76,7 @@ class CourierViewModelTest {
 
         viewModel.start(job)
         viewModel.uiState.first { ui -> ui.state != null }
-        viewModel.start(job)
+        viewModel.start(job.copy(id = "order-1043"))
 
         val refused = viewModel.uiState.first { ui -> ui.problem != null }
         assertEquals(Remedy.RESUME, refused.problem?.remedy)
