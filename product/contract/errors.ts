@@ -48,7 +48,8 @@ export const errors: readonly ContractError[] = [
   {
     code: 'DELIVERY_ALREADY_ACTIVE',
     message: 'Another delivery is active on this device.',
-    cause: 'A session with another id is running, and a device can have only one at a time.',
+    cause:
+      'A session is already running, and a device can have only one at a time. `startDelivery` with the id of that session returns it instead.',
     mend: 'Get the running session from `activeSession`, and complete or cancel it first.',
     retryable: true,
   },

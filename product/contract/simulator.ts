@@ -6,7 +6,7 @@ export const simulatorMembers: readonly Member[] = [
     owner: 'simulator',
     kind: 'function',
     summary:
-      "Replays a recorded delivery instead of using the device's location. It is for tests, debug builds and demo accounts, and needs no key, permission or network. When the recording ends, the session continues until your app ends it. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo`, or the name of your file.",
+      "Replays a recorded delivery instead of using the device's location. It is for tests, debug builds and demo accounts, and needs no key, permission or network. When the recording ends, the session continues until your app ends it. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo`, or the name of your file without `.json`.",
     parameters: [
       {
         name: 'recording',

@@ -124,7 +124,7 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'always',
         summary:
-          "Precise location, in the background too. Asks for the other level first, and stops there if your app doesn't declare this one.",
+          "Precise location, in the background too. It asks for the other level first, and stops there if your app doesn't declare this one.",
       },
     ],
   },

@@ -13,8 +13,8 @@ function logFailure(error: unknown): void {
 }
 
 /**
- * One delivery from start to end. Call it when the courier presses a button, again after a
- * restart; `askOutcome` shows your buttons for the end, and waits until the courier presses one.
+ * One delivery from start to end. Call it when the courier taps a button, and again after a
+ * restart; `askOutcome` shows your buttons for the end, and waits for one to be tapped.
  */
 export async function deliver(askOutcome: () => Promise<Outcome>): Promise<void> {
   try {

@@ -13,8 +13,8 @@ import {{android.package}}.PermissionLevel
 import {{android.package}}.PermissionStatus
 
 /**
- * One delivery from start to end. Call it from `lifecycleScope.launch` in an activity, again after
- * a restart; `askOutcome` shows your buttons and waits for the courier to press one.
+ * One delivery from start to end. Call it from `lifecycleScope.launch` in an activity, and
+ * again after a restart; `askOutcome` shows your buttons and waits for one to be tapped.
  */
 suspend fun deliver(activity: ComponentActivity, askOutcome: suspend () -> Outcome) {
     val app = activity.application as CourierApp
