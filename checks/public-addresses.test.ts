@@ -16,7 +16,7 @@ test('addresses that only a build knows are left to it: further docs, versions, 
       filePath: 'docs/guides/_category_.yml',
       text: 'link:\n  type: generated-index\n  slug: /guides\n',
     },
-    {filePath: 'docs/more/_category_.json', text: '{"link": {"slug": "/more"}}'},
+    {filePath: 'docs/more/_category_.json', text: '{"link": {"slug": "more/"}}'},
     {filePath: 'site/plugins.ts', text: "{path: 'community', routeBasePath: 'community'}"},
     {filePath: 'versions.json', text: '["1.0"]'},
   ];

@@ -6,7 +6,9 @@ const everything = {names: [], paths: []};
 const first = pageOf('## One\n\nJust deliverry\n\n# Two', 'docs/a.mdx');
 const second = pageOf('Just one', 'docs/b.mdx');
 const places = async (request: {names: string[]; paths: string[]}) =>
-  (await runChecks([second, first], request)).map(({filePath, line}) => `${filePath}:${line}`);
+  (await runChecks([second, first], request)).findings.map(
+    ({filePath, line}) => `${filePath}:${line}`,
+  );
 
 test('findings are listed file by file, from the top', async () => {
   const found = await places({names: ['terms', 'headings'], paths: []});
@@ -21,7 +23,9 @@ test('if files are named, only findings in them are reported', async () => {
 test('what a check finds in a file that it reads itself is reported, unless files are named', async () => {
   const sample = {filePath: 'samples/android/A.kt', text: ''};
   const found = async (paths: string[]) =>
-    (await runChecks([sample], {names: ['sample-symbols'], paths})).map(({filePath}) => filePath);
+    (await runChecks([sample], {names: ['sample-symbols'], paths})).findings.map(
+      ({filePath}) => filePath,
+    );
   expect(new Set(await found([]))).toEqual(new Set(['product/contract/index.ts']));
   expect(await found([sample.filePath])).toEqual([]);
 });
@@ -32,7 +36,7 @@ test('if checks are named, only those are run', async () => {
 
 test('if a page cannot be read, the others are checked on their own, and not compared with it', async () => {
   const linking = pageOf('[C](./c.mdx#d) and [nothing](./nothing.mdx)', 'docs/a.mdx');
-  const found = await runChecks(
+  const {findings: found, isComplete} = await runChecks(
     [pageOf('Just {a', 'docs/c.mdx'), linking, pageOf('## A\n\nJust deliverry', 'docs/b.mdx')],
     {names: ['spelling', 'links'], paths: []},
   );
@@ -40,10 +44,20 @@ test('if a page cannot be read, the others are checked on their own, and not com
     ['docs/b.mdx', expect.stringContaining('deliverry')],
     ['docs/c.mdx', expect.anything()],
   ]);
+  expect(isComplete).toBe(false);
+});
+
+test('if a page cannot be read, samples are checked all the same', async () => {
+  const sample = {filePath: 'samples/android/A.kt', text: ''};
+  const {findings} = await runChecks([pageOf('Just {a', 'docs/c.mdx'), sample], {
+    names: ['sample-symbols'],
+    paths: [],
+  });
+  expect(findings.map(({filePath}) => filePath)).toContain('product/contract/index.ts');
 });
 
 test('of a page with an unknown fact, nothing else is reported, because it cannot be expanded', async () => {
-  const found = await runChecks([pageOf('{{sdk.nmae}} <b')], everything);
+  const {findings: found} = await runChecks([pageOf('{{sdk.nmae}} <b')], everything);
   expect(found.map(({problem}) => problem)).toEqual(['unknown fact {{sdk.nmae}}']);
 });
 

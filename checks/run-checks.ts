@@ -13,16 +13,21 @@ export interface Request {
 const OF_PACKAGES = /^src\/theme\//;
 const OF_SAMPLES = /^(samples|product|checks\/samples)\//;
 
+export interface Result {
+  /** In the order in which a writer would fix them: file by file, from the top. */
+  findings: Finding[];
+  /** Whether all files could be read: if not, pages aren't compared. */
+  isComplete: boolean;
+}
+
 /**
  * Runs the requested checks. If a page can't be read, the others are checked each on its own: what compares
- * pages would miss the one.
- *
- * @returns the findings in the order in which a writer would fix them: file by file, from the top
+ * pages would miss the one. The same goes for samples.
  */
 export async function runChecks(
   files: readonly SourceFile[],
   {names, paths}: Request,
-): Promise<Finding[]> {
+): Promise<Result> {
   const named = paths.length > 0 ? files.filter(({filePath}) => paths.includes(filePath)) : files;
   const wanted = (group: Readonly<Record<string, Check>>) =>
     Object.entries(group)
@@ -34,22 +39,20 @@ export async function runChecks(
   for (const check of Object.values(basicChecks)) {
     unread.push(...(await check(readable())));
   }
-  if (unread.length > 0) {
-    return inOrder([...unread, ...(await findingsOf(wanted(fileChecks), readable()))]);
-  }
   const touches = (folder: RegExp) => named.some(({filePath}) => folder.test(filePath));
+  const isRead = (folder: RegExp) => !unread.some(({filePath}) => folder.test(filePath));
   const compares = [
-    ...wanted(pageChecks),
+    ...(unread.length === 0 ? wanted(pageChecks) : []),
     ...(touches(OF_PACKAGES) ? wanted(packageChecks) : []),
-    ...(touches(OF_SAMPLES) ? wanted(sampleChecks) : []),
+    ...(touches(OF_SAMPLES) && isRead(OF_SAMPLES) ? wanted(sampleChecks) : []),
   ];
   const [alone, compared] = await Promise.all([
-    findingsOf(wanted(fileChecks), named),
+    findingsOf(wanted(fileChecks), readable()),
     findingsOf(compares, files),
   ]);
   // A check may find faults in a file that it reads itself, such as the lock file.
   const kept = compared.filter(({filePath}) => paths.length === 0 || paths.includes(filePath));
-  return inOrder([...alone, ...kept]);
+  return {findings: inOrder([...unread, ...alone, ...kept]), isComplete: unread.length === 0};
 }
 
 async function findingsOf(

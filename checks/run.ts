@@ -19,7 +19,7 @@ async function run(parameters: readonly string[]): Promise<number> {
     );
     return 2;
   }
-  const findings = await runChecks(files, request);
+  const {findings, isComplete} = await runChecks(files, request);
   const lines = findingLines(findings, {
     inColour: process.stderr.isTTY && process.stderr.hasColors(),
     asAnnotations: process.env.GITHUB_ACTIONS === 'true',
@@ -28,6 +28,9 @@ async function run(parameters: readonly string[]): Promise<number> {
     console.error(line);
   });
   console.log(countLine(findings, request.paths.length || files.length));
+  if (!isComplete) {
+    console.log('Pages are compared with each other once all of them can be read');
+  }
   return findings.length > 0 ? 1 : 0;
 }
 

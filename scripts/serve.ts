@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {buildCommand} from './build-command';
 import {expectBuiltSite} from './built-site';
 import {serveStatic} from './static-server';
 
@@ -25,9 +26,7 @@ async function serve(): Promise<void> {
 
 /** Whether the site could be built. */
 function build(): boolean {
-  const {status} = spawnSync(process.execPath, ['scripts/docusaurus.mjs', 'build'], {
-    stdio: 'inherit',
-  });
+  const {status} = spawnSync(process.execPath, buildCommand, {stdio: 'inherit'});
   return status === 0;
 }
 

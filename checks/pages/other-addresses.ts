@@ -1,7 +1,8 @@
+import {readYaml} from '../../plugins/content/front-matter/read-front-matter';
 import {textOf, type SourceFile} from '../source-files';
-import {categoryPages} from './sidebar-docs';
+import {categoryAddress, categoryPages} from './sidebar-docs';
 
-/** What Docusaurus calls the lists after the first, and the pages of categories that have no name for theirs. */
+/** What Docusaurus calls the lists after the first, and the pages of categories without a slug. */
 const GENERATED = /^\/category\/|\/page\/\d+$/;
 
 const FURTHER_DOCS = /routeBasePath: ['"]\/?([^'"/]+)/g;
@@ -24,8 +25,12 @@ export function isOfBuild(address: string, files: readonly SourceFile[]): boolea
   );
 }
 
-/** Those in the `_category_` files of folders. */
+/** Those in the `_category_` files of folders: JSON is YAML too. */
 const namedInFolders = (files: readonly SourceFile[]): string[] =>
   files
     .filter(({filePath}) => /^docs\/.*_category_\.(?:json|ya?ml)$/.test(filePath))
-    .flatMap(({text}) => /\bslug["']?\s*:\s*["']?([^"',\s}]+)/.exec(text)?.slice(1) ?? []);
+    .flatMap((file) => {
+      const link = readYaml(file).entries.find(({key}) => key === 'link');
+      const slug = link?.entries.find(({key}) => key === 'slug')?.value;
+      return typeof slug === 'string' ? [categoryAddress(slug)] : [];
+    });

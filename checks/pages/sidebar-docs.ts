@@ -41,9 +41,14 @@ export const sidebarDocs: readonly string[] = allItems().flatMap((item) =>
 /** The addresses of the pages that list a category, as `sidebars.ts` names them. */
 export const categoryPages: readonly string[] = allItems().flatMap((item) =>
   item.type === 'category' && item.link?.type === 'generated-index' && item.link.slug
-    ? [path.posix.join('/', item.link.slug)]
+    ? [categoryAddress(item.link.slug)]
     : [],
 );
+
+/** The address of the page that lists a category, with or without slashes around its slug. */
+export function categoryAddress(slug: string): string {
+  return path.posix.join('/', slug).replace(/(?<=.)\/$/, '');
+}
 
 /** Whether `sidebars.ts` lets Docusaurus list a folder, so that it need not name the docs there. */
 export const listsFolders: boolean = allItems().some(

@@ -6,20 +6,19 @@ import {pageAddress} from '../../lib/published-files';
 import type {Edit} from './edits';
 import {parseHtml} from './parse-html';
 
-/** A page of the build: read once, changed by steps, seen by readers and written once. */
-export interface Page extends Draft {
+/** A page of the build: parsed once, changed by steps, seen by readers and written once. */
+export interface Page extends Source {
   /** From the host's root, base URL included: `/Android/using`. */
   address: string;
   tree: Root;
+  /** What the steps change in `html`. */
+  edits: Edit[];
 }
 
-/** What is kept of a page until it is written: its tree is many times larger. */
-export interface Draft {
+export interface Source {
   /** Relative to the build's folder, with slashes: `Android/using.html`. */
   file: string;
   html: string;
-  /** What the steps change in `html`. */
-  edits: Edit[];
 }
 
 /** Upstream's icon drawings, whose style attribute the policy forbids (theme-classic 3.10.2, src/index.ts). */
@@ -38,12 +37,14 @@ export function* readPages({
 }: Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>): Generator<Page> {
   for (const route of [...new Set(routesPaths)].sort()) {
     const file = fileOf(route.slice(baseUrl.length), outDir);
-    const html = fs
-      .readFileSync(path.join(outDir, file), 'utf8')
-      .replace(SPRITES, '<svg display="none">');
+    const html = readSource(outDir, file);
     yield {address: pageAddress(baseUrl + file), file, html, tree: parseHtml(html), edits: []};
   }
 }
+
+/** The HTML of a page as Docusaurus has rendered it. */
+export const readSource = (outDir: string, file: string): string =>
+  fs.readFileSync(path.join(outDir, file), 'utf8').replace(SPRITES, '<svg display="none">');
 
 /** @param page a route below the base URL: `Android/using`, `guides/`, nothing, or `404.html` */
 function fileOf(page: string, outDir: string): string {

@@ -46,3 +46,17 @@ test('a single letter finds the headings with a word that begins with it, or tex
   expect(find('q').hits.map(({section}) => section.heading)).toEqual(['Quit']);
   expect(find('d').hits.map(({section}) => section.text)).toEqual(['Quick delivery']);
 });
+
+test('a single letter with an accent, or of another alphabet, finds headings as well', async () => {
+  const index = indexOf('émettre', 'яблоко');
+  index.sections.push({page: 0, parents: [], heading: 'États', text: 'Rien', code: ''});
+  index.sections.push({page: 0, parents: [], heading: 'Язык', text: 'Слово', code: ''});
+  const {find} = await createSearch(index);
+  for (const [letter, heading] of [
+    ['é', 'États'],
+    ['e', 'États'],
+    ['я', 'Язык'],
+  ] as const) {
+    expect(find(letter).hits.map(({section}) => section.heading)).toEqual([heading]);
+  }
+});

@@ -1,3 +1,5 @@
+import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
+import {escapeRegexp} from '@docusaurus/utils';
 import type {Page} from '@playwright/test';
 import sidebars from '../../sidebars';
 import {platforms} from '../../product/platforms';
@@ -16,13 +18,11 @@ export async function expectFooter(page: Page): Promise<void> {
 }
 
 /** What `sidebars.ts` calls each row; a doc without a label there has its own. */
-const rows = [sidebars.docs ?? []]
-  .flat()
-  .map((item) =>
-    typeof item === 'object' && 'label' in item && typeof item.label === 'string'
-      ? new RegExp(`^${item.label}`)
-      : /./,
-  );
+const rows = (normalizeSidebars(sidebars).docs ?? []).map((item) =>
+  'label' in item && typeof item.label === 'string'
+    ? new RegExp(`^${escapeRegexp(item.label)}`)
+    : /./,
+);
 
 /** The docs sidebar is the same one on every docs page, and marks this page and no other. */
 export async function expectDocsSidebar(page: Page, route: string): Promise<void> {

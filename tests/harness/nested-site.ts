@@ -4,10 +4,11 @@ import path from 'node:path';
 import {runFolder} from './build-site';
 import {copyTree} from './copy-of-tree';
 import {oncePerRun} from './once-per-run';
+import {pagesOf} from './site-pages';
 
 /**
  * Builds the site with a frozen version of its docs, below `/docs/` on a host, in three languages, of which one
- * has a translated doc.
+ * has a translated doc and a translated post.
  *
  * @returns the folder that the host serves
  */
@@ -17,6 +18,7 @@ export async function nestedSite(): Promise<string> {
     copyTree(copy);
     docusaurus('docs:version', '1.0');
     translateOneDoc(copy);
+    translateOnePost(copy);
     docusaurus('build', '--config', 'tests/variants/nested-site.ts', '--out-dir', 'host/docs');
     return Promise.resolve({});
   });
@@ -39,5 +41,22 @@ function translateOneDoc(site: string): void {
   fs.cpSync(
     path.join(site, 'versioned_docs/version-1.0', doc),
     path.join(translations, 'version-1.0', doc),
+  );
+}
+
+/** Its translation links to a post without one, by file. */
+function translateOnePost(site: string): void {
+  const [one, other] = pagesOf('blog').map(({filePath}) => path.relative('blog', filePath));
+  if (!one || !other) {
+    throw new Error(
+      'blog/ has fewer than two posts — tests/harness/nested-site.ts links one to another',
+    );
+  }
+  const translation = path.join(site, 'i18n/ar/docusaurus-plugin-content-blog', one);
+  const link = path.relative(path.dirname(one), other).replace(/^(?!\.)/, './');
+  fs.mkdirSync(path.dirname(translation), {recursive: true});
+  fs.writeFileSync(
+    translation,
+    `${fs.readFileSync(path.join('blog', one), 'utf8')}\n[Another post](${link})\n`,
   );
 }

@@ -1,23 +1,32 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
 import {contractTranslations} from '../../content/contract/language';
+import {contentsOf} from '../../../lib/contents';
 import {hashOfFiles} from '../../../lib/hash-of-files';
 
 /** What compiles the pages, or is read during compilation, without being a module of the bundle. */
-export const pageFolders = (context: LoadContext): string[] => [
+const pageFolders = (context: LoadContext): string[] => [
   ...['lib', 'plugins', 'product', 'samples', 'site'],
   contractTranslations(context),
 ];
 
 /**
  * Discards the bundler's cache after an edit that can change every page. Docusaurus 3.10.2 tells the
- * cache only about the config file, so it would serve pages with old samples and facts, and modules from
- * another folder of generated files.
+ * cache only about the config file, so it would serve pages with old samples and facts, links to the old
+ * address of a page, and modules from another folder of generated files.
  *
  * @throws Error when the cache is configured in another way
  */
 export default function cacheVersion(context: LoadContext): Plugin {
+  let addresses = '';
   return {
     name: 'cache-version',
+    allContentLoaded({allContent}) {
+      const pages = contentsOf(allContent, context).flatMap((content) => content.pages);
+      const lines = pages.map(({source, permalink}) => `${source} ${permalink}`);
+      addresses = simpleHash(lines.sort().join('\n'), 8);
+      return Promise.resolve();
+    },
     configureWebpack(config) {
       if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
         return {};
@@ -28,6 +37,7 @@ export default function cacheVersion(context: LoadContext): Plugin {
             version: [
               versionOf(config.experiments),
               context.generatedFilesDir,
+              addresses,
               hashOfFiles(pageFolders(context)),
             ].join('-'),
           },

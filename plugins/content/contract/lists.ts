@@ -40,7 +40,7 @@ export function parameterList(parameters: readonly Parameter[], edition: Edition
   );
 }
 
-/** Types of which the reference says no more than what they are. */
+/** Types without fields or values of their own: what each is, and since which version. */
 export const nameList = (types: readonly ValueType[], edition: Edition): string =>
   describedList(
     types.map(({name, summary, since}) => [

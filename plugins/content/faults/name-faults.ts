@@ -18,12 +18,12 @@ const GIVEN = ['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'to
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 /** What Docusaurus draws for an old name. */
-const RENAMED: Partial<Record<string, string>> = {
-  caution: 'warning',
-  important: 'info',
-  secondary: 'note',
-  success: 'tip',
-};
+const RENAMED = new Map([
+  ['caution', 'warning'],
+  ['important', 'info'],
+  ['secondary', 'note'],
+  ['success', 'tip'],
+]);
 
 /** The only directive of one line: plugins/content/contract. */
 const DIRECTIVES = ['contract'];
@@ -68,9 +68,11 @@ function faultOf(node: Nodes, tags: readonly string[], values: readonly string[]
     case 'mdxTextExpression':
       return valueFault(node, values);
     case 'containerDirective':
-      return unknownDirective(':::', node.name, ADMONITIONS);
+      return ADMONITIONS.includes(node.name)
+        ? undefined
+        : [`there is no :::${node.name}`, `did you mean :::${admonitionFor(node.name)}?`];
     case 'leafDirective':
-      return unknownDirective('::', node.name, DIRECTIVES);
+      return unknownDirective(node.name);
     case 'text':
       return /^:{3,}/m.test(node.value)
         ? [
@@ -92,10 +94,14 @@ const unknownTag = (name: string, known: readonly string[]): Fault =>
       ]
     : undefined;
 
-const unknownDirective = (marks: string, name: string, known: readonly string[]): Fault =>
-  known.includes(name)
-    ? undefined
-    : [
-        `there is no ${marks}${name}`,
-        `did you mean ${marks}${RENAMED[name] ?? nearestName(name, known)}?`,
-      ];
+function unknownDirective(name: string): Fault {
+  if (DIRECTIVES.includes(name)) {
+    return undefined;
+  }
+  return ADMONITIONS.includes(name) || RENAMED.has(name)
+    ? [`there is no ::${name}`, `begin an admonition with three colons: :::${admonitionFor(name)}`]
+    : [`there is no ::${name}`, `did you mean ::${nearestName(name, DIRECTIVES)}?`];
+}
+
+const admonitionFor = (name: string): string =>
+  RENAMED.get(name) ?? nearestName(name, ADMONITIONS) ?? name;

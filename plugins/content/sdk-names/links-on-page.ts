@@ -2,11 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {contract} from '../../../product/contract';
 import {platformIds} from '../../../product/find-platform';
+import {placeOfOffset} from '../../../lib/source-error';
 import {unixText} from '../../../lib/unix-text';
+import {listSamples} from '../../output/sample-files/list-samples';
 import {referenceDoc} from '../contract/addresses';
 import {contractNames} from './contract-names';
 import {entryOf} from './entry-of';
-import {isSample, readSamples, type SampleFile} from './sample';
+import {isSample, readSamples, type Sample, type SampleFile} from './sample';
 import {compileSamples} from './typescript/compile-samples';
 import {usesInTypeScript} from './typescript/uses-in-typescript';
 import type {Use} from './use';
@@ -50,7 +52,7 @@ export function linksOnPage(): (name: string) => SampleLinks | undefined {
     if (!isSample(filePath)) {
       return undefined;
     }
-    const folder = filePath.split('/', 2).join('/');
+    const [folder = ''] = name.split('/');
     const app = apps.get(folder) ?? readApp(folder);
     apps.set(folder, app);
     const known = found.get(filePath);
@@ -78,7 +80,7 @@ function findLinks(filePath: string, files: readonly SampleFile[]): SampleLinks 
   const links = uses
     .flatMap((use): NameLink[] => {
       const entry = entryOf(use, names);
-      return entry === undefined ? [] : [{...placeIn(sample.text, use), entry}];
+      return entry === undefined ? [] : [{...placeIn(sample, use), entry}];
     })
     .sort((one, other) => one.line - other.line || one.column - other.column);
   return {doc: referenceDoc(sample.platform), links};
@@ -95,9 +97,6 @@ function usesInScript(filePath: string, files: readonly SampleFile[]): Use[] {
   return file ? usesInTypeScript(program, file) : [];
 }
 
-/** What running an app leaves behind. */
-const LEFT_BEHIND = /\/(?:build|node_modules|Pods)\//;
-
 /** An app, all of it. */
 interface App {
   files: SampleFile[];
@@ -105,16 +104,16 @@ interface App {
   sources: string;
 }
 
-function readApp(folder: string): App {
-  const files = fs
-    .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
-    .map((file) => `${folder}/${file.split(path.sep).join('/')}`)
-    .filter((filePath) => isSample(filePath) && !LEFT_BEHIND.test(filePath))
+/** @param app a folder of `samples/` */
+function readApp(app: string): App {
+  const files = listSamples(path.join(ROOT, 'samples'), `${app}/**`)
+    .map((file) => `samples/${file}`)
+    .filter(isSample)
     .map(readFile);
   return {files, sources: JSON.stringify(files)};
 }
 
-function placeIn(text: string, {offset, name}: Use): Omit<NameLink, 'entry'> {
-  const before = text.slice(0, offset).split('\n');
-  return {line: before.length - 1, column: before.at(-1)?.length ?? 0, length: name.length};
+function placeIn({text, file}: Sample, {offset, name}: Use): Omit<NameLink, 'entry'> {
+  const {line, column} = placeOfOffset(file.filePath, text, offset);
+  return {line: line - 1, column: column - 1, length: name.length};
 }

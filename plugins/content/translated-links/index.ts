@@ -1,55 +1,71 @@
 import logger from '@docusaurus/logger';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadContext, MarkdownHooks, Plugin} from '@docusaurus/types';
-import {aliasedSitePath} from '@docusaurus/utils';
+import type {MarkdownHooks, Plugin} from '@docusaurus/types';
+import {aliasedSitePath, posixPath} from '@docusaurus/utils';
 import path from 'node:path';
+import {nearestName} from '../../../lib/nearest-name';
+import {formatFault} from '../../../lib/source-error';
+import {contentsOf, type Content} from '../../../lib/contents';
 
 type BrokenLink = Parameters<Exclude<MarkdownHooks['onBrokenMarkdownLinks'], string>>[0];
 
 let siteDir = '';
-let versions: LoadedVersion[] = [];
+let contents: Content[] = [];
 
 /**
- * Lets translated docs and those without a translation link to each other by file. Docusaurus looks for a
+ * Lets translated pages and those without a translation link to each other by file. Docusaurus looks for a
  * file next to the one that links to it, and a translation is in a folder of its own.
  */
-export default function translatedLinks(context: LoadContext): Plugin {
+export default function translatedLinks(context: {
+  siteDir: string;
+  localizationDir: string;
+}): Plugin {
   return {
     name: 'translated-links',
     allContentLoaded({allContent}) {
-      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
       siteDir = context.siteDir;
-      versions = (instances as LoadedContent[]).flatMap(({loadedVersions}) => loadedVersions);
+      contents = contentsOf(allContent, context);
       return Promise.resolve();
     },
   };
 }
 
-/** The address of a doc that is in the other folder, its translation's or the original's; otherwise, warns. */
+/** The address of a page that is in the other folder, its translation's or the original's; otherwise, warns. */
 export function findInOtherFolder({sourceFilePath, url, node}: BrokenLink): string | undefined {
   const [, link = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+  const from = path.resolve(sourceFilePath);
   const file = decodeURIComponent(link).replace(/^@site(?=\/)/, siteDir);
-  const target = path.resolve(path.dirname(sourceFilePath), file);
-  const address = versions.map((version) => addressIn(version, target)).find(Boolean);
+  const content = contents.find(({folders}) => folders.some((folder) => isIn(folder, from)));
+  const address = content && addressIn(content, path.resolve(path.dirname(from), file));
   if (address) {
     return address + rest;
   }
   const {line, column} = node.position?.start ?? {line: 1, column: 1};
+  const nearest = nearestName(link, content ? linksFrom(content, from) : []);
   logger.warn(
-    logger.interpolate`Markdown link with URL code=${url} in source file path=${sourceFilePath} (${line}:${column}) couldn't be resolved. Make sure it leads to a Markdown file of the same plugin.`,
+    formatFault({
+      ...{filePath: posixPath(path.relative(siteDir, from)), line, column},
+      problem: `the link ${url} leads to no page`,
+      mend: `${nearest ? `did you mean ${nearest}? A` : 'a'} page of another kind needs its address, such as /blog/welcome`,
+    }),
   );
   return undefined;
 }
 
-function addressIn(version: LoadedVersion, target: string): string | undefined {
-  const folders = [version.contentPathLocalized, version.contentPath].filter(
-    (folder) => folder !== undefined,
-  );
-  const home = folders.find((folder) => target.startsWith(folder + path.sep));
+const isIn = (folder: string, file: string): boolean => file.startsWith(folder + path.sep);
+
+function addressIn({folders, pages}: Content, target: string): string | undefined {
+  const home = folders.find((folder) => isIn(folder, target));
   const sources = home
     ? folders.map((folder) =>
         aliasedSitePath(path.join(folder, path.relative(home, target)), siteDir),
       )
     : [];
-  return version.docs.find(({source}) => sources.includes(source))?.permalink;
+  return pages.find(({source}) => sources.includes(source))?.permalink;
 }
+
+/** The links by which a file would reach the pages next to it. */
+const linksFrom = ({pages}: Content, from: string): string[] =>
+  pages.map(({source}) => {
+    const file = source.replace(/^@site(?=\/)/, siteDir);
+    return posixPath(path.relative(path.dirname(from), file)).replace(/^(?!\.)/, './');
+  });

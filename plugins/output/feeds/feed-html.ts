@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
+import {classesOf} from '../../finish/classes-of';
 
 /**
  * Elements that keep their name. The W3C feed validator warns about any others, because feed readers drop
@@ -76,9 +77,7 @@ function clean(node: RootContent): ElementContent[] {
 }
 
 /** A heading's link to itself has no text. */
-function isHeadingLink({properties}: Element): boolean {
-  return Array.isArray(properties.className) && properties.className.includes('hash-link');
-}
+const isHeadingLink = (node: Element): boolean => classesOf(node).includes('hash-link');
 
 function isInlinedPicture({tagName, properties}: Element): boolean {
   return tagName === 'img' && properties.src?.toString().startsWith('data:') === true;

@@ -17,19 +17,18 @@ export function connectDeliveryPlayer(element: HTMLElement): () => void {
 
   const open = async () => {
     failure.remove();
-    try {
-      const {openPlayer} = await import(/* webpackChunkName: "delivery-player" */ './player');
-      if (element.dataset.open === undefined && !ending.signal.aborted) {
-        openPlayer(element, button, ending.signal);
-      }
-    } catch (error) {
+    const player = await import(/* webpackChunkName: "delivery-player" */ './player').catch(
+      () => undefined,
+    );
+    if (!player) {
       failure.textContent = translate({
         id: 'site.Journey.failed',
         message: 'The player could not be loaded. Check your connection, and try again.',
         description: 'What the picture of a delivery says when its player cannot be loaded',
       });
       button.after(failure);
-      throw error;
+    } else if (element.dataset.open === undefined && !ending.signal.aborted) {
+      player.openPlayer(element, button, ending.signal);
     }
   };
   button.addEventListener(

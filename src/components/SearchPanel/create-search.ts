@@ -1,6 +1,6 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
 import type {IndexedSection, SearchIndex} from '@site/lib/search-index';
-import {spellingOf, termOf, termsOf, wordsOf} from './words';
+import {isLetter, spellingOf, termOf, termsOf, wordsOf} from './words';
 
 /** How much of the query the hits match: all its words, similar words, or some of either. */
 export type Closeness = 'all' | 'similar' | 'some';
@@ -92,7 +92,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
   return {
     index,
     find(query) {
-      const attempts = /^\w$/.test(query) ? [IN_HEADINGS, ...ATTEMPTS] : ATTEMPTS;
+      const attempts = isLetter(query) ? [IN_HEADINGS, ...ATTEMPTS] : ATTEMPTS;
       for (const [closeness, options] of attempts) {
         const hits = find(query, options);
         if (hits.length > 0) {

@@ -5,6 +5,11 @@ const UNSPACED =
 /** A word or an identifier: `startDelivery`, `NOT_CONFIGURED`; in `com.acme:sdk`, each part is one. */
 const WORD = new RegExp(`${UNSPACED}\\p{M}*|(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}_])+`, 'gu');
 
+const LETTER = new RegExp(`^(?!${UNSPACED})[\\p{L}\\p{N}]$`, 'u');
+
+/** Whether a query is a single letter or digit, and no word. */
+export const isLetter = (query: string): boolean => LETTER.test(termOf(query));
+
 export interface PlacedWord {
   text: string;
   /** Offset of its first character. */

@@ -93,7 +93,8 @@ async function entryOf({pathname, hash}: HTMLAnchorElement): Promise<Element | n
   if (pathname === window.location.pathname) {
     return document.getElementById(id);
   }
-  await preload(pathname);
+  // Caught even before the page has hydrated, when a failure would be the page's own.
+  await preload(pathname).catch(() => undefined);
   const text = textOf(pathname);
   return text === undefined
     ? null
