@@ -1,6 +1,8 @@
 import {expect, test} from '@playwright/test';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import cacheVersion, {versionOf} from '.';
+
+type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 
 test('a cache of another form stops the build', () => {
   expect(versionOf({cache: {version: '1'}})).toBe('1');
@@ -8,13 +10,29 @@ test('a cache of another form stops the build', () => {
   expect(() => versionOf(undefined)).toThrow('no longer has experiments.cache');
 });
 
+const context = (generatedFilesDir: string) =>
+  ({generatedFilesDir, siteDir: '.', localizationDir: 'i18n/en'}) as LoadContext;
+
+function versionOfPlugin(plugin: Plugin): string {
+  const config = {experiments: {cache: {version: '1'}}};
+  const change = plugin.configureWebpack as (before: object) => typeof config;
+  return change(config).experiments.cache.version;
+}
+
 test('builds with different folders of generated files share no cache', () => {
-  const versionIn = (generatedFilesDir: string) => {
-    const context = {generatedFilesDir, localizationDir: 'i18n/en'} as LoadContext;
-    const config = {experiments: {cache: {version: '1'}}};
-    const change = cacheVersion(context).configureWebpack as (before: object) => typeof config;
-    return change(config).experiments.cache.version;
-  };
+  const versionIn = (folder: string) => versionOfPlugin(cacheVersion(context(folder)));
   expect(versionIn('.docusaurus')).toBe(versionIn('.docusaurus'));
   expect(versionIn('.docusaurus')).not.toBe(versionIn('.other'));
+});
+
+test('a page at another address, to which others link, discards the cache', async () => {
+  const versionWith = async (permalink: string) => {
+    const plugin = cacheVersion(context('.docusaurus'));
+    const pages = [{source: '@site/src/pages/a.md', permalink}];
+    const allContent = {'docusaurus-plugin-content-pages': {default: pages}};
+    await plugin.allContentLoaded?.({allContent} as unknown as Loaded);
+    return versionOfPlugin(plugin);
+  };
+  expect(await versionWith('/a')).toBe(await versionWith('/a'));
+  expect(await versionWith('/a')).not.toBe(await versionWith('/b'));
 });

@@ -25,7 +25,8 @@ export const pageFaults: PageReader = {
     };
     return {
       see({address, tree}) {
-        pages.set(address, readReferences(tree));
+        // Copies, as V8 keeps the whole HTML of a page while any part of it is in use.
+        pages.set(address, structuredClone(readReferences(tree)));
       },
       end() {
         const files = new Set(filesIn(outDir).map((file) => baseUrl + file));

@@ -29,7 +29,8 @@ export const searchIndex: PageReader = {
     return {
       see({address, tree}) {
         if (addresses.has(address)) {
-          texts.set(address, readText(tree));
+          // Copies, as V8 keeps the whole HTML of a page while any part of it is in use.
+          texts.set(address, structuredClone(readText(tree)));
         }
       },
       async end() {
