@@ -2,9 +2,10 @@ import logger from '@docusaurus/logger';
 import type {MarkdownHooks, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, posixPath} from '@docusaurus/utils';
 import path from 'node:path';
+import {contentsOf, type Content} from '../../../lib/contents';
+import {decoded} from '../../../lib/decoded';
 import {nearestName} from '../../../lib/nearest-name';
 import {formatFault} from '../../../lib/source-error';
-import {contentsOf, type Content} from '../../../lib/contents';
 
 type BrokenLink = Parameters<Exclude<MarkdownHooks['onBrokenMarkdownLinks'], string>>[0];
 
@@ -33,7 +34,7 @@ export default function translatedLinks(context: {
 export function findInOtherFolder({sourceFilePath, url, node}: BrokenLink): string | undefined {
   const [, link = '', rest = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
   const from = path.resolve(sourceFilePath);
-  const file = decodeURIComponent(link).replace(/^@site(?=\/)/, siteDir);
+  const file = decoded(link).replace(/^@site(?=\/)/, siteDir);
   const content = contents.find(({folders}) => folders.some((folder) => isIn(folder, from)));
   const address = content && addressIn(content, path.resolve(path.dirname(from), file));
   if (address) {
@@ -45,7 +46,7 @@ export function findInOtherFolder({sourceFilePath, url, node}: BrokenLink): stri
     formatFault({
       ...{filePath: posixPath(path.relative(siteDir, from)), line, column},
       problem: `the link ${url} leads to no page`,
-      mend: `${nearest ? `did you mean ${nearest}? A` : 'a'} page of another kind needs its address, such as /blog/welcome`,
+      mend: `${nearest ? `did you mean ${nearest}? A` : 'a'} page of another kind needs its address`,
     }),
   );
   return undefined;
