@@ -1,8 +1,8 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {sayIn, translatableTexts, type Texts} from '../../lib/translatable-texts';
-import {applyEdits, type Edit} from './edits';
-import {readPages, readSource} from './page';
+import {applyEdits} from './edits';
+import {readPages, type Draft} from './page';
 import type {Build, PageReader} from './reader';
 import {replaceFile} from '../../lib/replace-file';
 import {placeOf, sourcesOf} from './source-of-page';
@@ -13,8 +13,8 @@ import {styles} from './steps/styles';
 import type {Step} from './step';
 
 /**
- * Finishes the pages that Docusaurus has rendered. Each is parsed once, goes through the steps below, is
- * shown to every reader, and is written once. Nothing else may change a built page.
+ * Finishes the pages that Docusaurus has rendered. Each is read and parsed once, goes through the steps
+ * below, is shown to every reader, and is written once. Nothing else may change a built page.
  *
  * @param readers what is made from all pages, in the order in which they end
  * @throws Error for what a step or a reader finds wrong
@@ -55,16 +55,18 @@ async function finishPages(
   const sheet = styles(build);
   const steps: readonly Step[] = [scripts(), texts, sheet, policy(build, sheet)];
   const readings = readers.map((reader) => reader.begin(build));
-  // Not the pages themselves, which can take a gigabyte together: each is read again to be written.
-  const edited = new Map<string, Edit[]>();
+  const drafts: Draft[] = [];
   for (const page of readPages(build)) {
     [...steps, ...readings].forEach((each) => each.see(page));
-    edited.set(page.file, page.edits);
+    const {file, html, edits} = page;
+    drafts.push({file, html, edits});
   }
-  for (const [file, edits] of edited) {
-    const html = readSource(build.outDir, file);
-    const last = steps.flatMap((step) => step.last?.({file, html}) ?? []);
-    replaceFile(path.join(build.outDir, file), applyEdits(html, [...edits, ...last]));
+  for (const draft of drafts) {
+    const last = steps.flatMap((step) => step.last?.(draft) ?? []);
+    replaceFile(
+      path.join(build.outDir, draft.file),
+      applyEdits(draft.html, [...draft.edits, ...last]),
+    );
   }
   for (const reading of readings) {
     await reading.end();

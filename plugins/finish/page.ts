@@ -6,19 +6,20 @@ import {pageAddress} from '../../lib/published-files';
 import type {Edit} from './edits';
 import {parseHtml} from './parse-html';
 
-/** A page of the build: parsed once, changed by steps, seen by readers and written once. */
-export interface Page extends Source {
+/** A page of the build: read once, changed by steps, seen by readers and written once. */
+export interface Page extends Draft {
   /** From the host's root, base URL included: `/Android/using`. */
   address: string;
   tree: Root;
-  /** What the steps change in `html`. */
-  edits: Edit[];
 }
 
-export interface Source {
+/** What is kept of a page until it is written: its tree is many times larger. */
+export interface Draft {
   /** Relative to the build's folder, with slashes: `Android/using.html`. */
   file: string;
   html: string;
+  /** What the steps change in `html`. */
+  edits: Edit[];
 }
 
 /** Upstream's icon drawings, whose style attribute the policy forbids (theme-classic 3.10.2, src/index.ts). */
@@ -37,14 +38,12 @@ export function* readPages({
 }: Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>): Generator<Page> {
   for (const route of [...new Set(routesPaths)].sort()) {
     const file = fileOf(route.slice(baseUrl.length), outDir);
-    const html = readSource(outDir, file);
+    const html = fs
+      .readFileSync(path.join(outDir, file), 'utf8')
+      .replace(SPRITES, '<svg display="none">');
     yield {address: pageAddress(baseUrl + file), file, html, tree: parseHtml(html), edits: []};
   }
 }
-
-/** The HTML of a page as Docusaurus has rendered it. */
-export const readSource = (outDir: string, file: string): string =>
-  fs.readFileSync(path.join(outDir, file), 'utf8').replace(SPRITES, '<svg display="none">');
 
 /** @param page a route below the base URL: `Android/using`, `guides/`, nothing, or `404.html` */
 function fileOf(page: string, outDir: string): string {

@@ -25,8 +25,7 @@ export const pageFaults: PageReader = {
     };
     return {
       see({address, tree}) {
-        // Copies, as V8 keeps the whole HTML of a page while any part of it is in use.
-        pages.set(address, structuredClone(readReferences(tree)));
+        pages.set(address, readReferences(tree));
       },
       end() {
         const files = new Set(filesIn(outDir).map((file) => baseUrl + file));

@@ -29,8 +29,7 @@ export const searchIndex: PageReader = {
     return {
       see({address, tree}) {
         if (addresses.has(address)) {
-          // Copies, as V8 keeps the whole HTML of a page while any part of it is in use.
-          texts.set(address, structuredClone(readText(tree)));
+          texts.set(address, readText(tree));
         }
       },
       async end() {

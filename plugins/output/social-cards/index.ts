@@ -26,8 +26,7 @@ export const socialCards: PageReader = {
     const cards = new Map([[SITE_CARD, siteCard]]);
     return {
       see({tree}) {
-        // A copy, as V8 keeps the whole HTML of a page while any part of it is in use.
-        const {image, ...texts} = structuredClone(readCard(tree, siteConfig));
+        const {image, ...texts} = readCard(tree, siteConfig);
         const address = image.slice(root.length);
         if (image.startsWith(`${root}${CARDS}/`) && !cards.has(address)) {
           cards.set(address, {...texts, platform: platformOfPath(address)});
