@@ -20,6 +20,7 @@ export const blog: Options = {
   showLastUpdateTime: hasFullHistory(),
   feedOptions: {
     type: ['rss', 'atom'],
+    limit: false,
     title: `${facts.sdk.name} blog`,
     description: blogDescription,
     copyright: `Copyright ${facts.provider.name}`,

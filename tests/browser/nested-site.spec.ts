@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {facts} from '../../product';
 import {serveStatic} from '../../scripts/static-server';
 import {nestedSite} from '../harness/nested-site';
 import {expect, open, test as base} from '../harness/test';
@@ -30,10 +31,15 @@ const linked = (page: Page, selector: string): Promise<string[]> =>
       .map(({pathname}) => pathname),
   );
 
+/** The platform of a page, or else the first one: no page before it has been visited. */
+const platformIn = (path: string) => path.split('/')[1] ?? 'Android';
+
 const isDoc = (path: string) => /\/(?:install|using|examples)$/.test(path);
 
 for (const place of places) {
-  test(`every page in ${place} hydrates silently, and its links stay inside`, async ({page}) => {
+  test(`pages of each platform in ${place} hydrate silently, and their links stay inside`, async ({
+    page,
+  }) => {
     for (const path of PAGES) {
       await open(page, place + path);
       const outside = (await linked(page, 'a[href]')).filter((to) => !/^\/docs(?:\/|$)/.test(to));
@@ -43,6 +49,12 @@ for (const place of places) {
         'main a[href]:not(.theme-doc-version-banner a), nav.menu a[href]',
       );
       const elsewhere = ofDocs.filter((to) => isDoc(to) && to.replace(/\/\w+\/\w+$/, '') !== place);
+      const docsLink = page
+        .locator('.navbar')
+        .getByRole('link', {name: facts.sdk.name, exact: true});
+      await expect
+        .soft(docsLink, place + path)
+        .toHaveAttribute('href', `${place}/${platformIn(path)}/install`);
       expect.soft(ofDocs, place + path).not.toEqual([]);
       expect.soft(elsewhere, place + path).toEqual([]);
     }

@@ -1,3 +1,4 @@
+import {posixPath} from '@docusaurus/utils';
 import path from 'node:path';
 import {sourceError, type Place} from '../../../lib/source-error';
 import {findRegions} from './find-regions';
@@ -25,7 +26,7 @@ export function cutRegion(sample: Sample, name: string | undefined, place: Place
     const names = [...regions.keys()].join(', ') || 'none';
     throw sourceError(
       place,
-      `${path.relative(process.cwd(), sample.filePath)} has no region ${name}`,
+      `${posixPath(path.relative(process.cwd(), sample.filePath))} has no region ${name}`,
       `use one of its regions: ${names}`,
     );
   }

@@ -2,6 +2,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {classesOf} from '../../finish/classes-of';
+import {isInOtherMode} from '../../finish/is-in-other-mode';
 
 /**
  * Elements that keep their name. The W3C feed validator warns about any others, because feed readers drop
@@ -50,19 +51,27 @@ const ATTRIBUTES = new Set([
 export function feedHtml(html: string): string {
   const root: Root = {
     type: 'root',
-    children: fromHtml(html, {fragment: true}).children.flatMap(clean),
+    children: cleanAll(fromHtml(html, {fragment: true}).children),
   };
   const xhtml = toHtml(root, {closeSelfClosing: true, closeEmptyElements: true}).trim();
   // The feed puts it in a CDATA section, which this would end.
   return xhtml.replaceAll(']]>', ']]&gt;');
 }
 
-function clean(node: RootContent): ElementContent[] {
+const cleanAll = (nodes: readonly RootContent[]): ElementContent[] =>
+  nodes.flatMap((node, index) => clean(node, nodes[index - 1]));
+
+function clean(node: RootContent, before?: RootContent): ElementContent[] {
   if (node.type !== 'element') {
     return node.type === 'text' ? [node] : [];
   }
   const tagName = RENAMED[node.tagName] ?? node.tagName;
-  if (DROPPED.has(tagName) || isHeadingLink(node)) {
+  if (
+    DROPPED.has(tagName) ||
+    isHeadingLink(node) ||
+    isTabList(node) ||
+    isInOtherMode(node, before)
+  ) {
     return [];
   }
   if (tagName === 'pre') {
@@ -72,12 +81,15 @@ function clean(node: RootContent): ElementContent[] {
     // Feed readers drop a picture without an address.
     return [element('em', [text(node.properties.alt?.toString() ?? '')])];
   }
-  const children = node.children.flatMap(clean);
+  const children = cleanAll(node.children);
   return KEPT.has(tagName) ? [element(tagName, children, node.properties)] : children;
 }
 
 /** A heading's link to itself has no text. */
 const isHeadingLink = (node: Element): boolean => classesOf(node).includes('hash-link');
+
+/** Each panel begins with the label of its tab. */
+const isTabList = ({properties}: Element): boolean => properties.role === 'tablist';
 
 function isInlinedPicture({tagName, properties}: Element): boolean {
   return tagName === 'img' && properties.src?.toString().startsWith('data:') === true;

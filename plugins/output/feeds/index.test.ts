@@ -31,6 +31,16 @@ const cases: [what: string, before: string, after: string][] = [
     '<pre><code><span>a<br></span><span>b<br></span></code></pre>',
     '<pre><code>a\nb</code></pre>',
   ],
+  [
+    'labels of tabs stay with their panels alone',
+    '<ul role="tablist"><li role="tab">Kotlin</li></ul><div role="tabpanel"><strong>Kotlin</strong></div>',
+    '<div><strong>Kotlin</strong></div>',
+  ],
+  [
+    'a picture for each colour mode is one picture',
+    '<img src="https://a/light" alt="Van"><img src="https://a/dark" alt="Van">',
+    '<img src="https://a/light" alt="Van" />',
+  ],
   ['nothing ends a CDATA section', '<p>]]></p>', '<p>]]&gt;</p>'],
 ];
 

@@ -36,7 +36,7 @@ export function llmsTxt(sections: readonly TwinSection[], {url, baseUrl, say}: S
 > ${facts.provider.tagline}. ${landingPage?.description ?? ''}
 
 ${rules(say)}
-${say('more', {contract: `<${url}${baseUrl}contract.json>`, skills: `<${url}/.well-known/agent-skills/index.json>`})}
+${say('more', {contract: `<${url}${baseUrl}contract.json>`, skills: `<${url}${baseUrl}.well-known/agent-skills/index.json>`})}
 
 ${blocks.join('\n\n')}
 ${everything}

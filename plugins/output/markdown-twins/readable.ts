@@ -4,6 +4,7 @@ import {toString} from 'hast-util-to-string';
 import {unixText} from '../../../lib/unix-text';
 import {entryLink} from '../entry-link';
 import {classesOf} from '../../finish/classes-of';
+import {isInOtherMode} from '../../finish/is-in-other-mode';
 import {nameOfDrawing} from './pictures';
 
 /** What can be pressed or filled in, and what no reader sees. */
@@ -40,13 +41,6 @@ export const readable = (children: ElementContent[], except?: Element): ElementC
     }
     return child === except || isDropped(child) ? [space] : [readableElement(child, except)];
   });
-
-/** Docusaurus' ThemedImage draws a picture for each colour mode, the one after the other, and says the same of both. */
-const isInOtherMode = ({tagName, properties}: Element, before?: ElementContent): boolean =>
-  tagName === 'img' &&
-  before?.type === 'element' &&
-  before.tagName === 'img' &&
-  before.properties.alt === properties.alt;
 
 function readableElement(element: Element, except?: Element): Element {
   const {tagName} = element;

@@ -1,5 +1,6 @@
 /**
- * What: makes the navbar's docs link lead to the install page for the reader's platform, if it is known.
+ * What: makes the navbar's docs link lead to the install page for the reader's platform, if it is known, in
+ *   the version of the page.
  * Why: the sidebar's default link is the first platform's; most readers work on a single platform.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/NavbarItem/DocSidebarNavbarItem.tsx
  *   (ejected: what it throws has to come from this component, see ComponentTypes.tsx beside it).
@@ -19,7 +20,7 @@ export default function DocSidebarNavbarItem({
   docsPluginId,
   ...props
 }: Props): ReactNode {
-  const {activeDoc} = useActiveDocContext(docsPluginId);
+  const {activeDoc, activeVersion} = useActiveDocContext(docsPluginId);
   const {link} = useLayoutDocsSidebar(sidebarId, docsPluginId);
   const platform = usePlatform();
   if (!link) {
@@ -36,7 +37,10 @@ export default function DocSidebarNavbarItem({
       to={to}
     />
   );
-  const installPage = (id: keyof typeof platforms) => `/${platforms[id].path}/install`;
+  const installPage = (id: keyof typeof platforms) => {
+    const install = `${platforms[id].path}/install`;
+    return activeVersion?.docs.find((doc) => doc.id === install)?.path ?? `/${install}`;
+  };
   // The mobile menu is a list, and opens only once the application has started.
   if (props.mobile) {
     return item(platform ? installPage(platform) : link.path);

@@ -3,7 +3,7 @@
  * Why: the same as for src/theme/BlogPostPage/StructuredData.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BlogListPage/StructuredData/index.tsx
  *   (ejected).
- * Can go: together with that one.
+ * Can go: together with src/theme/BlogPostPage/StructuredData.
  */
 import StructuredData from '@site/src/components/StructuredData';
 import {blogPosting} from '@site/src/components/StructuredData/blog-posting';
