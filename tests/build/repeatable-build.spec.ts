@@ -101,13 +101,17 @@ test('a build with a warm cache sees every edit', () => {
     'override fun onCreate',
     '/* An edited sample. */ override fun onCreate',
   );
+  edit('product/contract/errors.ts', "message: 'Another", "message: 'An edited error. Another");
   edit('plugins/content/contract/entry-ids.ts', '`api-$', '`edited-$');
+  edit('src/theme/NotFound/Content/index.tsx', 'We could not find', 'An edited component. We');
   const files = build();
 
   const html = page('Android/using.html');
   expect(html, 'a page').toContain('An edited page.');
   expect(html, 'a sample').toContain('An edited sample.');
   expect(page('index.html'), 'a fact').toContain('Edited ');
+  expect(html, 'the contract').toContain('An edited error.');
+  expect(page('404.html'), 'a theme file').toContain('An edited component.');
   expect(html + page('Android/examples.html'), 'a plugin').toContain('id="edited-');
   expect(page('iOS/install.html'), 'a text with code').not.toContain('data-doc-text=');
   const published = files.find((name) => name.includes('/noise-')) ?? 'none';
