@@ -1,3 +1,4 @@
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -32,7 +33,7 @@ ${report}
 `;
   const options = await prettier.resolveConfig(file);
   await fs.writeFile(file, await prettier.format(text, {...options, filepath: file}));
-  console.log(`Written to ${path.relative(process.cwd(), file)}`);
+  console.log(`Written to ${toMessageRelativeFilePath(file)}`);
 }
 
 /** Short hash of the commit, and whether files differ from it. */

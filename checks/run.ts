@@ -1,3 +1,4 @@
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import path from 'node:path';
 import {checks} from './all';
 import {countLine, findingLines} from './print-findings';
@@ -36,7 +37,7 @@ async function run(parameters: readonly string[]): Promise<number> {
 
 /** A file may be given by its absolute path, as editors and hooks do. */
 const fromRoot = (word: string): string =>
-  path.isAbsolute(word) ? path.relative(process.cwd(), word).split(path.sep).join('/') : word;
+  path.isAbsolute(word) ? toMessageRelativeFilePath(word) : word;
 
 void run(process.argv.slice(2)).then(
   (code) => {

@@ -1,6 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {AllContent} from '@docusaurus/types';
+import type {AllContent, LoadContext} from '@docusaurus/types';
 import {getPluginI18nPath} from '@docusaurus/utils';
 import path from 'node:path';
 
@@ -17,15 +17,14 @@ interface Page {
   permalink: string;
 }
 
+export type Folders = Pick<LoadContext, 'siteDir' | 'localizationDir'>;
+
 const DOCS = 'docusaurus-plugin-content-docs';
 const BLOG = 'docusaurus-plugin-content-blog';
 const PAGES = 'docusaurus-plugin-content-pages';
 
 /** All content of the site. The blog and the stand-alone pages are where Docusaurus has them by default. */
-export function contentsOf(
-  allContent: AllContent,
-  {siteDir, localizationDir}: {siteDir: string; localizationDir: string},
-): Content[] {
+export function contentsOf(allContent: AllContent, {siteDir, localizationDir}: Folders): Content[] {
   const folders = (pluginName: string, original: string) => [
     getPluginI18nPath({localizationDir, pluginName, pluginId: 'default'}),
     path.join(siteDir, original),

@@ -1,5 +1,4 @@
-import {posixPath} from '@docusaurus/utils';
-import path from 'node:path';
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 
 /** A place in a source file; line and column count from 1. */
 export interface Place {
@@ -42,7 +41,7 @@ export class SourceError extends Error {
  * can open it.
  */
 export function sourceError(place: Place, problem: string, mend: string): SourceError {
-  const filePath = posixPath(path.relative(process.cwd(), place.filePath));
+  const filePath = toMessageRelativeFilePath(place.filePath);
   return new SourceError({...place, filePath, problem, mend});
 }
 

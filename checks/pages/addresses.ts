@@ -29,7 +29,7 @@ export function addressOf(file: SourceFile): string {
     folder === 'blog'
       ? `blog/${(slug ?? name.replace(DATE, '$1/$2/$3/')).replace(/^\//, '')}`
       : (slug ?? name);
-  return withoutEnd(path.posix.join('/', address));
+  return addressFrom(address);
 }
 
 function addressOfDoc(source: string, id?: string, slug?: string): string {
@@ -40,10 +40,12 @@ function addressOfDoc(source: string, id?: string, slug?: string): string {
     source: `@site/docs/${source}`,
     sourceDirName: path.posix.dirname(source),
   });
-  return withoutEnd(address);
+  return addressFrom(address);
 }
 
-const withoutEnd = (address: string): string => address.replace(/(?<=.)\/$/, '');
+/** With a slash in front and none at the end, as the config asks for. */
+export const addressFrom = (slug: string): string =>
+  path.posix.join('/', slug).replace(/(?<=.)\/$/, '');
 
 /** The addresses of pages that the theme adds. */
 const LISTS = ['/tags', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];

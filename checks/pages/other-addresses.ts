@@ -1,6 +1,7 @@
 import {readYaml} from '../../plugins/content/front-matter/read-front-matter';
 import {textOf, type SourceFile} from '../source-files';
-import {categoryAddress, categoryPages} from './sidebar-docs';
+import {addressFrom} from './addresses';
+import {categoryPages} from './sidebar-docs';
 
 /** What Docusaurus calls the lists after the first, and the pages of categories without a slug. */
 const GENERATED = /^\/category\/|\/page\/\d+$/;
@@ -32,5 +33,5 @@ const namedInFolders = (files: readonly SourceFile[]): string[] =>
     .flatMap((file) => {
       const link = readYaml(file).entries.find(({key}) => key === 'link');
       const slug = link?.entries.find(({key}) => key === 'slug')?.value;
-      return typeof slug === 'string' ? [categoryAddress(slug)] : [];
+      return typeof slug === 'string' ? [addressFrom(slug)] : [];
     });

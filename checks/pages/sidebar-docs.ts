@@ -2,8 +2,8 @@ import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/no
 import type {SidebarItem} from '@docusaurus/plugin-content-docs/lib/sidebars/types.js';
 import {transformSidebarItems} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import {validateSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/validation.js';
-import path from 'node:path';
 import sidebars from '../../sidebars';
+import {addressFrom} from './addresses';
 
 const normalized = normalizeSidebars(sidebars);
 
@@ -41,14 +41,9 @@ export const sidebarDocs: readonly string[] = allItems().flatMap((item) =>
 /** The addresses of the pages that list a category, as `sidebars.ts` names them. */
 export const categoryPages: readonly string[] = allItems().flatMap((item) =>
   item.type === 'category' && item.link?.type === 'generated-index' && item.link.slug
-    ? [categoryAddress(item.link.slug)]
+    ? [addressFrom(item.link.slug)]
     : [],
 );
-
-/** The address of the page that lists a category, with or without slashes around its slug. */
-export function categoryAddress(slug: string): string {
-  return path.posix.join('/', slug).replace(/(?<=.)\/$/, '');
-}
 
 /** Whether `sidebars.ts` lets Docusaurus list a folder, so that it need not name the docs there. */
 export const listsFolders: boolean = allItems().some(

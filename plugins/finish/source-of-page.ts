@@ -1,6 +1,6 @@
 import type {RouteConfig} from '@docusaurus/types';
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import fs from 'node:fs';
-import {posixPath} from '@docusaurus/utils';
 import path from 'node:path';
 import {expandFacts} from '../content/facts';
 
@@ -29,7 +29,7 @@ export function placeOf(
   if (source === undefined) {
     return `the page ${address}`;
   }
-  const name = posixPath(path.relative(process.cwd(), source));
+  const name = toMessageRelativeFilePath(source);
   if (text === undefined) {
     return name;
   }

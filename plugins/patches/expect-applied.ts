@@ -1,3 +1,4 @@
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import path from 'node:path';
 
 /** A file that must be in the bundle exactly once, with the loader that patches it. */
@@ -27,7 +28,7 @@ export const expectApplied = (expected: readonly Expected[]) => ({
           const times = patched.filter((request) => request.endsWith(`!${resource}`)).length;
           if (times !== 1) {
             throw new Error(
-              `${path.relative(process.cwd(), resource)} is in the bundle ${times} times with the patch ${ids}, but must be there exactly once — find out what the application imports instead, and adapt plugins/patches/table.ts`,
+              `${toMessageRelativeFilePath(resource)} is in the bundle ${times} times with the patch ${ids}, but must be there exactly once — find out what the application imports instead, and adapt plugins/patches/table.ts`,
             );
           }
         }

@@ -175,7 +175,7 @@ test.describe('without a network', () => {
       );
       await link.hover();
       await failed;
-      // So that what the page does about it has been done.
+      // By its answer, the page has dealt with the failure.
       await page.evaluate(() => undefined);
       await expect(card(page)).toBeHidden();
     }

@@ -1,4 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -71,7 +72,7 @@ export function unusedModules(themeConfig: ThemeConfig): Record<string, string> 
   for (const file of [...files, ...sources]) {
     if (![file, `${file}.js`, `${file}/index.js`].some((candidate) => fs.existsSync(candidate))) {
       throw new Error(
-        `${path.relative(process.cwd(), file)} is gone — find out what replaced it and adapt plugins/bundle/trims/unused-modules.ts`,
+        `${toMessageRelativeFilePath(file)} is gone — find out what replaced it and adapt plugins/bundle/trims/unused-modules.ts`,
       );
     }
   }

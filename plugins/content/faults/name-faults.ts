@@ -103,5 +103,4 @@ function unknownDirective(name: string): Fault {
     : [`there is no ::${name}`, `did you mean ::${nearestName(name, DIRECTIVES)}?`];
 }
 
-const admonitionFor = (name: string): string =>
-  RENAMED.get(name) ?? nearestName(name, ADMONITIONS) ?? name;
+const admonitionFor = (name: string) => RENAMED.get(name) ?? nearestName(name, ADMONITIONS);

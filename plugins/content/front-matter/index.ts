@@ -1,5 +1,5 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
-import path from 'node:path';
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import {unixText} from '../../../lib/unix-text';
 import {stopAtFirst} from '../../../lib/source-error';
 import {frontMatterFaults} from './faults';
@@ -15,7 +15,7 @@ import {keysByFolder} from './keys';
 export const withValidKeys =
   (parseFrontMatter: ParseFrontMatter): ParseFrontMatter =>
   async (params) => {
-    const filePath = path.relative(process.cwd(), params.filePath).split(path.sep).join('/');
+    const filePath = toMessageRelativeFilePath(params.filePath);
     const text = unixText(params.fileContent);
     const [folder = ''] = filePath.split('/');
     if (folder in keysByFolder && text.startsWith('---\n')) {

@@ -1,5 +1,4 @@
-import {posixPath} from '@docusaurus/utils';
-import path from 'node:path';
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import {sourceError, type Place} from '../../../lib/source-error';
 import {findRegions} from './find-regions';
 import type {Sample} from './read-sample';
@@ -26,7 +25,7 @@ export function cutRegion(sample: Sample, name: string | undefined, place: Place
     const names = [...regions.keys()].join(', ') || 'none';
     throw sourceError(
       place,
-      `${posixPath(path.relative(process.cwd(), sample.filePath))} has no region ${name}`,
+      `${toMessageRelativeFilePath(sample.filePath)} has no region ${name}`,
       `use one of its regions: ${names}`,
     );
   }

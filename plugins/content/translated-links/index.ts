@@ -1,8 +1,8 @@
 import logger from '@docusaurus/logger';
 import type {MarkdownHooks, Plugin} from '@docusaurus/types';
-import {aliasedSitePath, posixPath} from '@docusaurus/utils';
+import {aliasedSitePath, toMessageRelativeFilePath} from '@docusaurus/utils';
 import path from 'node:path';
-import {contentsOf, type Content} from '../../../lib/contents';
+import {contentsOf, type Content, type Folders} from '../../../lib/contents';
 import {decoded} from '../../../lib/decoded';
 import {nearestName} from '../../../lib/nearest-name';
 import {formatFault} from '../../../lib/source-error';
@@ -16,10 +16,7 @@ let contents: Content[] = [];
  * Lets translated pages and those without a translation link to each other by file. Docusaurus looks for a
  * file next to the one that links to it, and a translation is in a folder of its own.
  */
-export default function translatedLinks(context: {
-  siteDir: string;
-  localizationDir: string;
-}): Plugin {
+export default function translatedLinks(context: Folders): Plugin {
   return {
     name: 'translated-links',
     allContentLoaded({allContent}) {
@@ -44,7 +41,7 @@ export function findInOtherFolder({sourceFilePath, url, node}: BrokenLink): stri
   const nearest = nearestName(link, content ? linksFrom(content, from) : []);
   logger.warn(
     formatFault({
-      ...{filePath: posixPath(path.relative(siteDir, from)), line, column},
+      ...{filePath: toMessageRelativeFilePath(from), line, column},
       problem: `the link ${url} leads to no page`,
       mend: `${nearest ? `did you mean ${nearest}? A` : 'a'} page of another kind needs its address`,
     }),
@@ -66,7 +63,8 @@ function addressIn({folders, pages}: Content, target: string): string | undefine
 
 /** The links by which a file would reach the pages next to it. */
 const linksFrom = ({pages}: Content, from: string): string[] =>
-  pages.map(({source}) => {
-    const file = source.replace(/^@site(?=\/)/, siteDir);
-    return posixPath(path.relative(path.dirname(from), file)).replace(/^(?!\.)/, './');
-  });
+  pages.map(({source}) =>
+    path.posix
+      .relative(path.posix.dirname(aliasedSitePath(from, siteDir)), source)
+      .replace(/^(?!\.)/, './'),
+  );

@@ -2,7 +2,7 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {classesOf} from '../../finish/classes-of';
-import {isInOtherMode} from '../../finish/is-in-other-mode';
+import {isInOtherMode} from '../is-in-other-mode';
 
 /**
  * Elements that keep their name. The W3C feed validator warns about any others, because feed readers drop

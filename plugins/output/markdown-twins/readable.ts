@@ -4,7 +4,7 @@ import {toString} from 'hast-util-to-string';
 import {unixText} from '../../../lib/unix-text';
 import {entryLink} from '../entry-link';
 import {classesOf} from '../../finish/classes-of';
-import {isInOtherMode} from '../../finish/is-in-other-mode';
+import {isInOtherMode} from '../is-in-other-mode';
 import {nameOfDrawing} from './pictures';
 
 /** What can be pressed or filled in, and what no reader sees. */

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 
 /** In px: the size that Open Graph and X expect for a large card. */
 export const CARD_SIZE = {width: 1200, height: 630};
@@ -17,6 +17,6 @@ export const SITE_CARD = `${CARDS}/site.png`;
  * @param filePath absolute, or relative to the working directory
  */
 export function cardAddress(filePath: string): string {
-  const source = path.relative(process.cwd(), filePath).replace(/\.mdx?$/, '.png');
-  return `${CARDS}/${source.split(path.sep).map(encodeURIComponent).join('/')}`;
+  const source = toMessageRelativeFilePath(filePath).replace(/\.mdx?$/, '.png');
+  return `${CARDS}/${source.split('/').map(encodeURIComponent).join('/')}`;
 }

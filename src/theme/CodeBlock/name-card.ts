@@ -93,7 +93,7 @@ async function entryOf({pathname, hash}: HTMLAnchorElement): Promise<Element | n
   if (pathname === window.location.pathname) {
     return document.getElementById(id);
   }
-  // Caught even before the page has hydrated, when a failure would be the page's own.
+  // Before hydration, a failure that isn't caught counts as one of this page's own files.
   await preload(pathname).catch(() => undefined);
   const text = textOf(pathname);
   return text === undefined
