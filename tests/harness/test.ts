@@ -13,7 +13,7 @@ interface Fixtures {
   /** What the console may say in this test; any other warning or error fails it. */
   allowedConsole: RegExp[];
   /** Fails the test afterwards; it has no value. */
-  quietConsole: undefined;
+  noProblems: undefined;
 }
 
 interface WorkerFixtures {
@@ -22,7 +22,7 @@ interface WorkerFixtures {
 
 /**
  * Playwright's `test` with a built site at `page.goto('/')`. Each test fails on a console warning or error,
- * on an exception, and on a request that leaves the site.
+ * on an exception, on a request that leaves the site, and on a cookie.
  */
 export const test = base.extend<SiteOptions & Fixtures, WorkerFixtures>({
   variant: ['production', {option: true}],
@@ -46,13 +46,14 @@ export const test = base.extend<SiteOptions & Fixtures, WorkerFixtures>({
     {scope: 'test', timeout: 240_000},
   ],
 
-  quietConsole: [
+  noProblems: [
     async ({page, allowedConsole}, use) => {
       const problems = watch(page);
       await use(undefined);
       expect(
         problems.filter((text) => !allowedConsole.some((allowed) => allowed.test(text))),
       ).toEqual([]);
+      expect(await page.context().cookies()).toEqual([]);
     },
     {auto: true},
   ],
