@@ -57,6 +57,8 @@ export default tseslint.config(
               ['plugins', 'checks'],
               'What runs in the browser takes nothing from the build.',
             ),
+            zone(['site'], ['src', 'checks'], 'site/ is what the config is composed of.'),
+            zone(['checks'], ['src'], 'A check reads sources, and runs nothing of the browser.'),
           ],
         },
       ],
