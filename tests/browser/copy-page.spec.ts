@@ -33,6 +33,7 @@ test.describe('the button Copy page', () => {
     await open(page, '/Android/install');
     await page.getByRole('link', {name: 'Using', exact: true}).first().click();
     await expect(page).toHaveURL(route);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Using the SDK on Android');
     await copyButton(page).click();
     await expect(message(page)).toHaveText('Copied as Markdown');
     expect(await clipboard(page)).toBe(await (await request.get(twin)).text());

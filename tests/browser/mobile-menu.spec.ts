@@ -243,6 +243,8 @@ test.describe('the mobile menu by keyboard', () => {
       await page.getByRole('dialog').getByRole('link', {name, exact: true}).press('Enter');
       await expect(page).toHaveURL('/');
       await expectHidden(page);
+      // By then, the page is another one, and the focus has moved to its beginning.
+      await expect(page.locator('[aria-live]', {hasText: facts.sdk.name})).toHaveCount(1);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
     });
