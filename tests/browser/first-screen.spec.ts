@@ -132,6 +132,7 @@ test('a doc that was only partly drawn when the application took over is whole w
   await followNewLink(page, '/Android/install');
   await expect(page.getByRole('heading', {level: 1, name: /^Install/})).toBeVisible();
   await followNewLink(page, ROUTE);
+  await expect(page.getByRole('heading', {level: 1, name: /^Using/})).toBeVisible();
   await expect(lastHeading(page)).toBeVisible();
 });
 

@@ -61,7 +61,9 @@ for (const [device, viewport] of [
       await open(page, '/Android/install');
       await linkTo(page, 'Flutter').click();
       await expect(page).toHaveURL('/Flutter/install');
-      await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
+      await expect(
+        page.getByRole('heading', {level: 1, name: 'Install on Flutter'}),
+      ).toBeInViewport();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 

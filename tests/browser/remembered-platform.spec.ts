@@ -93,7 +93,7 @@ test.describe('the platform', () => {
   }) => {
     await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
-    await expect(page).toHaveURL('/Flutter/install');
+    await expect(page.getByRole('heading', {level: 1, name: 'Install on Flutter'})).toBeVisible();
     await page.getByRole('link', {name: facts.provider.name, exact: true}).click();
     await expect(page).toHaveURL('/');
     await expectPlatform(page, 'Flutter', '/Flutter/install');
