@@ -2,6 +2,9 @@ import type {Locator, Page} from '@playwright/test';
 import {facts} from '../../product';
 import {expect, open, test} from '../harness/test';
 
+// Colours are measured in their final state, not during a transition.
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
 const style = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
