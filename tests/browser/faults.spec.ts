@@ -98,7 +98,9 @@ test.describe('a connection that breaks', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'Install on Android'})).toBeVisible();
 
     const retry = failure(page).getByRole('button', {name: 'Retry'});
+    const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     await retry.click();
+    await asked;
     await expect(failure(page)).toHaveCount(1);
 
     await context.setOffline(false);

@@ -74,7 +74,7 @@ test('a prefetched doc is not requested again', async ({page, request}) => {
   // Without a pointer, which would load the page before the click.
   await followNewLink(page, '/Android/examples');
   await expect(page.getByRole('heading', {level: 1, name: /Examples/i})).toBeVisible();
-  expect(await sizes('fetch')).toEqual([0]);
+  await expect.poll(() => sizes('fetch')).toEqual([0]);
   site.close();
 });
 
