@@ -8,7 +8,8 @@ import {onSlowConnection} from '../harness/slow-connection';
 
 // The old tab requests chunks that are gone, and the browser reports each.
 test.use({allowedConsole: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
-test.slow();
+// Each waits for a build.
+test.describe.configure({timeout: 240_000});
 
 test('an old tab gets the new page after a new build replaced the assets', async ({page}) => {
   const [before, after] = [await buildSite('production'), await buildSite('next-deploy')];
