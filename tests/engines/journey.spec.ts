@@ -11,6 +11,13 @@ const path = () => location.pathname + location.hash;
 const scrolled = () => Math.round(scrollY);
 const count = (selector: string) => document.querySelectorAll(selector).length;
 
+/** Whether the element that the address names is in the upper half of the window. */
+const isAtAnchor = () => {
+  const anchor = document.getElementById(location.hash.slice(1));
+  const {top = NaN} = anchor?.getBoundingClientRect() ?? {};
+  return top >= 0 && top < innerHeight / 2;
+};
+
 const alert = () => document.querySelector('[role=alert]')?.textContent;
 
 const FLUTTER = 'footer a[href="/Flutter/install"]';
@@ -59,10 +66,7 @@ test('a link, "back", "forward" and an anchor lead where they should, and fetch 
   const anchor = '.table-of-contents a[href="#requirements"]';
   await visit.click(anchor);
   await eventually(visit, path).toBe('/Flutter/install#requirements');
-  await eventually(visit, () => {
-    const {top = NaN} = document.querySelector('#requirements')?.getBoundingClientRect() ?? {};
-    return top >= 0 && top < innerHeight / 2;
-  }).toBe(true);
+  await eventually(visit, isAtAnchor).toBe(true);
   await visit.run(() => history.back());
   await eventually(visit, path).toBe('/Flutter/install');
   expect(visit.site.takeRequests().filter((file) => !/\.(js|json|png)$/.test(file))).toEqual([]);
@@ -146,7 +150,9 @@ test('copied code can be pasted', async ({visit}) => {
   expect(await paste(visit)).toBe(code?.trimEnd());
 });
 
-test('a name in code shows what it is, and links to its entry', async ({visit}) => {
+test('a name in code shows what it is, and leads to its entry, and from there to the version it came with', async ({
+  visit,
+}) => {
   await visit.open('/Android/install');
   const name = 'pre a[href$="#api-simulateDelivery"]';
   await visit.run((selector) => document.querySelector<HTMLElement>(selector)?.focus(), name);
@@ -155,6 +161,23 @@ test('a name in code shows what it is, and links to its entry', async ({visit}) 
   ).toBe(true);
   await visit.click(name);
   await eventually(visit, path).toBe('/Android/using#api-simulateDelivery');
+  await eventually(visit, isAtAnchor).toBe(true);
+  await visit.click('#api-simulateDelivery + p a[href*="#version-"]');
+  await eventually(visit, path).toMatch(/^\/Android\/install#version-[\d-]+$/);
+  await eventually(visit, isAtAnchor).toBe(true);
+});
+
+test('the search finds the entry of a value, and leads to it', async ({visit}) => {
+  await visit.open('/iOS/install');
+  await visit.type('/');
+  await eventually(visit, count, FIELD).toBe(1);
+  await visit.type('LEFT_AT_DOOR');
+  await eventually(visit, () =>
+    document.querySelector('[role=option][aria-selected=true]')?.getAttribute('href'),
+  ).toBe('/iOS/using#api-Outcome-leftAtDoor');
+  await visit.press('Enter');
+  await eventually(visit, path).toBe('/iOS/using#api-Outcome-leftAtDoor');
+  await eventually(visit, isAtAnchor).toBe(true);
 });
 
 test('on a phone, the menu opens, leads to a page and closes', async ({visit}) => {
