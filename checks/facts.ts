@@ -1,6 +1,7 @@
 import {REFERENCE, suggestFact, valueOf} from '../plugins/content/facts';
 import {placeOfOffset} from '../lib/source-error';
 import type {Finding} from './finding';
+import {isMarkdown} from './pages/read-page';
 import type {Check, SourceFile} from './source-files';
 
 /** Where facts are expanded. */
@@ -8,7 +9,7 @@ const EXPANDED = /^(docs|blog|src\/pages|samples)\//;
 
 /** Every `{{fact}}` in a page or a sample is known. */
 export const knownFacts: Check = (files) =>
-  files.filter(({filePath}) => EXPANDED.test(filePath)).flatMap(unknownFacts);
+  files.filter((file) => isMarkdown(file) || EXPANDED.test(file.filePath)).flatMap(unknownFacts);
 
 function unknownFacts({filePath, text}: SourceFile): Finding[] {
   return /\.tsx?$/.test(filePath) && !filePath.startsWith('samples/')

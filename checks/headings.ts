@@ -6,9 +6,10 @@ import noPunctuation from 'remark-lint-no-heading-punctuation';
 import oneTitle from 'remark-lint-no-multiple-toplevel-headings';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {contentKind} from '../lib/content-kind';
 import type {Finding} from './finding';
 import {lintPage} from './pages/lint-page';
-import {findingAt, perPage, type Page} from './pages/read-page';
+import {findingAt, isPart, isTranslation, perPage, type Page} from './pages/read-page';
 import {properNames} from './words/proper-names';
 
 const linter = unified()
@@ -20,12 +21,12 @@ const linter = unified()
 
 /**
  * Headings: docs and posts take their only h1 from the title, a stand-alone page begins with its own; no
- * level is skipped; sentence case; no punctuation at the end; no repetition.
+ * level is skipped; sentence case in our own language; no punctuation at the end; no repetition.
  */
 export const headings = perPage((page) => [
   ...missingTitle(page),
   ...lintPage(page, linter, treeToLint(page)),
-  ...headingsOf(page).flatMap((node) => wrongCapital(page, node)),
+  ...(isTranslation(page) ? [] : headingsOf(page).flatMap((node) => wrongCapital(page, node))),
 ]);
 
 function headingsOf({tree}: Page): Heading[] {
@@ -36,10 +37,13 @@ function headingsOf({tree}: Page): Heading[] {
   return found;
 }
 
-const showsTitle = ({filePath}: Page) => !filePath.startsWith('src/');
+const isAlone = (page: Page) => contentKind(page.filePath) === 'pages' && !isPart(page);
+
+/** A part's headings are below others, which it doesn't know. */
+const showsTitle = (page: Page) => contentKind(page.filePath) !== 'pages' && !isPart(page);
 
 function missingTitle(page: Page): Finding[] {
-  return showsTitle(page) || headingsOf(page).some(({depth}) => depth === 1)
+  return !isAlone(page) || headingsOf(page).some(({depth}) => depth === 1)
     ? []
     : [
         {

@@ -6,7 +6,7 @@ import {facts} from '../product';
 import {problemsOf} from '../plugins/finish/policy/problems';
 import type {Finding} from './finding';
 import {readYaml} from '../plugins/content/front-matter/read-front-matter';
-import {findingAt, isPage, readPage} from './pages/read-page';
+import {findingAt, isMarkdown, readPage} from './pages/read-page';
 import type {Check, SourceFile} from './source-files';
 
 const AUTHORS = 'blog/authors.yml';
@@ -14,7 +14,7 @@ const AUTHORS = 'blog/authors.yml';
 /** Nothing in the sources of pages, authors' pictures included, would be blocked by the policy. */
 export const policy: Check = (files) =>
   files.flatMap((file) =>
-    file.filePath === AUTHORS ? inAuthors(file) : isPage(file) ? inPage(file) : [],
+    file.filePath === AUTHORS ? inAuthors(file) : isMarkdown(file) ? inPage(file) : [],
   );
 
 function inPage(file: SourceFile): Finding[] {

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {pageOf} from './pages/page-of';
 import {readRequest, runChecks} from './run-checks';
+import type {SourceFile} from './source-files';
 
 const everything = {names: [], paths: []};
 const first = pageOf('## One\n\nJust deliverry\n\n# Two', 'docs/a.mdx');
@@ -45,6 +46,63 @@ test('if a page cannot be read, the others are checked on their own, and not com
     ['docs/c.mdx', expect.anything()],
   ]);
   expect(isComplete).toBe(false);
+});
+
+test('a part that cannot be read is named, and the page that imports it is checked on its own', async () => {
+  const files = [
+    pageOf('import Part from "./_part.mdx";\n\n<Part />\n\nJust deliverry', 'docs/a.mdx'),
+    {filePath: 'docs/_part.mdx', text: 'One\n\nJust {a\n'},
+  ];
+  for (const paths of [[], ['docs/a.mdx']]) {
+    const {findings, isComplete} = await runChecks(files, {names: ['spelling', 'ids'], paths});
+    expect(findings.map(({filePath, line}) => `${filePath}:${line}`)).toEqual([
+      'docs/_part.mdx:3',
+      'docs/a.mdx:8',
+    ]);
+    expect(isComplete).toBe(false);
+  }
+});
+
+/** In the order in which findings are listed. */
+const elsewhere = [
+  'community_versioned_docs/version-1.0/a.mdx',
+  'docs/_parts/part.md',
+  'docs/iOS/_part.mdx',
+  'i18n/fr/docusaurus-plugin-content-blog/2026-01-31-one.md',
+  'i18n/fr/docusaurus-plugin-content-docs-community/current/a.mdx',
+  'i18n/fr/docusaurus-plugin-content-docs/current/iOS/using.mdx',
+  'i18n/fr/docusaurus-plugin-content-pages/page.md',
+  'versioned_docs/version-1.0/iOS/using.mdx',
+];
+
+for (const [text, problem] of [
+  ['<Tabz />', 'there is no <Tabz>'],
+  ['Just {a', expect.stringContaining('expression')],
+  ['{{sdk.nmae}}', 'unknown fact {{sdk.nmae}}'],
+  ['```swift sample="ios/Nowhere.swift"\n```', 'there is no sample ios/Nowhere.swift'],
+] as const) {
+  test(`${JSON.stringify(text)} is found in parts, translations and versions, with file and line`, async () => {
+    const files = elsewhere.map((filePath) => pageOf(text, filePath));
+    const {findings} = await runChecks(files, {names: ['known-names'], paths: []});
+    expect(findings).toEqual(
+      elsewhere.map((filePath) => expect.objectContaining({filePath, line: 4, problem})),
+    );
+  });
+}
+
+/** What is found in a file alone; other files are missing here. */
+const foundIn = async (file: SourceFile) =>
+  (await runChecks([file], everything)).findings.filter(({filePath}) => filePath === file.filePath);
+
+test('a translation may write as its language does', async () => {
+  const text = '## Eine Lieferung starten\n\nJust eine Lieferung';
+  const filePath = 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx';
+  expect(await foundIn(pageOf(text, filePath))).toEqual([]);
+});
+
+test('a part has no title, address or description, and begins at any level', async () => {
+  const text = '### Ask for the permission\n\nText\n';
+  expect(await foundIn({filePath: 'docs/iOS/_part.mdx', text})).toEqual([]);
 });
 
 test('if a page cannot be read, samples are checked all the same', async () => {

@@ -1,5 +1,5 @@
 import {basicChecks, checks, fileChecks, pageChecks, sampleChecks, packageChecks} from './all';
-import type {Finding} from './finding';
+import {findingOf, type Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
 
 /** What to check: everything in all files if both are empty. */
@@ -22,7 +22,8 @@ export interface Result {
 
 /**
  * Runs the requested checks. If a page can't be read, the others are checked each on its own: what compares
- * pages would miss the one. The same goes for samples.
+ * pages would miss the one. The same goes for samples. A page that comparing needs is reported even if other
+ * files are named.
  */
 export async function runChecks(
   files: readonly SourceFile[],
@@ -41,17 +42,24 @@ export async function runChecks(
   }
   const touches = (folder: RegExp) => named.some(({filePath}) => folder.test(filePath));
   const isRead = (folder: RegExp) => !unread.some(({filePath}) => folder.test(filePath));
-  const compares = [
-    ...(unread.length === 0 ? wanted(pageChecks) : []),
+  const others = [
     ...(touches(OF_PACKAGES) ? wanted(packageChecks) : []),
     ...(touches(OF_SAMPLES) && isRead(OF_SAMPLES) ? wanted(sampleChecks) : []),
   ];
-  const [alone, compared] = await Promise.all([
+  const [alone, ...compared] = await Promise.all([
     findingsOf(wanted(fileChecks), readable()),
-    findingsOf(compares, files),
+    findingsOf(others, files),
+    unread.length > 0
+      ? []
+      : findingsOf(wanted(pageChecks), files).catch((error: unknown) => {
+          unread.push(findingOf(error));
+          return [];
+        }),
   ]);
   // A check may find faults in a file that it reads itself, such as the lock file.
-  const kept = compared.filter(({filePath}) => paths.length === 0 || paths.includes(filePath));
+  const kept = compared
+    .flat()
+    .filter(({filePath}) => paths.length === 0 || paths.includes(filePath));
   return {findings: inOrder([...unread, ...alone, ...kept]), isComplete: unread.length === 0};
 }
 

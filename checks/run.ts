@@ -44,7 +44,6 @@ void run(process.argv.slice(2)).then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    // A page that is only needed for comparison may be unreadable.
     console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
     process.exitCode = 1;
   },

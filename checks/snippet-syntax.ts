@@ -5,7 +5,7 @@ import {SAMPLE} from '../plugins/content/samples';
 import {faultsOf, type Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
 import {codeBlocksOf} from './pages/code-blocks';
-import {isPage} from './pages/read-page';
+import {isMarkdown} from './pages/read-page';
 import {snippets} from './syntax/parsers';
 
 /**
@@ -32,7 +32,7 @@ const languages = [...Object.keys(snippets), ...LEFT_ALONE].join(', ');
  * fragment. Blocks that quote a sample are empty, and are checked with the samples.
  */
 export const snippetSyntax: Check = async (files) => {
-  const pages = files.filter(isPage);
+  const pages = files.filter(isMarkdown);
   return (await Promise.all(pages.map(checkPage))).flat();
 };
 

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import type {Finding} from './finding';
-import {isPage} from './pages/read-page';
+import {isMarkdown, isTranslation} from './pages/read-page';
 import type {Check, SourceFile} from './source-files';
 
 /** Its exports only work for ES modules. */
@@ -14,7 +14,8 @@ const TEMPLATE = ['$row', '$col', '$text', '$suggestions'].join('\t');
 const OTHER_PROSE =
   /^(?:blog\/\w+\.yml|site\/agent-skill\.md|[A-Z]+\.md|(?:deploy|samples\/[^/]+)\/README\.md)$/;
 
-const isProse = (file: SourceFile) => isPage(file) || OTHER_PROSE.test(file.filePath);
+const isProse = (file: SourceFile) =>
+  (isMarkdown(file) && !isTranslation(file)) || OTHER_PROSE.test(file.filePath);
 
 /**
  * Every word of the prose is in a dictionary of British English or of software, or in `checks/words.txt`.

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {placeOfOffset} from '../lib/source-error';
 import type {Finding} from './finding';
-import {perPage, type Page} from './pages/read-page';
+import {isTranslation, perPage, type Page} from './pages/read-page';
 import {sourceColumn} from './pages/source-column';
 import {terms} from './words/terms';
 
@@ -14,6 +14,9 @@ const SHOWN = /^(?:title|description|sidebar_label):.*$/gm;
  * front matter that readers see. Code, addresses and component names are left alone.
  */
 export const consistentTerms = perPage((page) => {
+  if (isTranslation(page)) {
+    return [];
+  }
   const findings: Finding[] = [];
   visit(page.tree, (node) => {
     for (const {text, offset} of prose(page, node)) {

@@ -1,7 +1,7 @@
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {expect, test} from '@playwright/test';
 import {frontMatter} from './front-matter';
-import {keysByFolder} from '../../plugins/content/front-matter/keys';
+import {keysByKind} from '../../plugins/content/front-matter/keys';
 
 const page = (text: string, filePath = 'docs/a.mdx') => [{filePath, text: `---\n${text}\n---\n`}];
 
@@ -59,6 +59,6 @@ test('each folder has keys of its own', async () => {
 test('Docusaurus knows every key that docs may have', () => {
   const {keys} = DocFrontMatterSchema.describe() as {keys: object};
   expect(Object.keys(keys)).toEqual(
-    expect.arrayContaining(Object.keys(keysByFolder.docs).filter((key) => key !== 'mdx')),
+    expect.arrayContaining(Object.keys(keysByKind.docs).filter((key) => key !== 'mdx')),
   );
 });

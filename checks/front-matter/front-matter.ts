@@ -1,6 +1,7 @@
 import {frontMatterFaults} from '../../plugins/content/front-matter/faults';
-import {isPage} from '../pages/read-page';
+import {isMarkdown, isPart} from '../pages/read-page';
 import type {Check} from '../source-files';
 
 /** Every page begins with front matter whose keys are valid and whose values Docusaurus can read. */
-export const frontMatter: Check = (files) => files.filter(isPage).flatMap(frontMatterFaults);
+export const frontMatter: Check = (files) =>
+  files.filter((file) => isMarkdown(file) && !isPart(file)).flatMap(frontMatterFaults);

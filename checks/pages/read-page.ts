@@ -8,12 +8,15 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {contentKind} from '../../lib/content-kind';
+import {mdxFault} from '../../lib/mdx-fault';
+import {sourceError} from '../../lib/source-error';
 import {expandFacts} from '../../plugins/content/facts';
 import type {Finding} from '../finding';
 import type {Check, SourceFile} from '../source-files';
 import {sourceColumn} from './source-column';
 
-/** A doc, a post or a stand-alone page, parsed as Markdown. */
+/** A doc, a post, a stand-alone page or a part of one, parsed as Markdown. */
 export interface Page {
   filePath: string;
   /** The lines as they are written. */
@@ -24,10 +27,20 @@ export interface Page {
   tree: Root;
 }
 
-const PAGE = /^(docs|blog|src\/pages)\/(?!(.*\/)?_).+\.mdx?$/;
+/** Whether a build reads a file as Markdown: pages, their parts, translations and earlier versions. */
+export const isMarkdown = ({filePath}: SourceFile): boolean =>
+  /\.mdx?$/.test(filePath) && contentKind(filePath) !== undefined;
 
-/** Whether a file becomes a page, which it doesn't if its name begins with `_`. */
-export const isPage = ({filePath}: SourceFile): boolean => PAGE.test(filePath);
+/** Whether a file is only a part that pages import: its name, or that of its folder, begins with `_`. */
+export const isPart = ({filePath}: {filePath: string}): boolean => filePath.includes('/_');
+
+/** Whether a file isn't in the site's own language. */
+export const isTranslation = ({filePath}: {filePath: string}): boolean =>
+  filePath.startsWith('i18n/');
+
+/** Whether a file is a page as it is now, in the site's own language: these are compared with each other. */
+export const isPage = (file: SourceFile): boolean =>
+  isMarkdown(file) && !isPart(file) && /^(?:docs|blog|src)\//.test(file.filePath);
 
 const reader = unified()
   .use(remarkParse)
@@ -41,7 +54,7 @@ const pages = new WeakMap<SourceFile, Page>();
 /**
  * Parses a page, once for all checks; none may change the tree.
  *
- * @throws VFileMessage with line and column if the page isn't valid MDX
+ * @throws Error with file, line and column if the page isn't valid MDX, or names an unknown fact
  */
 export function readPage(file: SourceFile): Page {
   const known = pages.get(file);
@@ -50,16 +63,31 @@ export function readPage(file: SourceFile): Page {
   }
   const {filePath} = file;
   const text = expandFacts({fileContent: file.text, filePath});
-  const page = {filePath, lines: file.text.split('\n'), text, tree: reader.parse(text)};
+  const lines = file.text.split('\n');
+  const page = {filePath, lines, text, tree: parse({filePath, lines, text})};
   pages.set(file, page);
   return page;
 }
 
-/** A check that judges each page on its own. */
+function parse({filePath, lines, text}: Omit<Page, 'tree'>): Root {
+  try {
+    return reader.parse(text);
+  } catch (error) {
+    const fault = mdxFault(error, text);
+    if (!fault) {
+      throw error;
+    }
+    const {line, column, problem, mend} = fault;
+    const inSource = sourceColumn(lines[line - 1] ?? '', column);
+    throw sourceError({filePath, line, column: inSource}, problem, mend);
+  }
+}
+
+/** A check that judges each page on its own, and each part. */
 export const perPage =
   (judge: (page: Page) => Finding[]): Check =>
   (files) =>
-    files.filter(isPage).flatMap((file) => judge(readPage(file)));
+    files.filter(isMarkdown).flatMap((file) => judge(readPage(file)));
 
 /** A finding at the place in the source where a node of the page begins. */
 export function findingAt(page: Page, node: Nodes, problem: string, mend: string): Finding {

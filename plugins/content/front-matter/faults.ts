@@ -1,23 +1,26 @@
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import {contentKind} from '../../../lib/content-kind';
 import type {SourceFault} from '../../../lib/source-error';
 import {keyFaults} from './key-faults';
-import {keysByFolder} from './keys';
+import {keysByKind} from './keys';
 import {readFrontMatter, type Entry} from './read-front-matter';
 
 /**
- * What is wrong with the front matter of a page of `docs/`, `blog/` or `src/`: it isn't YAML, it has a key
- * that means nothing there, or a value that Docusaurus can't read.
+ * What is wrong with the front matter of a doc, a post or a stand-alone page: it isn't YAML, it has a key
+ * that means nothing there, or a value that Docusaurus can't read. Other files have no faults.
  *
  * @param page its path from the site's folder; its text, with facts not expanded
  */
 export function frontMatterFaults(page: {filePath: string; text: string}): SourceFault[] {
+  const kind = contentKind(page.filePath);
+  if (kind === undefined) {
+    return [];
+  }
   const {entries, fault} = readFrontMatter(page);
-  const [folder] = page.filePath.split('/');
-  const known = keysByFolder[folder as keyof typeof keysByFolder];
   if (fault) {
     return [fault];
   }
-  const faults = entries.flatMap((entry) => keyFaults(entry, known));
+  const faults = entries.flatMap((entry) => keyFaults(entry, keysByKind[kind]));
   return faults.length > 0 ? faults : valueFaults(entries);
 }
 

@@ -34,6 +34,16 @@ test('a key for another kind of page is not valid', async () => {
   await expect(parse('src/pages/a.md', 'authors: A')).rejects.toThrow('"authors" is not valid');
 });
 
+for (const [file, line] of [
+  ['i18n/fr/docusaurus-plugin-content-docs/current/a.mdx', 'sidebar_lable: A'],
+  ['i18n/fr/docusaurus-plugin-content-blog/a.md', 'sidebar_lable: A'],
+  ['versioned_docs/version-1.0/a.mdx', 'authors: A'],
+] as const) {
+  test(`the keys of ${file} are those of its kind of page`, async () => {
+    await expect(parse(file, line)).rejects.toThrow(`${file}:2:1  the key "${line.slice(0, -3)}"`);
+  });
+}
+
 test('a page without front matter passes', async () => {
   const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {}, content: '# A'});
   const page = {filePath: path.resolve('docs/a.mdx'), fileContent: '# A', defaultParseFrontMatter};

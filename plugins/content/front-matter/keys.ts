@@ -1,3 +1,5 @@
+import type {ContentKind} from '../../../lib/content-kind';
+
 /** What the value of a key may be. */
 export type Kind = 'text' | 'name' | 'flag' | 'number' | 'texts' | 'names' | 'date' | 'any';
 
@@ -19,10 +21,10 @@ const everywhere: Keys = {
 };
 
 /**
- * The keys of front matter, by the folder of the page: what Docusaurus 3.10.2 accepts
+ * The keys of front matter, by the kind of the page: what Docusaurus 3.10.2 accepts
  * (`lib/frontMatter.js` of its content plugins), without old names and without other ways to give authors.
  */
-export const keysByFolder: Readonly<Record<'docs' | 'blog' | 'src', Keys>> = {
+export const keysByKind: Readonly<Record<ContentKind, Keys>> = {
   docs: {
     ...everywhere,
     id: 'name',
@@ -48,5 +50,5 @@ export const keysByFolder: Readonly<Record<'docs' | 'blog' | 'src', Keys>> = {
     sidebar_label: 'text',
     title_meta: 'text',
   },
-  src: {...everywhere, wrapperClassName: 'text'},
+  pages: {...everywhere, wrapperClassName: 'text'},
 };
