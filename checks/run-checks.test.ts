@@ -1,7 +1,11 @@
 import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {windowsText} from '../tests/harness/windows-text';
 import {pageOf} from './pages/page-of';
 import {readRequest, runChecks} from './run-checks';
-import type {SourceFile} from './source-files';
+import {readSourceFiles, type SourceFile} from './source-files';
 
 const everything = {names: [], paths: []};
 const first = pageOf('## One\n\nJust deliverry\n\n# Two', 'docs/a.mdx');
@@ -117,6 +121,32 @@ test('if a page cannot be read, samples are checked all the same', async () => {
 test('of a page with an unknown fact, nothing else is reported, because it cannot be expanded', async () => {
   const {findings: found} = await runChecks([pageOf('{{sdk.nmae}} <b')], everything);
   expect(found.map(({problem}) => problem)).toEqual(['unknown fact {{sdk.nmae}}']);
+});
+
+test('in files saved by a Windows editor, the same is found in the same places', async () => {
+  const tree = {
+    'docs/a.mdx': '---\ntitle: A\nsidebar_lable: B\n---\n\nJust deliverry\n\n<Tabz />\n',
+    'docs/b.mdx': "---\ntitle: B\n---\nimport A from './a';\nimport B from './b';\n\n## One:\n",
+    'docs/Android/using.mdx': '---\ntitle: C\n---\n\n```ts\nlet = 1\n```\n\n## Start\n',
+    'docs/iOS/using.mdx': '---\ntitle: D\n---\n\n## Stop\n\n[E](./e.mdx)\n\n:::note\nText\n',
+    'blog/2026-01-31-a.md': '---\ntitle: A\ntags: [b]\n---\n\n{/* TODO: text */}\n\nTODO: text\n',
+    'blog/tags.yml': 'a:\n  label: A\n',
+    'site/public-addresses.txt': '/a\n/z\n',
+    'README.md': `Specification ${99.9}\n`,
+  };
+  const findings = async (save: (text: string) => string) => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'run-checks-'));
+    for (const [name, text] of Object.entries(tree)) {
+      fs.mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
+      fs.writeFileSync(path.join(root, name), save(text));
+    }
+    const files = readSourceFiles(root);
+    fs.rmSync(root, {recursive: true});
+    return (await runChecks(files, everything)).findings;
+  };
+  const found = await findings((text) => text);
+  expect(found.map(({filePath}) => filePath)).toEqual(expect.arrayContaining(Object.keys(tree)));
+  expect(await findings(windowsText)).toEqual(found);
 });
 
 test('words that are not checks name files', () => {

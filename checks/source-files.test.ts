@@ -3,6 +3,7 @@ import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {windowsText} from '../tests/harness/windows-text';
 import {readSourceFiles} from './source-files';
 
 test('a copy of the project without Git is read, except for what .gitignore names', () => {
@@ -24,8 +25,7 @@ test('a file saved by a Windows editor is read like any other, whether page or s
   for (const {filePath: name, text} of files.filter((file) =>
     /\.(mdx?|kt|swift|dart)$/.test(file.filePath),
   )) {
-    const fromWindows = `\uFEFF${text.replaceAll('\n', '\r\n')}`;
-    expect(expandFacts({fileContent: fromWindows, filePath: name}), name).toBe(
+    expect(expandFacts({fileContent: windowsText(text), filePath: name}), name).toBe(
       expandFacts({fileContent: text, filePath: name}),
     );
   }

@@ -1,7 +1,6 @@
 import {Globby} from '@docusaurus/utils';
-import fs from 'node:fs';
 import path from 'node:path';
-import {unixText} from '../lib/unix-text';
+import {readText} from '../lib/read-text';
 import type {Finding} from './finding';
 
 /** A text file of the project, with facts not expanded. */
@@ -28,7 +27,7 @@ export const readSourceFiles = (root = ROOT): SourceFile[] =>
     .sort()
     .map((filePath) => ({
       filePath,
-      text: unixText(fs.readFileSync(path.join(root, filePath), 'utf8')),
+      text: readText(path.join(root, filePath)),
     }));
 
 /** The text of a file; empty if it is not there. */

@@ -5,6 +5,7 @@ import {isAsset} from '../../lib/is-asset';
 import {filesIn} from '../../lib/published-files';
 import {buildSite} from '../../tests/harness/build-site';
 import {foundInScripts} from '../../tests/harness/found-in-scripts';
+import {windowsText} from '../../tests/harness/windows-text';
 import {loadDocsAsText} from '../patches/changes/doc-text-registry';
 import {textAddress} from './address';
 import {readDocs, writeDocs} from './docs';
@@ -26,13 +27,20 @@ for (const [what, text] of [
     'such a component that is imported',
     "import Hero from '@site/src/components/Hero';\n\n<Hero />",
   ],
+  [
+    'several such components',
+    "import Hero from '@site/src/components/Hero';\nimport PlatformCards from '@site/src/components/PlatformCards';\n\n<Hero />\n\n<PlatformCards />",
+  ],
   ['names of components in code', '`<Details>` and\n\n```tsx\n<Map onClick={go} />\n```\n'],
   ['HTML without handlers', 'H<sub>2</sub>O<br />\n\n<img src="/a.svg" alt="A" />'],
   ['what the browser opens and closes', '<details>\n<summary>More</summary>\n\nText\n\n</details>'],
   ['a comment, and the id of a heading', '{/* later */}\n\n## Title {/* #id */}'],
   ['a directive', '::contract{reference="errors"}\n\n:::note[Title]\n\nText\n\n:::'],
 ] as const) {
-  test(`${what} is plain`, () => expect(isPlainText(text)).toBe(true));
+  test(`${what} is plain`, () => {
+    expect(isPlainText(text)).toBe(true);
+    expect(isPlainText(windowsText(text))).toBe(true);
+  });
 }
 
 for (const [what, text] of [
@@ -55,7 +63,10 @@ for (const [what, text] of [
   ['a component after code', '```tsx\n<Tabs />\n```\n\n<Converter />\n\n```sh\nls\n```'],
   ['what MDX cannot read', '<b'],
 ] as const) {
-  test(`${what} is not`, () => expect(isPlainText(text)).toBe(false));
+  test(`${what} is not`, () => {
+    expect(isPlainText(text)).toBe(false);
+    expect(isPlainText(windowsText(text))).toBe(false);
+  });
 }
 
 for (const [what, text] of [

@@ -1,9 +1,9 @@
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import fs from 'node:fs';
 import path from 'node:path';
 import {buildCache, fromCache, type BuildCache} from '../../lib/build-cache';
 import {isAsset} from '../../lib/is-asset';
+import {readText} from '../../lib/read-text';
 import {hashOfInputs, textAddress} from './address';
 import {withoutCompiledDocs} from './compiled-docs';
 import {writeDocs, type Doc} from './docs';
@@ -52,7 +52,7 @@ export default function docText(isOn: boolean) {
     function toDoc(metadata: DocMetadata, inputs: string, cache: BuildCache): Doc {
       const {source, permalink} = metadata;
       const filePath = source.replace('@site', siteDir);
-      const fileContent = fs.readFileSync(filePath, 'utf8');
+      const fileContent = readText(filePath);
       const text = siteConfig.markdown.preprocessor?.({fileContent, filePath}) ?? fileContent;
       const {isPlain, addresses} = fromCache(cache, text, () => readDoc(text));
       return isPlain

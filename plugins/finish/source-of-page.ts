@@ -1,7 +1,7 @@
 import type {RouteConfig} from '@docusaurus/types';
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
-import fs from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../lib/read-text';
 import {expandFacts} from '../content/facts';
 
 /** The source files of pages, by address; a page without one is made from several. */
@@ -33,7 +33,7 @@ export function placeOf(
   if (text === undefined) {
     return name;
   }
-  const lines = expandFacts({fileContent: fs.readFileSync(source, 'utf8'), filePath: source});
+  const lines = expandFacts({fileContent: readText(source), filePath: source});
   const line = lines.split('\n').findIndex((content) => content.includes(text)) + 1;
   return line > 0 ? `${name}:${line}` : name;
 }

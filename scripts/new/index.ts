@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {readText} from '../../lib/read-text';
 import {newPage, newPlatform, newPost, newSection, PAGES, type NewFile} from './templates';
 
 const USAGE = `npm run new -- page --title "…" [--folder guides]
@@ -9,8 +10,6 @@ npm run new -- section --page using --title "…"
 npm run new -- platform --name "…"`;
 
 const KINDS = ['page', 'post', 'section', 'platform'];
-
-const read = (filePath: string) => fs.readFileSync(filePath, 'utf8');
 
 /** @throws Error for a value that is missing or wrong */
 function expectValue(name: string, value: string | undefined, isRight: boolean, mend: string) {
@@ -56,10 +55,10 @@ function filesFor(parameters: string[]): NewFile[] {
       return newSection(
         oneOf('Page', values.page, PAGES),
         title('Title of the section', values.title),
-        read,
+        readText,
       );
     default:
-      return newPlatform(title('Name of the platform', values.name), read);
+      return newPlatform(title('Name of the platform', values.name), readText);
   }
 }
 

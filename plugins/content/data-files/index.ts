@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import {unixText} from '../../../lib/unix-text';
+import {readText} from '../../../lib/read-text';
 import {stopAtFirst} from '../../../lib/source-error';
 import {dataFaults, keysByFile} from './faults';
 
@@ -14,7 +14,7 @@ export default function dataFiles({siteDir}: LoadContext): Plugin {
   for (const filePath of Object.keys(keysByFile)) {
     const file = path.join(siteDir, filePath);
     if (fs.existsSync(file)) {
-      stopAtFirst(dataFaults({filePath, text: unixText(fs.readFileSync(file, 'utf8'))}));
+      stopAtFirst(dataFaults({filePath, text: readText(file)}));
     }
   }
   return {name: 'data-files'};

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import path from 'node:path';
+import {windowsText} from '../../../tests/harness/windows-text';
 import {withValidKeys} from '.';
 
 /** Parses front matter with one key, as Docusaurus would. */
@@ -27,6 +28,18 @@ test('an unknown key stops the build with file, line and the nearest known one',
 test('a value that Docusaurus could not read stops the build with file, line and how to write it', async () => {
   await expect(parse('docs/a.mdx', 'title: 5')).rejects.toThrow(
     'docs/a.mdx:2:1  the value of "title" has the wrong type — write a text, in quotes',
+  );
+});
+
+test('a fault in a file saved by a Windows editor has the same place', async () => {
+  const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {}, content: ''});
+  const page = {
+    filePath: path.resolve('docs/a.mdx'),
+    fileContent: windowsText('---\ntitle: A\ndescripton: B\n---\n\nText\n'),
+    defaultParseFrontMatter,
+  };
+  await expect(withValidKeys(defaultParseFrontMatter)(page)).rejects.toThrow(
+    'docs/a.mdx:3:1  the key "descripton" is not valid here',
   );
 });
 

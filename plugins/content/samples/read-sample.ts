@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expandFacts} from '../facts';
+import {readText} from '../../../lib/read-text';
 import {sourceError, type Place} from '../../../lib/source-error';
 
 export interface Sample {
@@ -24,7 +25,7 @@ export function readSample(name: string, place: Place): Sample {
   if (!fs.existsSync(filePath)) {
     throw sourceError(place, `there is no sample ${name}`, 'use the path of a file below samples/');
   }
-  const fileContent = fs.readFileSync(filePath, 'utf8').trimEnd();
+  const fileContent = readText(filePath).trimEnd();
   return {filePath, lines: expandFacts({fileContent, filePath}).split('\n')};
 }
 

@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {contract} from '../../../product/contract';
 import {platformIds} from '../../../product/find-platform';
 import {placeOfOffset} from '../../../lib/source-error';
-import {unixText} from '../../../lib/unix-text';
+import {readText} from '../../../lib/read-text';
 import {listSamples} from '../../output/sample-files/list-samples';
 import {referenceDoc} from '../contract/addresses';
 import {contractNames} from './contract-names';
@@ -88,7 +87,7 @@ function findLinks(filePath: string, files: readonly SampleFile[]): SampleLinks 
 
 const readFile = (filePath: string): SampleFile => ({
   filePath,
-  text: unixText(fs.readFileSync(path.join(ROOT, filePath), 'utf8')),
+  text: readText(path.join(ROOT, filePath)),
 });
 
 function usesInScript(filePath: string, files: readonly SampleFile[]): Use[] {

@@ -35,6 +35,6 @@ test('a redirect leads from an address without a page to one with', () => {
 });
 
 test('an address is found in the line that consists of it, and else in the first that contains it', () => {
-  expect(lineOf('/a/b\r\n/a\r\n', '/a')).toBe(2);
+  expect(lineOf('/a/b\n/a\n', '/a')).toBe(2);
   expect(lineOf("[\n{from: '/old', to: '/a'}", "'/old'")).toBe(2);
 });

@@ -2,6 +2,7 @@ import logger from '@docusaurus/logger';
 import fs from 'node:fs';
 import path from 'node:path';
 import {lineOf} from '../../../lib/line-of';
+import {readText} from '../../../lib/read-text';
 import type {Redirect} from '../../../lib/redirect';
 import type {PageReader} from '../../finish/reader';
 import {sourceError} from '../../../lib/source-error';
@@ -30,7 +31,7 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
       end() {
         if (path.basename(siteConfigPath) === 'docusaurus.config.ts') {
           const file = path.join(siteDir, LIST);
-          const listed = fs.readFileSync(file, 'utf8').trim().split(/\r?\n/);
+          const listed = readText(file).trim().split('\n');
           const lost = findLostAddresses({built, listed, redirects});
           if (lost.length > 0) {
             throw new Error(lost.map((one) => messageOf(one, siteDir)).join('\n'));
@@ -44,7 +45,7 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
 
 function messageOf({filePath, text, problem, mend}: LostAddress, siteDir: string): string {
   const file = path.join(siteDir, filePath);
-  const line = lineOf(fs.readFileSync(file, 'utf8'), text);
+  const line = lineOf(readText(file), text);
   return sourceError({filePath: file, line}, problem, mend).message;
 }
 
