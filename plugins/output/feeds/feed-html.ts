@@ -3,6 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
 import {classesOf} from '../../finish/classes-of';
 import {isInOtherMode} from '../is-in-other-mode';
+import {nameOfDrawing} from '../markdown-twins/pictures';
 
 /**
  * Elements that keep their name. The W3C feed validator warns about any others, because feed readers drop
@@ -21,13 +22,12 @@ const RENAMED: Record<string, string> = {
   figure: 'div',
   figcaption: 'p',
   label: 'p',
-  output: 'p',
   section: 'div',
   summary: 'p',
 };
 
 /** Elements that mean nothing in a feed reader. */
-const DROPPED = new Set(['button', 'input', 'script', 'select', 'style', 'svg', 'textarea']);
+const DROPPED = new Set(['button', 'input', 'script', 'select', 'style', 'textarea']);
 
 /** As hast spells them. Classes, ids, styles and the rest mean nothing outside the site. */
 const ATTRIBUTES = new Set([
@@ -66,6 +66,9 @@ function clean(node: RootContent, before?: RootContent): ElementContent[] {
     return node.type === 'text' ? [node] : [];
   }
   const tagName = RENAMED[node.tagName] ?? node.tagName;
+  if (isTask(node)) {
+    return [text(node.properties.checked ? '☑' : '☐')];
+  }
   if (
     DROPPED.has(tagName) ||
     isHeadingLink(node) ||
@@ -77,9 +80,9 @@ function clean(node: RootContent, before?: RootContent): ElementContent[] {
   if (tagName === 'pre') {
     return [element('pre', [element('code', [text(codeOf(node).trimEnd())])])];
   }
-  if (isInlinedPicture(node)) {
-    // Feed readers drop a picture without an address.
-    return [element('em', [text(node.properties.alt?.toString() ?? '')])];
+  const says = textOfInlinedPicture(node);
+  if (says !== undefined) {
+    return says ? [element('em', [text(says)])] : [];
   }
   const children = cleanAll(node.children);
   return KEPT.has(tagName) ? [element(tagName, children, node.properties)] : children;
@@ -91,8 +94,17 @@ const isHeadingLink = (node: Element): boolean => classesOf(node).includes('hash
 /** Each panel begins with the label of its tab. */
 const isTabList = ({properties}: Element): boolean => properties.role === 'tablist';
 
-function isInlinedPicture({tagName, properties}: Element): boolean {
-  return tagName === 'img' && properties.src?.toString().startsWith('data:') === true;
+/** Whether something in a list is done, or to do. */
+const isTask = ({tagName, properties}: Element): boolean =>
+  tagName === 'input' && properties.type === 'checkbox';
+
+/** What stands for a picture without an address, which feed readers drop; undefined for anything else. */
+function textOfInlinedPicture(node: Element): string | undefined {
+  const {alt, src} = node.properties;
+  if (node.tagName === 'svg') {
+    return nameOfDrawing(node);
+  }
+  return node.tagName === 'img' && String(src).startsWith('data:') ? (alt ?? '') : undefined;
 }
 
 /** The text of a code block, with line feeds instead of line breaks. */

@@ -14,6 +14,18 @@ const cases: [what: string, before: string, after: string][] = [
     '<img src="data:x" alt="A van">',
     '<em>A van</em>',
   ],
+  ['a picture without an address or a text goes', '<img src="data:x" alt="">', ''],
+  [
+    'a drawing becomes its name',
+    '<svg aria-label="A van"></svg><svg aria-hidden="true"><title>B</title></svg>',
+    '<em>A van</em>',
+  ],
+  [
+    'a task stays done or to do',
+    '<ul><li><input type="checkbox" checked> A</li><li><input type="checkbox"> B</li></ul>',
+    '<ul><li>☑ A</li><li>☐ B</li></ul>',
+  ],
+  ['a result stays in its sentence', '<p>A <output>b</output> c.</p>', '<p>A b c.</p>'],
   [
     "a heading's link to itself goes",
     '<h2>A<a class="hash-link" href="#a"></a></h2>',
