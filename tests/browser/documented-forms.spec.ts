@@ -1,4 +1,4 @@
-import {expect, open, test} from '../harness/test';
+import {expect, hydrated, open, test} from '../harness/test';
 
 test.use({variant: 'fixture-pages'});
 
@@ -40,4 +40,39 @@ test('an unlisted page says that it is, and search engines leave it out', async 
     /^Unlisted page.*only users having a direct link can access it\.$/,
   );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
+});
+
+test('tags of docs have a list and a page each, with the docs that are listed', async ({page}) => {
+  await open(page, '/fixtures/guide');
+  await page.getByRole('link', {name: 'Form', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('One doc tagged with "Form"');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText('Guide');
+  await page.getByRole('link', {name: 'View all tags'}).click();
+  await expect(page).toHaveURL('/fixtures/tags');
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', {name: 'Form'}).click();
+  await page.getByRole('main').getByRole('link', {name: 'Guide'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Guide');
+});
+
+test('a category without a page of its own gets one, with a card for each page that is listed', async ({
+  page,
+}) => {
+  await open(page, '/fixtures/category/cards');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Cards');
+  const cards = page.getByRole('article').getByRole('link');
+  await expect(cards).toHaveText([/List of cards/]);
+  await cards.click();
+  await expect(page).toHaveURL('/fixtures/cards/list');
+  await expect(page.getByText('Words above the cards.')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('article').getByRole('article').getByRole('link')).toHaveText([
+    /On a card.*with this description\./,
+  ]);
+  await page.getByRole('link', {name: 'On a card'}).last().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('On a card');
 });

@@ -8,8 +8,7 @@ import {posts} from '../harness/posts';
 import {childrenOf, parseXml, textOf, type XmlElement} from '../harness/parse-xml';
 
 const BLOG = `${facts.site.url}/blog`;
-/** Of the newest posts: a feed has 20. */
-const addresses = posts.slice(0, 20).map(({route}) => `${facts.site.url}${route}`);
+const addresses = posts.map(({route}) => `${facts.site.url}${route}`);
 const releaseAddress = (version: string) =>
   `${facts.site.url}/Android/install#version-${version.replaceAll('.', '-')}`;
 const releaseAddresses = contract.releases.map(({version}) => releaseAddress(version));
