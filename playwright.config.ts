@@ -14,6 +14,8 @@ export default defineConfig<SiteOptions, EngineOptions>({
   retries: 0,
   workers: 2,
   timeout: 30_000,
+  // A busy machine takes more than Playwright's 5 s to hydrate a page or to read the search index.
+  expect: {timeout: 10_000},
   use: {
     viewport: {width: 1280, height: 800},
     launchOptions: {
