@@ -2,10 +2,11 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {sayIn, translatableTexts, type Texts} from '../../lib/translatable-texts';
 import {applyEdits} from './edits';
+import {faultLines} from './fault-lines';
 import {readPages, type Draft} from './page';
 import type {Build, PageReader} from './reader';
 import {replaceFile} from '../../lib/replace-file';
-import {placeOf, sourcesOf} from './source-of-page';
+import {nameOf, sourcesOf} from './source-of-page';
 import {docText} from './steps/doc-text';
 import {policy} from './steps/policy';
 import {scripts} from './steps/scripts';
@@ -38,7 +39,8 @@ export default function finish(readers: readonly PageReader[]) {
           ...props,
           allContent,
           say: sayIn(content as Texts),
-          placeOf: (address, text) => placeOf(sources, address, text),
+          nameOf: (address) => nameOf(sources, address),
+          linesOf: (faults) => faultLines(faults, sources, props.siteDir),
         };
         await finishPages(build, readers, context.generatedFilesDir);
       },

@@ -1,5 +1,6 @@
 import type {AllContent, Plugin, Props} from '@docusaurus/types';
 import type {Say, Texts} from '../../lib/translatable-texts';
+import type {PageFault} from './fault-lines';
 import type {Page} from './page';
 
 /** Something that is made from all pages, or checked in them. */
@@ -24,6 +25,8 @@ export interface Build extends Props {
   allContent: AllContent;
   /** One of the readers' texts, in the language of the build. */
   say: Say<string>;
-  /** Where a text on the page at an address is in its source, for messages. */
-  placeOf: (address: string, text?: string) => string;
+  /** The source of the page at an address, for messages. */
+  nameOf: (address: string) => string;
+  /** A line for each place with a fault, for messages. */
+  linesOf: (faults: readonly PageFault[]) => string[];
 }

@@ -10,13 +10,19 @@ import {applyEdits} from '../edits';
 import {pageOf} from '../../../tests/harness/page-of';
 import {policy} from './policy';
 
+const newStep = () =>
+  policy(
+    {
+      siteConfig: {url: 'https://docs.test'} as DocusaurusConfig,
+      linesOf: (faults) =>
+        faults.map(({address, text, problem}) => `${address}: ${text}  ${problem}`),
+    },
+    {css: () => 'a{top:0}'},
+  );
+
 function publishPage(html: string): string {
   const page = pageOf(html);
-  const build = {
-    siteConfig: {url: 'https://docs.test'} as DocusaurusConfig,
-    placeOf: (address: string, text?: string) => `${address}: ${text}`,
-  };
-  const step = policy(build, {css: () => 'a{top:0}'});
+  const step = newStep();
   step.see(page);
   return applyEdits(html, step.last?.(page) ?? []);
 }
@@ -110,6 +116,19 @@ for (const [name, html, message] of [
     expect(() => publish('', html)).toThrow(message);
   });
 }
+
+test('what the policy blocks on any page is reported once all pages have been seen', () => {
+  const step = newStep();
+  const pages = ['/a', '/b', '/c'].map((address) =>
+    pageOf(`<meta charset="UTF-8">${address === '/b' ? '' : '<p style="top:0">'}`, address),
+  );
+  pages.forEach((page) => step.see(page));
+  expect(messageOf(() => pages.map((page) => step.last?.(page)))).toBe(
+    ['/a', '/c']
+      .map((address) => `${address}: style=  <p style="top:0"> has a style attribute`)
+      .join('\n'),
+  );
+});
 
 test('links to other hosts, pictures of the site and small ones in the page pass', () => {
   publish(

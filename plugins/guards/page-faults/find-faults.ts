@@ -1,14 +1,9 @@
+import type {PageFault} from '../../finish/fault-lines';
 import type {References} from './read-references';
 
-/** Something wrong with a page, and the text in its source that causes it. */
-export interface Fault {
+export interface Fault extends PageFault {
   /** How serious it is: the config has a level for the first two, and the others stop the build. */
   kind: 'link' | 'anchor' | 'admonition' | 'id';
-  address: string;
-  /** What to look for in the source. */
-  text: string;
-  problem: string;
-  mend: string;
 }
 
 /** A host that no address names, to resolve the site's addresses against. */

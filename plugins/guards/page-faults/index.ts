@@ -13,7 +13,7 @@ import {readReferences, type References} from './read-references';
  * @throws Error with the file of each fault, and its line if known
  */
 export const pageFaults: PageReader = {
-  begin({outDir, baseUrl, siteConfig, i18n, placeOf}) {
+  begin({outDir, baseUrl, siteConfig, i18n, linesOf}) {
     const pages = new Map<string, References>();
     const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl);
     const isHere = (address: string) => longestStart(address, bases) === baseUrl;
@@ -31,11 +31,7 @@ export const pageFaults: PageReader = {
         const files = new Set(filesIn(outDir).map((file) => baseUrl + file));
         const faults = findFaults(pages, files, siteConfig.url, isHere);
         for (const level of ['warn', 'throw'] as const) {
-          const lines = faults
-            .filter(({kind}) => levels[kind] === level)
-            .map(
-              ({address, text, problem, mend}) => `${placeOf(address, text)}  ${problem} — ${mend}`,
-            );
+          const lines = linesOf(faults.filter(({kind}) => levels[kind] === level));
           if (lines.length > 0) {
             logger.report(level)(lines.join('\n'));
           }

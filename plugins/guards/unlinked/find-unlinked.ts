@@ -1,12 +1,12 @@
 /**
  * Public pages that no other page links to, one line each.
  *
- * @param placeOf the source of the page at an address, or the address
+ * @param nameOf the source of the page at an address, or the address
  */
 export function findOrphans(
   built: readonly string[],
   linksOf: ReadonlyMap<string, readonly string[]>,
-  placeOf: (address: string) => string,
+  nameOf: (address: string) => string,
 ): string[] {
   const linked = new Set(
     [...linksOf].flatMap(([page, targets]) => targets.filter((target) => target !== page)),
@@ -15,7 +15,7 @@ export function findOrphans(
     .filter((address) => !linked.has(address))
     .map(
       (address) =>
-        `${placeOf(address)}  no other page links to ${address} — add it to sidebars.ts, link to it, or set unlisted: true`,
+        `${nameOf(address)}  no other page links to ${address} — add it to sidebars.ts, link to it, or set unlisted: true`,
     );
 }
 

@@ -11,7 +11,7 @@ import {findOrphans, withoutNamed} from './find-unlinked';
  * @throws Error with a line for each fault
  */
 export const unlinked: PageReader = {
-  begin({siteDir, siteConfigPath, baseUrl, routesBuildMetadata, placeOf}) {
+  begin({siteDir, siteConfigPath, baseUrl, routesBuildMetadata, nameOf}) {
     const built: string[] = [];
     const linked = new Map<string, readonly string[]>();
     let files = filesIn(path.join(siteDir, 'static'));
@@ -25,7 +25,7 @@ export const unlinked: PageReader = {
       },
       end() {
         const lines = [
-          ...findOrphans(built, linked, placeOf),
+          ...findOrphans(built, linked, nameOf),
           ...files.map((file) => `static/${file}  no page uses it — delete it, or link to it`),
         ];
         if (lines.length > 0 && path.basename(siteConfigPath) === 'docusaurus.config.ts') {
