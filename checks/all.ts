@@ -37,6 +37,7 @@ import {tabs} from './tabs';
 import {themeRegister} from './theme-register';
 import {themeUpstream} from './theme-upstream';
 import {unlinked} from './unlinked';
+import {unusedFiles} from './unused-files';
 import {writtenOutFacts} from './written-out-facts';
 
 type Checks = Readonly<Record<string, Check>>;
@@ -80,6 +81,7 @@ export const pageChecks: Checks = {
   sidebars,
   'site-links': linksOfSite,
   unlinked,
+  'unused-files': unusedFiles,
   'section-parity': sectionParity,
   'page-metadata': pageMetadata,
 };

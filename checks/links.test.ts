@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {facts} from '../product';
 import {links} from './links';
 import {pageOf} from './pages/page-of';
 
@@ -44,6 +45,14 @@ const known = [
   'mailto:{{support.email}}',
   '{{provider.website}}',
   'pathname:///llms.txt',
+  'pathname:///samples/android.zip',
+  'pathname:///iOS/using.md',
+  'pathname:///iOS/llms-full.txt',
+  'pathname:///img/authors/docs-team.svg',
+  'pathname:///assets/files/form-1a2b3c.pdf',
+  '{{site.url}}/iOS/using#start-a-delivery',
+  '{{site.url}}/sitemap.xml',
+  '{{site.url}}/blog/rss.xml',
   './a%20%26%20b.mdx',
   '/community/hello',
   '/next/iOS/using',
@@ -72,6 +81,15 @@ const faults: [address: string, problem: string, mend: string][] = [
     'did you mean #start-a-delivery?',
   ],
   ['/iOS/using#mne', 'docs/iOS/using.mdx has no heading #mne', 'did you mean #mine?'],
+  [
+    'pathname:///samples/andriod.zip',
+    'there is no /samples/andriod.zip',
+    'did you mean /samples/android.zip?',
+  ],
+  ['pathname:///iOS/usng.md', 'there is no /iOS/usng.md', 'did you mean /iOS/using.md?'],
+  ['{{site.url}}/iOS/usng', 'there is no /iOS/usng', 'did you mean /iOS/using?'],
+  [`${facts.site.url}/lms.txt`, 'there is no /lms.txt', 'did you mean /llms.txt?'],
+  ['{{site.url}}/iOS/using#mne', 'docs/iOS/using.mdx has no heading #mne', 'did you mean #mine?'],
 ];
 
 for (const [address, problem, mend] of faults) {

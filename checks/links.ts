@@ -4,9 +4,10 @@ import {nearestName} from '../lib/nearest-name';
 import type {Finding} from './finding';
 import {addressOf, knownAddresses} from './pages/addresses';
 import {headingIds} from './pages/heading-ids';
-import {folderOf, linkTarget} from './pages/link-target';
+import {addressOnHost, folderOf, linkTarget} from './pages/link-target';
 import {linksOf, type PageLink} from './pages/links-of';
 import {isOfBuild} from './pages/other-addresses';
+import {isNamedByBuild, publishedFiles} from './pages/published-files';
 import {findingAt, isPage, readPage} from './pages/read-page';
 import {isDraft} from './pages/visibility';
 import type {Check, SourceFile} from './source-files';
@@ -15,10 +16,12 @@ const OTHER_SITE = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /**
  * Every link inside the site leads to a page and a heading that exist, and every page has its own
- * address. Only drafts link to drafts. Docs are linked by file, so that editors can follow the link.
+ * address. Only drafts link to drafts. Docs are linked by file, so that editors can follow the link. What
+ * Docusaurus leaves alone, `pathname://` and the site's own host, can also lead to a file of the build.
  */
 export const links: Check = (files) => {
   const targets = knownAddresses(files);
+  const published = publishedFiles(targets);
   const ids = new Map<SourceFile, Set<string>>();
   const idsOf = (file: SourceFile): Set<string> => {
     const known = ids.get(file) ?? headingIds(file, files);
@@ -28,7 +31,9 @@ export const links: Check = (files) => {
   const pages = files.filter(isPage);
   return pages.flatMap((file) => [
     ...sameAddress(file, pages),
-    ...linksOf(readPage(file)).flatMap((link) => checkLink({...link, file, files, targets, idsOf})),
+    ...linksOf(readPage(file)).flatMap((link) =>
+      checkLink({...link, file, files, targets, published, idsOf}),
+    ),
   ]);
 };
 
@@ -51,24 +56,38 @@ interface Question extends PageLink {
   file: SourceFile;
   files: readonly SourceFile[];
   targets: ReadonlyMap<string, SourceFile | undefined>;
+  published: readonly string[];
   idsOf: (file: SourceFile) => Set<string>;
 }
 
-function checkLink({node, url, isElement, file, files, targets, idsOf}: Question): Finding[] {
+function checkLink({
+  node,
+  url,
+  isElement,
+  file,
+  files,
+  targets,
+  published,
+  idsOf,
+}: Question): Finding[] {
   const page = readPage(file);
   const {isFile, names, id} = linkTarget(url, file);
-  if (OTHER_SITE.test(url)) {
+  const onHost = addressOnHost(url);
+  const address = onHost ?? url;
+  if (OTHER_SITE.test(address) || (onHost !== undefined && names.some(isNamedByBuild))) {
     return [];
   }
-  const asset = isAsset(url, file.filePath);
-  if (isElement && !/^[#?]/.test(url) && (isFile || (asset && !url.startsWith('/')))) {
+  const asset = isAsset(address, file.filePath);
+  if (isElement && !/^[#?]/.test(address) && (isFile || (asset && !address.startsWith('/')))) {
     const mend = `write a link in Markdown, [text](${url}), or the address of the page`;
     return [findingAt(page, node, 'an element cannot link to a file by its name', mend)];
   }
   if (asset || (!isFile && names.some((name) => isOfBuild(name, files)))) {
     return [];
   }
-  const known = isFile ? files.map(({filePath}) => filePath) : [...targets.keys()];
+  const known = isFile
+    ? files.map(({filePath}) => filePath)
+    : [...targets.keys(), ...(onHost === undefined ? [] : published)];
   const found = names.find((name) => known.includes(name));
   if (found === undefined) {
     const [wanted = ''] = names;

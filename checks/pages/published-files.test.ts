@@ -1,0 +1,15 @@
+import {expect, test} from '@playwright/test';
+import {filesIn} from '../../lib/published-files';
+import {builtFolder} from '../../tests/harness/build-site';
+import {readSourceFiles} from '../source-files';
+import {knownAddresses} from './addresses';
+import {isNamedByBuild, publishedFiles} from './published-files';
+
+test('the addresses of published files are those of a build, and a list without entries', async () => {
+  const built = filesIn(await builtFolder('production')).map((name) => `/${name}`);
+  const published = publishedFiles(knownAddresses(readSourceFiles()));
+  expect(
+    built.filter((address) => !published.includes(address) && !isNamedByBuild(address)),
+  ).toEqual([]);
+  expect(published.filter((address) => !built.includes(address))).toEqual(['/tags.html']);
+});
