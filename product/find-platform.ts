@@ -12,6 +12,12 @@ export const tabValueOf = (id: PlatformId): string =>
 export const platformOfTab = (value: string | null): PlatformId | undefined =>
   platformIds.find((id) => tabValueOf(id) === value);
 
-/** The platform of a page's path or of a doc's id, such as `/ReactNative/using`; undefined where it is no platform's. */
+/**
+ * The platform of a page's path or of a doc's id, such as `/ReactNative/using` or `Android/guides/widgets`:
+ * that of the first folder with a platform's name; undefined where there is none.
+ */
 export const platformOfPath = (path: string): PlatformId | undefined =>
-  platformIds.find((id) => platforms[id].path === path.split('/').at(-2));
+  path
+    .split('/')
+    .slice(0, -1)
+    .flatMap((folder) => platformIds.find((id) => platforms[id].path === folder) ?? [])[0];

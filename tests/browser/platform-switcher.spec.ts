@@ -23,6 +23,43 @@ test('a page without a platform has no switcher', async ({page}) => {
   await expect(switcher(page)).toHaveCount(0);
 });
 
+test.describe('among pages that not every platform has', () => {
+  test.use({variant: 'fixture-pages'});
+
+  test('the switcher of a page in a folder links to the same page for the platforms that list it', async ({
+    page,
+  }) => {
+    await open(page, '/fixtures/Android/guides/shrink-code#keep-rules');
+    await expect(switcher(page).getByRole('link')).toHaveText(['Android', 'Flutter']);
+    await expect(linkTo(page, 'Android')).toHaveAttribute('aria-current', 'page');
+    await linkTo(page, 'Flutter').click();
+    await expect(page).toHaveURL('/fixtures/Flutter/guides/shrink-code#keep-rules');
+    await expect(linkTo(page, 'Flutter')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test("an unlisted page's switcher has the page, and the listed ones of other platforms", async ({
+    page,
+  }) => {
+    await open(page, '/fixtures/iOS/guides/shrink-code');
+    await expect(switcher(page).getByRole('link')).toHaveText(['Android', 'iOS', 'Flutter']);
+    await expect(linkTo(page, 'iOS')).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('a page that a single platform has, has no switcher', async ({page}) => {
+    await open(page, '/fixtures/Android/guides/widgets');
+    await expect(switcher(page)).toHaveCount(0);
+  });
+
+  test('the overview has cards for platforms with listed pages, and links to those', async ({
+    page,
+  }) => {
+    await open(page, '/fixtures/overview');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 3})).toHaveText(['Android']);
+    await expect(main.getByRole('link', {name: /Android$/})).toHaveText(['Install on Android']);
+  });
+});
+
 for (const [device, viewport] of [
   ['desktop', {width: 1280, height: 800}],
   ['phone', {width: 320, height: 640}],

@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useVersionDocs} from './use-version-docs';
 
-/** A card for each platform, with links to its three pages. */
+/** A card for each platform, with links to those of its three pages that the version lists. */
 export default function PlatformCards(): ReactNode {
   return (
     <div className={styles.cards}>
@@ -55,18 +55,20 @@ function PlatformCard({id}: {readonly id: PlatformId}): ReactNode {
     return doc && !doc.unlisted ? [{label, to: doc.path}] : [];
   });
   return (
-    <section className={styles.card}>
-      <Heading as="h3" className={styles.name}>
-        <PlatformIcon id={id} />
-        {name}
-      </Heading>
-      <ul className={styles.links}>
-        {links.map(({label, to}) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    links.length > 0 && (
+      <section className={styles.card}>
+        <Heading as="h3" className={styles.name}>
+          <PlatformIcon id={id} />
+          {name}
+        </Heading>
+        <ul className={styles.links}>
+          {links.map(({label, to}) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
   );
 }

@@ -18,13 +18,11 @@ export default function PlatformSwitcher(): ReactNode {
   const docs = useVersionDocs();
   const keepSection = useKeptSection();
   const current = platformOfPath(doc);
-  const page = doc.slice(doc.lastIndexOf('/') + 1);
   const targets = platformIds.flatMap((id) => {
-    const target = docs.get(`${platforms[id].path}/${page}`);
+    const target = current && docs.get(doc.replace(platforms[current].path, platforms[id].path));
     return target && (id === current || !target.unlisted) ? [{id, path: target.path}] : [];
   });
   return (
-    current &&
     targets.length > 1 && (
       <nav
         className={styles.switcher}

@@ -13,7 +13,9 @@ export default (): string => `(function () {
   var values = ${scriptLiteral(platformIds.map(tabValueOf))};
   var query = new URLSearchParams(location.search);
   var queried = query.get('platform');
-  var platform = values[folders.indexOf(location.pathname.split('/').slice(-2)[0])];
+  var platform = location.pathname.split('/').slice(0, -1).map(function (folder) {
+    return values[folders.indexOf(folder)];
+  }).filter(Boolean)[0];
   if (queried !== null && values.indexOf(queried) < 0) {
     query.delete('platform');
     var rest = query.toString();
