@@ -12,6 +12,7 @@ import trims from '../plugins/bundle/trims';
 import announcementTranslation from '../plugins/content/announcement-translation';
 import contractLanguage from '../plugins/content/contract/language';
 import dataFiles from '../plugins/content/data-files';
+import siteAddress from '../plugins/content/facts/site-address';
 import translatedLinks from '../plugins/content/translated-links';
 import docText from '../plugins/doc-text';
 import finish from '../plugins/finish';
@@ -57,6 +58,7 @@ export const plugins: Config['plugins'] = [
   announcementTranslation,
   contractLanguage,
   dataFiles,
+  siteAddress,
   translatedLinks,
 
   // How the application is assembled.

@@ -1,7 +1,7 @@
 import type {ContractError} from '../../../product/contract/types';
-import {identity} from '../../../product/identity';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
+import {siteAddress} from '../facts/site-address';
 import type {Edition} from './edition';
 import {entryIds} from './entry-ids';
 
@@ -23,7 +23,7 @@ export const versionPath = (platform: PlatformId, version: string): string =>
 export const errorMessage = (
   error: Pick<ContractError, 'code' | 'message'>,
   platform: PlatformId,
-): string => `${error.message} ${identity.site.url}${entryPath(platform, entryIds.error(error))}`;
+): string => `${error.message} ${siteAddress()}${entryPath(platform, entryIds.error(error))}`;
 
 /** Where an entry of the reference is, from another page of its platform: Docusaurus finds it in the same version of the docs. */
 export const entryBeside = (id: string): string => `./using.mdx#${id}`;

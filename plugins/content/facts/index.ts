@@ -4,6 +4,7 @@ import {nearestName} from '../../../lib/nearest-name';
 import {placeOfOffset, sourceError} from '../../../lib/source-error';
 import {unixText} from '../../../lib/unix-text';
 import {flattenFacts} from './flatten-facts';
+import {siteAddress} from './site-address';
 
 /**
  * `{{sdk.name}}`. Braces around anything but a dotted name, such as a JSX style object, are left
@@ -15,8 +16,12 @@ export const REFERENCE = /(?<!\$)\\?\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*\}\}/
 const known = flattenFacts(facts);
 
 /** What a reference stands for: the value of its fact; undefined if there is no such fact. */
-export const valueOf = (reference: string, name: string): string | undefined =>
-  reference.startsWith('\\') ? reference.slice(1) : known.get(name);
+export function valueOf(reference: string, name: string): string | undefined {
+  if (reference.startsWith('\\')) {
+    return reference.slice(1);
+  }
+  return name === 'site.url' ? siteAddress() : known.get(name);
+}
 
 /** The known reference that is nearest to an unknown one, as a question, and how to write plain braces. */
 export const suggestFact = (name: string): string =>
