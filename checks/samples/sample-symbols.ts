@@ -12,6 +12,7 @@ import {unknownMembers} from './rules/unknown-members';
 import {unknownShorthand} from './rules/unknown-shorthand';
 import {unknownTypes} from './rules/unknown-types';
 import {unknownValues} from './rules/unknown-values';
+import {withoutDeclared} from '../../plugins/content/sdk-names/without-declared';
 import {unusedMembers, usedMembers} from './unused-members';
 
 const common = [unknownMembers, unknownValues, unknownLabels, missingImports];
@@ -35,7 +36,7 @@ export const sampleSymbols: Check = (files) => {
     const names = contractNames(contract, platform);
     return [
       ...own.flatMap((sample) =>
-        RULES[platform].flatMap((rule) => rule(sample, {names, samples: own})),
+        RULES[platform].flatMap((rule) => rule(sample, {names: withoutDeclared(names, sample), samples: own})),
       ),
       ...unusedMembers(files, contract, platform, usedMembers(files, platform, own, names)),
     ];

@@ -3,7 +3,7 @@ import type {Sample} from '../../../plugins/content/sdk-names/sample';
 import type {Finding} from '../../finding';
 
 export interface RuleContext {
-  /** Those of the SDK, on the sample's platform. */
+  /** Those of the SDK, on the sample's platform, without the types that the sample declares itself. */
   names: ContractNames;
   /** All samples for the platform, because of what they declare themselves. */
   samples: readonly Sample[];

@@ -2,13 +2,13 @@ import type {Sample} from '../sample';
 
 /** In Kotlin an extension names its receiver first: `fun DeliverySession.recordProof()`. */
 const KEYWORDS =
-  /\b(?:class|struct|interface|protocol|actor|object|enum|typealias|typedef|func|fun|val|var|let|case|get)\s+(?:[\w?]+\.)?(\w+)/g;
+  /\b(?:(?:enum\s+)?class|struct|interface|protocol|actor|object|enum|typealias|typedef|func|fun|val|var|let|get)\s+(?:[\w?]+\.)?(\w+)/g;
 
 /** A function in Dart, which has no keyword: a type, a name and parameters. */
 const DART_FUNCTION = /(?<!=)\b([\w?>]+)\s+(\w+)\(/g;
 
-/** Several cases of an enumeration on one line: `case start, cancel, mend(Remedy)`. */
-const SWIFT_CASES = /^\s*case\s+(\w[^\n:]*)$/gm;
+/** The cases of an enumeration on one line, not that of a `switch`: `case start, cancel, mend(Remedy)`. */
+const SWIFT_CASES = /\bcase\s+(\w(?:\([^)]*\)|[^\n:.(}])*)(?=[\n}])/g;
 
 /** What looks like a type before a call in Dart. */
 const BEFORE_CALL = /^(?:return|await|const|new|throw|yield|else|case)$/;

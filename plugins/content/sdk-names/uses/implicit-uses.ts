@@ -3,6 +3,7 @@ import type {Sample} from '../sample';
 import {extendsType} from '../text/declared-names';
 import {namesIn} from '../text/names-in';
 import type {MemberUse} from '../use';
+import {declaredOtherwise} from './declared-otherwise';
 
 /**
  * An element of a list or stream of events, which is called `events` in every sample: `events.any { it.kind`,
@@ -13,14 +14,25 @@ const ELEMENT = '(?<=\\bevents\\b[^\\n]*(?:\\bit|\\$0|\\\\|=> \\w+))\\.';
 /** What a `switch` or `when` is about. */
 const SUBJECT = '(?<=\\b(?:switch\\s+|when\\s*\\((?:val\\s+\\w+\\s*=\\s*)?))';
 
-/** Where a sample reads a field of an object that has no name there: an event in a list, or what it extends. */
-export const implicitUses = (sample: Sample, {fields}: ContractNames): MemberUse[] =>
-  [...fields].flatMap(([type, own]) => {
-    const name = `(${[...own.keys()].join('|')})\\b`;
+/**
+ * Where a sample reads a field of an object that has no name there: an event in a list, or what it extends.
+ *
+ * @param samples the whole app
+ */
+export function implicitUses(
+  sample: Sample,
+  names: ContractNames,
+  samples: readonly Sample[],
+): MemberUse[] {
+  const isOther = declaredOtherwise('DeliveryEvent', sample, names, samples);
+  return [...names.fields].flatMap(([type, own]) => {
+    const find = (before: string) =>
+      namesIn(sample.code, new RegExp(`${before}(${[...own.keys()].join('|')})\\b`, 'dg'));
     return [
-      ...(type === 'DeliveryEvent' ? [ELEMENT + name] : []),
-      ...(extendsType(sample, type) ? [SUBJECT + name] : []),
-    ]
-      .flatMap((pattern) => namesIn(sample.code, new RegExp(pattern, 'dg')))
-      .map((found) => ({owner: type, ...found}));
+      ...(type === 'DeliveryEvent'
+        ? find(ELEMENT).filter(({offset}) => !isOther('events', offset))
+        : []),
+      ...(extendsType(sample, type) ? find(SUBJECT) : []),
+    ].map((found) => ({owner: type, ...found}));
   });
+}

@@ -1,8 +1,8 @@
 import type {ContractNames} from '../contract-names';
 import type {Sample} from '../sample';
-import {declaredNames} from '../text/declared-names';
 import {namesIn} from '../text/names-in';
 import type {MemberUse, Use} from '../use';
+import {withoutDeclared} from '../without-declared';
 import {implicitUses} from './implicit-uses';
 import {labelsInCall} from './labels-in-call';
 import {memberUses} from './member-uses';
@@ -13,10 +13,15 @@ import {shorthandUses} from './shorthand-uses';
  *
  * @param samples the whole app, because another file may declare what a value is for
  */
-export function usesOf(sample: Sample, names: ContractNames, samples: readonly Sample[]): Use[] {
+export function usesOf(
+  sample: Sample,
+  contractNames: ContractNames,
+  samples: readonly Sample[],
+): Use[] {
+  const names = withoutDeclared(contractNames, sample);
   const uses = [
-    ...memberUses(sample, names),
-    ...implicitUses(sample, names),
+    ...memberUses(sample, names, samples),
+    ...implicitUses(sample, names, samples),
     ...valueUses(sample, names),
     ...fieldUses(sample, names),
     ...typeUses(sample, names),
@@ -44,12 +49,8 @@ export const fieldUses = (sample: Sample, {fields}: ContractNames): MemberUse[] 
   );
 
 /**
- * Where a sample names an SDK type that it doesn't declare itself. Imports are left out, because they add
- * nothing to the code below them, and so is the type in `Outcome.LEFT_AT_DOOR`, where the value says more.
+ * Where a sample names an SDK type. Imports are left out, because they add nothing to the code below them, and so
+ * is the type in `Outcome.LEFT_AT_DOOR`, where the value says more.
  */
-function typeUses(sample: Sample, {exports}: ContractNames): Use[] {
-  const declared = declaredNames([sample]);
-  return namesIn(sample.code, /(?<![\w.])([A-Z]\w*)(?!\w|\s*\.)/dg).filter(
-    ({name}) => exports.has(name) && !declared.has(name),
-  );
-}
+const typeUses = ({code}: Sample, {exports}: ContractNames): Use[] =>
+  namesIn(code, /(?<![\w.])([A-Z]\w*)(?!\w|\s*\.)/dg).filter(({name}) => exports.has(name));

@@ -4,9 +4,7 @@ import type {Sample} from '../sample';
 import {extendsType} from '../text/declared-names';
 import {namesIn} from '../text/names-in';
 import type {MemberUse} from '../use';
-
-/** The name that a variable without a declared type has in every sample. */
-const CONVENTION: Record<string, string> = {DeliverySession: 'session', DeliveryEvent: 'event'};
+import {CONVENTION, declaredOtherwise} from './declared-otherwise';
 
 /** Names of the variables that a sample declares with a type: `name: Type`, in Dart `Type name`. */
 const variablesOf = (type: string, platform: PlatformId) =>
@@ -17,26 +15,40 @@ const variablesOf = (type: string, platform: PlatformId) =>
 /** A variable that only gives another one a new name: `val running = session ?: return`. */
 const copiesOf = (variables: readonly string[]) =>
   new RegExp(
-    `\\b(?:val|var|let|final)\\s+(\\w+)\\s*=\\s*(?:${variables.join('|')})\\s*(?:[;\\n]|\\?:)`,
+    // An alternative that nothing is, so that a type without variables is never found.
+    `\\b(?:val|var|let|final)\\s+(\\w+)\\s*=\\s*(?:${['(?!)', ...variables].join('|')})\\s*(?:[;\\n]|\\?:)`,
     'g',
   );
 
 /**
  * Where a sample calls a member on one of the SDK's objects, on a session or on a record. An object is
- * recognised by its name, a session or record by its declared type or by convention. In a file that
- * extends a type, a bare call to one of its members is a call on `this`.
+ * recognised by its name, a session or record by its declared type or by convention, unless the sample
+ * declares the name otherwise. In a file that extends a type, a bare call to one of its members is a call on
+ * `this`.
+ *
+ * @param samples the whole app
  */
-export function memberUses(sample: Sample, {fields, members}: ContractNames): MemberUse[] {
+export function memberUses(
+  sample: Sample,
+  names: ContractNames,
+  samples: readonly Sample[],
+): MemberUse[] {
+  const {fields, members} = names;
   return [...members.keys(), ...fields.keys()].flatMap((type) => {
-    const onReceiver = `(?<![\\w.])(?:${receiversOf(type, sample).join('|')})\\s*[?!]{0,2}\\s*\\.`;
+    const isOther = declaredOtherwise(type, sample, names, samples);
     const own = [...(members.get(type)?.keys() ?? [])].join('|');
-    const patterns = [
-      `${onReceiver}\\s*(\\w+)`,
-      ...(own && extendsType(sample, type) ? [`(?<![\\w.])(${own})\\(`] : []),
+    const found = [
+      ...receiversOf(type, sample).flatMap((receiver) =>
+        namesIn(
+          sample.code,
+          new RegExp(`(?<![\\w.])${receiver}\\s*[?!]{0,2}\\s*\\.\\s*(\\w+)`, 'dg'),
+        ).filter(({offset}) => !isOther(receiver, offset)),
+      ),
+      ...(own && extendsType(sample, type)
+        ? namesIn(sample.code, new RegExp(`(?<![\\w.])(${own})\\(`, 'dg'))
+        : []),
     ];
-    return patterns
-      .flatMap((pattern) => namesIn(sample.code, new RegExp(pattern, 'dg')))
-      .map((name) => ({owner: type, ...name}));
+    return found.map((name) => ({owner: type, ...name}));
   });
 }
 
@@ -45,8 +57,7 @@ function receiversOf(type: string, {code, platform}: Sample): string[] {
     return [type];
   }
   const variables = [...code.matchAll(variablesOf(type, platform))].map(([, name = '']) => name);
-  // A receiver that isn't a name, so that a type without variables is never found.
-  const known = [CONVENTION[type] ?? '(?!)', ...variables];
+  const known = [CONVENTION[type] ?? [], variables].flat();
   const copies = [...code.matchAll(copiesOf(known))].map(([, name = '']) => name);
   return [...new Set([...known, ...copies])];
 }
