@@ -10,6 +10,11 @@ const faults: [text: string, line: number, problem: string][] = [
   ['## Same\n\n<p id="same">Text</p>', 6, SAME],
   ['import Part from "./_part.mdx";\n\n## Same\n\n<Part />', 6, SAME],
   ['## One {/* #my id */}', 4, 'the id "my id" has a space'],
+  [
+    '## One\n\n### `Could not find {{sdk.version}}`',
+    6,
+    "the heading's id changes with {{sdk.version}}, which breaks readers' links to it",
+  ],
 ];
 
 for (const [text, line, problem] of faults) {
@@ -20,6 +25,10 @@ for (const [text, line, problem] of faults) {
     ]);
   });
 }
+
+test('a fact in a heading with an id of its own passes', async () => {
+  expect(await ids([pageOf('## `Could not find {{sdk.version}}` {/* #not-found */}')])).toEqual([]);
+});
 
 test('different ids, and a comment in a text, pass', async () => {
   expect(await ids([pageOf('## One {/* #one */}\n\n## Two\n\nText {/* #1 and more */}')])).toEqual(

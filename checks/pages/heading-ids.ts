@@ -69,7 +69,8 @@ function ownId(node: Nodes): string | undefined {
   }
 }
 
-function givenId({children, data}: Heading): string | undefined {
+/** The id that is written after a heading's words, or that a contract entry gives it. */
+export function givenId({children, data}: Heading): string | undefined {
   const last = children.at(-1);
   const [, id] = last?.type === 'mdxTextExpression' ? (OWN_ID.exec(last.value) ?? []) : [];
   return id ?? data?.hProperties?.id;
