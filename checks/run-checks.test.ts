@@ -132,7 +132,7 @@ test('in files saved by a Windows editor, the same is found in the same places',
     'blog/2026-01-31-a.md': '---\ntitle: A\ntags: [b]\n---\n\n{/* TODO: text */}\n\nTODO: text\n',
     'blog/tags.yml': 'a:\n  label: A\n',
     'site/public-addresses.txt': '/a\n/z\n',
-    'README.md': `Specification ${99.9}\n`,
+    'README.md': ['Specification', '99.9\n'].join(' '),
   };
   const findings = async (save: (text: string) => string) => {
     const root = fs.mkdtempSync(path.join(os.tmpdir(), 'run-checks-'));
