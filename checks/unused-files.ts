@@ -1,27 +1,31 @@
-import {withoutNamed} from '../plugins/guards/unlinked/find-unlinked';
 import {staticFiles} from './pages/published-files';
-import {isPage, readPage} from './pages/read-page';
+import {isMarkdown, readPage} from './pages/read-page';
 import type {Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
 
-/** What can name a file in a page. */
+/** Whatever else than Markdown can name a file in a page. */
 const SOURCES = /^(?:blog|docs|plugins|product|site|src)\/|^docusaurus\.config\.ts$/;
 
+/** Files that hosts read rather than pages, and pages that a provider's service requires, such as `google123.html`. */
+const FOR_HOSTS = /^(?:\.nojekyll|_headers|\.well-known\/.*|[^/]*\.html)$/;
+
 /**
- * Something in the sources names every file in `static/`, other than those that hosts read. The build is
- * stricter: it looks into the pages, so a file that only a comment names stops it.
+ * Something in the sources names every file in `static/`, other than those that hosts read. The built pages
+ * can't tell: Docusaurus publishes a picture that Markdown names once more, under another name or in the page.
  */
 export const unusedFiles: Check = (files) => unusedOf(staticFiles(), files);
 
 /** @param names of files, relative to `static/` */
-export const unusedOf = (names: readonly string[], files: readonly SourceFile[]): Finding[] =>
-  files
-    .filter(({filePath}) => SOURCES.test(filePath))
-    .map((file) => (isPage(file) ? readPage(file).text : file.text))
-    .reduce(withoutNamed, [...names])
+export function unusedOf(names: readonly string[], files: readonly SourceFile[]): Finding[] {
+  const texts = files.flatMap((file) =>
+    isMarkdown(file) ? [readPage(file).text] : SOURCES.test(file.filePath) ? [file.text] : [],
+  );
+  return names
+    .filter((name) => !FOR_HOSTS.test(name) && !texts.some((text) => text.includes(`/${name}`)))
     .map((name) => ({
       filePath: `static/${name}`,
       line: 1,
       problem: 'no page uses it',
       mend: 'delete it, or link to it',
     }));
+}

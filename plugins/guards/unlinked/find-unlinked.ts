@@ -18,10 +18,3 @@ export function findOrphans(
         `${nameOf(address)}  no other page links to ${address} — add it to sidebars.ts, link to it, or set unlisted: true`,
     );
 }
-
-/** Files that hosts read rather than pages, and pages that a provider's service requires, such as `google123.html`. */
-const FOR_HOSTS = /^(?:\.nojekyll|_headers|\.well-known\/.*|[^/]*\.html)$/;
-
-/** Static files, relative to their folder, except those that a page names and those that are for hosts. */
-export const withoutNamed = (files: readonly string[], html: string): string[] =>
-  files.filter((file) => !FOR_HOSTS.test(file) && !html.includes(`/${file}`));

@@ -1,33 +1,27 @@
 import path from 'node:path';
-import {filesIn} from '../../../lib/published-files';
 import type {PageReader} from '../../finish/reader';
 import {readReferences} from '../page-faults/read-references';
-import {findOrphans, withoutNamed} from './find-unlinked';
+import {findOrphans} from './find-unlinked';
 
 /**
- * Stops at a page that no other page links to, and at a file in `static/` that no page uses. Only the site
- * itself is checked: the variants in tests/ have pages that stand alone.
+ * Stops at a page that no other page links to. Only the site itself is checked: the variants in tests/ have
+ * pages that stand alone.
  *
  * @throws Error with a line for each fault
  */
 export const unlinked: PageReader = {
-  begin({siteDir, siteConfigPath, baseUrl, routesBuildMetadata, nameOf}) {
+  begin({siteConfigPath, baseUrl, routesBuildMetadata, nameOf}) {
     const built: string[] = [];
     const linked = new Map<string, readonly string[]>();
-    let files = filesIn(path.join(siteDir, 'static'));
     return {
-      see({address, html, tree}) {
-        files = withoutNamed(files, html);
+      see({address, tree}) {
         linked.set(address, pathsOf(address, readReferences(tree).targets));
         if (!routesBuildMetadata[address]?.noIndex && address !== `${baseUrl}404`) {
           built.push(address);
         }
       },
       end() {
-        const lines = [
-          ...findOrphans(built, linked, nameOf),
-          ...files.map((file) => `static/${file}  no page uses it — delete it, or link to it`),
-        ];
+        const lines = findOrphans(built, linked, nameOf);
         if (lines.length > 0 && path.basename(siteConfigPath) === 'docusaurus.config.ts') {
           throw new Error(lines.join('\n'));
         }
