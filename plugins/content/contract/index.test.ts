@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Heading, List, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import fs from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
@@ -28,8 +29,8 @@ function pageWith(...attributes: Record<string, string>[]): Root {
   return withEntries({type: 'root', children: directives(...attributes)});
 }
 
-function withEntries(tree: Root): Root {
-  contractEntries()(tree, new VFile({path: place.filePath}));
+function withEntries(tree: Root, filePath = place.filePath): Root {
+  contractEntries()(tree, new VFile({path: filePath}));
   return tree;
 }
 
@@ -52,6 +53,20 @@ test('every error has an entry, whose address its message ends with', () => {
   expect(markdown).toContain(
     `\`The SDK is not configured. Call configure first. ${facts.site.url}/Android/using#error-not-configured\``,
   );
+});
+
+test('a page belongs to the platform of its own folder, wherever the project is', ({}, testInfo) => {
+  const project = testInfo.outputPath('Android');
+  const root = process.cwd();
+  fs.mkdirSync(project);
+  process.chdir(project);
+  try {
+    const page: Root = {type: 'root', children: directives({reference: 'errors'})};
+    const file = path.join(project, 'docs/iOS/guides/errors.mdx');
+    expect(toString(withEntries(page, file))).toMatch(/^\.notConfigured/);
+  } finally {
+    process.chdir(root);
+  }
 });
 
 test('states, events, fields and values are entries, and a type is said once on a page', () => {

@@ -1,3 +1,4 @@
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 // Adds directives to the nodes of Markdown.
 import type {} from 'mdast-util-directive';
@@ -6,7 +7,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
-import {platformIds} from '../../../product/find-platform';
+import {platformOfPath} from '../../../product/find-platform';
 import {sourceError, type Place} from '../../../lib/source-error';
 import {contractMarkdown, type Places} from './contract-markdown';
 import {readEntries} from './read-entries';
@@ -53,8 +54,7 @@ function placesOfTypes(tree: Root): Places {
 }
 
 function platformOf(place: Place): PlatformId {
-  const folders = place.filePath.split(/[\\/]/);
-  const found = platformIds.find((id) => folders.includes(platforms[id].path));
+  const found = platformOfPath(toMessageRelativeFilePath(place.filePath));
   if (!found) {
     throw sourceError(
       place,

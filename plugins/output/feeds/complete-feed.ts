@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 /** What is replaced, and with what; the address is that of the feed itself. */
 type Edit = [found: string, replacement: (address: string) => string];
 
@@ -22,15 +25,29 @@ const edits: Record<string, Edit[]> = {
   ],
 };
 
-/** The files that can be completed. */
-export const feedFiles = Object.keys(edits);
+/**
+ * Completes the feeds of a blog. Which there are is up to the config, and without a listed post there are none.
+ *
+ * @param folder where they are in the build
+ * @param address the absolute address of that folder
+ * @throws Error when a feed isn't built as expected
+ */
+export function completeFeeds(folder: string, address: string): void {
+  for (const name of Object.keys(edits)) {
+    const file = path.join(folder, name);
+    if (fs.existsSync(file)) {
+      const xml = fs.readFileSync(file, 'utf8');
+      fs.writeFileSync(file, completeFeed(name, xml, `${address}/${name}`));
+    }
+  }
+}
 
 /**
  * Adds to a feed what Docusaurus 3.10.2 leaves out: its own address, which RFC 4287 (4.1.1) and the RSS
  * Advisory Board's profile ask for, the real type of titles and summaries, and the date of its newest
  * item, for which upstream takes that of the newest post.
  *
- * @param name one of `feedFiles`
+ * @param name `rss.xml` or `atom.xml`
  * @throws Error when the feed isn't built as expected
  */
 export function completeFeed(name: string, xml: string, address: string): string {

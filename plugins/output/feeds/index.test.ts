@@ -1,5 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {completeFeed} from './complete-feed';
+import fs from 'node:fs';
+import path from 'node:path';
+import {completeFeed, completeFeeds} from './complete-feed';
 import {feedHtml} from './feed-html';
 
 const cases: [what: string, before: string, after: string][] = [
@@ -66,4 +68,13 @@ test('a feed that is not built as expected stops the build', () => {
   expect(() => completeFeed('rss.xml', '<rss version="3.0">', '')).toThrow(
     /^rss\.xml has no <rss version="2\.0" — adapt plugins\/output\/feeds\/complete-feed\.ts$/,
   );
+});
+
+test('a feed that the config leaves out is not missed', ({}, testInfo) => {
+  const folder = testInfo.outputPath();
+  const file = path.join(folder, 'rss.xml');
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(file, '<rss version="2.0"><channel></channel></rss>');
+  completeFeeds(folder, 'https://docs.test/blog');
+  expect(fs.readFileSync(file, 'utf8')).toContain('href="https://docs.test/blog/rss.xml"');
 });

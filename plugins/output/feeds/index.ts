@@ -4,9 +4,8 @@ import blogPlugin, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin, TranslationFileContent} from '@docusaurus/types';
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import {completeFeed, feedFiles} from './complete-feed';
+import {completeFeeds} from './complete-feed';
 
 export {validateOptions};
 
@@ -48,13 +47,8 @@ export default async function blogFeeds(
     async postBuild(props) {
       await blog.postBuild?.(props);
       const {siteConfig, baseUrl, outDir} = props;
-      await Promise.all(
-        feedFiles.map(async (name) => {
-          const file = path.join(outDir, options.routeBasePath, name);
-          const address = `${siteConfig.url}${baseUrl}${options.routeBasePath}/${name}`;
-          await fs.writeFile(file, completeFeed(name, await fs.readFile(file, 'utf8'), address));
-        }),
-      );
+      const folder = options.routeBasePath;
+      completeFeeds(path.join(outDir, folder), siteConfig.url + baseUrl + folder);
     },
   };
 }
