@@ -60,9 +60,9 @@ test.describe('the search dialog', () => {
 
   test('stays open when a selection in the field ends outside it', async ({page}) => {
     await open(page, '/');
-    await button(page).click();
-    const box = await field(page).boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 40, (box?.y ?? 0) + 10);
+    await openSearch(page);
+    const {x = NaN, y = NaN} = (await field(page).boundingBox()) ?? {};
+    await page.mouse.move(x + 40, y + 10);
     await page.mouse.down();
     await page.mouse.move(20, 700);
     await page.mouse.up();
