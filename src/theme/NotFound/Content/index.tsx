@@ -1,14 +1,17 @@
 /**
  * What: the text and title of the not-found page, which asks search engines not to index it.
  * Why: upstream tells the reader to contact the owner of the other site, and leads nowhere; this one
- *   offers the start page, each platform's first page and an email to support. If docs are served from
- *   the root, as here, upstream renders this part without a title.
+ *   offers the start page, each platform's first page and an email to support, in the version of the docs
+ *   that the address is in. If docs are served from the root, as here, upstream renders this part without a
+ *   title.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/NotFound/Content/index.tsx (ejected).
  * Can go: when upstream's view accepts links.
  */
 import Link from '@docusaurus/Link';
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import MailLink from '@site/src/components/MailLink';
 import ErrorView from '@site/src/components/ErrorView';
 import {identity} from '@site/product/identity';
@@ -17,6 +20,10 @@ import type {Props} from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
 
 export default function NotFoundContent({className}: Props): ReactNode {
+  const {activeVersion} = useActiveDocContext(undefined);
+  const isBrowser = useIsBrowser();
+  const installPage = (path: string) =>
+    activeVersion?.docs.find(({id}) => id === `${path}/install`)?.path ?? `/${path}/install`;
   return (
     <main className={className}>
       <PageMetadata
@@ -38,7 +45,9 @@ export default function NotFoundContent({className}: Props): ReactNode {
             We could not find what you were looking for.
           </Translate>
         </p>
+        {/* Hosts send the same page for all versions, and hydration keeps its links: draw them anew. */}
         <nav
+          key={String(isBrowser)}
           aria-label={translate({
             id: 'site.NotFound.waysOn',
             message: 'Ways on',
@@ -46,7 +55,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           })}>
           <ul>
             <li>
-              <Link to="/">
+              <Link to={activeVersion?.path ?? '/'}>
                 <Translate
                   id="site.NotFound.start"
                   description="Link of the 404 page to the start page">
@@ -56,7 +65,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
             </li>
             {Object.values(platforms).map(({name, path}) => (
               <li key={path}>
-                <Link to={`/${path}/install`}>
+                <Link to={installPage(path)}>
                   <Translate
                     id="site.NotFound.install"
                     description="Link of the 404 page to a platform's first page"
