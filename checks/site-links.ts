@@ -14,10 +14,11 @@ export const linksOfSite: Check = (files) => brokenLinks(siteLinks, files);
 /** The links that lead to no page. */
 export function brokenLinks(links: readonly SiteLink[], files: readonly SourceFile[]): Finding[] {
   const pages = knownAddresses(files);
+  const published = publishedFiles(pages);
   return links.flatMap(({to, filePath}) => {
     const onHost = addressOnHost(to);
     const address = (onHost ?? to).replace(/[?#].*/, '');
-    const known = [...pages.keys(), ...(onHost === undefined ? [] : publishedFiles(pages))];
+    const known = [...pages.keys(), ...(onHost === undefined ? [] : published)];
     const line = lineOf(textOf(files, filePath), `'${to}'`);
     const mend = `did you mean ${nearestName(address, known) ?? ''}?`;
     return known.includes(address) || isOfBuild(address, files)

@@ -5,6 +5,7 @@ import type {Check} from '../source-files';
 import {contractNames} from '../../plugins/content/sdk-names/contract-names';
 import {missingImports} from './rules/missing-imports';
 import {readSamples} from '../../plugins/content/sdk-names/sample';
+import {withoutDeclared} from '../../plugins/content/sdk-names/without-declared';
 import type {Rule} from './rules/rule';
 import {unknownImports} from './rules/unknown-imports';
 import {unknownLabels} from './rules/unknown-labels';
@@ -12,7 +13,6 @@ import {unknownMembers} from './rules/unknown-members';
 import {unknownShorthand} from './rules/unknown-shorthand';
 import {unknownTypes} from './rules/unknown-types';
 import {unknownValues} from './rules/unknown-values';
-import {withoutDeclared} from '../../plugins/content/sdk-names/without-declared';
 import {unusedMembers, usedMembers} from './unused-members';
 
 const common = [unknownMembers, unknownValues, unknownLabels, missingImports];
@@ -35,9 +35,10 @@ export const sampleSymbols: Check = (files) => {
     const own = samples.filter((sample) => sample.platform === platform);
     const names = contractNames(contract, platform);
     return [
-      ...own.flatMap((sample) =>
-        RULES[platform].flatMap((rule) => rule(sample, {names: withoutDeclared(names, sample), samples: own})),
-      ),
+      ...own.flatMap((sample) => {
+        const context = {names: withoutDeclared(names, sample), samples: own};
+        return RULES[platform].flatMap((rule) => rule(sample, context));
+      }),
       ...unusedMembers(files, contract, platform, usedMembers(files, platform, own, names)),
     ];
   });

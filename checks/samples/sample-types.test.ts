@@ -33,7 +33,9 @@ setLogLevel('verbose');
 setLogLevl('debug');
 `;
   expect(await check(sample(text))).toEqual([
-    expect.stringMatching(/^samples\/react-native\/src\/a\.ts:1:22 .* no exported member.*setLogLevl/),
+    expect.stringMatching(
+      /^samples\/react-native\/src\/a\.ts:1:22 .* no exported member.*setLogLevl/,
+    ),
     expect.stringMatching(/^samples\/react-native\/src\/a\.ts:2:13 .*"verbose".*LogLevel/),
   ]);
 });

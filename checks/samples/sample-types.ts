@@ -2,7 +2,11 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {Finding} from '../finding';
 import type {Check, SourceFile} from '../source-files';
-import {compileSamples, DECLARATION, ROOT} from '../../plugins/content/sdk-names/typescript/compile-samples';
+import {
+  compileSamples,
+  DECLARATION,
+  ROOT,
+} from '../../plugins/content/sdk-names/typescript/compile-samples';
 import {placeInContract} from './place-in-contract';
 import {placeInSample} from './place-in-sample';
 

@@ -17,7 +17,10 @@ const member = (name: string, signatures: Member['signatures']): Member => ({
 
 const small: Contract = {
   members: [
-    member('start', {reactNative: 'function start(mode: Mode): Promise<void>', ios: 'func start()'}),
+    member('start', {
+      reactNative: 'function start(mode: Mode): Promise<void>',
+      ios: 'func start()',
+    }),
     member('id', {reactNative: 'readonly id: string'}),
     member('elsewhere', {ios: 'func elsewhere()'}),
   ],

@@ -7,7 +7,10 @@ import type {SourceFile} from '../source-files';
 import {OWNERS, type ContractNames} from '../../plugins/content/sdk-names/contract-names';
 import {nameInSignature} from '../../plugins/content/sdk-names/name-in-signature';
 import type {Sample} from '../../plugins/content/sdk-names/sample';
-import {compileSamples, DECLARATION} from '../../plugins/content/sdk-names/typescript/compile-samples';
+import {
+  compileSamples,
+  DECLARATION,
+} from '../../plugins/content/sdk-names/typescript/compile-samples';
 import {usesInTypeScript} from '../../plugins/content/sdk-names/typescript/uses-in-typescript';
 import {memberUses} from '../../plugins/content/sdk-names/uses/member-uses';
 import type {Use} from '../../plugins/content/sdk-names/use';

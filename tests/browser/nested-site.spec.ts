@@ -70,28 +70,19 @@ const expectDocsLink = (page: Page, place: string, path: string): Promise<void> 
     )
     .toHaveAttribute('href', `${place}/${platformIn(path)}/install`);
 
-for (const place of places) {
-  test(`pages of each platform in ${place} hydrate silently, and their links stay inside`, async ({
-    page,
-  }) => {
-    for (const path of DOCS) {
-      await open(page, place + path);
-      await expectLinksInside(page, place, path);
-      await expectDocsLink(page, place, path);
-    }
-  });
-}
-
-for (const language of languages) {
-  test(`posts and lists of them in ${language} hydrate silently, and their links stay inside`, async ({
-    page,
-  }) => {
-    for (const path of OTHERS) {
-      await open(page, language + path);
-      await expectLinksInside(page, language, path);
-      await expectDocsLink(page, language, path);
-    }
-  });
+for (const [what, folders, paths] of [
+  ['pages of each platform', places, DOCS],
+  ['posts and lists of them', languages, OTHERS],
+] as const) {
+  for (const place of folders) {
+    test(`${what} in ${place} hydrate silently, and their links stay inside`, async ({page}) => {
+      for (const path of paths) {
+        await open(page, place + path);
+        await expectLinksInside(page, place, path);
+        await expectDocsLink(page, place, path);
+      }
+    });
+  }
 }
 
 test.describe('on the not-found page', () => {

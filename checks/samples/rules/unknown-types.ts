@@ -15,7 +15,9 @@ export const unknownTypes: Rule = (sample, {names, samples}) => {
   const declared = declaredNames(samples);
   return [...sample.code.matchAll(/(?<![\w.]|\bimport )[A-Z]\w*/g)]
     .filter(([name]) => !known.has(name) && !declared.has(name) && looksLikeOurs(name, known))
-    .map(({0: name, index}) => unknownName(sample, {offset: index, kind: 'a type of the SDK', name, known}));
+    .map(({0: name, index}) =>
+      unknownName(sample, {offset: index, kind: 'a type of the SDK', name, known}),
+    );
 };
 
 const looksLikeOurs = (name: string, known: ReadonlySet<string>) =>

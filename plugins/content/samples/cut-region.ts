@@ -40,5 +40,9 @@ export function cutRegion(sample: Sample, name: string | undefined, place: Place
   );
   const indents = lines.filter((line) => !isBlank(line)).map((line) => textOf(line).search(/\S/));
   const indent = Math.min(...indents);
-  return {text: lines.map((line) => textOf(line).slice(indent).trimEnd()).join('\n'), lines, indent};
+  return {
+    text: lines.map((line) => textOf(line).slice(indent).trimEnd()).join('\n'),
+    lines,
+    indent,
+  };
 }
