@@ -21,11 +21,12 @@ test.slow();
  * What every element that shows, and what stands before and after it, looks like: `tag.class`, then
  * `property: value` each. Custom properties show only in what others make of them, and the place of
  * a background only where it has an image: for `none` a minifier writes the shorter `0 0`, in pixels.
+ * An element's box stands for its margins: Chromium says 0 for one that is `auto`, or its pixels, as
+ * it was laid out in one step or two, with the box in the same place.
  */
 const looks = (page: Page) =>
   page.evaluate(() => {
     const keys = [...getComputedStyle(document.body)].filter((key) => !key.startsWith('--'));
-    const seenKeys = keys.filter((key) => !key.startsWith('background-position'));
     return [...document.body.querySelectorAll('*')]
       .filter((element) => element.checkVisibility())
       .flatMap((element) =>
@@ -35,8 +36,19 @@ const looks = (page: Page) =>
             return [];
           }
           const name = `${element.tagName}.${element.getAttribute('class')}${pseudo}`;
-          const seen = style.backgroundImage === 'none' ? seenKeys : keys;
-          return [[name, ...seen.map((key) => `${key}: ${style.getPropertyValue(key)}`)]];
+          const {left, top} = element.getBoundingClientRect();
+          const seen = keys.filter(
+            (key) =>
+              !(key.startsWith('margin-') && !pseudo) &&
+              !(key.startsWith('background-position') && style.backgroundImage === 'none'),
+          );
+          return [
+            [
+              name,
+              `box: ${left} ${top}`,
+              ...seen.map((key) => `${key}: ${style.getPropertyValue(key)}`),
+            ],
+          ];
         }),
       );
   });
