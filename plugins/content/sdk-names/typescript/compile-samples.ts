@@ -26,9 +26,9 @@ const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   jsx: ts.JsxEmit.ReactJSX,
-  // No DOM: a React Native app has no document and no window.
+  // Neither the DOM nor Node: a React Native app has no document, and no modules of a server.
   lib: ['lib.es2023.d.ts'],
-  types: ['node'],
+  types: [],
   paths: {
     [facts.reactNative.package]: [DECLARATION],
     '*': [path.join(__dirname, 'ambient/*')],

@@ -7,6 +7,11 @@ import type {PropsWithChildren, ReactElement} from 'react';
 declare global {
   /** True in a debug build. */
   const __DEV__: boolean;
+
+  const console: Record<'error' | 'info' | 'warn', (...data: unknown[]) => void>;
+
+  function setInterval(callback: () => void, milliseconds: number): number;
+  function clearInterval(interval: number): void;
 }
 
 interface Style {
