@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Finding} from './finding';
 import {givenId, idsOf} from './pages/heading-ids';
-import {findingAt, isMarkdown, isPart, readPage, type Page} from './pages/read-page';
+import {findingAt, isAnyPage, readPage, type Page} from './pages/read-page';
 import type {Check} from './source-files';
 
 /**
@@ -10,22 +10,20 @@ import type {Check} from './source-files';
  * to it, and a version is another with each release.
  */
 export const ids: Check = (files) =>
-  files
-    .filter((file) => isMarkdown(file) && !isPart(file))
-    .flatMap((file) => {
-      const page = readPage(file);
-      const all = idsOf(file, files);
-      const mend = 'give each heading its own text, and each element its own id';
-      return [
-        ...idsWithSpaces(page),
-        ...idsWithFacts(page),
-        ...all
-          .filter(({id}, index) => all.findIndex((other) => other.id === id) < index)
-          .map(({id, node}) =>
-            findingAt(page, node, `more than one element has the id "${id}"`, mend),
-          ),
-      ];
-    });
+  files.filter(isAnyPage).flatMap((file) => {
+    const page = readPage(file);
+    const all = idsOf(file, files);
+    const mend = 'give each heading its own text, and each element its own id';
+    return [
+      ...idsWithSpaces(page),
+      ...idsWithFacts(page),
+      ...all
+        .filter(({id}, index) => all.findIndex((other) => other.id === id) < index)
+        .map(({id, node}) =>
+          findingAt(page, node, `more than one element has the id "${id}"`, mend),
+        ),
+    ];
+  });
 
 /** Docusaurus would take the first word alone. */
 function idsWithSpaces(page: Page): Finding[] {

@@ -1,13 +1,13 @@
 import {DEFAULT_OPTIONS} from '@docusaurus/plugin-content-blog/lib/options.js';
 import {contentKind} from '../lib/content-kind';
 import type {Finding} from './finding';
-import {isMarkdown, isPart} from './pages/read-page';
+import {isAnyPage} from './pages/read-page';
 import type {Check} from './source-files';
 
 /** Every post marks where its preview in the list of posts ends; Docusaurus looks for the mark in its text. */
 export const postPreviews: Check = (files) =>
   files
-    .filter((file) => isMarkdown(file) && !isPart(file) && contentKind(file.filePath) === 'blog')
+    .filter((file) => isAnyPage(file) && contentKind(file.filePath) === 'blog')
     .filter(({text}) => !DEFAULT_OPTIONS.truncateMarker.test(text))
     .map(({filePath}): Finding => ({
       filePath,

@@ -20,4 +20,5 @@ export const platformOfPath = (path: string): PlatformId | undefined =>
   path
     .split('/')
     .slice(0, -1)
-    .flatMap((folder) => platformIds.find((id) => platforms[id].path === folder) ?? [])[0];
+    .map((folder) => platformIds.find((id) => platforms[id].path === folder))
+    .find((id) => id !== undefined);

@@ -34,13 +34,16 @@ export const isMarkdown = ({filePath}: SourceFile): boolean =>
 /** Whether a file is only a part that pages import: its name, or that of its folder, begins with `_`. */
 export const isPart = ({filePath}: {filePath: string}): boolean => filePath.includes('/_');
 
+/** Whether a file is a page, in any language and version. */
+export const isAnyPage = (file: SourceFile): boolean => isMarkdown(file) && !isPart(file);
+
 /** Whether a file isn't in the site's own language. */
 export const isTranslation = ({filePath}: {filePath: string}): boolean =>
   filePath.startsWith('i18n/');
 
 /** Whether a file is a page as it is now, in the site's own language: these are compared with each other. */
 export const isPage = (file: SourceFile): boolean =>
-  isMarkdown(file) && !isPart(file) && /^(?:docs|blog|src)\//.test(file.filePath);
+  isAnyPage(file) && /^(?:docs|blog|src)\//.test(file.filePath);
 
 const reader = unified()
   .use(remarkParse)

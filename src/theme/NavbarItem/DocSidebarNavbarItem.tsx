@@ -7,8 +7,8 @@
  * Can go: when the docs link need not know the platform.
  */
 import {useActiveDocContext, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import {platforms} from '@site/product/platforms';
 import ByPlatform from '@site/src/components/ByPlatform';
+import {installPage} from '@site/src/components/ByPlatform/install-page';
 import {usePlatform} from '@site/src/components/RememberedPlatform/use-platform';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
@@ -37,13 +37,11 @@ export default function DocSidebarNavbarItem({
       to={to}
     />
   );
-  const installPage = (id: keyof typeof platforms) => {
-    const install = `${platforms[id].path}/install`;
-    return activeVersion?.docs.find((doc) => doc.id === install)?.path ?? `/${install}`;
-  };
   // The mobile menu is a list, and opens only once the application has started.
   if (props.mobile) {
-    return item(platform ? installPage(platform) : link.path);
+    return item(platform ? installPage(activeVersion, platform) : link.path);
   }
-  return <ByPlatform unknown={item(link.path)} known={(id) => item(installPage(id))} />;
+  return (
+    <ByPlatform unknown={item(link.path)} known={(id) => item(installPage(activeVersion, id))} />
+  );
 }

@@ -15,15 +15,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import MailLink from '@site/src/components/MailLink';
 import ErrorView from '@site/src/components/ErrorView';
 import {identity} from '@site/product/identity';
+import {platformIds} from '@site/product/find-platform';
 import {platforms} from '@site/product/platforms';
+import {installPage} from '@site/src/components/ByPlatform/install-page';
 import type {Props} from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const {activeVersion} = useActiveDocContext(undefined);
   const isBrowser = useIsBrowser();
-  const installPage = (path: string) =>
-    activeVersion?.docs.find(({id}) => id === `${path}/install`)?.path ?? `/${path}/install`;
   return (
     <main className={className}>
       <PageMetadata
@@ -63,13 +63,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
                 </Translate>
               </Link>
             </li>
-            {Object.values(platforms).map(({name, path}) => (
-              <li key={path}>
-                <Link to={installPage(path)}>
+            {platformIds.map((id) => (
+              <li key={id}>
+                <Link to={installPage(activeVersion, id)}>
                   <Translate
                     id="site.NotFound.install"
                     description="Link of the 404 page to a platform's first page"
-                    values={{platform: name}}>
+                    values={{platform: platforms[id].name}}>
                     {'Install on {platform}'}
                   </Translate>
                 </Link>
