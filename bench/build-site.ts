@@ -3,6 +3,7 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {buildCommand} from '../scripts/build-command';
 import {followMemory} from './process-memory';
+import {languageParameters} from './sites/add-versions';
 import type {SiteName} from './sites/site';
 import {ROOT} from './sites/prepare-site';
 
@@ -19,8 +20,8 @@ export interface Build {
  *
  * @throws Error with the build's output where it fails
  */
-export const buildSite = (site: SiteName, folder: string): Promise<Build> =>
-  runBuild(folder, commands[site], 'build');
+export const buildSite = async (site: SiteName, folder: string): Promise<Build> =>
+  runBuild(folder, [...commands[site], ...(await languageParameters(folder))], 'build');
 
 /**
  * Runs a build.

@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {readSize, type Size} from './sites/size';
 
 export const pieceNames = ['bytes', 'load', 'navigation', 'build', 'lighthouse'] as const;
 export type PieceName = (typeof pieceNames)[number];
@@ -8,14 +9,14 @@ export interface Options {
   runs: number;
   /** What is measured. */
   pieces: readonly PieceName[];
-  /** Sizes of the sites that are built, in docs. */
-  pages: number[];
+  /** Sizes of the sites that are built. */
+  sizes: Size[];
   /** Whether sites of other generators are measured too. */
   peers: boolean;
 }
 
 /**
- * Reads `--runs=5 --only=load --pages=30,650,1300 --peers`. Three sizes tell whether cost grows linearly.
+ * Reads `--runs=5 --only=load --pages=30,650,1300,13x8x3 --peers`. Three sizes tell whether cost grows linearly.
  * With `--peers`, which has more sites to build, one size has to do unless others are asked for.
  *
  * @throws Error for an option, a piece or a number that is none
@@ -30,11 +31,11 @@ export function readOptions(parameters: string[]): Options {
       peers: {type: 'boolean', default: false},
     },
   });
-  const pages = values.pages ?? (values.peers ? '30' : '30,650,1300');
+  const pages = values.pages ?? (values.peers ? '30' : '30,650,1300,13x8x3');
   return {
     runs: readCount('runs', values.runs),
     pieces: values.only === undefined ? pieceNames : [readPiece(values.only)],
-    pages: pages.split(',').map((text) => readCount('pages', text)),
+    sizes: pages.split(',').map(readSize),
     peers: values.peers,
   };
 }

@@ -35,12 +35,12 @@ const command = 'npm run bench';
 
 const about = `"stock" is a Docusaurus classic site with the same pages, the same version and the same bundler, and none of our work. Sizes are of bodies compressed with brotli 11, without what is prefetched for other pages; a KB is 1,000 bytes. Times are with an empty cache, in a window that has been open for a second, under Slow 4G (150 ms, 1.6 Mbit/s) and a processor slowed 4× unless a row says otherwise: loading in a phone's window, navigation in a desktop's, but for the one to a doc not yet seen, which is in a phone's too.`;
 
-function piecesFor({pieces, pages}: Options, bench: Bench): Piece[] {
+function piecesFor({pieces, sizes}: Options, bench: Bench): Piece[] {
   const make: Record<PieceName, () => Piece> = {
     bytes: () => bytes(bench),
     load: () => load(bench),
     navigation: () => navigation(bench),
-    build: () => build(bench.sites, pages),
+    build: () => build(bench.sites, sizes),
     lighthouse: () => lighthouse(bench),
   };
   return pieces.map((name) => make[name]());

@@ -1,9 +1,9 @@
 import {compressFiles} from '../scripts/compress-files';
 import type {Step} from './pieces/piece';
 import {serveCompressed, type CompressedServer} from './serve-compressed';
-import {OWN_DOCS} from './sites/add-docs';
 import {perSite, type PerSite} from './sites/site';
 import type {Sites} from './sites/sites';
+import {OWN_SIZE} from './sites/size';
 
 /** Steps that build all sites, compress and serve them. */
 export class SiteServers<Name extends string> {
@@ -17,7 +17,7 @@ export class SiteServers<Name extends string> {
     this.steps = names.map((site) => ({
       name: `build and compress the site, ${site}`,
       run: async () => {
-        const {folder} = await build(site, await prepare(site, OWN_DOCS));
+        const {folder} = await build(site, await prepare(site, OWN_SIZE));
         await compressFiles(folder);
         const server = await serveCompressed(folder);
         this.servers.push(server);

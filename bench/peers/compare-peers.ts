@@ -32,13 +32,13 @@ export async function comparePeers(options: Options): Promise<void> {
   }
 }
 
-function piecesFor({pieces, pages}: Options, bench: Bench<Name>): Piece<Name>[] {
+function piecesFor({pieces, sizes}: Options, bench: Bench<Name>): Piece<Name>[] {
   const docsPage = pageBudgets.filter(({address}) => address === DOCS_PAGE);
   const make: Record<PieceName, () => Piece<Name>[]> = {
     bytes: () => [bytes(bench, docsPage)],
     load: () => [load(bench)],
     navigation: () => [navigation(bench, peerJourneys)],
-    build: () => [build(bench.sites, pages)],
+    build: () => [build(bench.sites, sizes)],
     // It scores pages of ours.
     lighthouse: () => [],
   };

@@ -4,10 +4,11 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {filesIn} from '../../lib/published-files';
 import {buildSite, runBuild, type Build} from '../build-site';
-import {copyPlatforms, OWN_DOCS} from '../sites/add-docs';
+import {copyPlatforms} from '../sites/add-docs';
 import {prepareSite, WORK_FOLDER} from '../sites/prepare-site';
 import {siteNames, type SiteName} from '../sites/site';
 import {stockAndOurs, type Sites} from '../sites/sites';
+import {OWN_SIZE, type Size} from '../sites/size';
 import {checkHeadings} from './check-headings';
 import {peerNames, peers, type PeerName} from './peers';
 import {collectTwins} from './twins';
@@ -26,14 +27,14 @@ export const allSites: Sites<SiteName | PeerName> = {
     {
       name: 'build ours, for the Markdown of its docs',
       run: async () => {
-        const {folder} = await buildSite('ours', await prepareSite('ours', OWN_DOCS));
+        const {folder} = await buildSite('ours', await prepareSite('ours', OWN_SIZE));
         await collectTwins(folder, TWINS);
       },
     },
     ...peerNames.map((peer) => ({name: `install ${peer}`, run: () => install(peer)})),
   ],
-  prepare: (site, docs) =>
-    isPeer(site) ? preparePeer(site, docs) : stockAndOurs.prepare(site, docs),
+  prepare: (site, size) =>
+    isPeer(site) ? preparePeer(site, size) : stockAndOurs.prepare(site, size),
   build: (site, folder) =>
     isPeer(site) ? buildPeer(site, folder) : stockAndOurs.build(site, folder),
   edited: (site) =>
@@ -53,7 +54,10 @@ async function install(peer: PeerName): Promise<void> {
   });
 }
 
-async function preparePeer(peer: PeerName, docs: number): Promise<string> {
+async function preparePeer(peer: PeerName, {docs, versions, languages}: Size): Promise<string> {
+  if (versions * languages > 1) {
+    throw new Error('Peers have one version in one language — leave --peers or the size out');
+  }
   const folder = path.join(homeOf(peer), `site-${docs}`);
   await fs.rm(folder, {recursive: true, force: true});
   await fs.cp(path.join(__dirname, peer), folder, {recursive: true});
