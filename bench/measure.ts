@@ -19,7 +19,7 @@ export async function measure<Name extends string>(
   piecesFor: (bench: Bench<Name>) => Piece<Name>[],
 ): Promise<Measured<Name>> {
   const browser = await launchBrowser();
-  const servers = new SiteServers(sites);
+  const servers = new SiteServers(sites, options.served);
   try {
     const pieces = piecesFor({browser, sites, origins: servers.origins, runs: options.runs});
     const isServed = options.pieces.some((name) => name !== 'build');

@@ -1,7 +1,7 @@
 import {parseArgs} from 'node:util';
 import {readSize, type Size} from './sites/size';
 
-export const pieceNames = ['bytes', 'load', 'navigation', 'build', 'lighthouse'] as const;
+export const pieceNames = ['bytes', 'load', 'navigation', 'search', 'build', 'lighthouse'] as const;
 export type PieceName = (typeof pieceNames)[number];
 
 export interface Options {
@@ -9,14 +9,16 @@ export interface Options {
   runs: number;
   /** What is measured. */
   pieces: readonly PieceName[];
-  /** Sizes of the sites that are built. */
+  /** Sizes of the sites whose builds are measured. */
   sizes: Size[];
+  /** Size of the sites that are served: their pages are weighed and loaded. */
+  served: Size;
   /** Whether sites of other generators are measured too. */
   peers: boolean;
 }
 
 /**
- * Reads `--runs=5 --only=load --pages=30,650,1300,13x8x3 --peers`. Three sizes tell whether cost grows linearly.
+ * Reads `--runs=5 --only=load --served=1300 --pages=30,650,1300,13x8x3 --peers`. Three sizes tell whether cost grows linearly.
  * With `--peers`, which has more sites to build, one size has to do unless others are asked for.
  *
  * @throws Error for an option, a piece or a number that is none
@@ -28,6 +30,7 @@ export function readOptions(parameters: string[]): Options {
       runs: {type: 'string', default: '5'},
       only: {type: 'string'},
       pages: {type: 'string'},
+      served: {type: 'string', default: '13'},
       peers: {type: 'boolean', default: false},
     },
   });
@@ -36,6 +39,7 @@ export function readOptions(parameters: string[]): Options {
     runs: readCount('runs', values.runs),
     pieces: values.only === undefined ? pieceNames : [readPiece(values.only)],
     sizes: pages.split(',').map(readSize),
+    served: readSize(values.served),
     peers: values.peers,
   };
 }

@@ -8,6 +8,7 @@ import {bytes} from './pieces/bytes';
 import {lighthouse} from './pieces/lighthouse';
 import {load} from './pieces/load';
 import {navigation} from './pieces/navigation';
+import {search} from './pieces/search';
 import type {Bench, Piece} from './pieces/piece';
 import {writeResults} from './results';
 import {stockAndOurs} from './sites/sites';
@@ -40,6 +41,7 @@ function piecesFor({pieces, sizes}: Options, bench: Bench): Piece[] {
     bytes: () => bytes(bench),
     load: () => load(bench),
     navigation: () => navigation(bench),
+    search: () => search(bench),
     build: () => build(bench.sites, sizes),
     lighthouse: () => lighthouse(bench),
   };

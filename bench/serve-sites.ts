@@ -3,7 +3,7 @@ import type {Step} from './pieces/piece';
 import {serveCompressed, type CompressedServer} from './serve-compressed';
 import {perSite, type PerSite} from './sites/site';
 import type {Sites} from './sites/sites';
-import {OWN_SIZE} from './sites/size';
+import type {Size} from './sites/size';
 
 /** Steps that build all sites, compress and serve them. */
 export class SiteServers<Name extends string> {
@@ -12,12 +12,12 @@ export class SiteServers<Name extends string> {
   readonly steps: Step[];
   private readonly servers: CompressedServer[] = [];
 
-  constructor({names, prepare, build}: Sites<Name>) {
+  constructor({names, prepare, build}: Sites<Name>, size: Size) {
     this.origins = perSite(names, () => '');
     this.steps = names.map((site) => ({
       name: `build and compress the site, ${site}`,
       run: async () => {
-        const {folder} = await build(site, await prepare(site, OWN_SIZE));
+        const {folder} = await build(site, await prepare(site, size));
         await compressFiles(folder);
         const server = await serveCompressed(folder);
         this.servers.push(server);

@@ -39,7 +39,8 @@ function piecesFor({pieces, sizes}: Options, bench: Bench<Name>): Piece<Name>[] 
     load: () => [load(bench)],
     navigation: () => [navigation(bench, peerJourneys)],
     build: () => [build(bench.sites, sizes)],
-    // It scores pages of ours.
+    // They measure ours alone.
+    search: () => [],
     lighthouse: () => [],
   };
   return pieces.flatMap((name) => make[name]());

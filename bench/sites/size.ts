@@ -1,4 +1,4 @@
-import {docsFor} from './add-docs';
+import {docsFor, OWN_DOCS} from './add-docs';
 
 /** How large a site is. */
 export interface Size {
@@ -9,7 +9,7 @@ export interface Size {
 }
 
 /** The site as it is. */
-export const OWN_SIZE: Size = {docs: docsFor(0), versions: 1, languages: 1};
+export const OWN_SIZE: Size = {docs: OWN_DOCS, versions: 1, languages: 1};
 
 export const allDocs = ({docs, versions, languages}: Size): number => docs * versions * languages;
 
@@ -27,7 +27,7 @@ export function readSize(text: string): Size {
     /^([1-9]\d*)(?:x([1-9]\d*)x([1-3]))?$/.exec(text) ?? [];
   if (docs === undefined) {
     throw new Error(
-      `--pages=${text} is no size — give docs, such as 30, or docs, versions and up to 3 languages, such as 13x8x3`,
+      `${text} is no size — give docs, such as 30, or docs, versions and up to 3 languages, such as 13x8x3`,
     );
   }
   return {
