@@ -3,7 +3,7 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {buildCommand} from '../scripts/build-command';
 import {followMemory} from './process-memory';
-import {languageParameters} from './sites/add-versions';
+import {languageParameters} from './sites/add-languages';
 import type {SiteName} from './sites/site';
 import {ROOT} from './sites/prepare-site';
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {addDocs} from './add-docs';
-import {addLanguages, addVersions} from './add-versions';
+import {addLanguages} from './add-languages';
+import {addVersions} from './add-versions';
 import {commitAll, copyOurs} from './copy-ours';
 import {makeStock} from './make-stock';
 import type {SiteName} from './site';

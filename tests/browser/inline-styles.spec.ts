@@ -21,8 +21,8 @@ test.slow();
  * What every element that shows, and what stands before and after it, looks like: `tag.class`, then
  * `property: value` each. Custom properties show only in what others make of them, and the place of
  * a background only where it has an image: for `none` a minifier writes the shorter `0 0`, in pixels.
- * An element's box stands for its margins: Chromium says 0 for one that is `auto`, or its pixels, as
- * it was laid out in one step or two, with the box in the same place.
+ * An element's box stands for its margins: Chromium reports one that is `auto` as 0 or in pixels,
+ * depending on how it laid the page out, with the box in the same place.
  */
 const looks = (page: Page) =>
   page.evaluate(() => {

@@ -26,7 +26,7 @@ const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   jsx: ts.JsxEmit.ReactJSX,
-  // Neither the DOM nor Node: a React Native app has no document, and no modules of a server.
+  // Neither the DOM nor Node: a React Native app has no document, and none of Node's modules.
   lib: ['lib.es2023.d.ts'],
   types: [],
   paths: {
