@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {violationsInBothModes} from '../harness/axe';
+import {slowAnimations} from '../harness/slow-animations';
 import {expect, open, test} from '../harness/test';
 
 const PLAYER = /\/assets\/js\/delivery-player\./;
@@ -14,15 +15,7 @@ const received = (page: Page) =>
   player(page).getByRole('figure').getByRole('listitem').filter({visible: true});
 const picture = (page: Page) => player(page).locator('svg').first();
 
-// However slow the machine is, no movement ends before a test lets it.
-test.beforeEach(({page}) =>
-  page.addInitScript(() => {
-    const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
-    Element.prototype.animate = function (keyframes) {
-      return animate.call(this, keyframes, 3_600_000);
-    };
-  }),
-);
+test.beforeEach(({page}) => slowAnimations(page));
 
 /** Lets everything that moves arrive. */
 const arrive = (page: Page) =>

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {extendPage} from '../harness/extend-page';
+import {slowAnimations} from '../harness/slow-animations';
 import {translatePage} from '../harness/translate-page';
 import {expect, open, test} from '../harness/test';
 
@@ -109,16 +110,19 @@ for (const [which, openChanged] of Object.entries(ways)) {
     });
 
     test('a delivery plays, and closes', async ({page}) => {
+      await slowAnimations(page);
       await openChanged(page, '/');
       const opener = page.getByRole('button', {name: 'Follow this delivery'});
       const status = page.locator('delivery-player').getByText(/^event \d of 7/i);
       await opener.click();
+      // A key that is pressed before the player has been fetched is not for it.
+      await expect(status).toHaveText(/^event 1 of 7/i);
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press('ArrowLeft');
-      await expect(status).toHaveText(/^event [12] of 7/i);
+      await expect(status).toHaveText(/^event 2 of 7/i);
       await page.getByRole('tab', {name: 'iOS'}).click();
-      await expect(status).toHaveText(/\.onSite|\.enRoute/i);
+      await expect(status).toHaveText(/\.onSite/i);
       await page.getByRole('button', {name: /^close$/i}).click();
       await expect(opener).toBeFocused();
     });
