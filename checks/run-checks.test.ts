@@ -43,10 +43,10 @@ test('if a page cannot be read, the others are checked on their own, and not com
   const linking = pageOf('[C](./c.mdx#d) and [nothing](./nothing.mdx)', 'docs/a.mdx');
   const {findings: found, isComplete} = await runChecks(
     [pageOf('Just {a', 'docs/c.mdx'), linking, pageOf('## A\n\nJust deliverry', 'docs/b.mdx')],
-    {names: ['spelling', 'links'], paths: []},
+    {names: ['terms', 'links'], paths: []},
   );
   expect(found.map(({filePath, problem}) => [filePath, problem])).toEqual([
-    ['docs/b.mdx', expect.stringContaining('deliverry')],
+    ['docs/b.mdx', expect.stringContaining('Just')],
     ['docs/c.mdx', expect.anything()],
   ]);
   expect(isComplete).toBe(false);
@@ -58,7 +58,7 @@ test('a part that cannot be read is named, and the page that imports it is check
     {filePath: 'docs/_part.mdx', text: 'One\n\nJust {a\n'},
   ];
   for (const paths of [[], ['docs/a.mdx']]) {
-    const {findings, isComplete} = await runChecks(files, {names: ['spelling', 'ids'], paths});
+    const {findings, isComplete} = await runChecks(files, {names: ['terms', 'ids'], paths});
     expect(findings.map(({filePath, line}) => `${filePath}:${line}`)).toEqual([
       'docs/_part.mdx:3',
       'docs/a.mdx:8',

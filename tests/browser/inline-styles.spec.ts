@@ -18,8 +18,8 @@ test.use({contextOptions: {reducedMotion: 'reduce'}});
 test.slow();
 
 /**
- * What every element that shows, and what stands before and after it, looks like: `tag.class`, then
- * `property: value` each. Custom properties show only in what others make of them, and the place of
+ * What every element that shows, and what stands before and after it, looks like: a line with `tag.class`,
+ * then a line of `property: value` each. Custom properties show only in what others make of them, and the place of
  * a background only where it has an image: for `none` a minifier writes the shorter `0 0`, in pixels.
  * An element's box stands for its margins: Chromium reports one that is `auto` as 0 or in pixels,
  * depending on how it laid the page out, with the box in the same place.
@@ -42,13 +42,8 @@ const looks = (page: Page) =>
               !(key.startsWith('margin-') && !pseudo) &&
               !(key.startsWith('background-position') && style.backgroundImage === 'none'),
           );
-          return [
-            [
-              name,
-              `box: ${left} ${top}`,
-              ...seen.map((key) => `${key}: ${style.getPropertyValue(key)}`),
-            ],
-          ];
+          const values = seen.map((key) => `${key}: ${style.getPropertyValue(key)}`);
+          return [[name, `box: ${left} ${top}`, ...values].join('\n')];
         }),
       );
   });
@@ -67,8 +62,9 @@ async function expectSameLooks(page: Page, visit: (origin: string) => Promise<vo
   };
   const pruned = await looksOf('');
   const expected = await looksOf(whole.origin);
-  const differences = pruned.flatMap(([name, ...values], index) => {
-    const [, ...others] = expected[index] ?? [];
+  const differences = pruned.flatMap((element, index) => {
+    const [name, ...values] = element.split('\n');
+    const [, ...others] = expected[index]?.split('\n') ?? [];
     return values.flatMap((value, at) =>
       value === others[at] ? [] : [`${name} ${value}, and not ${others[at]}`],
     );

@@ -2,10 +2,10 @@ import {expect, test} from '@playwright/test';
 import {buildSite} from '../harness/build-site';
 
 test('broken links make the site build fail, and the message names the page and the link', async () => {
-  const {ok, output} = await buildSite('broken-link');
+  const {ok, output} = await buildSite('raw-links');
   expect(ok).toBe(false);
   expect(output).toContain(
-    'tests/fixtures/broken-pages/broken.md:7  /Windows/install does not exist',
+    'tests/fixtures/raw-links/raw-links.mdx:21  /Windows/install does not exist',
   );
 });
 
