@@ -40,7 +40,7 @@ const cases: [what: string, files: NewFile[], paths: string[]][] = [
 ];
 
 for (const [what, files, paths] of cases) {
-  test(`${what} from a template passes every check except the one for what remains to be written`, async () => {
+  test(`every check passes ${what} from a template, except the one for what remains to be written`, async () => {
     expect(files.map(({filePath}) => filePath)).toEqual(paths);
     const found = await findings(files);
     expect(found.filter((finding) => !isLeftToDo(finding))).toEqual([]);
