@@ -19,9 +19,9 @@ test.slow();
 
 /**
  * What every element that shows, and what stands before and after it, looks like: a line with `tag.class`,
- * then a line of `property: value` each. Custom properties show only in what others make of them, and the place of
- * a background only where it has an image: for `none` a minifier writes the shorter `0 0`, in pixels.
- * An element's box stands for its margins: Chromium reports one that is `auto` as 0 or in pixels,
+ * and a line for each `property: value`. Custom properties show only in what others make of them, and the
+ * place of a background only where it has an image: for `none` a minifier writes the shorter `0 0`, in
+ * pixels. An element's box stands for its margins: Chromium reports one that is `auto` as 0 or in pixels,
  * depending on how it laid the page out, with the box in the same place.
  */
 const looks = (page: Page) =>
