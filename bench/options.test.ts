@@ -16,6 +16,7 @@ test('a size is a number of docs, or docs, versions and languages', () => {
   expect(grown).toEqual({docs: 13, versions: 8, languages: 3});
   expect(readOptions(['--served=1300']).served).toMatchObject({docs: 1300});
   for (const text of ['0', '13x8', '13x8x4', 'many']) {
-    expect(() => readOptions([`--pages=${text}`])).toThrow(`${text} is no size`);
+    expect(() => readOptions([`--pages=${text}`])).toThrow(`--pages=${text} is no size`);
+    expect(() => readOptions([`--served=${text}`])).toThrow(`--served=${text} is no size`);
   }
 });

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {readSize, type Size} from './sites/size';
+import {OWN_SIZE, readSize, type Size} from './sites/size';
 
 export const pieceNames = ['bytes', 'load', 'navigation', 'search', 'build', 'lighthouse'] as const;
 export type PieceName = (typeof pieceNames)[number];
@@ -18,8 +18,8 @@ export interface Options {
 }
 
 /**
- * Reads `--runs=5 --only=load --served=1300 --pages=30,650,1300,13x8x3 --peers`. Three sizes tell whether cost grows linearly.
- * With `--peers`, which has more sites to build, one size has to do unless others are asked for.
+ * Reads `--runs=5 --only=load --served=1300 --pages=30,650,1300,13x8x3 --peers`. Three sizes tell whether cost grows
+ * linearly. With `--peers`, which has more sites to build, one size has to do unless others are asked for.
  *
  * @throws Error for an option, a piece or a number that is none
  */
@@ -30,7 +30,7 @@ export function readOptions(parameters: string[]): Options {
       runs: {type: 'string', default: '5'},
       only: {type: 'string'},
       pages: {type: 'string'},
-      served: {type: 'string', default: '13'},
+      served: {type: 'string'},
       peers: {type: 'boolean', default: false},
     },
   });
@@ -38,8 +38,8 @@ export function readOptions(parameters: string[]): Options {
   return {
     runs: readCount('runs', values.runs),
     pieces: values.only === undefined ? pieceNames : [readPiece(values.only)],
-    sizes: pages.split(',').map(readSize),
-    served: readSize(values.served),
+    sizes: pages.split(',').map((text) => readSize('pages', text)),
+    served: values.served === undefined ? OWN_SIZE : readSize('served', values.served),
     peers: values.peers,
   };
 }

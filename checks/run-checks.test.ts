@@ -42,7 +42,7 @@ test('if checks are named, only those are run', async () => {
 test('if a page cannot be read, the others are checked on their own, and not compared with it', async () => {
   const linking = pageOf('[C](./c.mdx#d) and [nothing](./nothing.mdx)', 'docs/a.mdx');
   const {findings: found, isComplete} = await runChecks(
-    [pageOf('Just {a', 'docs/c.mdx'), linking, pageOf('## A\n\nJust deliverry', 'docs/b.mdx')],
+    [pageOf('Just {a', 'docs/c.mdx'), linking, pageOf('## A\n\nJust text', 'docs/b.mdx')],
     {names: ['terms', 'links'], paths: []},
   );
   expect(found.map(({filePath, problem}) => [filePath, problem])).toEqual([
@@ -54,7 +54,7 @@ test('if a page cannot be read, the others are checked on their own, and not com
 
 test('a part that cannot be read is named, and the page that imports it is checked on its own', async () => {
   const files = [
-    pageOf('import Part from "./_part.mdx";\n\n<Part />\n\nJust deliverry', 'docs/a.mdx'),
+    pageOf('import Part from "./_part.mdx";\n\n<Part />\n\nJust text', 'docs/a.mdx'),
     {filePath: 'docs/_part.mdx', text: 'One\n\nJust {a\n'},
   ];
   for (const paths of [[], ['docs/a.mdx']]) {

@@ -20,14 +20,15 @@ export const sizeInWords = ({docs, versions, languages}: Size): string =>
 /**
  * Reads `30`, or `13x8x3` for 13 docs in 8 versions and 3 languages.
  *
+ * @param option which is read, for the message
  * @throws Error for anything else
  */
-export function readSize(text: string): Size {
+export function readSize(option: string, text: string): Size {
   const [, docs, versions = 1, languages = 1] =
     /^([1-9]\d*)(?:x([1-9]\d*)x([1-3]))?$/.exec(text) ?? [];
   if (docs === undefined) {
     throw new Error(
-      `${text} is no size — give docs, such as 30, or docs, versions and up to 3 languages, such as 13x8x3`,
+      `--${option}=${text} is no size — give docs, such as 30, or docs, versions and up to 3 languages, such as 13x8x3`,
     );
   }
   return {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {violationsInBothModes} from '../harness/axe';
-import {slowAnimations} from '../harness/slow-animations';
+import {finishAnimations, slowAnimations} from '../harness/slow-animations';
 import {expect, open, test} from '../harness/test';
 
 const PLAYER = /\/assets\/js\/delivery-player\./;
@@ -15,15 +15,7 @@ const received = (page: Page) =>
   player(page).getByRole('figure').getByRole('listitem').filter({visible: true});
 const picture = (page: Page) => player(page).locator('svg').first();
 
-test.beforeEach(({page}) => slowAnimations(page));
-
-/** Lets everything that moves arrive. */
-const arrive = (page: Page) =>
-  page.evaluate(() =>
-    document.getAnimations().forEach((animation) => {
-      animation.finish();
-    }),
-  );
+test.beforeEach(({page}) => page.addInitScript(slowAnimations));
 
 /** The recording as an Android app receives it, and the code that handles each event. */
 const events = [
@@ -59,7 +51,7 @@ test('the player is fetched on demand, and plays each event beside the lines tha
     await expect(handled(page).last()).toContainText(code);
     const now = index < 6 ? [name] : [];
     expect(await player(page).locator('[data-state="now"]').evaluateAll(stopNames)).toEqual(now);
-    await arrive(page);
+    await page.evaluate(finishAnimations);
   }
   await expect(button(page, 'Play')).toBeFocused();
   expect(files.filter((file) => PLAYER.test(file))).toHaveLength(1);
@@ -70,7 +62,7 @@ test('the player is fetched on demand, and plays each event beside the lines tha
   await button(page, 'Pause').click();
   expect(await picture(page).evaluate(runningAnimations)).toBe(0);
   await button(page, 'Play').click();
-  await arrive(page);
+  await page.evaluate(finishAnimations);
   await expect(status(page)).toContainText('Event 2 of 7');
 });
 

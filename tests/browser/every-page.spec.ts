@@ -31,11 +31,21 @@ const NOWHERE = '/nowhere';
 const everyRoute = [...routes, NOWHERE];
 const docs = ['/', ...platformDocs];
 const routesWithContents = [...platformDocs, '/blog/long-blog-post'];
-/** One of each kind of text column: the measure comes from styles, and not from the text. */
-const routesWithMeasure = ['/Android/install', '/Flutter/using', '/markdown-page'];
+const routesWithMeasure = [...platformDocs, '/markdown-page'];
 
 // The browser itself reports the status of an unknown path.
 test.use({allowedConsole: [/status of 404 .*\/nowhere\)$/]});
+
+/** Opens a page as a reader who has chosen the dark mode. */
+async function visit(page: Page, route: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+  });
+  const response = await page.goto(route);
+  expect(response?.status()).toBe(route === NOWHERE ? 404 : 200);
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+}
 
 async function expectRoomOnDesktop(page: Page, route: string): Promise<void> {
   await expectNoSidewaysScroll(page, 'at 1280 px');
@@ -47,6 +57,7 @@ async function expectRoomOnDesktop(page: Page, route: string): Promise<void> {
 
 async function expectRoomOnPhone(page: Page): Promise<void> {
   await page.setViewportSize({width: 390, height: 800});
+  await expectTitle(page);
   await expectTargetSizes(page);
   await expectNoSidewaysScroll(page, 'at 390 px');
   await expectRoomForLargeText(page);
@@ -67,9 +78,7 @@ async function expectWholeInPrint(page: Page): Promise<void> {
 
 for (const route of everyRoute) {
   test(`${route} keeps the promises of every page`, async ({page}) => {
-    const response = await page.goto(route);
-    expect(response?.status()).toBe(route === NOWHERE ? 404 : 200);
-    await hydrated(page);
+    await visit(page, route);
     await expectTitle(page);
     await expectAnchors(page);
     await expectLandmarks(page, platformDocs.includes(route));

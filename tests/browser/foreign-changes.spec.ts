@@ -110,7 +110,7 @@ for (const [which, openChanged] of Object.entries(ways)) {
     });
 
     test('a delivery plays, and closes', async ({page}) => {
-      await slowAnimations(page);
+      await page.addInitScript(slowAnimations);
       await openChanged(page, '/');
       const opener = page.getByRole('button', {name: 'Follow this delivery'});
       const status = page.locator('delivery-player').getByText(/^event \d of 7/i);
