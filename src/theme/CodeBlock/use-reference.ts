@@ -1,8 +1,13 @@
-import {useActiveDocContext, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
+import {isSamePath} from '@docusaurus/theme-common/internal';
 
 /**
  * Lets the links in highlighted code lead to a doc of the same version. On its own page they stay as they
  * are, `#id`; where the version has no such doc, the names are no links.
+ *
+ * It doesn't ask for the active doc: upstream looks for that by matching the address with every doc of the
+ * version, and a page has dozens of code blocks.
  *
  * @param html with links to the entries of a reference, as plugins/content/code writes them
  * @param doc the id of the doc that has the reference; undefined for code without links
@@ -11,13 +16,17 @@ export function useReference(
   html: string | undefined,
   doc: string | undefined,
 ): string | undefined {
-  const {activeVersion, activeDoc} = useActiveDocContext(undefined);
+  const activeVersion = useActiveVersion(undefined);
   const latest = useLatestVersion(undefined);
-  if (doc === undefined || doc === activeDoc?.id) {
+  const {pathname} = useLocation();
+  if (doc === undefined) {
     return html;
   }
   const found = (activeVersion ?? latest).docs.find(({id}) => id === doc);
-  return found
-    ? html?.replaceAll(/(<a [^>]*href=)#/g, `$1${found.path}#`)
-    : html?.replaceAll(/<a [^>]*href=#[^>]*>|<\/a>/g, '');
+  if (!found) {
+    return html?.replaceAll(/<a [^>]*href=#[^>]*>|<\/a>/g, '');
+  }
+  return isSamePath(found.path, pathname)
+    ? html
+    : html?.replaceAll(/(<a [^>]*href=)#/g, `$1${found.path}#`);
 }

@@ -8,7 +8,7 @@
  * Can go: when upstream's view accepts links.
  */
 import Link from '@docusaurus/Link';
-import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -22,7 +22,7 @@ import type {Props} from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
 
 export default function NotFoundContent({className}: Props): ReactNode {
-  const {activeVersion} = useActiveDocContext(undefined);
+  const activeVersion = useActiveVersion(undefined);
   const isBrowser = useIsBrowser();
   return (
     <main className={className}>
