@@ -1,17 +1,17 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {replaceFile} from '../../lib/replace-file';
 import {sayIn, translatableTexts, type Texts} from '../../lib/translatable-texts';
 import {applyEdits} from './edits';
 import {faultLines} from './fault-lines';
-import {readPages, type Draft} from './page';
-import type {Build, PageReader} from './reader';
-import {replaceFile} from '../../lib/replace-file';
+import {readPages, type Page} from './page';
+import {parseHtml} from './parse-html';
+import type {Build, PageReader, Reading} from './reader';
 import {nameOf, sourcesOf} from './source-of-page';
 import {docText} from './steps/doc-text';
 import {policy} from './steps/policy';
 import {scripts} from './steps/scripts';
 import {styles} from './steps/styles';
-import type {Step} from './step';
 
 /**
  * Finishes the pages that Docusaurus has rendered. Each is read and parsed once, goes through the steps
@@ -53,24 +53,18 @@ async function finishPages(
   readers: readonly PageReader[],
   generatedFilesDir: string,
 ): Promise<void> {
+  const drafts = readPages(build);
+  // First, as it removes code whose words don't count for the styles.
   const texts = docText(build, generatedFilesDir);
-  const sheet = styles(build);
-  const steps: readonly Step[] = [scripts(), texts, sheet, policy(build, sheet)];
-  const readings = readers.map((reader) => reader.begin(build));
-  const drafts: Draft[] = [];
-  for (const page of readPages(build)) {
-    [...steps, ...readings].forEach((each) => each.see(page));
-    const {file, html, edits} = page;
-    drafts.push({file, html, edits});
-  }
+  const sheet = styles(build, drafts);
+  const steps: readonly Reading[] = [scripts(), texts, sheet, policy(build, sheet.css)];
+  const readings = [...steps, ...readers.map((reader) => reader.begin(build))];
   for (const draft of drafts) {
-    const last = steps.flatMap((step) => step.last?.(draft) ?? []);
-    replaceFile(
-      path.join(build.outDir, draft.file),
-      applyEdits(draft.html, [...draft.edits, ...last]),
-    );
+    const page: Page = {...draft, tree: parseHtml(draft.html), edits: []};
+    readings.forEach((each) => each.see(page));
+    replaceFile(path.join(build.outDir, page.file), applyEdits(page.html, page.edits));
   }
   for (const reading of readings) {
-    await reading.end();
+    await reading.end?.();
   }
 }

@@ -4,20 +4,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {pageAddress} from '../../lib/published-files';
 import type {Edit} from './edits';
-import {parseHtml} from './parse-html';
 
-/** A page of the build: read once, changed by steps, seen by readers and written once. */
-export interface Page extends Draft {
+/** A page as Docusaurus has rendered it. */
+export interface Draft {
   /** From the host's root, base URL included: `/Android/using`. */
   address: string;
-  tree: Root;
-}
-
-/** What is kept of a page until it is written: its tree is many times larger. */
-export interface Draft {
   /** Relative to the build's folder, with slashes: `Android/using.html`. */
   file: string;
   html: string;
+}
+
+/** A page of the build: read once, changed by steps, seen by readers and written once. */
+export interface Page extends Draft {
+  tree: Root;
   /** What the steps change in `html`. */
   edits: Edit[];
 }
@@ -26,23 +25,23 @@ export interface Draft {
 const SPRITES = '<svg style="display: none;">';
 
 /**
- * Reads the pages that Docusaurus has rendered, one at a time. Other HTML files in the build, such as
- * those from `static/`, are left alone.
+ * Reads the pages that Docusaurus has rendered. Other HTML files in the build, such as those from
+ * `static/`, are left alone.
  *
  * @throws Error for a route without a file
  */
-export function* readPages({
+export function readPages({
   outDir,
   baseUrl,
   routesPaths,
-}: Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>): Generator<Page> {
-  for (const route of [...new Set(routesPaths)].sort()) {
+}: Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>): Draft[] {
+  return [...new Set(routesPaths)].sort().map((route) => {
     const file = fileOf(route.slice(baseUrl.length), outDir);
     const html = fs
       .readFileSync(path.join(outDir, file), 'utf8')
       .replace(SPRITES, '<svg display="none">');
-    yield {address: pageAddress(baseUrl + file), file, html, tree: parseHtml(html), edits: []};
-  }
+    return {address: pageAddress(baseUrl + file), file, html};
+  });
 }
 
 /** @param page a route below the base URL: `Android/using`, `guides/`, nothing, or `404.html` */

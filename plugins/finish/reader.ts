@@ -11,11 +11,15 @@ export interface PageReader {
   begin(build: Build): Reading;
 }
 
+/** The pass of a step or a reader over the pages. */
 export interface Reading {
-  /** Called with each page. It keeps what it needs from the tree, but never the tree itself. */
+  /**
+   * Called with each page, to which only a step adds edits. It keeps what it needs from the tree, but never the
+   * tree itself.
+   */
   see(page: Page): void;
   /** Called once all pages are written. */
-  end(): void | Promise<void>;
+  end?(): void | Promise<void>;
 }
 
 /** What is known about a build once its pages are rendered. */

@@ -1,9 +1,3 @@
-/** What a page needs from its policy: sources as they are written there, such as `'sha256-…'`. */
-export interface Needs {
-  scripts: readonly string[];
-  styles: readonly string[];
-}
-
 /**
  * The value of a page's policy. Scripts and styles are those of this page alone. The rest is the
  * same everywhere: the application shows other pages in the same document, under the same policy.
@@ -14,8 +8,11 @@ export interface Needs {
  *   chunk that failed exists (src/client-modules)
  *
  * `frame-ancestors` and reporting have no effect in a page's own policy.
+ *
+ * @param scripts sources as they are written in a policy, such as `'sha256-…'`
+ * @param styles the same; at least one
  */
-export function policyOf({scripts, styles}: Needs): string {
+export function policyOf(scripts: readonly string[], styles: readonly string[]): string {
   return [
     "default-src 'self'",
     "base-uri 'none'",
@@ -27,7 +24,7 @@ export function policyOf({scripts, styles}: Needs): string {
     "media-src 'none'",
     "object-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${styles.join(' ') || "'none'"}`,
+    `style-src ${styles.join(' ')}`,
     "worker-src 'none'",
   ].join('; ');
 }

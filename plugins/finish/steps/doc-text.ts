@@ -5,14 +5,11 @@ import path from 'node:path';
 import {servedAddress} from '../../../lib/page-address';
 import {removeCompiledDocs} from '../../doc-text/compiled-docs';
 import {readDocs} from '../../doc-text/docs';
-import {classesOf} from '../classes-of';
-import {eachElement} from '../each-element';
 import {applyEdits, type Edit} from '../edits';
-import {findElement} from '../find-element';
+import {classesOf, eachElement, findElement} from '../elements';
 import type {Page} from '../page';
 import {spanOf} from '../parse-html';
-import type {Build} from '../reader';
-import type {Step} from '../step';
+import type {Build, Reading} from '../reader';
 
 /**
  * Publishes the text of each plain doc in a file of its own, for readers who come from another page: the
@@ -21,7 +18,7 @@ import type {Step} from '../step';
  *
  * @throws Error when the page of a plain doc has no text, or no data after it
  */
-export function docText({outDir, baseUrl}: Build, generatedFilesDir: string): Step {
+export function docText({outDir, baseUrl}: Build, generatedFilesDir: string): Reading {
   removeCompiledDocs(outDir);
   const addresses = new Map(
     readDocs(generatedFilesDir).map(({permalink, address}) => [

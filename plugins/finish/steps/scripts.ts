@@ -1,16 +1,16 @@
 import {minifySync} from '@swc/core';
 import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {eachElement} from '../each-element';
+import {eachElement} from '../elements';
 import {spanOf} from '../parse-html';
-import type {Step} from '../step';
+import type {Reading} from '../reader';
 
 /**
  * Minifies the scripts in pages, which saves each 0.7 KB (brotli). Pages share their scripts, so every
  * text is minified once; Docusaurus 3.10.2 would run a minifier over each page, for no further gain. Each
  * stays a script of its own, so that one that throws doesn't take the others down with it.
  */
-export function scripts(): Step {
+export function scripts(): Reading {
   const known = new Map<string, string>();
   const minify = (text: string) => {
     const code = known.get(text) ?? minifySync(text, {compress: true, mangle: true}).code;

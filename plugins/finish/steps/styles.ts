@@ -2,9 +2,9 @@ import {select} from 'hast-util-select';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../../lib/published-files';
-import type {Build} from '../reader';
-import {spanOf, type Span} from '../parse-html';
-import type {Step} from '../step';
+import type {Draft} from '../page';
+import {spanOf} from '../parse-html';
+import type {Build, Reading} from '../reader';
 import {checkedSheet, theSheet} from '../styles/the-sheet';
 import {prune} from '../styles/prune';
 import {addWords} from '../styles/used-words';
@@ -15,48 +15,37 @@ import {addWords} from '../styles/used-words';
  */
 const BAR_STYLES = ['navbar--dark', 'navbar--primary', 'footer--dark'];
 
-export interface Styles extends Step {
-  /** The style sheet, once all pages have been seen. */
-  css(): string;
+export interface Styles extends Reading {
+  css: string;
 }
 
 /**
  * Writes the one style sheet, without what no page can use, into the head of every page, so that the first
  * paint only needs the HTML. The element is the same on all pages, and the file is deleted.
  *
+ * @param drafts all pages
  * @throws Error when there isn't exactly one style sheet, or a page doesn't link to it
  */
-export function styles({outDir, baseUrl}: Build): Styles {
+export function styles({outDir, baseUrl}: Build, drafts: readonly Draft[]): Styles {
   const files = filesIn(outDir);
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   const sheet = theSheet(files);
   const words = new Set<string>();
-  const links = new Map<string, Span>();
-  let css: string | undefined;
-
-  const pruned = () => {
-    const unused = BAR_STYLES.filter((name) => !words.has(name));
-    files.filter((file) => file.endsWith('.js')).forEach((file) => addWords(words, read(file)));
-    const result = checkedSheet(prune(read(sheet), words, unused));
-    fs.rmSync(path.join(outDir, sheet));
-    return result;
-  };
-  const step: Styles = {
-    css: () => (css ??= pruned()),
-    see({file, html, tree}) {
+  drafts.forEach(({html}) => addWords(words, html));
+  const unused = BAR_STYLES.filter((name) => !words.has(name));
+  files.filter((file) => file.endsWith('.js')).forEach((file) => addWords(words, read(file)));
+  const css = checkedSheet(prune(read(sheet), words, unused));
+  fs.rmSync(path.join(outDir, sheet));
+  return {
+    css,
+    see({file, tree, edits}) {
       const link = select(`link[rel=stylesheet][href="${baseUrl + sheet}"]`, tree);
       if (!link) {
         throw new Error(
           `${file} does not link to ${baseUrl + sheet} — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/finish/steps/styles.ts`,
         );
       }
-      links.set(file, spanOf(link));
-      addWords(words, html);
-    },
-    last: ({file}) => {
-      const span = links.get(file);
-      return span ? [{...span, text: `<style>${step.css()}</style>`}] : [];
+      edits.push({...spanOf(link), text: `<style>${css}</style>`});
     },
   };
-  return step;
 }

@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast';
 import {toString} from 'hast-util-to-string';
-import {eachElement} from '../../finish/each-element';
+import {eachElement} from '../../finish/elements';
 
 /** What is checked in a built page. */
 export interface References {

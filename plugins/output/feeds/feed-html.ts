@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toHtml} from 'hast-util-to-html';
-import {classesOf} from '../../finish/classes-of';
+import {classesOf} from '../../finish/elements';
 import {isInOtherMode} from '../is-in-other-mode';
 import {nameOfDrawing} from '../markdown-twins/pictures';
 

@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import type {State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import type {Blockquote, PhrasingContent} from 'mdast';
-import {classesOf} from '../../finish/classes-of';
+import {classesOf} from '../../finish/elements';
 
 const KIND = /^theme-admonition-(.+)$/;
 

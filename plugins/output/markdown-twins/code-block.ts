@@ -2,7 +2,7 @@ import type {Element, ElementContent} from 'hast';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {Code, Link, Paragraph} from 'mdast';
-import {classesOf} from '../../finish/classes-of';
+import {classesOf} from '../../finish/elements';
 
 /**
  * A code block from src/theme/CodeBlock: its code with language and title and, below code that is quoted

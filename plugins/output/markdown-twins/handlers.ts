@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import type {Paragraph, PhrasingContent, RootContent} from 'mdast';
 import {admonition, kindOf} from './admonition';
-import {classesOf} from '../../finish/classes-of';
+import {classesOf} from '../../finish/elements';
 import {codeBlock, codeFigure} from './code-block';
 import {footnoteDefinitions, footnoteReference} from './footnotes';
 import type {Site} from './page';

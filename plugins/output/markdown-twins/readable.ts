@@ -3,7 +3,7 @@ import {phrasing} from 'hast-util-phrasing';
 import {toString} from 'hast-util-to-string';
 import {unixText} from '../../../lib/unix-text';
 import {entryLink} from '../entry-link';
-import {classesOf} from '../../finish/classes-of';
+import {classesOf} from '../../finish/elements';
 import {isInOtherMode} from '../is-in-other-mode';
 import {nameOfDrawing} from './pictures';
 
