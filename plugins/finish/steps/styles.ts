@@ -6,8 +6,7 @@ import type {Draft} from '../page';
 import {spanOf} from '../parse-html';
 import type {Build, Reading} from '../reader';
 import {checkedSheet, theSheet} from '../styles/the-sheet';
-import {prune} from '../styles/prune';
-import {addWords} from '../styles/used-words';
+import {addWords, prune} from '../styles/prune';
 
 /**
  * Classes with which a config colours the navbar and the footer. Both are in every page: if no page has

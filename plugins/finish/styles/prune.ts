@@ -1,7 +1,12 @@
 import {transform} from 'lightningcss';
-import {inlineProperties} from './inline-properties';
-import {mayBeUsed} from './used-words';
-import {withoutOverridden} from './without-overridden';
+import {inlineConstants} from './inline-constants';
+
+/** Adds all words in a text that could be class names or custom properties: letters, digits, `_` and `-`. */
+export function addWords(words: Set<string>, text: string): void {
+  for (const [word] of text.matchAll(/[\w-]+/g)) {
+    words.add(word);
+  }
+}
 
 /**
  * A style sheet without what no page can use: rules for classes that no element can have, and custom
@@ -18,7 +23,7 @@ export function prune(
 ): string {
   const {code} = transform({
     filename: 'styles.css',
-    code: Buffer.from(inlineProperties(withoutOverridden(css), words)),
+    code: Buffer.from(inlineConstants(css, words)),
     minify: true,
     unusedSymbols: [...unused, ...unusedClasses(css, words), ...unusedProperties(css, words)],
   });
@@ -27,9 +32,8 @@ export function prune(
   return pruned === css ? css : prune(pruned, words, unused);
 }
 
-function unusedClasses(css: string, words: ReadonlySet<string>): string[] {
-  return namesIn(css, /\.(-?[a-z_][\w-]*)/gi).filter((name) => !mayBeUsed(name, words));
-}
+const unusedClasses = (css: string, words: ReadonlySet<string>): string[] =>
+  namesIn(css, /\.(-?[a-z_][\w-]*)/gi).filter((name) => !mayBeUsed(name, words));
 
 function unusedProperties(css: string, words: ReadonlySet<string>): string[] {
   const read = new Set(namesIn(css, /var\(\s*(--[\w-]+)/g));
@@ -39,3 +43,20 @@ function unusedProperties(css: string, words: ReadonlySet<string>): string[] {
 const namesIn = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? '')),
 ];
+
+/**
+ * Whether an element can have a class: its name is a word in the pages or scripts, or a script can
+ * assemble it from a word that ends with a hyphen (`alert--`) or begins with one (`--active`) and
+ * something else.
+ */
+function mayBeUsed(className: string, words: ReadonlySet<string>): boolean {
+  const hyphens = [...className.matchAll(/-+/g)];
+  return (
+    words.has(className) ||
+    hyphens.some(
+      ({0: run, index}) =>
+        (index > 0 && words.has(className.slice(0, index + run.length))) ||
+        words.has(className.slice(index)),
+    )
+  );
+}

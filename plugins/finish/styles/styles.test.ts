@@ -2,9 +2,8 @@ import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildSite} from '../../../tests/harness/build-site';
-import {prune} from './prune';
+import {addWords, prune} from './prune';
 import {checkedSheet, theSheet} from './the-sheet';
-import {addWords} from './used-words';
 
 function wordsOf(texts: readonly string[]): Set<string> {
   const words = new Set<string>();
