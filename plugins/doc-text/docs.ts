@@ -15,6 +15,9 @@ export interface Doc {
 /** In `.docusaurus`; the server's components import it as `@generated/doc-text.json`. */
 const FILE = 'doc-text.json';
 
+/** The chunk with what of plain docs the bundler has to see, for styles and files: the registry names it and never loads it. */
+export const COMPILED_DOCS = 'compiled-docs';
+
 export const readDocs = (generatedFilesDir: string): Doc[] =>
   JSON.parse(fs.readFileSync(path.join(generatedFilesDir, FILE), 'utf8')) as Doc[];
 

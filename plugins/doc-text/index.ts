@@ -5,7 +5,6 @@ import {buildCache, fromCache, type BuildCache} from '../../lib/build-cache';
 import {isAsset} from '../../lib/is-asset';
 import {readText} from '../../lib/read-text';
 import {hashOfInputs, textAddress} from './address';
-import {withoutCompiledDocs} from './compiled-docs';
 import {writeDocs, type Doc} from './docs';
 import {readDoc} from './read-doc';
 
@@ -35,9 +34,7 @@ export default function docText(isOn: boolean) {
         return Promise.resolve();
       },
       configureWebpack: (_config, isServer) =>
-        isOn && !isServer
-          ? {module: {rules: [lateMDXContent]}, plugins: [withoutCompiledDocs]}
-          : {},
+        isOn && !isServer ? {module: {rules: [lateMDXContent]}} : {},
     };
 
     function docsOf(versions: readonly LoadedVersion[]): Doc[] {

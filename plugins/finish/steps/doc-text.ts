@@ -3,8 +3,8 @@ import {toString} from 'hast-util-to-string';
 import fs from 'node:fs';
 import path from 'node:path';
 import {servedAddress} from '../../../lib/page-address';
-import {removeCompiledDocs} from '../../doc-text/compiled-docs';
-import {readDocs} from '../../doc-text/docs';
+import {filesIn} from '../../../lib/published-files';
+import {COMPILED_DOCS, readDocs} from '../../doc-text/docs';
 import {applyEdits, type Edit} from '../edits';
 import {classesOf, eachElement, findElement} from '../elements';
 import type {Page} from '../page';
@@ -19,7 +19,9 @@ import type {Build, Reading} from '../reader';
  * @throws Error when the page of a plain doc has no text, or no data after it
  */
 export function docText({outDir, baseUrl}: Build, generatedFilesDir: string): Reading {
-  removeCompiledDocs(outDir);
+  filesIn(outDir)
+    .filter((file) => file.startsWith(`assets/js/${COMPILED_DOCS}.`))
+    .forEach((file) => fs.rmSync(path.join(outDir, file)));
   const addresses = new Map(
     readDocs(generatedFilesDir).map(({permalink, address}) => [
       servedAddress(permalink, baseUrl),

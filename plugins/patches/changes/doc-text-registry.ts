@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {readDocs} from '../../doc-text/docs';
+import {COMPILED_DOCS, readDocs} from '../../doc-text/docs';
 import {PLAIN_COMPONENTS} from '../../doc-text/is-plain';
 import type {Change} from '../patch';
 
@@ -57,4 +57,4 @@ const components = PLAIN_COMPONENTS.map((name) => `src/components/${name}`)
   .map((folder) => `@site/${folder}`);
 
 const importCompiled = (module: string) =>
-  `import(/* webpackChunkName: "compiled-docs" */ "${module}")`;
+  `import(/* webpackChunkName: "${COMPILED_DOCS}" */ "${module}")`;
