@@ -9,7 +9,7 @@ import {unusedModules} from './unused-modules';
  * and the readable halves of class names. Together, they are 9 KB (brotli) of a docs page. The preview
  * keeps them all.
  *
- * @throws Error when Docusaurus' modules or its bundler configuration have changed
+ * @throws Error when Docusaurus' bundler configuration has changed
  */
 export default function trims({siteConfig}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'production') {
@@ -20,12 +20,18 @@ export default function trims({siteConfig}: LoadContext): Plugin | null {
     configureWebpack(config, isServer) {
       shortenClassNames(config);
       return {
-        resolve: {alias: unusedModules(siteConfig.themeConfig)},
+        resolve: {
+          alias: Object.fromEntries(
+            unusedModules(siteConfig.themeConfig).map((name) => [name, NOTHING]),
+          ),
+        },
         module: {rules: isServer ? [] : browserRules},
       };
     },
   };
 }
+
+const NOTHING = path.join(__dirname, 'nothing.tsx');
 
 const browserRules = [
   {

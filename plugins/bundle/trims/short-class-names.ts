@@ -10,25 +10,20 @@ const SHORT = '_[contenthash:base64:5]';
  * @throws Error when CSS modules are named differently
  */
 export function shortenClassNames(config: object): void {
-  let changes = 0;
-  const visit = (value: unknown): void => {
-    if (Array.isArray(value)) {
-      value.forEach(visit);
-    } else if (isPlain(value)) {
-      if (value.localIdentName === LONG) {
-        value.localIdentName = SHORT;
-        changes++;
-      }
-      Object.values(value).forEach(visit);
-    }
-  };
-  visit((config as {module?: unknown}).module);
-  if (changes === 0) {
+  const {rules = []} = (config as {module?: {rules?: Rule[]}}).module ?? {};
+  const long = rules
+    .flatMap(({use = []}) => use)
+    .flatMap(({options}) => options?.modules ?? [])
+    .filter(({localIdentName}) => localIdentName === LONG);
+  if (long.length === 0) {
     throw new Error(
       `the bundler's configuration no longer has localIdentName "${LONG}" — read core/lib/webpack/base.js and adapt plugins/bundle/trims/short-class-names.ts`,
     );
   }
+  long.forEach((modules) => (modules.localIdentName = SHORT));
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  Object.prototype.toString.call(value) === '[object Object]';
+/** What is used of a rule. */
+interface Rule {
+  use?: {options?: {modules?: {localIdentName?: string}}}[];
+}

@@ -8,19 +8,8 @@ const DESCRIPTION = new RegExp(
   'g',
 );
 
-/** What looks texts up. */
-const TRANSLATE = /core[\\/]lib[\\/]client[\\/]exports[\\/]Translate\.js$/;
-
 /**
  * @param {string} source of a module, compiled to JavaScript
  * @returns {string} the same without the descriptions of its texts
- * @throws {Error} when it is the module that looks texts up (3.10.2) and it uses their descriptions
  */
-module.exports = function withoutDescriptionsLoader(source) {
-  if (TRANSLATE.test(this.resourcePath) && source.includes('description')) {
-    throw new Error(
-      `${this.resourcePath} now uses the descriptions of texts — remove this loader from plugins/bundle/trims`,
-    );
-  }
-  return source.replace(DESCRIPTION, '$1');
-};
+module.exports = (source) => source.replace(DESCRIPTION, '$1');
