@@ -9,8 +9,7 @@ import {windowsText} from '../../tests/harness/windows-text';
 import {loadDocsAsText} from '../patches/changes/doc-text-registry';
 import {textAddress} from './address';
 import {readDocs, writeDocs} from './docs';
-import {PLAIN_COMPONENTS} from './is-plain';
-import {readDoc} from './read-doc';
+import {PLAIN_COMPONENTS, readDoc} from './read-doc';
 
 const isPlainText = (text: string): boolean => readDoc(text).isPlain;
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {COMPILED_DOCS, readDocs} from '../../doc-text/docs';
-import {PLAIN_COMPONENTS} from '../../doc-text/is-plain';
+import {PLAIN_COMPONENTS} from '../../doc-text/read-doc';
 import type {Change} from '../patch';
 
 /** An entry of the registry, `  "1a2b": [() => import(… "@site/docs/a.mdx"), …],`; the last one has `};` on its line. */
