@@ -3,11 +3,10 @@ import path from 'node:path';
 import cacheVersion from '../plugins/bundle/cache-version';
 import chunks from '../plugins/bundle/chunks';
 import compileHints from '../plugins/bundle/compile-hints';
-import desktopBreakpoint from '../plugins/bundle/desktop-breakpoint';
-import lightningCss from '../plugins/bundle/lightning-css';
 import reactFirst from '../plugins/bundle/react-first';
 import repeatableNames from '../plugins/bundle/repeatable-names';
 import serverOnly from '../plugins/bundle/server-only';
+import styleSheets from '../plugins/bundle/style-sheets';
 import trims from '../plugins/bundle/trims';
 import announcementTranslation from '../plugins/content/announcement-translation';
 import contractLanguage from '../plugins/content/contract/language';
@@ -67,11 +66,10 @@ export const plugins: Config['plugins'] = [
   cacheVersion,
   chunks,
   compileHints,
-  desktopBreakpoint,
-  lightningCss,
   reactFirst,
   repeatableNames,
   serverOnly,
+  styleSheets,
   trims,
   preview,
 

@@ -11,7 +11,7 @@ export const patches: readonly Patch[] = [
   {
     id: 'desktop-from-996',
     need: 'required',
-    why: 'Desktop begins at a width of 996 px; Docusaurus begins at 997. The style sheets are changed by plugins/bundle/desktop-breakpoint.',
+    why: 'Desktop begins at a width of 996 px; Docusaurus begins at 997. The style sheets are changed by plugins/bundle/style-sheets.',
     gain: 'specification 3.18',
     canGo: 'when the breakpoint is an option',
     files: [
