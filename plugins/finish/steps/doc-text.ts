@@ -5,11 +5,14 @@ import path from 'node:path';
 import {servedAddress} from '../../../lib/page-address';
 import {filesIn} from '../../../lib/published-files';
 import {COMPILED_DOCS, readDocs} from '../../doc-text/docs';
-import {applyEdits, type Edit} from '../edits';
-import {classesOf, eachElement, findElement} from '../elements';
+import {applyEdits} from '../edits';
+import {classesOf, findElement} from '../elements';
 import type {Page} from '../page';
 import {spanOf} from '../parse-html';
 import type {Build, Reading} from '../reader';
+
+/** React and plugins/content/code/code-html.ts escape the `<` of texts and attributes. */
+const SCRIPT = /<script\b[\s\S]*?<\/script>/g;
 
 /**
  * Publishes the text of each plain doc in a file of its own, for readers who come from another page: the
@@ -52,20 +55,9 @@ function textFile({file, html, tree, edits}: Page, address: string): string {
   const date = findElement(tree, hasClass('theme-last-updated'));
   return JSON.stringify({
     ...(JSON.parse(toString(data)) as object),
-    html: applyEdits(html, [...edits, ...withoutScripts(text)], innerStart, innerEnd),
+    html: applyEdits(html, edits, innerStart, innerEnd).replace(SCRIPT, ''),
     date: date && applyEdits(html, edits, spanOf(date).start, spanOf(date).end),
   });
 }
 
 const hasClass = (name: string) => (element: Element) => classesOf(element).includes(name);
-
-function withoutScripts(text: Element): Edit[] {
-  const edits: Edit[] = [];
-  eachElement(text, (element) => {
-    if (element.tagName === 'script') {
-      edits.push({...spanOf(element), text: ''});
-    }
-    return true;
-  });
-  return edits;
-}
