@@ -5,7 +5,7 @@ import type {Patch} from './patch';
  * The patches for a build. `SITE_PATCHES=none` leaves out every optional one, `SITE_PATCHES=-id,-id`
  * those that it names. The live preview only has the required ones, as it isn't read over a network.
  *
- * @throws Error for a name that isn't in the table, and for that of a required patch
+ * @throws Error for a name that isn't that of an optional patch
  */
 export function enabledPatches(
   patches: readonly Patch[],
@@ -29,11 +29,8 @@ function leftOut(patches: readonly Patch[], setting: string): 'all' | readonly s
   const optional = patches.filter(({need}) => need === 'optional').map(({id}) => id);
   const wrong = ids.find((id) => !optional.includes(id));
   if (wrong !== undefined) {
-    const isRequired = patches.some(({id}) => id === wrong);
     throw new Error(
-      isRequired
-        ? `SITE_PATCHES leaves out "${wrong}", which the specification needs — adapt it in plugins/patches/table.ts`
-        : `SITE_PATCHES names "${wrong}", which is not an optional patch — did you mean ${nearestName(wrong, optional)}? Write "none", or ids such as -${optional[0]}`,
+      `SITE_PATCHES names "${wrong}", which is not an optional patch — did you mean ${nearestName(wrong, optional)}? Write "none", or ids such as -${optional[0]}`,
     );
   }
   return ids;

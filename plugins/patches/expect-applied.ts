@@ -1,5 +1,6 @@
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import path from 'node:path';
+import type {Compiler} from 'webpack';
 
 /** A file that must be in the bundle exactly once, with the loader that patches it. */
 export interface Expected {
@@ -38,14 +39,3 @@ export const expectApplied = (expected: readonly Expected[]) => ({
 });
 
 const requestOf = (module: object): string => ('request' in module ? String(module.request) : '');
-
-/** The parts of a webpack or Rspack compiler that are used here. */
-interface Compiler {
-  hooks: {thisCompilation: Hook<Compilation>};
-}
-interface Compilation {
-  hooks: {finishModules: Hook<Iterable<object>>};
-}
-interface Hook<Value> {
-  tap(name: string, callback: (value: Value) => void): void;
-}
