@@ -72,20 +72,15 @@ function showFailure(error: unknown): void {
     document.body.append(container);
     view = {root: createRoot(container), container};
   }
-  view.root.render(<ChunkFailure floating error={error} retry={() => void reloadOrShow(error)} />);
+  view.root.render(<ChunkFailure error={error} retry={() => void reloadOrShow(error)} />);
 }
 
 /** Docusaurus sets the attribute when React has taken the page over. */
 const hasHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
-/** Rspack gives the error this name, and a style sheet's error a code. */
-function isChunkError(reason: unknown): reason is Error {
-  return (
-    reason instanceof Error &&
-    (reason.name === 'ChunkLoadError' ||
-      ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'))
-  );
-}
+/** Rspack gives the error this name; there are no style sheets to fail (plugins/finish). */
+const isChunkError = (reason: unknown): reason is Error =>
+  reason instanceof Error && reason.name === 'ChunkLoadError';
 
 /** The browser's own records prevent a reload loop, without any storage. */
 function isReload(): boolean {

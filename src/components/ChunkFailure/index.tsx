@@ -1,22 +1,19 @@
 import Translate from '@docusaurus/Translate';
 import ErrorView, {ErrorMessage} from '@site/src/components/ErrorView';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly error: unknown;
   readonly retry: () => void;
-  /** Whether the view floats above a readable page instead of replacing it. */
-  readonly floating?: boolean;
 }
 
-/** The view for a page whose chunks could not be loaded. */
-export default function ChunkFailure({error, retry, floating = false}: Props): ReactNode {
+/** The view for a page whose chunks could not be loaded; it floats above the page that the reader has. */
+export default function ChunkFailure({error, retry}: Props): ReactNode {
   return (
-    <div role="alert" className={clsx(floating && styles.floating)}>
+    <div role="alert" className={styles.floating}>
       <ErrorView
-        as={floating ? 'h2' : 'h1'}
+        as="h2"
         heading={
           <Translate
             id="site.ChunkFailure.heading"

@@ -8,8 +8,6 @@
  */
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import Head from '@docusaurus/Head';
-import CrashView, {crashTitle} from '@site/src/components/CrashView';
 import ErrorPageContent from '@theme/ErrorPageContent';
 import type {Props} from '@theme/Error';
 import Layout from '@theme/Layout';
@@ -22,24 +20,13 @@ const route = {plugin: {name: 'docusaurus-core-error-boundary', id: 'default'}};
 export default function Error(props: Props): ReactNode {
   return (
     <RouteContextProvider value={route}>
-      <ErrorBoundary fallback={() => <BareError {...props} />}>
-        <ThemeProvider>
+      <ThemeProvider>
+        <ErrorBoundary fallback={() => <ErrorPageContent {...props} />}>
           <Layout>
             <ErrorPageContent {...props} />
           </Layout>
-        </ThemeProvider>
-      </ErrorBoundary>
+        </ErrorBoundary>
+      </ThemeProvider>
     </RouteContextProvider>
-  );
-}
-
-function BareError(props: Props): ReactNode {
-  return (
-    <>
-      <Head>
-        <title>{crashTitle()}</title>
-      </Head>
-      <CrashView {...props} />
-    </>
   );
 }

@@ -6,16 +6,51 @@
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/ErrorPageContent.tsx (ejected).
  * Can go: when upstream sets the title and resets on navigation.
  */
-import {PageMetadata} from '@docusaurus/theme-common';
-import CrashView, {crashTitle} from '@site/src/components/CrashView';
+import {useLocation} from '@docusaurus/router';
+import {ErrorBoundaryTryAgainButton, PageMetadata} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import {getErrorCausalChain} from '@docusaurus/utils-common';
+import ErrorView, {ErrorMessage} from '@site/src/components/ErrorView';
 import type {Props} from '@theme/Error';
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 
-export default function ErrorPageContent(props: Props): ReactNode {
+export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
+  useLeavingPage(tryAgain);
   return (
-    <>
-      <PageMetadata title={crashTitle()} />
-      <CrashView {...props} />
-    </>
+    <main>
+      <PageMetadata
+        title={translate({
+          id: 'site.CrashView.title',
+          message: 'Page Error',
+          description: 'The title of the browser tab when the page crashed',
+        })}
+      />
+      <ErrorView
+        heading={
+          <Translate
+            id="site.CrashView.heading"
+            description="The heading of the view for a page that crashed">
+            This page crashed
+          </Translate>
+        }>
+        <ErrorMessage>
+          {getErrorCausalChain(error)
+            .map(({message}) => message)
+            .join('\n\n')}
+        </ErrorMessage>
+        <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
+      </ErrorView>
+    </main>
   );
+}
+
+/** Calls back once the path differs from that of the first render. */
+function useLeavingPage(callback: () => void): void {
+  const {pathname} = useLocation();
+  const [firstPathname] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== firstPathname) {
+      callback();
+    }
+  }, [pathname, firstPathname, callback]);
 }
