@@ -1,12 +1,11 @@
 /**
- * What: adds to the head of a doc a link to its Markdown, the alternative text of its social card, and its
- *   structured data: a technical article or, on the landing page, the website and its provider.
- * Why: upstream describes posts to search engines, but not docs. For the rest, see the component.
+ * What: adds to the head of a doc its structured data: a technical article or, on the landing page, the
+ *   website and its provider.
+ * Why: upstream describes posts to search engines, but not docs.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Metadata/index.tsx (wrapped).
  * Can go: when upstream has structured data for docs.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import PageHead from '@site/src/components/PageHead';
 import StructuredData from '@site/src/components/StructuredData';
 import {useSite} from '@site/src/components/StructuredData/use-site';
 import {identity} from '@site/product/identity';
@@ -50,7 +49,6 @@ export default function DocItemMetadata(): ReactNode {
   return (
     <>
       <Wrapped />
-      <PageHead permalink={permalink} title={title} />
       <StructuredData data={metadata.slug === '/' ? landingPage : article} />
     </>
   );
