@@ -100,16 +100,6 @@ test('the landing page is the website of the provider', async () => {
   ]);
 });
 
-test('the blog names its posts', async () => {
-  const [blog, ...others] = await structuredData('/blog');
-  expect(others).toEqual([]);
-  expect(blog).toMatchObject({'@type': 'Blog', url: absolute('/blog')});
-  const newest = posts.slice(0, (blog?.blogPost as Item[]).length);
-  expect((blog?.blogPost as Item[]).map(({url}) => url)).toEqual(
-    newest.map(({route}) => absolute(route)),
-  );
-});
-
 test('no text ends the script that contains it', async () => {
   const {ok, output, folder} = await buildSite('hostile-texts');
   expect(ok, output).toBe(true);
