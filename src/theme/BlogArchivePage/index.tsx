@@ -6,10 +6,10 @@
  * Can go: when the first two are fixed upstream.
  */
 import Link from '@docusaurus/Link';
-import {PageMetadata} from '@docusaurus/theme-common';
+import {groupBy, PageMetadata} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
-import type {ArchiveBlogPost, Props} from '@theme/BlogArchivePage';
+import type {Props} from '@theme/BlogArchivePage';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
@@ -27,19 +27,22 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
     description: 'The description of the archive of the blog',
   });
   const dateTimeFormat = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  const years = groupBy(archive.blogPosts, ({metadata}) => metadata.date.slice(0, 4));
+  // An object has its keys that are numbers in ascending order.
+  const newestFirst = Object.entries(years).reverse();
   return (
     <>
       <PageMetadata title={title} description={description} />
       <Layout>
         <main className="container margin-vert--lg">
           <Heading as="h1">{title}</Heading>
-          {Array.from(postsByYear(archive.blogPosts), ([year, posts]) => (
+          {newestFirst.map(([year, posts]) => (
             <section key={year} className="margin-vert--lg">
               <Heading as="h2" id={year}>
                 {year}
               </Heading>
               <ul>
-                {posts.map(({metadata: {date, permalink, title: post}}) => (
+                {posts?.map(({metadata: {date, permalink, title: post}}) => (
                   <li key={permalink}>
                     <Link to={permalink}>
                       {dateTimeFormat.format(new Date(date))} – {post}
@@ -53,14 +56,4 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
       </Layout>
     </>
   );
-}
-
-/** The posts, newest first, under the years of their dates. */
-function postsByYear(posts: readonly ArchiveBlogPost[]): Map<string, ArchiveBlogPost[]> {
-  const years = new Map<string, ArchiveBlogPost[]>();
-  for (const post of posts) {
-    const year = post.metadata.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), post]);
-  }
-  return years;
 }

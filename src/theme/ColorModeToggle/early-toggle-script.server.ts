@@ -11,21 +11,15 @@ export default (
   var root = document.documentElement;
   if (event.defaultPrevented || root.dataset.hasHydrated === 'true' || !event.target.closest('[data-color-mode-toggle]')) return;
   event.preventDefault();
-  ${respectPrefersColorScheme ? NEXT_CHOICE : NEXT_MODE}
-});`;
-
-const NEXT_MODE = `
-  var next = root.dataset.theme === 'dark' ? 'light' : 'dark';
-  root.dataset.theme = root.dataset.themeChoice = next;
-  try {
-    localStorage.setItem('theme', next);
-  } catch (error) {}`;
-
-const NEXT_CHOICE = `
-  var next = {system: 'light', light: 'dark', dark: 'system'}[root.dataset.themeChoice];
+  var next = ${respectPrefersColorScheme ? NEXT_CHOICE : NEXT_MODE};
   root.dataset.themeChoice = next;
-  root.dataset.theme = next === 'system' ? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light') : next;
+  root.dataset.theme = next !== 'system' ? next : matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   try {
     if (next === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', next);
-  } catch (error) {}`;
+  } catch (error) {}
+});`;
+
+const NEXT_MODE = `root.dataset.theme === 'dark' ? 'light' : 'dark'`;
+
+const NEXT_CHOICE = `{system: 'light', light: 'dark', dark: 'system'}[root.dataset.themeChoice]`;

@@ -8,7 +8,8 @@
  *   hydration).
  * Can go: when upstream's button works before hydration.
  */
-import {useColorMode} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
 import InlineScript from '@site/src/components/InlineScript/index.server';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
@@ -17,8 +18,10 @@ import type {Props} from '@theme/ColorModeToggle';
 import clsx from 'clsx';
 import type {MouseEvent, ReactNode} from 'react';
 import earlyToggleScript from './early-toggle-script.server';
-import {modeLabel, nextChoice, toggleLabel} from './modes';
 import styles from './styles.module.css';
+
+/** What the reader has chosen; null means no explicit choice. */
+type Choice = ColorMode | null;
 
 export default function ColorModeToggle({
   className,
@@ -29,6 +32,15 @@ export default function ColorModeToggle({
 }: Props): ReactNode {
   const {colorMode} = useColorMode();
   const choice = respectPrefersColorScheme ? value : colorMode;
+  const name = nameOf(choice);
+  const label = translate(
+    {
+      message: 'Switch between dark and light mode (currently {mode})',
+      id: 'theme.colorToggle.ariaLabel',
+      description: 'The ARIA label for the color mode toggle',
+    },
+    {mode: name},
+  );
   const onClick = (event: MouseEvent) => {
     // Lets the early script know that the application has taken over.
     event.preventDefault();
@@ -45,8 +57,8 @@ export default function ColorModeToggle({
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
-        title={modeLabel(choice)}
-        aria-label={toggleLabel(choice)}
+        title={name}
+        aria-label={label}
         data-color-mode-toggle
         onClick={onClick}>
         <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
@@ -57,4 +69,34 @@ export default function ColorModeToggle({
       </button>
     </div>
   );
+}
+
+/** The choice after a click (specification 5.4): system, light, dark, then system; without the system preference, light and dark. */
+function nextChoice(choice: Choice, respectPrefersColorScheme: boolean): Choice {
+  if (!respectPrefersColorScheme) {
+    return choice === 'dark' ? 'light' : 'dark';
+  }
+  return {system: 'light', light: 'dark', dark: null}[choice ?? 'system'] as Choice;
+}
+
+/** The name of a choice, in upstream's translation. */
+function nameOf(choice: Choice): string {
+  const names = {
+    light: translate({
+      message: 'light mode',
+      id: 'theme.colorToggle.ariaLabel.mode.light',
+      description: 'The name for the light color mode',
+    }),
+    dark: translate({
+      message: 'dark mode',
+      id: 'theme.colorToggle.ariaLabel.mode.dark',
+      description: 'The name for the dark color mode',
+    }),
+    system: translate({
+      message: 'system mode',
+      id: 'theme.colorToggle.ariaLabel.mode.system',
+      description: 'The name for the system color mode',
+    }),
+  };
+  return names[choice ?? 'system'];
 }

@@ -24,22 +24,17 @@ import type {ReactNode} from 'react';
 export default function NotFoundContent({className}: Props): ReactNode {
   const activeVersion = useActiveVersion(undefined);
   const isBrowser = useIsBrowser();
+  const title = translate({
+    id: 'theme.NotFound.title',
+    message: 'Page Not Found',
+    description: 'The title of the 404 page',
+  });
   return (
     <main className={className}>
-      <PageMetadata
-        title={translate({
-          id: 'theme.NotFound.title',
-          message: 'Page Not Found',
-          description: 'The title of the 404 page',
-        })}>
+      <PageMetadata title={title}>
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      <ErrorView
-        heading={
-          <Translate id="theme.NotFound.title" description="The title of the 404 page">
-            Page Not Found
-          </Translate>
-        }>
+      <ErrorView heading={title}>
         <p>
           <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
             We could not find what you were looking for.
