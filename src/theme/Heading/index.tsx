@@ -12,8 +12,7 @@ import {translate} from '@docusaurus/Translate';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import {textOf} from './text-of';
+import {isValidElement, type ReactNode} from 'react';
 
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
@@ -39,4 +38,15 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
       <Link className="hash-link" to={`#${id}`} title={title} translate="no" />
     </As>
   );
+}
+
+/** The text of a React node and everything in it, such as `Run npm` for `Run <code>npm</code>`. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') {
+    return String(node);
+  }
+  if (Array.isArray(node)) {
+    return node.map(textOf).join('');
+  }
+  return isValidElement<{children?: ReactNode}>(node) ? textOf(node.props.children) : '';
 }

@@ -7,19 +7,25 @@
  * Can go: when upstream has a slot above a doc's content, and doesn't hydrate its text.
  */
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import PageTools from '@site/src/components/PageTools';
+import CopyPage from '@site/src/components/CopyPage';
+import PlatformSwitcher from '@site/src/components/PlatformSwitcher';
 import DocTextData from '@site/src/doc-text/DocTextData.server';
 import HtmlText from '@site/src/doc-text/HtmlText';
 import {textOf} from '@site/src/doc-text/load-doc';
 import type WrappedType from '@theme/DocItem/Content';
 import Wrapped from '@theme-original/DocItem/Content';
+import clsx from 'clsx';
 import type {ComponentProps, ReactNode} from 'react';
+import styles from './styles.module.css';
 
 export default function DocItemContent(props: ComponentProps<typeof WrappedType>): ReactNode {
   const html = textOf(useDoc().metadata.permalink);
   return (
     <>
-      <PageTools />
+      <div className={clsx(styles.tools, 'screen-only')}>
+        <PlatformSwitcher />
+        <CopyPage />
+      </div>
       {html === undefined ? <Wrapped {...props} /> : <HtmlText html={html} />}
       <DocTextData />
     </>
