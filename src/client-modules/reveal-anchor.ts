@@ -1,6 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {panelsOf, tabsOf} from '@site/src/theme/Tabs/parts';
-import {chooseTab} from '@site/src/theme/Tabs/tab-group';
+import {chooseTab, panelsOf, tabsOf} from '@site/src/theme/Tabs/tab-group';
 
 type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 

@@ -8,8 +8,10 @@
 import AddressScript from '@site/src/components/AddressScript/index.server';
 import BaseUrlBanner from '@site/src/components/BaseUrlBanner/index.server';
 import EarlyClicks from '@site/src/components/EarlyClicks';
+import InlineScript from '@site/src/components/InlineScript/index.server';
 import RememberedPlatform from '@site/src/components/RememberedPlatform';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
+import tabKeysScript from '@site/src/theme/Tabs/tab-keys-script.server';
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
 
@@ -19,6 +21,7 @@ export default function Root({children}: Props): ReactNode {
       <AddressScript />
       <BaseUrlBanner />
       <RememberedPlatform />
+      <InlineScript>{tabKeysScript()}</InlineScript>
       {children}
       <RouteAnnouncer />
       <EarlyClicks />

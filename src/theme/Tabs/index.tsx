@@ -1,8 +1,8 @@
 /**
  * What: tabs as a custom element (tab-group.ts). In the group `platform`, the tab for the reader's platform
- *   is shown from the first paint on, and all tabs work from then on, through a script in the HTML. They
- *   only take `groupId` and `queryString`.
- *   Without scripts and in print, every panel is shown, under its label.
+ *   is shown from the first paint on, and all tabs work from then on, through scripts in the HTML. The one for
+ *   the keys is in Root: a reader may come to a page with tabs from one without. Tabs only take `groupId` and
+ *   `queryString`. Without scripts and in print, every panel is shown, under its label.
  * Why: upstream's only work, and only show the remembered tab, once React has drawn them. Until then,
  *   another platform's code is shown, and then what follows it moves.
  *   For assistive technology, the first tab stays the selected one until the scripts have loaded: no style
@@ -15,11 +15,9 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import InlineScript from '@site/src/components/InlineScript/index.server';
 import type {Props as TabItemProps} from '@theme/TabItem';
 import clsx from 'clsx';
-import {Children, isValidElement, useId, type ReactElement, type ReactNode} from 'react';
+import {Children, isValidElement, useId, type ReactNode} from 'react';
 import earlyTabsScript from './early-tabs-script.server';
 import styles from './styles.module.css';
-
-type Item = ReactElement<TabItemProps>;
 
 export interface Props {
   readonly children: ReactNode;
@@ -31,7 +29,10 @@ export interface Props {
 
 export default function Tabs({children, groupId, queryString = false}: Props): ReactNode {
   const id = useId();
-  const items = itemsOf(children).map(({props}) => props);
+  // MDX adds line breaks; whatever else is no tab stops the build (plugins/content/faults/tab-faults.ts).
+  const items = Children.toArray(children)
+    .filter((child) => isValidElement<TabItemProps>(child))
+    .map(({props}) => props);
   const classOf = (part: string | undefined, value: string) =>
     groupId === 'platform' && clsx(part, styles[value]);
   return (
@@ -78,23 +79,3 @@ export default function Tabs({children, groupId, queryString = false}: Props): R
     </tab-group>
   );
 }
-
-/**
- * @param children those of the tabs; MDX adds the line breaks in the source between them
- * @throws Error if one of them isn't a tab
- */
-function itemsOf(children: ReactNode): Item[] {
-  return Children.toArray(children)
-    .filter((child) => child !== '\n')
-    .map((child) => {
-      if (!isItem(child)) {
-        throw new Error(
-          '<Tabs> contains something other than a tab — put it in a <TabItem value="…" label="…">; npm run check names the line',
-        );
-      }
-      return child;
-    });
-}
-
-const isItem = (child: ReactNode): child is Item =>
-  isValidElement<Partial<Item['props']>>(child) && child.props.value !== undefined;

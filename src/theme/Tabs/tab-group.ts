@@ -1,6 +1,4 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import {onTabKey} from './on-tab-key';
-import {panelsOf, tabsOf} from './parts';
 
 /** The event on the window, with the tab's value, for a platform's tab that the reader chooses and the address should name. */
 export const CHOSEN_EVENT = 'tabchosen';
@@ -17,18 +15,16 @@ export function connectTabGroup(group: HTMLElement): () => void {
     showTab(group, platformOf(group) ?? slot?.get());
   }
   const stopFollowing = slot?.listen(({newValue}) => showTab(group, newValue));
-  const choose = (tab: HTMLElement) => keepInPlace(tab, () => chooseTab(group, tab));
   group.addEventListener(
     'click',
     ({target}) => {
       const chosen = tabsOf(group).find((tab) => tab.contains(target as Node));
       if (chosen) {
-        choose(chosen);
+        keepInPlace(chosen, () => chooseTab(group, chosen));
       }
     },
     {signal},
   );
-  group.addEventListener('keydown', (event) => onTabKey(event, tabsOf(group), choose), {signal});
   return () => {
     ending.abort();
     stopFollowing?.();
@@ -45,6 +41,16 @@ export function chooseTab(group: HTMLElement, tab: HTMLElement): void {
     window.dispatchEvent(new CustomEvent(CHOSEN_EVENT, {detail: value}));
   }
 }
+
+/** The tabs of a group, without those of groups inside it. */
+export const tabsOf = (group: Element): HTMLElement[] => [
+  ...group.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
+];
+
+/** The panels of a group, in the order of their tabs. */
+export const panelsOf = (group: Element): HTMLElement[] => [
+  ...group.querySelectorAll<HTMLElement>(':scope > div > [role="tabpanel"]'),
+];
 
 /** @param value that of a tab; any other changes nothing */
 function showTab(group: HTMLElement, value: string | null | undefined): void {
