@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import path from 'node:path';
 import {facts} from '../../../product';
-import {expandFacts, parseFrontMatterWithFacts} from '.';
+import {expandFacts} from '.';
 
 const filePath = path.resolve('docs/page.mdx');
 
@@ -31,16 +31,6 @@ test('an unknown fact fails with file, line, column and the nearest known name',
 
 test('a group of facts is not a fact', () => {
   expect(() => expandFacts({fileContent: '{{sdk}}', filePath})).toThrow(/unknown fact \{\{sdk\}\}/);
-});
-
-test('front matter is expanded before it is parsed, and the body is left alone', async () => {
-  const {frontMatter} = await parseFrontMatterWithFacts({
-    filePath,
-    fileContent: "---\ntitle: '{{sdk.name}}'\n---\n\n{{sdk.nmae}}\n",
-    defaultParseFrontMatter: ({fileContent}) =>
-      Promise.resolve({frontMatter: {text: fileContent}, content: ''}),
-  });
-  expect(frontMatter.text).toBe(`---\ntitle: '${facts.sdk.name}'\n---\n\n{{sdk.nmae}}\n`);
 });
 
 test('what a CI service expands is left alone, as in ${{ secrets.KEY }}', () => {

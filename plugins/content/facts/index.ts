@@ -1,4 +1,3 @@
-import type {ParseFrontMatter} from '@docusaurus/types';
 import {facts} from '../../../product';
 import {nearestName} from '../../../lib/nearest-name';
 import {placeOfOffset, sourceError} from '../../../lib/source-error';
@@ -58,18 +57,3 @@ export function expandFacts({
     return value;
   });
 }
-
-const FRONT_MATTER = /^---\n[\s\S]*?\n---/;
-
-/**
- * Docusaurus' front matter parser, given front matter whose facts are expanded: that is how titles and
- * descriptions reach the sidebar and the metadata. The body is left to `expandFacts`, so that an
- * unknown fact there isn't reported as a fault in the front matter.
- */
-export const parseFrontMatterWithFacts: ParseFrontMatter = (params) => {
-  const {filePath} = params;
-  const fileContent = unixText(params.fileContent).replace(FRONT_MATTER, (block) =>
-    expandFacts({fileContent: block, filePath}),
-  );
-  return params.defaultParseFrontMatter({...params, fileContent});
-};

@@ -1,13 +1,14 @@
 import {expect, test} from '@playwright/test';
 import path from 'node:path';
+import {facts} from '../../../product';
 import {windowsText} from '../../../tests/harness/windows-text';
-import {withValidKeys} from '.';
+import {parseFrontMatter} from '.';
 
 /** Parses front matter with one key, as Docusaurus would. */
 const parse = (file: string, line: string) => {
   const [key = '', value] = line.split(': ');
   const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {[key]: value}, content: ''});
-  return withValidKeys(defaultParseFrontMatter)({
+  return parseFrontMatter({
     filePath: path.resolve(file),
     fileContent: `---\n${line}\n---\n`,
     defaultParseFrontMatter,
@@ -16,7 +17,7 @@ const parse = (file: string, line: string) => {
 
 test('a key that is valid in its folder passes', async () => {
   const {frontMatter} = await parse('docs/a.mdx', 'sidebar_label: A');
-  expect(frontMatter).toEqual({sidebar_label: 'A'});
+  expect(frontMatter).toEqual({sidebar_label: 'A', image: '/img/cards/docs/a.png'});
 });
 
 test('an unknown key stops the build with file, line and the nearest known one', async () => {
@@ -38,7 +39,7 @@ test('a fault in a file saved by a Windows editor has the same place', async () 
     fileContent: windowsText('---\ntitle: A\ndescripton: B\n---\n\nText\n'),
     defaultParseFrontMatter,
   };
-  await expect(withValidKeys(defaultParseFrontMatter)(page)).rejects.toThrow(
+  await expect(parseFrontMatter(page)).rejects.toThrow(
     'docs/a.mdx:3:1  the key "descripton" is not valid here',
   );
 });
@@ -60,9 +61,19 @@ for (const [file, line] of [
 test('a page without front matter passes', async () => {
   const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {}, content: '# A'});
   const page = {filePath: path.resolve('docs/a.mdx'), fileContent: '# A', defaultParseFrontMatter};
-  await expect(withValidKeys(defaultParseFrontMatter)(page)).resolves.toBeTruthy();
+  await expect(parseFrontMatter(page)).resolves.toBeTruthy();
 });
 
 test('a file that is not a page of the site passes', async () => {
   await expect(parse('tests/fixtures/a.md', 'anything: A')).resolves.toBeTruthy();
+});
+
+test('front matter is expanded before it is parsed, and the body is left alone', async () => {
+  const {frontMatter} = await parseFrontMatter({
+    filePath: path.resolve('docs/page.mdx'),
+    fileContent: "---\ntitle: '{{sdk.name}}'\n---\n\n{{sdk.nmae}}\n",
+    defaultParseFrontMatter: ({fileContent}) =>
+      Promise.resolve({frontMatter: {text: fileContent}, content: ''}),
+  });
+  expect(frontMatter.text).toBe(`---\ntitle: '${facts.sdk.name}'\n---\n\n{{sdk.nmae}}\n`);
 });

@@ -5,7 +5,7 @@ import {buildSite} from '../../../tests/harness/build-site';
 import {readHead} from '../../../tests/harness/read-head';
 import {routes} from '../../../tests/harness/routes';
 import {cardAddress} from './address';
-import {withSocialCard} from '../../content/front-matter/social-card';
+import {parseFrontMatter} from '../../content/front-matter';
 import {renderCard} from './render-card';
 
 /** The card of a page with this title. */
@@ -42,17 +42,15 @@ test('the address of a card comes from the path of the source', () => {
 });
 
 test('a page keeps the image that its front matter names, and a part that pages import has none', async () => {
-  const parse = withSocialCard(({fileContent}) =>
-    Promise.resolve({frontMatter: fileContent ? {image: fileContent} : {}, content: ''}),
-  );
-  const imageOf = async (fileContent: string, filePath = 'docs/a.mdx') =>
-    (
-      await parse({
-        fileContent,
-        filePath,
-        defaultParseFrontMatter: () => Promise.reject(new Error('not asked')),
-      })
-    ).frontMatter.image;
+  const imageOf = async (own: string, filePath = 'docs/a.mdx') => {
+    const {frontMatter} = await parseFrontMatter({
+      fileContent: '',
+      filePath,
+      defaultParseFrontMatter: () =>
+        Promise.resolve({frontMatter: own ? {image: own} : {}, content: ''}),
+    });
+    return frontMatter.image;
+  };
   expect(await imageOf('')).toBe('/img/cards/docs/a.png');
   expect(await imageOf('/img/own.png')).toBe('/img/own.png');
   expect(await imageOf('', 'docs/_part.mdx')).toBeUndefined();
