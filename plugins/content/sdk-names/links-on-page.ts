@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {contract} from '../../../product/contract';
-import {platformIds} from '../../../product/find-platform';
 import {placeOfOffset} from '../../../lib/source-error';
 import {readText} from '../../../lib/read-text';
 import {listSamples} from '../../output/sample-files/list-samples';
@@ -8,12 +7,10 @@ import {referenceDoc} from '../contract/addresses';
 import {contractNames} from './contract-names';
 import {entryOf} from './entry-of';
 import {isSample, readSamples, type Sample, type SampleFile} from './sample';
-import {compileSamples} from './typescript/compile-samples';
+import {compileSamples, ROOT} from './typescript/compile-samples';
 import {usesInTypeScript} from './typescript/uses-in-typescript';
 import type {Use} from './use';
 import {usesOf} from './uses';
-
-const ROOT = path.resolve(__dirname, '../../..');
 
 /** A name in a sample that has an entry in the reference. */
 export interface NameLink {
@@ -31,9 +28,7 @@ export interface SampleLinks {
   links: NameLink[];
 }
 
-const namesOn = new Map(
-  platformIds.map((platform) => [platform, contractNames(contract, platform)] as const),
-);
+type LinksByFile = ReadonlyMap<string, SampleLinks>;
 
 /**
  * For one page, a function that finds the names in a file of `samples/` that link to their entries, in the order
@@ -46,74 +41,56 @@ const namesOn = new Map(
  * a build script. It reads each app once: a page quotes an app some twenty times.
  */
 export function linksOnPage(): (name: string) => SampleLinks | undefined {
-  const apps = new Map<string, App>();
+  const apps = new Map<string, LinksByFile>();
   return (name) => {
-    const filePath = `samples/${name}`;
-    if (!isSample(filePath)) {
-      return undefined;
-    }
     const [folder = ''] = name.split('/');
-    const app = apps.get(folder) ?? readApp(folder);
-    apps.set(folder, app);
-    const known = found.get(filePath);
-    const links = known?.sources === app.sources ? known.links : findLinks(filePath, app.files);
-    found.set(filePath, {sources: app.sources, links});
-    return links;
+    const links = apps.get(folder) ?? linksInApp(folder);
+    apps.set(folder, links);
+    return links.get(`samples/${name}`);
   };
 }
 
-/** By path: a page quotes a file region by region, and so does each version of the docs. */
-const found = new Map<string, {sources: string; links: SampleLinks | undefined}>();
+/** By app: all pages quote the same files, and so does each version of the docs. */
+const found = new Map<string, {sources: string; links: LinksByFile}>();
 
-/** @param files all of the app: what a name in one of them means, another may say */
-function findLinks(filePath: string, files: readonly SampleFile[]): SampleLinks | undefined {
-  const samples = readSamples(files);
-  const sample = samples.find(({file}) => file.filePath === filePath);
-  const names = sample && namesOn.get(sample.platform);
-  if (!names) {
-    return undefined;
-  }
-  const uses =
-    sample.platform === 'reactNative'
-      ? usesInScript(filePath, files)
-      : usesOf(sample, names, samples);
-  const links = uses
-    .flatMap((use): NameLink[] => {
-      const entry = entryOf(use, names);
-      return entry === undefined ? [] : [{...placeIn(sample, use), entry}];
-    })
-    .sort((one, other) => one.line - other.line || one.column - other.column);
-  return {doc: referenceDoc(sample.platform), links};
-}
-
-const readFile = (filePath: string): SampleFile => ({
-  filePath,
-  text: readText(path.join(ROOT, filePath)),
-});
-
-function usesInScript(filePath: string, files: readonly SampleFile[]): Use[] {
-  const program = compileSamples(files);
-  const file = program.getSourceFile(path.join(ROOT, filePath));
-  return file ? usesInTypeScript(program, file) : [];
-}
-
-/** An app, all of it. */
-interface App {
-  files: SampleFile[];
-  /** What is in the files: names are found again when it changes. */
-  sources: string;
-}
-
-/** @param app a folder of `samples/` */
-function readApp(app: string): App {
+/** @param app a folder of `samples/`, all of it: what a name in one of its files means, another may say */
+function linksInApp(app: string): LinksByFile {
   const files = listSamples(path.join(ROOT, 'samples'), `${app}/**`)
     .map((file) => `samples/${file}`)
     .filter(isSample)
-    .map(readFile);
-  return {files, sources: JSON.stringify(files)};
+    .map((filePath) => ({filePath, text: readText(path.join(ROOT, filePath))}));
+  const sources = JSON.stringify(files);
+  const known = found.get(app);
+  if (known?.sources === sources) {
+    return known.links;
+  }
+  const samples = readSamples(files);
+  const links = new Map(
+    samples.map((sample) => [sample.file.filePath, linksIn(sample, samples, files)]),
+  );
+  found.set(app, {sources, links});
+  return links;
 }
 
-function placeIn({text, file}: Sample, {offset, name}: Use): Omit<NameLink, 'entry'> {
-  const {line, column} = placeOfOffset(file.filePath, text, offset);
-  return {line: line - 1, column: column - 1, length: name.length};
+function linksIn(sample: Sample, samples: Sample[], files: readonly SampleFile[]): SampleLinks {
+  const {platform, text, file} = sample;
+  const names = contractNames(contract, platform);
+  const uses =
+    platform === 'reactNative' ? usesInScript(file, files) : usesOf(sample, names, samples);
+  const links = uses
+    .flatMap((use): NameLink[] => {
+      const entry = entryOf(use, names);
+      const {line, column} = placeOfOffset(file.filePath, text, use.offset);
+      return entry === undefined
+        ? []
+        : [{line: line - 1, column: column - 1, length: use.name.length, entry}];
+    })
+    .sort((one, other) => one.line - other.line || one.column - other.column);
+  return {doc: referenceDoc(platform), links};
+}
+
+function usesInScript({filePath}: SampleFile, files: readonly SampleFile[]): Use[] {
+  const program = compileSamples(files);
+  const file = program.getSourceFile(path.join(ROOT, filePath));
+  return file ? usesInTypeScript(program, file) : [];
 }
