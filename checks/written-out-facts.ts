@@ -1,6 +1,6 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import {facts} from '../product';
-import {flattenFacts} from '../plugins/content/facts/flatten-facts';
+import {flattenFacts} from '../plugins/content/facts';
 import {placeOfOffset} from '../lib/source-error';
 import type {Finding} from './finding';
 import type {Check} from './source-files';

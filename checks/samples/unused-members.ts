@@ -6,14 +6,13 @@ import type {Finding} from '../finding';
 import type {SourceFile} from '../source-files';
 import {OWNERS, type ContractNames} from '../../plugins/content/sdk-names/contract-names';
 import {nameInSignature} from '../../plugins/content/sdk-names/name-in-signature';
-import type {Sample} from '../../plugins/content/sdk-names/sample';
+import type {Sample, Use} from '../../plugins/content/sdk-names/sample';
 import {
   compileSamples,
   DECLARATION,
 } from '../../plugins/content/sdk-names/typescript/compile-samples';
 import {usesInTypeScript} from '../../plugins/content/sdk-names/typescript/uses-in-typescript';
 import {memberUses} from '../../plugins/content/sdk-names/uses/member-uses';
-import type {Use} from '../../plugins/content/sdk-names/use';
 import {findInContract} from './place-in-contract';
 
 /** What a platform's samples use from the SDK: `DeliverySession.cancel`, a function `configure`. */

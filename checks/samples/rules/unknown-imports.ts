@@ -1,6 +1,6 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import {facts} from '../../../product';
-import {namesIn} from '../../../plugins/content/sdk-names/text/names-in';
+import {namesIn} from '../../../plugins/content/sdk-names/text/find';
 import type {Sample} from '../../../plugins/content/sdk-names/sample';
 import type {Rule} from './rule';
 import {unknownName} from './unknown-name';

@@ -3,8 +3,7 @@ import {platforms} from '../../../product/platforms';
 import type {Finding} from '../../finding';
 import {placeInSample} from '../place-in-sample';
 import type {ContractNames} from '../../../plugins/content/sdk-names/contract-names';
-import type {Sample} from '../../../plugins/content/sdk-names/sample';
-import type {MemberUse} from '../../../plugins/content/sdk-names/use';
+import type {MemberUse, Sample} from '../../../plugins/content/sdk-names/sample';
 
 /** A name that a sample takes from the SDK, but that isn't in the contract. */
 export interface UnknownName {

@@ -1,6 +1,6 @@
 import type {Parameter} from '../../../product/contract/types';
 import {sinceVersion} from './addresses';
-import type {Edition} from './edition';
+import type {Edition} from './language';
 import {code} from './markdown';
 import {spellDuration, spellType, spellValue} from './spelling';
 import {isWords} from './words';

@@ -10,7 +10,7 @@ import {contract, facts} from '../../../product';
 import {platformIds} from '../../../product/find-platform';
 import type {PlatformId} from '../../../product/types';
 import {contractMarkdown} from './contract-markdown';
-import {entryIds} from './entry-ids';
+import {entryIds} from './addresses';
 import {formatSignature} from './format-signature';
 import {availableOn, spellErrorCode, spellEvent, spellValue, spellVariant} from './spelling';
 

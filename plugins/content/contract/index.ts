@@ -15,7 +15,7 @@ import {readEntries} from './read-entries';
 /**
  * Remark plugin: replaces `::contract{reference="events"}` by what the contract says, as Markdown,
  * spelled for the platform whose folder the page is in. Members, types and their parts, events,
- * states, errors and versions have the ids of ./entry-ids, each once on a page.
+ * states, errors and versions have the ids of ./addresses, each once on a page.
  *
  * `::contract{type="Outcome"}`,
  * `::contract{reference="sdk|session|simulator|types|states|events|errors|releases"}`

@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {contract} from '../../../product/contract';
 import type {Contract} from '../../../product/contract/types';
+import type {PlatformId} from '../../../product/types';
 import {sayIn, translatableTexts, type Say, type Texts} from '../../../lib/translatable-texts';
 import {texts} from './texts';
 import {mapWords, wordsOf} from './words';
@@ -14,6 +15,11 @@ const english: Texts = {...texts, ...wordsOf(contract)};
 export interface Language {
   contract: Contract;
   say: Say<keyof typeof texts>;
+}
+
+/** The contract as readers of one platform's pages get it. */
+export interface Edition extends Language {
+  platform: PlatformId;
 }
 
 let current = languageOf(english);

@@ -1,8 +1,7 @@
 import type {Parameter, ValueType} from '../../../product/contract/types';
-import {sinceVersion} from './addresses';
+import {entryIds, sinceVersion} from './addresses';
 import {describeField} from './describe-field';
-import type {Edition} from './edition';
-import {entryIds} from './entry-ids';
+import type {Edition} from './language';
 import {code, describedList, entry} from './markdown';
 import {availableOn, spellEvent, spellValue, spellValueOf} from './spelling';
 

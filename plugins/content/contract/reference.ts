@@ -1,8 +1,7 @@
 import type {ContractError, Member, ValueType} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
-import {errorMessage, sinceVersion} from './addresses';
-import type {Edition} from './edition';
-import {entryIds} from './entry-ids';
+import {entryIds, errorMessage, sinceVersion} from './addresses';
+import type {Edition} from './language';
 import {formatSignature} from './format-signature';
 import {parameterList, partList} from './lists';
 import {code, codeLink, entry, labelled} from './markdown';

@@ -1,7 +1,6 @@
 import type {Release} from '../../../product/releases';
-import {entryBeside} from './addresses';
-import type {Edition} from './edition';
-import {entryIds} from './entry-ids';
+import {entryBeside, entryIds} from './addresses';
+import type {Edition} from './language';
 import {codeLink, entry, labelled} from './markdown';
 import {availableOn, spellErrorCode} from './spelling';
 

@@ -2,7 +2,6 @@ import {facts} from '../../../product';
 import {nearestName} from '../../../lib/nearest-name';
 import {placeOfOffset, sourceError} from '../../../lib/source-error';
 import {unixText} from '../../../lib/unix-text';
-import {flattenFacts} from './flatten-facts';
 import {siteAddress} from './site-address';
 
 /**
@@ -56,4 +55,19 @@ export function expandFacts({
     }
     return value;
   });
+}
+
+interface FactTree {
+  readonly [name: string]: string | FactTree;
+}
+
+/** `{sdk: {name: 'X'}}` → `Map {'sdk.name' → 'X'}`. */
+export function flattenFacts(tree: object, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(tree as FactTree).flatMap(([name, value]) =>
+      typeof value === 'string'
+        ? [[prefix + name, value] as const]
+        : [...flattenFacts(value, `${prefix}${name}.`)],
+    ),
+  );
 }

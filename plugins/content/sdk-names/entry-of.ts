@@ -1,7 +1,7 @@
-import {entryIds} from '../contract/entry-ids';
+import {entryIds} from '../contract/addresses';
 import {availableOn} from '../contract/spelling';
 import {OWNERS, type ContractNames} from './contract-names';
-import type {Use} from './use';
+import type {Use} from './sample';
 
 /** The id of the reference entry that says what a name is; undefined if it has none. */
 export function entryOf({owner, name}: Use, names: ContractNames): string | undefined {

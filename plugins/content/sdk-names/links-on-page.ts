@@ -6,10 +6,9 @@ import {listSamples} from '../../output/sample-files/list-samples';
 import {referenceDoc} from '../contract/addresses';
 import {contractNames} from './contract-names';
 import {entryOf} from './entry-of';
-import {isSample, readSamples, type Sample, type SampleFile} from './sample';
+import {isSample, readSamples, type Sample, type SampleFile, type Use} from './sample';
 import {compileSamples, ROOT} from './typescript/compile-samples';
 import {usesInTypeScript} from './typescript/uses-in-typescript';
-import type {Use} from './use';
 import {usesOf} from './uses';
 
 /** A name in a sample that has an entry in the reference. */

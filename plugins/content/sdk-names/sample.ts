@@ -19,6 +19,19 @@ export interface Sample {
   code: string;
 }
 
+/** A name that a sample takes from the SDK, whether the contract has it or not. */
+export interface Use {
+  name: string;
+  /** The type that it belongs to; types and TypeScript functions belong to none. */
+  owner?: string;
+  /** Where the name begins in the sample's text. */
+  offset: number;
+}
+
+export interface MemberUse extends Use {
+  owner: string;
+}
+
 const SAMPLE = /^samples\/([\w-]+)\/.*\.(?:kt|swift|dart|tsx?|js)$/;
 
 /** Whether a file is in a language that can use the SDK: build scripts and resources can't. */

@@ -1,6 +1,6 @@
 import type {Contract} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
-import {entryIds} from '../contract/entry-ids';
+import {entryIds} from '../contract/addresses';
 import {spellErrorCode, spellEvent, spellValue, spellValueOf} from '../contract/spelling';
 
 /** A value as it is spelled in code, and the id of its reference entry. */

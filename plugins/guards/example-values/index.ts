@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 import {facts} from '../../../product';
-import {flattenFacts} from '../../content/facts/flatten-facts';
+import {flattenFacts} from '../../content/facts';
 
 /** Names that RFC 2606 reserves for examples: a host, an npm scope or part of a Java package. */
 const RESERVED = /\bexample\.(com|net|org)\b|@example\/|\bcom\.example\b/;

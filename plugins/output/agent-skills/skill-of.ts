@@ -2,9 +2,8 @@ import {contract, facts} from '../../../product';
 import {tabValueOf} from '../../../product/find-platform';
 import {packages} from '../../../product/packages';
 import type {PlatformId} from '../../../product/types';
-import {expandFacts} from '../../content/facts';
+import {expandFacts, flattenFacts} from '../../content/facts';
 import {OWNERS} from '../../content/sdk-names/contract-names';
-import {flattenFacts} from '../../content/facts/flatten-facts';
 
 /** A name in the form that the agent-skills format requires: lower-case letters, digits and single hyphens. */
 export const skillName = (platform: PlatformId): string =>

@@ -3,8 +3,7 @@ import {facts} from '../../../product';
 import {packages} from '../../../product/packages';
 import type {PlatformId} from '../../../product/types';
 import {twinAddress} from '../../../lib/page-address';
-import {errorMessage, referencePath} from '../../content/contract/addresses';
-import {entryIds} from '../../content/contract/entry-ids';
+import {entryIds, errorMessage, referencePath} from '../../content/contract/addresses';
 import {
   availableOn,
   spellErrorCode,

@@ -1,4 +1,4 @@
-import {closingBracket} from './closing-bracket';
+import {closingBracket} from './find';
 
 /** What follows the parameters of a closure in Swift: `{ (event: NSEvent) in`. */
 const CLOSURE = /^[^\n={}]*\sin\s/;

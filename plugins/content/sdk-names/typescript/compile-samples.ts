@@ -11,6 +11,10 @@ export const ROOT = path.resolve(__dirname, '../../../..');
 /** Where the compiler finds the SDK: a file that is never written. */
 export const DECLARATION = path.join(ROOT, 'product/contract/declaration.ts');
 
+/** Whether the SDK declares something, rather than a sample or another package. */
+export const isOfSdk = (declaration: ts.Declaration | undefined): declaration is ts.Declaration =>
+  declaration?.getSourceFile().fileName === DECLARATION;
+
 /** What a React Native project has: the SDK, and a stub for each package that isn't installed here. */
 const options: ts.CompilerOptions = {
   strict: true,

@@ -1,7 +1,6 @@
 import ts from 'typescript';
-import type {Use} from '../use';
-import {DECLARATION} from './compile-samples';
-import {isOfSdk} from './is-of-sdk';
+import type {Use} from '../sample';
+import {DECLARATION, isOfSdk} from './compile-samples';
 
 /** A string that is a value of the SDK, judging by the type that is expected there. */
 export function useOfLiteral(program: ts.Program, node: ts.StringLiteral): Use | undefined {

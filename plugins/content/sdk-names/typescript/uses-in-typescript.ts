@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type {Use} from '../use';
-import {isOfSdk} from './is-of-sdk';
+import type {Use} from '../sample';
+import {isOfSdk} from './compile-samples';
 import {useOfLiteral} from './use-of-literal';
 
 /**

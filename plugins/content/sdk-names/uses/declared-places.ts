@@ -1,6 +1,6 @@
 import type {ContractNames} from '../contract-names';
 import type {Sample} from '../sample';
-import {bodiesOf} from '../text/bodies-of';
+import {bodiesOf} from '../text/find';
 import {extendsType} from '../text/declared-names';
 import {CONDITION, type Place} from './shorthand-uses';
 

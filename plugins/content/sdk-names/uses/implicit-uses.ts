@@ -1,8 +1,7 @@
 import type {ContractNames} from '../contract-names';
-import type {Sample} from '../sample';
+import type {MemberUse, Sample} from '../sample';
 import {extendsType} from '../text/declared-names';
-import {namesIn} from '../text/names-in';
-import type {MemberUse} from '../use';
+import {namesIn} from '../text/find';
 import {declaredOtherwise} from './declared-otherwise';
 
 /**

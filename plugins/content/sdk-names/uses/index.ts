@@ -1,7 +1,6 @@
 import type {ContractNames} from '../contract-names';
-import type {Sample} from '../sample';
-import {namesIn} from '../text/names-in';
-import type {MemberUse, Use} from '../use';
+import type {MemberUse, Sample, Use} from '../sample';
+import {namesIn} from '../text/find';
 import {withoutDeclared} from '../without-declared';
 import {implicitUses} from './implicit-uses';
 import {labelsInCall} from './labels-in-call';

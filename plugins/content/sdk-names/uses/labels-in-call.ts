@@ -1,5 +1,4 @@
-import {closingBracket} from '../text/closing-bracket';
-import {namesIn} from '../text/names-in';
+import {closingBracket, namesIn} from '../text/find';
 import type {Sample} from '../sample';
 
 /** Kotlin names an argument with `=`, Swift and Dart with `:`; the label is the first group. */

@@ -1,9 +1,8 @@
 import type {PlatformId} from '../../../../product/types';
 import {OWNERS, type ContractNames} from '../contract-names';
-import type {Sample} from '../sample';
+import type {MemberUse, Sample} from '../sample';
 import {extendsType} from '../text/declared-names';
-import {namesIn} from '../text/names-in';
-import type {MemberUse} from '../use';
+import {namesIn} from '../text/find';
 import {CONVENTION, declaredOtherwise} from './declared-otherwise';
 
 /** Names of the variables that a sample declares with a type: `name: Type`, in Dart `Type name`. */

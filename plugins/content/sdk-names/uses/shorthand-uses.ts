@@ -1,8 +1,6 @@
 import type {ContractNames} from '../contract-names';
-import type {Sample} from '../sample';
-import {bodiesOf} from '../text/bodies-of';
-import {namesIn} from '../text/names-in';
-import type {MemberUse} from '../use';
+import type {MemberUse, Sample} from '../sample';
+import {bodiesOf, namesIn} from '../text/find';
 import {declaredPlaces} from './declared-places';
 
 /** Where a value of a type can appear in Swift. */
