@@ -3,6 +3,7 @@ import type {PlatformId} from '../../product/types';
 import {platformIds} from '../../product/find-platform';
 import type {Check} from '../source-files';
 import {contractNames} from '../../plugins/content/sdk-names/contract-names';
+import {misnamedVariables} from './rules/misnamed-variables';
 import {missingImports} from './rules/missing-imports';
 import {readSamples} from '../../plugins/content/sdk-names/sample';
 import {withoutDeclared} from '../../plugins/content/sdk-names/without-declared';
@@ -15,7 +16,7 @@ import {unknownTypes} from './rules/unknown-types';
 import {unknownValues} from './rules/unknown-values';
 import {unusedMembers, usedMembers} from './unused-members';
 
-const common = [unknownMembers, unknownValues, unknownLabels, missingImports];
+const common = [unknownMembers, unknownValues, unknownLabels, missingImports, misnamedVariables];
 
 /** In TypeScript, the compiler sees everything but the imports in plain JavaScript files. */
 const RULES: Record<PlatformId, readonly Rule[]> = {

@@ -25,7 +25,7 @@ export function usedMembers(
   const uses =
     platform === 'reactNative' && samples.length > 0
       ? allInTypeScript(compileSamples(files))
-      : samples.flatMap((sample) => memberUses(sample, names, samples));
+      : samples.flatMap((sample) => memberUses(sample, names));
   return new Set(uses.map(({owner, name}) => (owner === undefined ? name : `${owner}.${name}`)));
 }
 

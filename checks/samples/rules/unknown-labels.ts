@@ -11,19 +11,15 @@ import {unknownName, type UnknownName} from './unknown-name';
  * Named arguments in calls to the SDK, and fields of records that are created, are in the contract:
  * `ConfigureOptions(logLevel = …)`.
  */
-export const unknownLabels: Rule = (sample, {names, samples}) =>
-  [...labelsOfMembers(sample, names, samples), ...labelsOfRecords(sample, names)]
+export const unknownLabels: Rule = (sample, {names}) =>
+  [...labelsOfMembers(sample, names), ...labelsOfRecords(sample, names)]
     .filter(({name, known}) => !known.has(name))
     .map((label) => unknownName(sample, label));
 
 type Label = UnknownName & {known: ReadonlySet<string>};
 
-const labelsOfMembers = (
-  sample: Sample,
-  names: ContractNames,
-  samples: readonly Sample[],
-): Label[] =>
-  memberUses(sample, names, samples).flatMap(({owner, name, offset}) => {
+const labelsOfMembers = (sample: Sample, names: ContractNames): Label[] =>
+  memberUses(sample, names).flatMap(({owner, name, offset}) => {
     const signature = names.members.get(owner)?.get(name);
     const open = offset + name.length;
     if (signature === undefined || !sample.code.startsWith('(', open)) {

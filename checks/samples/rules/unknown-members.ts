@@ -10,7 +10,7 @@ const LANGUAGE = new Set(
 
 /** What a sample calls on one of the SDK's objects is in the contract, or is an extension of its own. */
 export const unknownMembers: Rule = (sample, {names, samples}) =>
-  memberUses(sample, names, samples).flatMap(({owner, name, offset}) => {
+  memberUses(sample, names).flatMap(({owner, name, offset}) => {
     const known = new Set((names.members.get(owner) ?? names.fields.get(owner))?.keys());
     return known.has(name) || LANGUAGE.has(name) || extensionNames(owner, samples).has(name)
       ? []

@@ -107,26 +107,10 @@ for (const [place, filePath, text, entries] of [
     ['complete → api-complete'],
   ],
   [
-    'a session that is declared, after something else with that name',
-    'android/A.kt',
-    `fun pause(session: MediaSession) = session.cancel()
-fun f() { val session = MediaSession() }
-fun stop(session: DeliverySession) = session.cancel()
-val session = checkNotNull(${SDK}.activeSession())
-session.cancel()`,
-    [
-      'DeliverySession → api-DeliverySession',
-      'cancel → api-cancel',
-      'activeSession → api-activeSession',
-      'cancel → api-cancel',
-    ],
-  ],
-  [
     "a session that a function of the app's own returns",
     'ios/A.swift',
     `func active() async throws -> DeliverySession? { nil }
 guard let session = try await deliveries.active() else { return }
-func f() { if let session = URLSession.shared { session.cancel() } }
 session.cancel()`,
     ['DeliverySession → api-DeliverySession', 'cancel → api-cancel'],
   ],
@@ -243,41 +227,6 @@ for (const [filePath, text] of [
   ],
   ['flutter/lib/a.dart', 'final configure = 1;\nclass Outcome {}\nfinal a = Outcome();'],
   ['flutter/lib/b.dart', 'orders.any((e) => e.kind == kind);'],
-  [
-    'android/B.kt',
-    `val session = MediaSession(context, "tag")
-val player = session
-session.cancel()
-player.cancel()
-fun pause(session: MediaSessionCompat.Token, event: android.view.MotionEvent) = session.cancel(event.time)
-class Player(
-    private val session: StateFlow<Media>,
-) : Closeable {
-    override fun close() = session.cancel()
-}
-val touches = { event: MotionEvent -> event.time }
-fun f() { val events = calendar.all(); events.any { it.time } }
-fun g() = when (val session = player.current(session)) { else -> session.cancel() }`,
-  ],
-  [
-    'ios/C.swift',
-    `let session = URLSession.shared
-session.cancel()
-func urlSession(_ session: URLSession, of events: [NSEvent]) { session.cancel(); events.first { $0.time } }
-let key = { (event: NSEvent) in
-  event.time
-}
-func g() { if let session = media() { session.cancel() } }`,
-  ],
-  [
-    'flutter/lib/c.dart',
-    `final session = http.Client();
-session.cancel();
-Future<void> pause(MediaSession session, {required List<Tap> events, dynamic event}) async {
-  session.cancel(event.time, events.any((e) => e.time));
-}
-final onTap = (TapEvent event) => event.time;`,
-  ],
   ['android/C.kt', 'enum class Outcome { LEFT_AT_DOOR }\nval end = Outcome.LEFT_AT_DOOR'],
   [
     'ios/D.swift',

@@ -33,8 +33,7 @@ type LinksByFile = ReadonlyMap<string, SampleLinks>;
  * For one page, a function that finds the names in a file of `samples/` that link to their entries, in the order
  * of the text. What belongs to the SDK is decided the way the checks decide it: by the compiler in TypeScript, and
  * elsewhere by what surrounds a name and what the app declares. So a variable of the sample's own doesn't count;
- * but in these, one called `session` or `event` is taken for the SDK's unless the sample declares it otherwise
- * (uses/declared-otherwise.ts).
+ * but in these, one called `session` or `event` is taken for the SDK's.
  *
  * The function takes a path below `samples/`, and returns undefined for a file that can't use the SDK, such as
  * a build script. It reads each app once: a page quotes an app some twenty times.

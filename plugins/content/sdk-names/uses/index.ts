@@ -19,8 +19,8 @@ export function usesOf(
 ): Use[] {
   const names = withoutDeclared(contractNames, sample);
   const uses = [
-    ...memberUses(sample, names, samples),
-    ...implicitUses(sample, names, samples),
+    ...memberUses(sample, names),
+    ...implicitUses(sample, names),
     ...valueUses(sample, names),
     ...fieldUses(sample, names),
     ...typeUses(sample, names),

@@ -3,7 +3,12 @@ import {OWNERS, type ContractNames} from '../contract-names';
 import type {MemberUse, Sample} from '../sample';
 import {extendsType} from '../text/declared-names';
 import {namesIn} from '../text/find';
-import {CONVENTION, declaredOtherwise} from './declared-otherwise';
+
+/** What a variable without a declared type is called in every sample. */
+export const CONVENTION: Partial<Record<string, string>> = {
+  DeliverySession: 'session',
+  DeliveryEvent: 'event',
+};
 
 /** Names of the variables that a sample declares with a type: `name: Type`, in Dart `Type name`. */
 const variablesOf = (type: string, platform: PlatformId) =>
@@ -21,27 +26,19 @@ const copiesOf = (variables: readonly string[]) =>
 
 /**
  * Where a sample calls a member on one of the SDK's objects, on a session or on a record. An object is
- * recognised by its name, a session or record by its declared type or by convention, unless the sample
- * declares the name otherwise. In a file that extends a type, a bare call to one of its members is a call on
- * `this`.
- *
- * @param samples the whole app
+ * recognised by its name, a session or record by its declared type or by convention, to which a check holds
+ * the samples (checks/samples/rules/misnamed-variables.ts). In a file that extends a type, a bare call to one
+ * of its members is a call on `this`.
  */
-export function memberUses(
-  sample: Sample,
-  names: ContractNames,
-  samples: readonly Sample[],
-): MemberUse[] {
-  const {fields, members} = names;
+export function memberUses(sample: Sample, {fields, members}: ContractNames): MemberUse[] {
   return [...members.keys(), ...fields.keys()].flatMap((type) => {
-    const isOther = declaredOtherwise(type, sample, names, samples);
     const own = [...(members.get(type)?.keys() ?? [])].join('|');
     const found = [
       ...receiversOf(type, sample).flatMap((receiver) =>
         namesIn(
           sample.code,
           new RegExp(`(?<![\\w.])${receiver}\\s*[?!]{0,2}\\s*\\.\\s*(\\w+)`, 'dg'),
-        ).filter(({offset}) => !isOther(receiver, offset)),
+        ),
       ),
       ...(own && extendsType(sample, type)
         ? namesIn(sample.code, new RegExp(`(?<![\\w.])(${own})\\(`, 'dg'))
