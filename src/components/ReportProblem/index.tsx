@@ -5,7 +5,6 @@ import MailLink from '@site/src/components/MailLink';
 import {identity} from '@site/product/identity';
 import type {Identity} from '@site/product/types';
 import type {ReactNode} from 'react';
-import {issueAddress, mailAddress} from './address';
 
 export interface Props {
   readonly title: string;
@@ -19,24 +18,26 @@ export interface Props {
 export default function ReportProblem({title, permalink}: Props): ReactNode {
   const {url, customFields} = useDocusaurusContext().siteConfig;
   const repository = customFields?.repository as Identity['repository'];
-  const report = {
-    subject: translate(
-      {
-        id: 'site.ReportProblem.subject',
-        message: 'Problem with the page “{title}”',
-        description: 'The subject of a mail or an issue about a page',
-      },
-      {title},
-    ),
-    body: translate(
-      {
-        id: 'site.ReportProblem.body',
-        message: 'Page: {address}\n\nWhat is wrong, and what did you expect?\n',
-        description: 'The beginning of a mail or an issue about a page',
-      },
-      {address: url + permalink},
-    ),
-  };
+  const subject = translate(
+    {
+      id: 'site.ReportProblem.subject',
+      message: 'Problem with the page “{title}”',
+      description: 'The subject of a mail or an issue about a page',
+    },
+    {title},
+  );
+  const body = translate(
+    {
+      id: 'site.ReportProblem.body',
+      message: 'Page: {address}\n\nWhat is wrong, and what did you expect?\n',
+      description: 'The beginning of a mail or an issue about a page',
+    },
+    {address: url + permalink},
+  );
+  const issue = new URLSearchParams({title: subject, body}).toString();
+  // In a mailto address, lines end with CR and LF (RFC 6068), and a space is no plus sign.
+  const lines = body.replaceAll('\n', '\r\n');
+  const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
   const label = (
     <Translate
       id="site.ReportProblem.label"
@@ -47,9 +48,9 @@ export default function ReportProblem({title, permalink}: Props): ReactNode {
   return (
     <p className="screen-only margin-top--sm margin-bottom--none">
       {repository ? (
-        <Link href={issueAddress(repository, report)}>{label}</Link>
+        <Link href={`${repository.url}/issues/new?${issue}`}>{label}</Link>
       ) : (
-        <MailLink href={mailAddress(identity.support.email, report)}>{label}</MailLink>
+        <MailLink href={`mailto:${identity.support.email}?${mail}`}>{label}</MailLink>
       )}
     </p>
   );
