@@ -1,7 +1,9 @@
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import type {Piece} from './excerpt';
 import type {Group} from './groups';
-import ResultOption from './ResultOption';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -15,7 +17,7 @@ export interface Props {
 /** The id of an option, by which the field names the chosen one. */
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The combobox's list: one group per page. */
+/** The combobox's list: one group per page. A result is a link, so that the browser's ways to follow one work. */
 export default function ResultList({id, groups, active, onActive}: Props): ReactNode {
   let count = 0;
   return (
@@ -32,20 +34,48 @@ export default function ResultList({id, groups, active, onActive}: Props): React
           <div aria-hidden className={styles.groupLabel}>
             {label}
           </div>
-          {entries.map((entry) => {
+          {entries.map(({to, title, path, excerpt}) => {
             const index = count++;
             return (
-              <ResultOption
-                key={entry.to}
+              <Link
+                key={to}
                 id={optionId(id, index)}
-                entry={entry}
-                isActive={index === active}
-                onPoint={() => onActive(index)}
-              />
+                to={to}
+                role="option"
+                aria-selected={index === active}
+                tabIndex={-1}
+                className={styles.option}
+                // Only a moving pointer counts: the list may also scroll under a resting one.
+                onMouseMove={() => onActive(index)}
+                // The field keeps the focus.
+                onMouseDown={(event) => event.preventDefault()}>
+                <Marked className={styles.title} pieces={title} />
+                {path.length > 0 && <span className={styles.path}>{` ${path.join(' › ')}`}</span>}
+                {excerpt && (
+                  <Marked
+                    className={clsx(styles.excerpt, excerpt.isCode && styles.code)}
+                    pieces={[{text: ' ', isMatch: false}, ...excerpt.pieces]}
+                  />
+                )}
+              </Link>
             );
           })}
         </div>
       ))}
     </div>
+  );
+}
+
+interface MarkedProps {
+  readonly className?: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** New words come with a new element: a translator may have replaced the texts in the old one. */
+function Marked({className, pieces}: MarkedProps): ReactNode {
+  return (
+    <span key={JSON.stringify(pieces)} className={className}>
+      {pieces.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
+    </span>
   );
 }
