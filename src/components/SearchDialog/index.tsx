@@ -3,10 +3,9 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {ErrorMessage} from '@site/src/components/ErrorView';
 import {closeOnPress} from '@site/src/elements/close-on-press';
 import {useEffect, useState, type ReactNode, type RefObject} from 'react';
+import {useIndexUrl, useSearch} from './load-search';
 import SearchField, {focusField} from './SearchField';
 import styles from './styles.module.css';
-import {useIndexUrl} from './use-index-url';
-import {useSearch} from './use-search';
 
 export interface Props {
   readonly dialog: RefObject<HTMLDialogElement | null>;
@@ -41,13 +40,7 @@ export default function SearchDialog({dialog, onClose}: Props): ReactNode {
       ) : (
         <>
           <SearchField query={query} onQuery={setQuery} />
-          {process.env.NODE_ENV === 'development' ? (
-            <BuiltSiteOnly />
-          ) : error === undefined ? (
-            <Loading />
-          ) : (
-            <Failure error={error} retry={retry} />
-          )}
+          {error === undefined ? <Loading /> : <Failure error={error} retry={retry} />}
         </>
       )}
     </dialog>
@@ -90,23 +83,5 @@ function Failure({error, retry}: {readonly error: unknown; readonly retry: () =>
         </Translate>
       </button>
     </div>
-  );
-}
-
-const PREVIEW_COMMAND = 'npm run preview';
-
-/** `npm start` has no built pages to search. */
-function BuiltSiteOnly(): ReactNode {
-  return (
-    <p role="status" className={styles.message}>
-      <Translate
-        id="site.SearchDialog.builtSiteOnly"
-        description="What the search says in the live preview for writers"
-        values={{command: <code>{PREVIEW_COMMAND}</code>}}>
-        {
-          'The search needs the built site, which the live preview does not have. Try it with {command}.'
-        }
-      </Translate>
-    </p>
   );
 }

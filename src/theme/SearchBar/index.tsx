@@ -8,8 +8,7 @@
 import Translate from '@docusaurus/Translate';
 import InlineScript from '@site/src/components/InlineScript/index.server';
 import SearchDialog from '@site/src/components/SearchDialog';
-import {loadSearch} from '@site/src/components/SearchDialog/load-search';
-import {useIndexUrl} from '@site/src/components/SearchDialog/use-index-url';
+import {loadSearch, useIndexUrl} from '@site/src/components/SearchDialog/load-search';
 import {useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import earlySearchScript from './early-search-script.server';
