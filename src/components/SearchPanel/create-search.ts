@@ -1,22 +1,21 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
-import type {IndexedSection, SearchIndex} from '@site/lib/search-index';
+import type {IndexedPage, IndexedSection, SearchIndex} from '@site/lib/search-index';
 import {isLetter, spellingOf, termOf, termsOf, wordsOf} from './words';
 
 /** How much of the query the hits match: all its words, similar words, or some of either. */
 export type Closeness = 'all' | 'similar' | 'some';
 
 export interface Hit {
+  page: IndexedPage;
   section: IndexedSection;
-  /** How well it matches; comparable within one query. */
-  score: number;
   /** The section's terms that match the query. */
   terms: readonly string[];
 }
 
 export interface Search {
   index: SearchIndex;
-  /** The matching sections, best first. */
-  find: (query: string) => {closeness: Closeness; hits: Hit[]};
+  /** The matching sections, best first, with the platform that the query names, else the reader's, before the others. */
+  find: (query: string, platform?: string) => {closeness: Closeness; hits: Hit[]};
   /** The site's words that are nearest to a query without matches. */
   suggest: (query: string) => string[];
 }
@@ -43,6 +42,9 @@ const ATTEMPTS: readonly Attempt[] = [
 /** How many times better an entry counts that the query is the name of, and one that the query is the heading of. */
 const NAMED = 4;
 const SAME = 2;
+
+/** How many times better another platform's page must match to rank above the reader's. */
+const OWN_PLATFORM = 5;
 
 /** What an entry of the reference is called, from its id: a member or a type as it is written, all else in small letters. */
 const nameOf = ({id = ''}: IndexedSection) =>
@@ -73,28 +75,33 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
   await engine.addAllAsync(documents, {chunkSize: 50});
 
   const names = index.sections.map(nameOf);
+  const platforms = index.sections.map(({page}) => index.pages[page]?.platform);
 
-  const boostDocument = (query: string) => {
+  const boostDocument = (query: string, platform: string | undefined) => {
     const name = wordsOf(query).join('');
     const wanted = [name, termOf(name)];
-    return (id: number) =>
-      wanted.includes(names[id] ?? '') ? NAMED : index.sections[id]?.heading === query ? SAME : 1;
+    const own = platformIn(query, index) ?? platform;
+    return (id: number) => {
+      const isSame = index.sections[id]?.heading === query;
+      const match = wanted.includes(names[id] ?? '') ? NAMED : isSame ? SAME : 1;
+      return own && platforms[id] === own ? match * OWN_PLATFORM : match;
+    };
   };
 
-  const find = (query: string, options: SearchOptions): Hit[] =>
-    engine
-      .search(query, {...options, boostDocument: boostDocument(query)})
-      .flatMap(({id, score, terms}) => {
-        const section = index.sections[id as number];
-        return section ? [{section, score, terms}] : [];
-      });
+  const search = (query: string, options: SearchOptions): Hit[] =>
+    engine.search(query, options).flatMap(({id, terms}) => {
+      const section = index.sections[id as number];
+      const page = section && index.pages[section.page];
+      return page ? [{page, section, terms}] : [];
+    });
 
   return {
     index,
-    find(query) {
+    find(query, platform) {
+      const boost = boostDocument(query, platform);
       const attempts = isLetter(query) ? [IN_HEADINGS, ...ATTEMPTS] : ATTEMPTS;
       for (const [closeness, options] of attempts) {
-        const hits = find(query, options);
+        const hits = search(query, {...options, boostDocument: boost});
         if (hits.length > 0) {
           return {closeness, hits};
         }
@@ -106,4 +113,10 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
       return [...new Set(nearest.flatMap(({terms}) => terms))].slice(0, 3).map(spellingOf);
     },
   };
+}
+
+/** The platform that a query names, which means having all the words of its label. */
+function platformIn(query: string, {platforms}: SearchIndex): string | undefined {
+  const words = query.toLowerCase().split(/\s+/);
+  return Object.keys(platforms).find((id) => id.split('-').every((word) => words.includes(word)));
 }

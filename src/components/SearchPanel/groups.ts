@@ -1,4 +1,4 @@
-import type {IndexedPage, SearchIndex} from '@site/lib/search-index';
+import type {SearchIndex} from '@site/lib/search-index';
 import type {Closeness, Hit, Search} from './create-search';
 import {excerptOf, markMatches, type Excerpt, type Piece} from './excerpt';
 
@@ -27,56 +27,25 @@ export interface Results {
 const PAGES = 10;
 const SECTIONS = 5;
 
-/** How many times better another platform's page must match to rank above the reader's. */
-const OWN_PLATFORM = 5;
-
-/** What matches a query: one group per page, best page first, with the platform that it names, else the reader's, before the others. */
+/** What matches a query: one group per page, best page first. */
 export function findResults(search: Search, query: string, platform: string | undefined): Results {
-  const {closeness, hits} = search.find(query);
-  const {index} = search;
-  const wanted = platformIn(query, index) ?? platform;
-  const groups = [...hitsByPage(hits)].flatMap(([id, pageHits]) => {
-    const page = index.pages[id];
-    const [best] = pageHits;
-    const isOwn = page?.platform !== undefined && page.platform === wanted;
-    return page && best ? [{page, pageHits, score: best.score * (isOwn ? OWN_PLATFORM : 1)}] : [];
-  });
+  const {closeness, hits} = search.find(query, platform);
+  const pages = [...new Set(hits.map(({page}) => page))].slice(0, PAGES);
   return {
     closeness,
     count: hits.length,
-    groups: groups
-      .sort((a, b) => b.score - a.score)
-      .slice(0, PAGES)
-      .map(({page, pageHits}) => ({
-        label: page.title,
-        entries: pageHits.slice(0, SECTIONS).map((hit) => entryOf(index, page, hit)),
-      })),
+    groups: pages.map((page) => ({
+      label: page.title,
+      entries: hits
+        .filter((hit) => hit.page === page)
+        .slice(0, SECTIONS)
+        .map((hit) => entryOf(hit, search.index)),
+    })),
   };
 }
 
-/** The hits of each page, best page first. */
-function hitsByPage(hits: readonly Hit[]): Map<number, Hit[]> {
-  const byPage = new Map<number, Hit[]>();
-  for (const hit of hits) {
-    const {page} = hit.section;
-    const pageHits = byPage.get(page);
-    if (pageHits) {
-      pageHits.push(hit);
-    } else {
-      byPage.set(page, [hit]);
-    }
-  }
-  return byPage;
-}
-
-/** The platform that a query names, which means having all the words of its label. */
-function platformIn(query: string, {platforms}: SearchIndex): string | undefined {
-  const words = query.toLowerCase().split(/\s+/);
-  return Object.keys(platforms).find((id) => id.split('-').every((word) => words.includes(word)));
-}
-
-function entryOf(index: SearchIndex, page: IndexedPage, {section, terms: found}: Hit): Entry {
-  const platform = index.platforms[page.platform ?? ''];
+function entryOf({page, section, terms: found}: Hit, {platforms}: SearchIndex): Entry {
+  const platform = platforms[page.platform ?? ''];
   const terms = new Set(found);
   return {
     to: section.id === undefined ? page.path : `${page.path}#${encodeURIComponent(section.id)}`,
