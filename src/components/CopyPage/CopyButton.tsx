@@ -3,7 +3,6 @@ import Translate from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import clsx from 'clsx';
 import {useEffect, useState, type ReactNode} from 'react';
-import {copyMarkdown} from './copy-markdown';
 import styles from './styles.module.css';
 
 type State = 'ready' | 'copied' | 'failed';
@@ -73,4 +72,25 @@ function ViewLink({twin}: {readonly twin: string}): ReactNode {
       </Translate>
     </Link>
   );
+}
+
+async function copyMarkdown(address: string): Promise<void> {
+  const text = fetchText(address);
+  if (typeof ClipboardItem === 'undefined') {
+    await navigator.clipboard.writeText(await text);
+    return;
+  }
+  // Safari only lets a page write immediately after a press: it accepts a promise, but not a later call.
+  const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+  // A clipboard that refuses at once doesn't wait for the file, whose failure nobody would then handle.
+  blob.catch(() => undefined);
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`${address} answered with status ${response.status}`);
+  }
+  return response.text();
 }

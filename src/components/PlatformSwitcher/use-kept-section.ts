@@ -2,7 +2,6 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {hasModifier} from '@site/src/elements/has-modifier';
 import {type MouseEvent, useEffect, useMemo} from 'react';
-import {sectionsUpToReader} from './sections';
 
 /** What a click passes to the page it leads to: the ids of the sections up to the reader's, in order. */
 type State = {sections?: string[]} | undefined;
@@ -35,4 +34,22 @@ export function useKeptSection(): (event: MouseEvent<HTMLAnchorElement>) => void
       history.push({pathname: target, hash: sections.at(-1), state: {sections}});
     }
   };
+}
+
+/**
+ * A page's sections up to and including the reader's: the one that the address names, or else the last one
+ * whose heading is no lower on the screen than where a jump to it would put it. None at the top of the page.
+ */
+function sectionsUpToReader(ids: readonly string[], hash: string): string[] {
+  const named = ids.indexOf(hash.slice(1));
+  return ids.slice(0, 1 + (named >= 0 ? named : ids.findLastIndex(isReached)));
+}
+
+function isReached(id: string): boolean {
+  const heading = document.getElementById(id);
+  // Scrolling stops at whole pixels, but a heading's position needn't be one.
+  return (
+    heading !== null &&
+    heading.getBoundingClientRect().top <= parseFloat(getComputedStyle(heading).scrollMarginTop) + 1
+  );
 }
