@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import {translate} from '@docusaurus/Translate';
+import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import PlatformIcon from '@site/src/components/PlatformIcon';
 import {platformIds} from '@site/product/find-platform';
 import {platforms} from '@site/product/platforms';
@@ -22,37 +22,13 @@ export default function PlatformCards(): ReactNode {
 
 function PlatformCard({id}: {readonly id: PlatformId}): ReactNode {
   const {name, path} = platforms[id];
+  const {docs: titled} = useDocsVersion();
   const docs = useVersionDocs();
-  const labels = {
-    install: translate(
-      {
-        id: 'site.PlatformCards.install',
-        message: 'Install on {platform}',
-        description: "Link of a platform's card to its install page",
-      },
-      {platform: name},
-    ),
-    using: translate(
-      {
-        id: 'site.PlatformCards.using',
-        message: 'Using the SDK on {platform}',
-        description: "Link of a platform's card to its page on using the SDK",
-      },
-      {platform: name},
-    ),
-    examples: translate(
-      {
-        id: 'site.PlatformCards.examples',
-        message: 'Examples for {platform}',
-        description: "Link of a platform's card to its examples",
-      },
-      {platform: name},
-    ),
-  };
   // The version may lack a doc, or not list it.
-  const links = Object.entries(labels).flatMap(([page, label]) => {
+  const links = ['install', 'using', 'examples'].flatMap((page) => {
     const doc = docs.get(`${path}/${page}`);
-    return doc && !doc.unlisted ? [{label, to: doc.path}] : [];
+    const title = doc && titled[doc.id]?.title;
+    return title && !doc.unlisted ? [{title, to: doc.path}] : [];
   });
   return (
     links.length > 0 && (
@@ -62,9 +38,9 @@ function PlatformCard({id}: {readonly id: PlatformId}): ReactNode {
           {name}
         </Heading>
         <ul className={styles.links}>
-          {links.map(({label, to}) => (
+          {links.map(({title, to}) => (
             <li key={to}>
-              <Link to={to}>{label}</Link>
+              <Link to={to}>{title}</Link>
             </li>
           ))}
         </ul>
