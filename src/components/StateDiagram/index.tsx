@@ -4,102 +4,69 @@ import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-const BOX_WIDTH = 120;
-const BOX_HEIGHT = 40;
-const GAP = 48;
-const PADDING = 16;
+/** The top left corner of each state's box, in units of the view box; on the left, when all goes well. */
+const corners: Readonly<Record<string, {x: number; y: number}>> = {
+  enRoute: {x: 32, y: 32},
+  arriving: {x: 32, y: 120},
+  onSite: {x: 32, y: 208},
+  completed: {x: 32, y: 296},
+  cancelled: {x: 224, y: 52},
+  expired: {x: 224, y: 140},
+};
 
-/** The states of a session when all goes well, from top to bottom. */
-const path = ['enRoute', 'arriving', 'onSite', 'completed'];
-/** The other states that end a session; like the last in `path`, each can follow any other state. */
-const others = ['cancelled', 'expired'];
+const boxes = states.map(({name, next}) => {
+  const corner = corners[name];
+  if (!corner) {
+    throw new Error(`StateDiagram does not draw the state ${name} — give it a corner`);
+  }
+  return {name, ...corner, isEnd: next.length === 0};
+});
 
-const notDrawn = states.find(({name}) => ![...path, ...others].includes(name));
-if (notDrawn) {
-  throw new Error(
-    `StateDiagram does not draw the state ${notDrawn.name} — give it a place in path or others`,
-  );
-}
+const HEAD = 'url(#state-diagram-arrow)';
 
-const pathY = (index: number) => PADDING * 2 + index * (BOX_HEIGHT + GAP);
-const centre = PADDING * 2 + BOX_WIDTH / 2;
-const othersX = PADDING * 2 + BOX_WIDTH + 72;
-/** The bottom edge of the frame around the states in which a session is running. */
-const groupEnd = pathY(2) + BOX_HEIGHT + PADDING / 2;
-const width = othersX + BOX_WIDTH + PADDING;
-const height = pathY(3) + BOX_HEIGHT + PADDING;
-
-/** Each with its top left corner, in units of the view box. */
-const boxes = [
-  ...path.map((name, index) => ({name, x: PADDING * 2, y: pathY(index)})),
-  ...others.map((name, index) => ({name, x: othersX, y: pathY(index) + BOX_HEIGHT / 2})),
-];
-
+/** A session can also go back along those that have two heads. */
 const arrows = [
-  ...path.slice(1).map((name, index) => ({
-    x1: centre,
-    x2: centre,
-    y1: index === 2 ? groupEnd : pathY(index) + BOX_HEIGHT,
-    y2: pathY(index + 1),
-    markerStart: goesBack(name) ? 'url(#state-diagram-arrow)' : undefined,
-  })),
-  ...others.map((_, index) => {
-    const y = pathY(index) + BOX_HEIGHT;
-    return {x1: PADDING * 3 + BOX_WIDTH, x2: othersX, y1: y, y2: y};
-  }),
+  {x1: 92, y1: 72, x2: 92, y2: 120, markerStart: HEAD},
+  {x1: 92, y1: 160, x2: 92, y2: 208, markerStart: HEAD},
+  {x1: 92, y1: 256, x2: 92, y2: 296},
+  {x1: 168, y1: 72, x2: 224, y2: 72},
+  {x1: 168, y1: 160, x2: 224, y2: 160},
 ];
 
 /** A session's states and their order, as a picture in the page's colours. */
 export default function StateDiagram(): ReactNode {
   return (
     <figure className={styles.figure}>
-      <svg
-        className={styles.diagram}
-        viewBox={`0 0 ${width} ${height}`}
-        role="img"
-        aria-label={description()}>
-        <defs>
-          <marker
-            id="state-diagram-arrow"
-            viewBox="0 0 8 8"
-            refX="8"
-            refY="4"
-            markerWidth="8"
-            markerHeight="8"
-            orient="auto-start-reverse">
-            <path className={styles.head} d="M0 0 8 4 0 8Z" />
-          </marker>
-        </defs>
-        <rect
-          className={styles.group}
-          x={PADDING}
-          y={PADDING}
-          width={BOX_WIDTH + PADDING * 2}
-          height={groupEnd - PADDING}
-          rx={12}
-        />
-        {boxes.map(({name, x, y}) => (
+      <svg className={styles.diagram} viewBox="0 0 360 352" role="img" aria-label={description()}>
+        <marker
+          id="state-diagram-arrow"
+          viewBox="0 0 8 8"
+          refX="8"
+          refY="4"
+          markerWidth="8"
+          markerHeight="8"
+          orient="auto-start-reverse">
+          <path className={styles.head} d="M0 0 8 4 0 8Z" />
+        </marker>
+        {/* Around the states in which a session is running. */}
+        <rect className={styles.group} x="16" y="16" width="152" height="240" rx="12" />
+        {boxes.map(({name, x, y, isEnd}) => (
           <Fragment key={name}>
             <rect
-              className={clsx(styles.box, isEnd(name) && styles.end)}
+              className={clsx(styles.box, isEnd && styles.end)}
               x={x}
               y={y}
-              width={BOX_WIDTH}
-              height={BOX_HEIGHT}
-              rx={8}
+              width="120"
+              height="40"
+              rx="8"
             />
-            <text className={styles.name} x={x + BOX_WIDTH / 2} y={y + BOX_HEIGHT / 2}>
+            <text className={styles.name} x={x + 60} y={y + 20}>
               {inWords(name)}
             </text>
           </Fragment>
         ))}
         {arrows.map((arrow, index) => (
-          <line
-            key={index}
-            className={styles.arrow}
-            markerEnd="url(#state-diagram-arrow)"
-            {...arrow}
-          />
+          <line key={index} className={styles.arrow} markerEnd={HEAD} {...arrow} />
         ))}
       </svg>
       <figcaption className={styles.caption}>
@@ -117,17 +84,6 @@ export default function StateDiagram(): ReactNode {
 function inWords(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const isEnd = (name: string): boolean =>
-  states.some((state) => state.name === name && state.next.length === 0);
-
-/** Whether a session can go from this state to the one before it. */
-function goesBack(name: string): boolean {
-  const before = path[path.indexOf(name) - 1];
-  return states.some(
-    (state) => state.name === name && before !== undefined && state.next.includes(before),
-  );
 }
 
 /** The picture in words, one sentence per state. */
