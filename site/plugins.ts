@@ -19,7 +19,6 @@ import exampleValues from '../plugins/guards/example-values';
 import gitHistory from '../plugins/guards/git-history';
 import {pageFaults} from '../plugins/guards/page-faults';
 import {publicAddresses} from '../plugins/guards/public-addresses';
-import {unlinked} from '../plugins/guards/unlinked';
 import agentSkills from '../plugins/output/agent-skills';
 import contractJson from '../plugins/output/contract-json';
 import icons from '../plugins/output/icons';
@@ -48,7 +47,6 @@ export const finishing = finish([
   redirectPages(redirects),
   pageFaults,
   publicAddresses(redirects),
-  unlinked,
 ]);
 
 /** What happens during a build, besides the classic preset; each plugin says why it exists. */

@@ -80,7 +80,7 @@ function write(files: readonly NewFile[]): void {
   console.log('Replace what begins with TODO: — npm run check lists the places that remain');
   for (const {filePath} of files.filter((file) => file.isNew && isDoc(file))) {
     console.log(
-      `Add '${filePath.replace(/^docs\/|\.mdx$/g, '')}' to sidebars.ts — the build stops at a page that nothing links to`,
+      `Add '${filePath.replace(/^docs\/|\.mdx$/g, '')}' to sidebars.ts — npm run check reports a page that nothing links to`,
     );
   }
 }
