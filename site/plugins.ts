@@ -21,12 +21,10 @@ import {pageFaults} from '../plugins/guards/page-faults';
 import {publicAddresses} from '../plugins/guards/public-addresses';
 import agentSkills from '../plugins/output/agent-skills';
 import contractJson from '../plugins/output/contract-json';
+import {hostFiles} from '../plugins/output/host-files';
 import icons from '../plugins/output/icons';
 import {markdownTwins} from '../plugins/output/markdown-twins';
-import {redirectPages} from '../plugins/output/redirect-pages';
-import redirectsFile from '../plugins/output/redirects-file';
 import replay from '../plugins/output/replay';
-import robotsTxt from '../plugins/output/robots-txt';
 import sampleFiles from '../plugins/output/sample-files';
 import {searchIndex} from '../plugins/output/search-index';
 import {socialCards} from '../plugins/output/social-cards';
@@ -44,7 +42,7 @@ export const finishing = finish([
   markdownTwins,
   searchIndex,
   socialCards,
-  redirectPages(redirects),
+  hostFiles(redirects),
   pageFaults,
   publicAddresses(redirects),
 ]);
@@ -75,9 +73,7 @@ export const plugins: Config['plugins'] = [
   agentSkills(path.join(__dirname, 'agent-skill.md')),
   contractJson,
   icons,
-  redirectsFile(redirects),
   replay,
-  robotsTxt,
   sampleFiles,
   storedColorMode,
 
