@@ -1,19 +1,19 @@
-import type {Element, ElementContent} from 'hast';
-import {select} from 'hast-util-select';
+import type {Element} from 'hast';
 import {toString} from 'hast-util-to-string';
 import type {Code, Link, Paragraph} from 'mdast';
 import {classesOf} from '../../finish/elements';
+import {childTags, findTag} from '../find-in-page';
 
 /**
  * A code block from src/theme/CodeBlock: its code with language and title and, below code that is quoted
  * from a file, links to that file and to its app, in the words of the page.
  */
 export function codeFigure(figure: Element): (Code | Paragraph)[] {
-  const pre = select('pre', figure) ?? figure;
-  const caption = select('figcaption', figure);
+  const pre = findTag(figure, 'pre') ?? figure;
+  const caption = findTag(figure, 'figcaption');
   const title = caption && toString(caption);
-  const link = select('figcaption a', figure);
-  const app = figure.children.find(isLink);
+  const link = caption && findTag(caption, 'a');
+  const [app] = childTags(figure, 'a');
   return [
     codeBlock(pre, title),
     ...(link && title ? [wholeFile(link, title)] : []),
@@ -21,12 +21,9 @@ export function codeFigure(figure: Element): (Code | Paragraph)[] {
   ];
 }
 
-const isLink = (child: ElementContent): child is Element =>
-  child.type === 'element' && child.tagName === 'a';
-
 /** @param pre may hold a `<code>` whose class names the language */
 export function codeBlock(pre: Element, title?: string): Code {
-  const code = select('code', pre) ?? pre;
+  const code = findTag(pre, 'code') ?? pre;
   const [, named] = /\blanguage-(\S+)/.exec(classesOf(code).join(' ')) ?? [];
   return {
     type: 'code',

@@ -77,7 +77,7 @@ Text.
 
   test('of a page without an article or a title is an error that names the page', () => {
     for (const html of ['<main><h1>A</h1></main>', '<article>Text</article>']) {
-      expect(() => twinOfPage(html)).toThrow('/Android/install: its Markdown twin finds no');
+      expect(() => twinOfPage(html)).toThrow('/Android/install: there is no <article>');
     }
   });
 });

@@ -1,12 +1,17 @@
+import {simpleHash} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
+import {buildCache, fromCache} from '../../../lib/build-cache';
 import {markdownPages, publicPages} from '../../../lib/public-pages';
+import type {Page} from '../../finish/page';
+import {spanOf} from '../../finish/parse-html';
 import type {Build, PageReader} from '../../finish/reader';
-import {cachedTwins} from './cached-twins';
+import {findMeta, findTag} from '../find-in-page';
 import type {Site, Twin} from './page';
 import {sectionsOf} from './sections';
 import {texts} from './texts';
 import {twinFiles} from './twin-files';
+import {twinOf} from './twin-of';
 
 /**
  * Also publishes every page as Markdown, for agents and for pasting: `/Android/using.md` next to
@@ -22,12 +27,15 @@ export const markdownTwins: PageReader = {
     const {allContent, baseUrl, outDir, routes, routesBuildMetadata} = build;
     const pages = new Set(markdownPages(routes));
     const site = siteOf(build, pages);
-    const cached = cachedTwins(build, site, pages);
+    const cache = buildCache('twins', build);
+    const links = simpleHash([...pages].join(), 16);
     const twins: Twin[] = [];
     return {
       see(page) {
         if (site.hasTwin(page.address)) {
-          twins.push(cached.twinOf(page));
+          // Links lead to twins, so they are made of which pages have one.
+          const key = JSON.stringify([page.address, links, sourcesOf(page)]);
+          twins.push(fromCache(cache, key, () => twinOf(page, site)));
         }
       },
       end() {
@@ -39,11 +47,17 @@ export const markdownTwins: PageReader = {
           fs.mkdirSync(path.dirname(target), {recursive: true});
           fs.writeFileSync(target, text);
         }
-        cached.end();
+        cache.prune();
       },
     };
   },
 };
+
+/** The HTML of what a twin is made of. */
+const sourcesOf = ({html, tree}: Page): string[] =>
+  [findTag(tree, 'title'), findMeta(tree, 'description'), findTag(tree, 'article')].map(
+    (element) => (element ? html.slice(spanOf(element).start, spanOf(element).end) : ''),
+  );
 
 function siteOf(
   {baseUrl, codeTranslations, say, siteConfig}: Build,

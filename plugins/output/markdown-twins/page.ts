@@ -1,13 +1,4 @@
-import type {Root} from 'hast';
 import type {SayInTwin} from './texts';
-
-/** A built page. */
-export interface BuiltPage {
-  /** Below the site's url, base url included: `/Android/using`. */
-  address: string;
-  /** The whole page, which is read-only: others read it too. */
-  tree: Root;
-}
 
 /** What a twin needs to know about the site. */
 export interface Site {

@@ -1,7 +1,7 @@
 import type {Element} from 'hast';
-import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {Emphasis, Image} from 'mdast';
+import {childTags} from '../find-in-page';
 
 /** @returns undefined for a picture without a description */
 export function picture({properties: {alt, src}}: Element): Image | Emphasis | undefined {
@@ -17,7 +17,7 @@ export const drawing = (svg: Element): Emphasis => emphasis(nameOfDrawing(svg));
 /** What assistive technology reads out for an `<svg>`; empty if it is an ornament. */
 export function nameOfDrawing(svg: Element): string {
   const {ariaHidden, ariaLabel} = svg.properties;
-  const title = select(':scope > title', svg);
+  const [title] = childTags(svg, 'title');
   return ariaHidden === 'true' ? '' : (ariaLabel ?? (title ? toString(title) : ''));
 }
 

@@ -1,13 +1,14 @@
 import type {Element, ElementContent, Root as HtmlRoot} from 'hast';
-import {select} from 'hast-util-select';
 import {toMdast} from 'hast-util-to-mdast';
 import type {Nodes, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
-import {titleOf} from '../search-index/read-text';
+import type {Page} from '../../finish/page';
+import {articleOf} from '../article-of';
+import {findMeta} from '../find-in-page';
 import {absoluteAddress} from './absolute-address';
 import {handlers} from './handlers';
-import type {BuiltPage, Site, Twin} from './page';
+import type {Site, Twin} from './page';
 import {readable} from './readable';
 import {stringify} from './stringify';
 
@@ -16,9 +17,9 @@ import {stringify} from './stringify';
  *
  * @throws Error for a page that has no article with a title
  */
-export function twinOf({address, tree}: BuiltPage, site: Site): Twin {
-  const {title, heading, text} = partsOf(address, tree);
-  const description = select('meta[name="description"]', tree)?.properties.content ?? '';
+export function twinOf({address, tree}: Pick<Page, 'address' | 'tree'>, site: Site): Twin {
+  const {title, heading, content} = articleOf({address, tree});
+  const description = findMeta(tree, 'description')?.properties.content ?? '';
   return {
     address,
     title,
@@ -27,25 +28,12 @@ export function twinOf({address, tree}: BuiltPage, site: Site): Twin {
     text: write([
       ...(description ? [quote(description)] : []),
       ...head(address, site),
-      ...toMarkdown(text, address, site, heading),
+      ...toMarkdown(content.children, address, site, heading),
     ]),
   };
 }
 
 const write = (children: RootContent[]): string => stringify({type: 'root', children});
-
-function partsOf(address: string, tree: HtmlRoot) {
-  const article = select('article', tree);
-  const title = article && titleOf(article, tree);
-  if (!title) {
-    throw new Error(
-      `${address}: its Markdown twin finds no <article> with a title — adapt plugins/output/markdown-twins/twin-of.ts to its HTML`,
-    );
-  }
-  // Docs and posts have breadcrumbs, tools and authors outside the container of their text.
-  const {children: text} = select('.markdown', article) ?? article;
-  return {title, heading: select('h1', article), text};
-}
 
 /** @param except an element that is left out */
 function toMarkdown(

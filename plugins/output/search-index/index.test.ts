@@ -14,12 +14,11 @@ import {writtenRoutes} from '../../../tests/harness/site-pages';
 import {entryIds, referenceDoc} from '../../content/contract/addresses';
 import {availableOn} from '../../content/contract/spelling';
 import {parseHtml} from '../../finish/parse-html';
-import {expectText} from '.';
 import {publicPages} from '../../../lib/public-pages';
 import {readText} from './read-text';
 import type {SearchIndex} from '../../../lib/search-index';
 
-const readPage = (html: string) => readText(parseHtml(html));
+const readPage = (html: string) => readText({address: '/a', tree: parseHtml(html)});
 
 test.describe('a built page', () => {
   test('is cut at the headings that have an id', () => {
@@ -44,7 +43,7 @@ test.describe('a built page', () => {
       <ul><li id="state-left"><a href="#state-left"><code>LEFT</code></a>: Left at the <b>door</b>.</li><li id="note">Note.</li></ul>
       <ul><li id="api-Mode-off"><a href="#api-Mode-off"><code>OFF</code></a>: Nothing.</li></ul>
       <p>After.</p></article>`;
-    expect(readPage(html)?.sections.slice(1)).toEqual([
+    expect(readPage(html).sections.slice(1)).toEqual([
       {id: 'end', heading: 'End', parents: [], text: 'Before. Note. After.', code: ''},
       {id: 'state-left', heading: 'LEFT', parents: ['End'], text: 'Left at the door.', code: ''},
       {id: 'api-Mode-off', heading: 'OFF', parents: ['End', 'Mode'], text: 'Nothing.', code: ''},
@@ -55,7 +54,7 @@ test.describe('a built page', () => {
     const lines = '<div>val a = <span>startDelivery</span>()<br></div><div>}<br></div>';
     const plain = 'val a = startDelivery()\n  val b = 1\n}\n';
     const html = `<article><h1>A</h1><pre><code>${lines}</code></pre><pre><code>${plain}</code></pre></article>`;
-    const [section] = readPage(html)?.sections ?? [];
+    const [section] = readPage(html).sections;
     expect(section).toMatchObject({text: '', code: 'val a = startDelivery()\nval b = 1'});
   });
 
@@ -63,7 +62,7 @@ test.describe('a built page', () => {
     const html = `<nav>Menu</nav><article><h1>A</h1><div>Tools</div><div class="markdown">
       <p>Text.</p><svg><text>Drawn</text></svg><button>Copy</button><ul role="tablist"><li>Tab</ul>
       <p><a href="/samples/a.kt.txt">Whole file</a></p></div><div>Tags</div></article>`;
-    expect(readPage(html)?.sections.map(({text}) => text)).toEqual(['Text.']);
+    expect(readPage(html).sections.map(({text}) => text)).toEqual(['Text.']);
   });
 
   test('has the title of the document if it has no heading of its own', () => {
@@ -73,9 +72,7 @@ test.describe('a built page', () => {
 
   test('without an article or a title is an error', () => {
     for (const html of ['<main><h1>A</h1></main>', '<article>Text</article>']) {
-      expect(() => expectText('/a', readPage(html))).toThrow(
-        '/a: the search index finds no <article> with a title',
-      );
+      expect(() => readPage(html)).toThrow('/a: there is no <article> with a title');
     }
   });
 });

@@ -12,6 +12,8 @@ const platformNames = Object.fromEntries(
   platformIds.map((id) => [tabValueOf(id), platforms[id].name]),
 );
 
+type PublicText = PageText & {address: string};
+
 /**
  * Writes `search-index.json`: the text of every public page, with a section for each heading. It is read
  * from the built HTML, so it includes what components, tables and quoted samples have put there. Readers of
@@ -24,46 +26,33 @@ const platformNames = Object.fromEntries(
  */
 export const searchIndex: PageReader = {
   begin({allContent, baseUrl, outDir, routes, routesBuildMetadata}) {
-    const texts = new Map<string, PageText | undefined>();
+    const texts = new Map<string, PublicText>();
     const addresses = new Set(publicPages(routes, routesBuildMetadata));
     return {
-      see({address, tree}) {
-        if (addresses.has(address)) {
-          texts.set(address, readText(tree));
+      see(page) {
+        if (addresses.has(page.address)) {
+          texts.set(page.address, {address: page.address, ...readText(page)});
         }
       },
       async end() {
         for (const [folder, pages] of pagesByIndex([...addresses], allContent, baseUrl)) {
           const file = path.join(outDir, folder.slice(baseUrl.length), INDEX_FILE);
           await fs.mkdir(path.dirname(file), {recursive: true});
-          await fs.writeFile(file, JSON.stringify(indexOf(pages, texts)));
+          const index = indexOf(pages.flatMap((page) => texts.get(page) ?? []));
+          await fs.writeFile(file, JSON.stringify(index));
         }
       },
     };
   },
 };
 
-function indexOf(
-  addresses: readonly string[],
-  texts: ReadonlyMap<string, PageText | undefined>,
-): SearchIndex {
+function indexOf(texts: readonly PublicText[]): SearchIndex {
   const index: SearchIndex = {platforms: platformNames, pages: [], sections: []};
-  for (const address of addresses) {
-    const {title, sections} = expectText(address, texts.get(address));
+  for (const {address, title, sections} of texts) {
     const id = platformOfPath(address);
     const platform = id && tabValueOf(id);
     const page = index.pages.push({path: address, title, platform}) - 1;
     index.sections.push(...sections.map((section) => ({page, ...section})));
   }
   return index;
-}
-
-/** @throws Error when the page at the address has no text to search */
-export function expectText(address: string, text: PageText | undefined): PageText {
-  if (!text) {
-    throw new Error(
-      `${address}: the search index finds no <article> with a title — adapt plugins/output/search-index/read-text.ts to its HTML`,
-    );
-  }
-  return text;
 }

@@ -1,8 +1,9 @@
-import type {Element, ElementContent, Root} from 'hast';
-import {select} from 'hast-util-select';
+import type {Element, ElementContent} from 'hast';
+import type {PageSection} from '../../../lib/search-index';
+import type {Page} from '../../finish/page';
+import {articleOf} from '../article-of';
 import {entryLink} from '../entry-link';
 import {codeLines, headingText, onOneLine, separatorOf} from './text-of';
-import type {PageSection} from '../../../lib/search-index';
 
 /** What no reader searches for: the title, which a page has anyway, drawings, and controls. */
 const SKIPPED = new Set(['h1', 'svg', 'script', 'style', 'button', 'nav']);
@@ -23,24 +24,11 @@ export interface PageText {
  * `<h2 id="a">A</h2><p>Text</p>` → `{id: 'a', heading: 'A', parents: [], text: 'Text', code: ''}`;
  * a contract entry in a list is a section too.
  *
- * @returns undefined if the page has no article with a title
+ * @throws Error for a page that has no article with a title
  */
-export function readText(page: Root): PageText | undefined {
-  const article = select('article', page);
-  const title = article && titleOf(article, page);
-  if (!title) {
-    return undefined;
-  }
-  // Docs and posts have breadcrumbs, tools and authors outside the container of their Markdown.
-  const content = select('.markdown', article) ?? article;
+export function readText(page: Pick<Page, 'address' | 'tree'>): PageText {
+  const {title, content} = articleOf(page);
   return {title, sections: sectionsOf(title, content)};
-}
-
-/** The page's own heading, or else the document's title without that of the site. */
-export function titleOf(article: Element, root: Root): string | undefined {
-  const h1 = select('h1', article);
-  const title = select('title', root);
-  return h1 ? headingText(h1) : title && headingText(title).replace(/ \| [^|]*$/, '');
 }
 
 function sectionsOf(title: string, content: Element): PageSection[] {

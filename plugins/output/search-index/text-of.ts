@@ -1,19 +1,7 @@
 import type {Element, Nodes} from 'hast';
 
 /** Elements that don't separate words. */
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'code',
-  'del',
-  'em',
-  'i',
-  'kbd',
-  'mark',
-  'span',
-  'strong',
-]);
+const INLINE = new Set('a abbr b code del em i kbd mark span strong'.split(' '));
 
 /** What goes between the text of an element and the text around it. */
 export const separatorOf = (element: Element): string => (INLINE.has(element.tagName) ? '' : ' ');
