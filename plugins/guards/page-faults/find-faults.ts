@@ -2,8 +2,8 @@ import type {PageFault} from '../../finish/fault-lines';
 import type {References} from './read-references';
 
 export interface Fault extends PageFault {
-  /** How serious it is: the config has a level for the first two, and the others stop the build. */
-  kind: 'link' | 'anchor' | 'admonition' | 'id';
+  /** How serious it is: the config has a level for the first two, and the last stops the build. */
+  kind: 'link' | 'anchor' | 'id';
 }
 
 /** A host that no address names, to resolve the site's addresses against. */
@@ -23,7 +23,7 @@ export function findFaults(
   site: string,
   isHere: (address: string) => boolean,
 ): Fault[] {
-  return [...pages].flatMap(([address, {targets, ids, colons}]) => [
+  return [...pages].flatMap(([address, {targets, ids}]) => [
     ...[...new Set(targets)].flatMap((text) => brokenTarget(address, text)),
     ...[...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id): Fault => ({
       kind: 'id',
@@ -31,13 +31,6 @@ export function findFaults(
       text: id,
       problem: `more than one element has the id "${id}"`,
       mend: 'give each heading its own text, and each element its own id',
-    })),
-    ...colons.map((text): Fault => ({
-      kind: 'admonition',
-      address,
-      text: text.split('\n').find((line) => line.startsWith(':::')) ?? text,
-      problem: `the marks of an admonition are shown as text: "${text}"`,
-      mend: 'begin it with a line such as :::note, and close it with a line of :::',
     })),
   ]);
 

@@ -49,12 +49,6 @@ for (const [what, html, problem] of [
   });
 }
 
-test('marks of an admonition that are shown as text are found, but not those in code', () => {
-  expect(problemsOf('<p>Text\n:::note\nMore</p><pre>:::note</pre>')).toEqual([
-    expect.stringContaining('admonition: the marks of an admonition are shown as text'),
-  ]);
-});
-
 test('an id that two elements have is found', () => {
   expect(problemsOf('<h2 id="x"></h2><p id="x"></p>')).toEqual([
     'id: more than one element has the id "x"',
@@ -73,6 +67,5 @@ test('the build stops at what Docusaurus lets through, with file and line', asyn
   expect(output).toContain(`${file}:10  /nowhere.png does not exist`);
   expect(output).toContain(`${file}:12  /nowhere.zip does not exist`);
   expect(output).toContain(`${file}:14  more than one element has the id "twice"`);
-  expect(output).toContain(`${file}:17  the marks of an admonition are shown as text`);
   expect(output).toMatch(/\[WARNING\] .*#no-such-heading leads to an anchor that/);
 });

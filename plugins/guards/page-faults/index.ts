@@ -7,8 +7,8 @@ import {readReferences, type References} from './read-references';
 
 /**
  * Checks the built pages for what Docusaurus 3.10.2 doesn't see: links and pictures that are written as
- * HTML or with `pathname://` and lead nowhere, marks of an admonition that are shown as text, and ids
- * that aren't unique. For links and anchors, the severity that the config sets for Docusaurus applies.
+ * HTML or with `pathname://` and lead nowhere, and ids that aren't unique. For links and anchors, the
+ * severity that the config sets for Docusaurus applies.
  *
  * @throws Error with the file of each fault, and its line if known
  */
@@ -20,7 +20,6 @@ export const pageFaults: PageReader = {
     const levels: Record<Fault['kind'], ReportingSeverity> = {
       link: siteConfig.onBrokenLinks,
       anchor: siteConfig.onBrokenAnchors,
-      admonition: 'throw',
       id: 'throw',
     };
     return {
