@@ -1,6 +1,5 @@
 import type {Element} from 'hast';
-import {classesOf} from '../finish/elements';
-import {findElement} from '../finish/elements';
+import {classesOf, findElement} from '../finish/elements';
 import type {Page} from '../finish/page';
 import {findTag} from './find-in-page';
 import {headingText} from './search-index/text-of';

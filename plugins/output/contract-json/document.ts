@@ -1,18 +1,19 @@
 import type {Contract, Parameter, ValueType} from '../../../product/contract/types';
 import {facts} from '../../../product';
+import {platformIds} from '../../../product/find-platform';
 import {packages} from '../../../product/packages';
 import type {PlatformId} from '../../../product/types';
 import {twinAddress} from '../../../lib/page-address';
-import {entryIds, errorMessage, referencePath} from '../../content/contract/addresses';
+import {entryIds, entryPath, errorMessage, referencePath} from '../../content/contract/addresses';
 import {
   availableOn,
   spellErrorCode,
   spellEvent,
+  spellType,
   spellValue,
   spellValueOf,
 } from '../../content/contract/spelling';
 import {archiveAddress} from '../sample-files/address';
-import {addressesOf, onPlatforms, withTypes} from './on-platforms';
 import {SCHEMA_FILE} from './schema';
 
 /**
@@ -86,3 +87,24 @@ function typeEntry({platforms, fields, values, ...type}: ValueType, base: string
     addresses: addressesOf(entryIds.type(type.name), base, isThere),
   };
 }
+
+/** A value for each platform that has one; the others are left out. */
+const onPlatforms = <Value>(
+  valueOn: (platform: PlatformId) => Value,
+  isThere: (platform: PlatformId) => boolean = () => true,
+): Partial<Record<PlatformId, Value>> =>
+  Object.fromEntries(platformIds.filter(isThere).map((platform) => [platform, valueOn(platform)]));
+
+/** The address of an entry in the reference, for each platform that has it. */
+const addressesOf = (id: string, base: string, isThere?: (platform: PlatformId) => boolean) =>
+  onPlatforms((platform) => base + entryPath(platform, id).slice(1), isThere);
+
+/** A parameter or a field, with its type spelled for each platform that has it. */
+const withTypes = ({name, type, platforms, ...rest}: Parameter) => ({
+  name,
+  types: onPlatforms(
+    (platform) => spellType(type, platform),
+    (platform) => availableOn({platforms}, platform),
+  ),
+  ...rest,
+});

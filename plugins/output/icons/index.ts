@@ -1,10 +1,17 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {Resvg} from '@resvg/resvg-js';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import pngToIco from 'png-to-ico';
 import {drawnLogo, LOGO} from '../../../lib/drawn-logo';
 import {publishedFolder} from '../../../lib/published-folder';
-import {drawIcons} from './draw-icons';
 import {webManifest} from './web-manifest';
+
+/** Sizes in pixels that browsers expect in a manifest, and for a page added to an iPhone's home screen. */
+const PNG_SIDES = {'apple-touch-icon.png': 180, 'img/icon-192.png': 192, 'img/icon-512.png': 512};
+
+/** Sizes in pixels of the pictures in favicon.ico, for programs that can't read SVG. */
+const ICO_SIDES = [16, 32, 48];
 
 /**
  * Makes the icons and the manifest from the logo and the site's names, so there is only one logo to draw.
@@ -19,7 +26,10 @@ export default function icons({baseUrl, generatedFilesDir}: LoadContext): Plugin
       const files = {
         'img/logo.svg': logo,
         'site.webmanifest': webManifest(baseUrl),
-        ...(await drawIcons(logo)),
+        ...Object.fromEntries(
+          Object.entries(PNG_SIDES).map(([name, side]) => [name, drawn(logo, side)]),
+        ),
+        'favicon.ico': await pngToIco(ICO_SIDES.map((side) => drawn(logo, side))),
       };
       for (const [file, content] of Object.entries(files)) {
         const target = path.join(folder, file);
@@ -38,4 +48,9 @@ export default function icons({baseUrl, generatedFilesDir}: LoadContext): Plugin
       ],
     }),
   };
+}
+
+/** @param logo SVG, with a square view box */
+function drawn(logo: string, side: number): Buffer {
+  return new Resvg(logo, {fitTo: {mode: 'width', value: side}}).render().asPng();
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import {platformOfPath} from '../../../product/find-platform';
 import {buildCache, type BuildCache} from '../../../lib/build-cache';
 import type {PageReader} from '../../finish/reader';
+import {findMeta} from '../find-in-page';
 import {CARDS, SITE_CARD} from './address';
 import type {CardTexts} from './card';
-import {readCard} from './read-card';
 import {renderCard} from './render-card';
 
 /** How many cards are drawn at once: more would save no time, but take 5 MB of memory each. */
@@ -20,16 +20,21 @@ const AT_ONCE = 4;
 export const socialCards: PageReader = {
   begin(build) {
     const {siteConfig, baseUrl, outDir} = build;
-    const {title, tagline, url} = siteConfig;
+    const {title, tagline, titleDelimiter, url} = siteConfig;
     const root = url + baseUrl;
     const siteCard: CardTexts = {title, description: tagline, platform: undefined};
     const cards = new Map([[SITE_CARD, siteCard]]);
     return {
       see({tree}) {
-        const {image, ...texts} = readCard(tree, siteConfig);
+        const said = (name: string) => findMeta(tree, name)?.properties.content ?? '';
+        const image = said('og:image');
         const address = image.slice(root.length);
         if (image.startsWith(`${root}${CARDS}/`) && !cards.has(address)) {
-          cards.set(address, {...texts, platform: platformOfPath(address)});
+          cards.set(address, {
+            title: said('og:title').replace(` ${titleDelimiter} ${title}`, ''),
+            description: said('description'),
+            platform: platformOfPath(address),
+          });
         }
       },
       async end() {
