@@ -1,12 +1,12 @@
-import {select} from 'hast-util-select';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../../lib/published-files';
+import {findElement} from '../elements';
 import type {Draft} from '../page';
 import {spanOf} from '../parse-html';
 import type {Build, Reading} from '../reader';
 import {checkedSheet, theSheet} from '../styles/the-sheet';
-import {addWords, prune} from '../styles/prune';
+import {prune, wordsOf} from '../styles/prune';
 
 /**
  * Classes with which a config colours the navbar and the footer. Both are in every page: if no page has
@@ -29,16 +29,15 @@ export function styles({outDir, baseUrl}: Build, drafts: readonly Draft[]): Styl
   const files = filesIn(outDir);
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   const sheet = theSheet(files);
-  const words = new Set<string>();
-  drafts.forEach(({html}) => addWords(words, html));
-  const unused = BAR_STYLES.filter((name) => !words.has(name));
-  files.filter((file) => file.endsWith('.js')).forEach((file) => addWords(words, read(file)));
-  const css = checkedSheet(prune(read(sheet), words, unused));
+  const inPages = wordsOf(drafts.map(({html}) => html));
+  const inScripts = wordsOf(files.filter((file) => file.endsWith('.js')).map(read));
+  const unused = BAR_STYLES.filter((name) => !inPages.has(name));
+  const css = checkedSheet(prune(read(sheet), new Set([...inPages, ...inScripts]), unused));
   fs.rmSync(path.join(outDir, sheet));
   return {
     css,
     see({file, tree, edits}) {
-      const link = select(`link[rel=stylesheet][href="${baseUrl + sheet}"]`, tree);
+      const link = findElement(tree, ({properties}) => properties.href === baseUrl + sheet);
       if (!link) {
         throw new Error(
           `${file} does not link to ${baseUrl + sheet} — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/finish/steps/styles.ts`,

@@ -2,14 +2,8 @@ import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildSite} from '../../../tests/harness/build-site';
-import {addWords, prune} from './prune';
+import {prune, wordsOf} from './prune';
 import {checkedSheet, theSheet} from './the-sheet';
-
-function wordsOf(texts: readonly string[]): Set<string> {
-  const words = new Set<string>();
-  texts.forEach((text) => addWords(words, text));
-  return words;
-}
 
 const words = wordsOf(['<p class="note note--open">', 'x="badge--"+kind', 'y=z+"--active"']);
 
