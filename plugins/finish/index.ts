@@ -7,7 +7,7 @@ import {faultLines} from './fault-lines';
 import {readPages, type Page} from './page';
 import {parseHtml} from './parse-html';
 import type {Build, PageReader, Reading} from './reader';
-import {nameOf, sourcesOf} from './source-of-page';
+import {sourcesOf} from './source-of-page';
 import {docText} from './steps/doc-text';
 import {policy} from './steps/policy';
 import {scripts} from './steps/scripts';
@@ -39,7 +39,6 @@ export default function finish(readers: readonly PageReader[]) {
           ...props,
           allContent,
           say: sayIn(content as Texts),
-          nameOf: (address) => nameOf(sources, address),
           linesOf: (faults) => faultLines(faults, sources, props.siteDir),
         };
         await finishPages(build, readers, context.generatedFilesDir);

@@ -29,8 +29,6 @@ export interface Build extends Props {
   allContent: AllContent;
   /** One of the readers' texts, in the language of the build. */
   say: Say<string>;
-  /** The source of the page at an address, for messages. */
-  nameOf: (address: string) => string;
   /** A line for each place with a fault, for messages. */
   linesOf: (faults: readonly PageFault[]) => string[];
 }
