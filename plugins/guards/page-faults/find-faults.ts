@@ -23,6 +23,7 @@ export function findFaults(
   site: string,
   isHere: (address: string) => boolean,
 ): Fault[] {
+  const {origin} = new URL(site);
   return [...pages].flatMap(([address, {targets, ids}]) => [
     ...[...new Set(targets)].flatMap((text) => brokenTarget(address, text)),
     ...[...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id): Fault => ({
@@ -36,7 +37,7 @@ export function findFaults(
 
   function brokenTarget(address: string, text: string): Fault[] {
     const url = new URL(text, HERE + address);
-    if (url.origin !== HERE && url.origin !== new URL(site).origin) {
+    if (url.origin !== HERE && url.origin !== origin) {
       return [];
     }
     const target = decodeURI(url.pathname);
