@@ -102,7 +102,7 @@ test('a build with a warm cache sees every edit', () => {
     '/* An edited sample. */ override fun onCreate',
   );
   edit('product/contract/errors.ts', "message: 'Another", "message: 'An edited error. Another");
-  edit('plugins/content/contract/entry-ids.ts', '`api-$', '`edited-$');
+  edit('plugins/content/contract/addresses.ts', '`api-$', '`edited-$');
   edit('src/theme/NotFound/Content/index.tsx', 'We could not find', 'An edited component. We');
   const files = build();
 
