@@ -166,9 +166,9 @@ for (const [what, html, markdown] of [
     '<https://acme.dev/a_b>, <a@acme.dev>, [us](mailto:a@acme.dev)',
   ],
   [
-    'only characters that may mark something up are escaped',
-    '<p>snake_case, a _ b, [brackets], 2 * 3, ~10 m, {a}, C:\\dir, a &amp; b, 1 &lt; 2</p>',
-    'snake_case, a \\_ b, \\[brackets], 2 \\* 3, \\~10 m, {a}, C:\\dir, a & b, 1 < 2',
+    'no character is escaped without need',
+    '<p>snake_case, a _ b, [brackets], [1]: a, 2 * 3, ~10 m, ~20 m, {a}, C:\\dir, a &amp; b, 1 &lt; 2</p>',
+    'snake_case, a _ b, [brackets], [1]: a, 2 * 3, ~10 m, ~20 m, {a}, C:\\dir, a & b, 1 < 2',
   ],
 ] as const) {
   test(what, () => {
