@@ -29,8 +29,11 @@ function leftOut(patches: readonly Patch[], setting: string): 'all' | readonly s
   const optional = patches.filter(({need}) => need === 'optional').map(({id}) => id);
   const wrong = ids.find((id) => !optional.includes(id));
   if (wrong !== undefined) {
+    const isRequired = patches.some(({id}) => id === wrong);
     throw new Error(
-      `SITE_PATCHES names "${wrong}", which is not an optional patch — did you mean ${nearestName(wrong, optional)}? Write "none", or ids such as -${optional[0]}`,
+      isRequired
+        ? `SITE_PATCHES leaves out "${wrong}", which the specification needs — adapt it in plugins/patches/table.ts`
+        : `SITE_PATCHES names "${wrong}", which is not an optional patch — did you mean ${nearestName(wrong, optional)}? Write "none", or ids such as -${optional[0]}`,
     );
   }
   return ids;

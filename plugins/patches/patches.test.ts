@@ -71,7 +71,7 @@ test('SITE_PATCHES leaves out what it names, but never what the specification ne
   expect(idsOf('-doc-text, -prefetch-once')).not.toContain('doc-text');
   expect(idsOf('', 'development')).toEqual(required);
   expect(() => idsOf('-doc-txt')).toThrow('did you mean doc-text?');
-  expect(() => idsOf(`-${required[0]}`)).toThrow('which is not an optional patch');
+  expect(() => idsOf(`-${required[0]}`)).toThrow('which the specification needs');
 });
 
 test('the build puts the patched files where they can be read', async () => {
