@@ -2,7 +2,7 @@ import type {Element} from 'hast';
 import {classesOf, findElement} from '../finish/elements';
 import type {Page} from '../finish/page';
 import {findTag} from './find-in-page';
-import {headingText} from './search-index/text-of';
+import {headingText} from './text-of';
 
 /** What a page that is made from Markdown has to read. */
 export interface Article {

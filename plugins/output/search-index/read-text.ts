@@ -3,7 +3,7 @@ import type {PageSection} from '../../../lib/search-index';
 import type {Page} from '../../finish/page';
 import {articleOf} from '../article-of';
 import {entryLink} from '../entry-link';
-import {codeLines, headingText, onOneLine, separatorOf} from './text-of';
+import {codeLines, headingText, onOneLine, separatorOf} from '../text-of';
 
 /** What no reader searches for: the title, which a page has anyway, drawings, and controls. */
 const SKIPPED = new Set(['h1', 'svg', 'script', 'style', 'button', 'nav']);
