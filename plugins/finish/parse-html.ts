@@ -13,8 +13,8 @@ export interface Span {
 }
 
 /**
- * Where an element keeps its place: in itself, as a WeakMap slows down with the elements that it has ever had
- * (with 1,300 docs, it took a seventh of a build), and as a symbol, which is not copied with a tree.
+ * Where an element keeps its place: in itself, because a WeakMap slows down with every element that it has held
+ * (with 1,300 docs, it took a seventh of a build), and under a symbol, because that is not copied with a tree.
  */
 const SPAN = Symbol('span');
 

@@ -28,7 +28,7 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   });
   const dateTimeFormat = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   const years = groupBy(archive.blogPosts, ({metadata}) => metadata.date.slice(0, 4));
-  // An object has its keys that are numbers in ascending order.
+  // An object lists keys that are numbers in ascending order.
   const newestFirst = Object.entries(years).reverse();
   return (
     <>
