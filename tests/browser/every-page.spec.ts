@@ -8,6 +8,7 @@ import {
 } from '../every-page/headings';
 import {expectLandmarks} from '../every-page/landmarks';
 import {
+  expectKeyboardScrolls,
   expectMeasure,
   expectNoSidewaysScroll,
   expectRoomForLargeText,
@@ -62,6 +63,7 @@ async function expectRoomOnPhone(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page, 'at 390 px');
   await expectRoomForLargeText(page);
   await expectRoomForSpacing(page);
+  await expectKeyboardScrolls(page);
   expect.soft(await violationsInBothModes(page), 'axe at 390 px').toEqual([]);
   // As wide as a window of 1280 px at a zoom of 400 % (WCAG 2.2, 1.4.10).
   await page.setViewportSize({width: 320, height: 256});

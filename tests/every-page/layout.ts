@@ -21,6 +21,24 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
   await setSize('');
 }
 
+/**
+ * The keyboard can scroll the code and the tables that scroll sideways. A page sees to that in the frames after
+ * its width has changed.
+ */
+export async function expectKeyboardScrolls(page: Page): Promise<void> {
+  const outOfReach = () =>
+    page
+      .locator('pre:visible, table-scroller:visible')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (element) =>
+              element.scrollWidth > element.clientWidth && !element.matches('[tabindex]'),
+          ).length,
+      );
+  await expect.poll(outOfReach, 'code and tables that only a pointer scrolls').toBe(0);
+}
+
 /** Every target is large enough, or has room around it. */
 export async function expectTargetSizes(page: Page): Promise<void> {
   expect.soft(await page.evaluate(targetsTooSmall), 'targets that are too small').toEqual([]);
