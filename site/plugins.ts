@@ -39,10 +39,9 @@ const isDocTextOn = enabledPatches(table).some(({id}) => id === 'doc-text');
 
 /** What finishes the pages, and what is made from all of them or checked in them, in this order. */
 export const finishing = finish([
+  markdownTwins,
   searchIndex,
   socialCards,
-  // Late, as a thread of its own makes them meanwhile.
-  markdownTwins,
   hostFiles(redirects),
   pageFaults,
   publicAddresses(redirects),

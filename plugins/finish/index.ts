@@ -1,7 +1,7 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 import {replaceFile} from '../../lib/replace-file';
-import {translatableTexts, type Texts} from '../../lib/translatable-texts';
+import {sayIn, translatableTexts, type Texts} from '../../lib/translatable-texts';
 import {applyEdits} from './edits';
 import {faultLines} from './fault-lines';
 import {readPages, type Page} from './page';
@@ -38,7 +38,7 @@ export default function finish(readers: readonly PageReader[]) {
         const build: Build = {
           ...props,
           allContent,
-          texts: content as Texts,
+          say: sayIn(content as Texts),
           linesOf: (faults) => faultLines(faults, sources, props.siteDir),
         };
         await finishPages(build, readers, context.generatedFilesDir);

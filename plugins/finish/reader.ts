@@ -1,5 +1,5 @@
 import type {AllContent, Plugin, Props} from '@docusaurus/types';
-import type {Texts} from '../../lib/translatable-texts';
+import type {Say, Texts} from '../../lib/translatable-texts';
 import type {PageFault} from './fault-lines';
 import type {Page} from './page';
 
@@ -27,8 +27,8 @@ export interface Build extends Props {
   routesBuildMetadata: Parameters<NonNullable<Plugin['postBuild']>>[0]['routesBuildMetadata'];
   /** What Docusaurus' content plugins have loaded. */
   allContent: AllContent;
-  /** The readers' texts, in the language of the build. */
-  texts: Texts;
+  /** One of the readers' texts, in the language of the build. */
+  say: Say<string>;
   /** A line for each place with a fault, for messages. */
   linesOf: (faults: readonly PageFault[]) => string[];
 }

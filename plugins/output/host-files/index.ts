@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Redirect} from '../../../lib/redirect';
-import {sayIn} from '../../../lib/translatable-texts';
 import type {PageReader} from '../../finish/reader';
 import {redirectPage} from './redirect-page';
 
@@ -13,7 +12,7 @@ export const hostFiles = (moved: readonly Redirect[]): PageReader => ({
   texts: {
     moved: {message: 'This page has moved', description: 'Shown at the old address of a page'},
   },
-  begin: ({outDir, baseUrl, siteConfig: {url}, i18n, routesPaths, texts}) => ({
+  begin: ({outDir, baseUrl, siteConfig: {url}, i18n, routesPaths, say}) => ({
     see: () => undefined,
     end() {
       const write = (name: string, text: string) => {
@@ -23,10 +22,7 @@ export const hostFiles = (moved: readonly Redirect[]): PageReader => ({
       };
       const lang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
       for (const {from, to} of moved) {
-        write(
-          `${from}.html`,
-          redirectPage(baseUrl + to.slice(1), url, lang, sayIn(texts)('moved')),
-        );
+        write(`${from}.html`, redirectPage(baseUrl + to.slice(1), url, lang, say('moved')));
       }
       if (i18n.currentLocale === i18n.defaultLocale) {
         const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);

@@ -1,18 +1,17 @@
 import {simpleHash} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
-import {buildCache} from '../../../lib/build-cache';
+import {buildCache, fromCache} from '../../../lib/build-cache';
 import {markdownPages, publicPages} from '../../../lib/public-pages';
 import type {Page} from '../../finish/page';
 import {spanOf} from '../../finish/parse-html';
-import type {PageReader} from '../../finish/reader';
+import type {Build, PageReader} from '../../finish/reader';
 import {findMeta, findTag} from '../find-in-page';
-import type {Twin} from './page';
+import type {Site, Twin} from './page';
 import {sectionsOf} from './sections';
-import {siteOf} from './site-of';
 import {texts} from './texts';
 import {twinFiles} from './twin-files';
-import {TwinThread} from './twin-thread';
+import {twinOf} from './twin-of';
 
 /**
  * Also publishes every page as Markdown, for agents and for pasting: `/Android/using.md` next to
@@ -25,35 +24,21 @@ import {TwinThread} from './twin-thread';
 export const markdownTwins: PageReader = {
   texts,
   begin(build) {
-    const {allContent, baseUrl, codeTranslations, outDir, routes, routesBuildMetadata} = build;
+    const {allContent, baseUrl, outDir, routes, routesBuildMetadata} = build;
     const pages = new Set(markdownPages(routes));
-    const data = {url: build.siteConfig.url, baseUrl, pages, codeTranslations, texts: build.texts};
+    const site = siteOf(build, pages);
     const cache = buildCache('twins', build);
     const links = simpleHash([...pages].join(), 16);
     const twins: Twin[] = [];
-    let thread: TwinThread | undefined;
     return {
       see(page) {
-        if (!pages.has(page.address)) {
-          return;
-        }
-        const sources = sourcesOf(page);
-        // Links lead to twins, so they are made of which pages have one.
-        const key = JSON.stringify([page.address, links, sources]);
-        const known = cache.read(key);
-        if (known) {
-          twins.push(JSON.parse(known.toString()) as Twin);
-        } else {
-          thread ??= new TwinThread(data);
-          thread.ask({key, address: page.address, html: sources.join('')});
+        if (site.hasTwin(page.address)) {
+          // Links lead to twins, so they are made of which pages have one.
+          const key = JSON.stringify([page.address, links, sourcesOf(page)]);
+          twins.push(fromCache(cache, key, () => twinOf(page, site)));
         }
       },
-      async end() {
-        for (const {key, twin} of (await thread?.answers()) ?? []) {
-          cache.write(key, JSON.stringify(twin));
-          twins.push(twin);
-        }
-        const site = siteOf(data);
+      end() {
         const listed = new Set(publicPages(routes, routesBuildMetadata));
         const sections = sectionsOf(allContent, baseUrl, site.say);
         const files = twinFiles(twins, site, sections, (page) => listed.has(page));
@@ -73,3 +58,16 @@ const sourcesOf = ({html, tree}: Page): string[] =>
   [findTag(tree, 'title'), findMeta(tree, 'description'), findTag(tree, 'article')].map(
     (element) => (element ? html.slice(spanOf(element).start, spanOf(element).end) : ''),
   );
+
+function siteOf(
+  {baseUrl, codeTranslations, say, siteConfig}: Build,
+  pages: ReadonlySet<string>,
+): Site {
+  return {
+    url: siteConfig.url,
+    baseUrl,
+    hasTwin: (address) => pages.has(address),
+    admonition: (kind) => codeTranslations[`theme.admonition.${kind}`] ?? kind,
+    say,
+  };
+}
