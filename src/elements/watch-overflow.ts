@@ -29,14 +29,15 @@ export function watchOverflow(element: Element, name: string, callback?: Callbac
 }
 
 /**
- * All are measured before any is changed, so that the browser lays the page out once. They change in the
- * next frame: an element whose size changes while the browser reports sizes causes a console error.
+ * They change in the next frame: an element whose size changes while the browser reports sizes causes a console
+ * error. They are measured then, as they may have changed since, and all before any is changed, so that the
+ * browser lays the page out once.
  */
 function tellAll(entries: readonly ResizeObserverEntry[]): void {
-  const measured = entries.map(
-    ({target}) => [target, target.scrollWidth > target.clientWidth] as const,
-  );
   requestAnimationFrame(() => {
+    const measured = entries.map(
+      ({target}) => [target, target.scrollWidth > target.clientWidth] as const,
+    );
     for (const [target, overflows] of measured) {
       callbacks.get(target)?.(overflows);
     }

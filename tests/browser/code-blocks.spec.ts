@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectValidCode} from '../every-page/code';
+import {frames} from '../harness/frames';
 import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'fixture-pages'});
@@ -89,6 +90,20 @@ test('long lines can be wrapped, and unwrapped again', async ({page}) => {
   await wrapButton(long).press('Enter');
   await expect(wrapButton(long)).toHaveAttribute('aria-pressed', 'false');
   expect(await overflows(long)).toBe(true);
+});
+
+test('a button that is pressed twice within a frame keeps the focus', async ({page}) => {
+  await open(page, PAGE);
+  const wrap = wrapButton(block(page, 'Long lines'));
+  await wrap.focus();
+  await wrap.evaluate(async (button: HTMLElement) => {
+    button.click();
+    // The browser reports the size of the wrapped lines at the end of this frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    button.click();
+  });
+  await frames(page, 3);
+  await expect(wrap).toBeFocused();
 });
 
 test('a block can be wrapped from the start', async ({page}) => {
