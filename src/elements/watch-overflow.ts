@@ -29,9 +29,9 @@ export function watchOverflow(element: Element, name: string, callback?: Callbac
 }
 
 /**
- * They change in the next frame: an element whose size changes while the browser reports sizes causes a console
- * error. They are measured then, as they may have changed since, and all before any is changed, so that the
- * browser lays the page out once.
+ * Tells the callbacks in the next frame: an element whose size changes while the browser reports sizes causes a
+ * console error. The elements are measured in that frame too, as they may have changed since, and all before any
+ * is changed, so that the browser lays the page out once.
  */
 function tellAll(entries: readonly ResizeObserverEntry[]): void {
   requestAnimationFrame(() => {

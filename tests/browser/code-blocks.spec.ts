@@ -92,7 +92,7 @@ test('long lines can be wrapped, and unwrapped again', async ({page}) => {
   expect(await overflows(long)).toBe(true);
 });
 
-test('a button that is pressed twice within a frame keeps the focus', async ({page}) => {
+test('a button that is pressed twice in quick succession keeps the focus', async ({page}) => {
   await open(page, PAGE);
   const wrap = wrapButton(block(page, 'Long lines'));
   await wrap.focus();
