@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {pageTemplate} from './plugins/bundle/late-scripts/page-template';
-import {publishedDirectory} from './lib/published-folder';
+import {publishedDirectory} from './lib/files';
 import {facts} from './product';
 import {classicPreset} from './site/classic-preset';
 import {future, storage} from './site/future';

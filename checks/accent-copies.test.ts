@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {designToken} from '../lib/design-tokens';
+import {designToken} from '../lib/tokens';
 import {accentCopies} from './accent-copies';
 
 const find = (filePath: string, color: string) =>

@@ -1,4 +1,4 @@
-import {designToken} from '../lib/design-tokens';
+import {designToken} from '../lib/tokens';
 import type {Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
 

@@ -1,4 +1,4 @@
-import {placeOfOffset, type Place} from '../lib/source-error';
+import {type Place, placeOfOffset} from '../lib/faults';
 import type {Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
 

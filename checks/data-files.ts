@@ -1,4 +1,4 @@
-import {isAsset} from '../lib/is-asset';
+import {isAsset} from '../lib/files';
 import {dataFaults, keysByFile} from '../plugins/content/data-files/faults';
 import {readYaml} from '../plugins/content/front-matter/read-front-matter';
 import type {Finding} from './finding';

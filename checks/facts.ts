@@ -1,5 +1,5 @@
 import {REFERENCE, suggestFact, valueOf} from '../plugins/content/facts';
-import {placeOfOffset} from '../lib/source-error';
+import {placeOfOffset} from '../lib/faults';
 import type {Finding} from './finding';
 import {isMarkdown} from './pages/read-page';
 import type {Check, SourceFile} from './source-files';

@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import {contentKind} from '../lib/content-kind';
+import {contentKind} from '../lib/pages';
 import {markLines} from '../plugins/content/code/mark-lines';
 import {readMetastring} from '../plugins/content/code/metastring';
 import {SAMPLE} from '../plugins/content/samples';

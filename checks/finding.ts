@@ -1,6 +1,6 @@
-import {SourceError, type SourceFault as Finding} from '../lib/source-error';
+import {SourceError, type SourceFault as Finding} from '../lib/faults';
 
-export {formatFault as formatFinding, type SourceFault as Finding} from '../lib/source-error';
+export {formatFault as formatFinding, type SourceFault as Finding} from '../lib/faults';
 
 /**
  * What a plugin would stop a build with, as a finding.

@@ -6,7 +6,7 @@ import noPunctuation from 'remark-lint-no-heading-punctuation';
 import oneTitle from 'remark-lint-no-multiple-toplevel-headings';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {contentKind} from '../lib/content-kind';
+import {contentKind} from '../lib/pages';
 import type {Finding} from './finding';
 import {lintPage} from './pages/lint-page';
 import {findingAt, isPart, isTranslation, perPage, type Page} from './pages/read-page';

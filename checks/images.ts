@@ -1,8 +1,8 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {attributesOf} from '../lib/attributes-of';
-import {isAsset} from '../lib/is-asset';
+import {attributesOf} from '../lib/mdx';
+import {isAsset} from '../lib/files';
 import type {Finding} from './finding';
 import {findingAt, perPage, type Page} from './pages/read-page';
 

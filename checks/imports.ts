@@ -3,7 +3,7 @@ import path from 'node:path';
 // Adds the nodes of MDX to those of Markdown.
 import type {} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import {nearestName} from '../lib/nearest-name';
+import {nearestName} from '../lib/text';
 import type {Finding} from './finding';
 import {perPage, type Page} from './pages/read-page';
 

@@ -1,8 +1,10 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {PLACEHOLDER} from '../lib/placeholder';
 import type {Finding} from './finding';
 import {perPage} from './pages/read-page';
+
+/** Begins everything that a template of `npm run new` leaves to the writer. */
+export const PLACEHOLDER = 'TODO:';
 
 const LEFT = new RegExp(`\\b${PLACEHOLDER}.*`);
 

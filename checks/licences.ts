@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {lineOf} from '../lib/line-of';
+import {lineOf} from '../lib/faults';
 import type {Finding} from './finding';
 import type {Check} from './source-files';
 

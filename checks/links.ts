@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {isAsset} from '../lib/is-asset';
-import {nearestName} from '../lib/nearest-name';
+import {isAsset} from '../lib/files';
+import {nearestName} from '../lib/text';
 import type {Finding} from './finding';
 import {addressOf, knownAddresses} from './pages/addresses';
 import {headingIds} from './pages/heading-ids';

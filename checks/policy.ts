@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import type {Properties} from 'hast';
 import {visit} from 'unist-util-visit';
-import {attributesOf} from '../lib/attributes-of';
+import {attributesOf} from '../lib/mdx';
 import {facts} from '../product';
 import {problemsOf} from '../plugins/finish/policy/problems';
 import type {Finding} from './finding';

@@ -1,5 +1,5 @@
 import {DEFAULT_OPTIONS} from '@docusaurus/plugin-content-blog/lib/options.js';
-import {contentKind} from '../lib/content-kind';
+import {contentKind} from '../lib/pages';
 import type {Finding} from './finding';
 import {isAnyPage} from './pages/read-page';
 import type {Check} from './source-files';

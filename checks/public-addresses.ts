@@ -1,4 +1,4 @@
-import {lineOf} from '../lib/line-of';
+import {lineOf} from '../lib/faults';
 import {findLostAddresses, LIST} from '../plugins/guards/public-addresses/find-lost-addresses';
 import {redirects} from '../site/redirects';
 import {knownAddresses} from './pages/addresses';

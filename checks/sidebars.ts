@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {lineOf} from '../lib/line-of';
-import {nearestName} from '../lib/nearest-name';
+import {lineOf} from '../lib/faults';
+import {nearestName} from '../lib/text';
 import type {Finding} from './finding';
 import {docIdOf, isDoc} from './pages/doc-id';
 import {isPage} from './pages/read-page';

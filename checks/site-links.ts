@@ -1,5 +1,5 @@
-import {lineOf} from '../lib/line-of';
-import {nearestName} from '../lib/nearest-name';
+import {lineOf} from '../lib/faults';
+import {nearestName} from '../lib/text';
 import type {Finding} from './finding';
 import {knownAddresses} from './pages/addresses';
 import {addressOnHost} from './pages/link-target';

@@ -1,5 +1,5 @@
 import type {Code} from 'mdast';
-import type {Place} from '../lib/source-error';
+import type {Place} from '../lib/faults';
 import {grammarOf} from '../plugins/content/code/languages';
 import {SAMPLE} from '../plugins/content/samples';
 import {faultsOf, type Finding} from './finding';

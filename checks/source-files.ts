@@ -1,6 +1,6 @@
 import {Globby} from '@docusaurus/utils';
 import path from 'node:path';
-import {readText} from '../lib/read-text';
+import {readText} from '../lib/files';
 import type {Finding} from './finding';
 
 /** A text file of the project, with facts not expanded. */

@@ -1,7 +1,7 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {attributesOf} from '../lib/attributes-of';
-import {nearestName} from '../lib/nearest-name';
+import {attributesOf} from '../lib/mdx';
+import {nearestName} from '../lib/text';
 import {childrenOf, tabFaults} from '../plugins/content/faults/tab-faults';
 import {platformIds, tabValueOf} from '../product/find-platform';
 import type {Finding} from './finding';

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {placeOfOffset} from '../lib/source-error';
+import {placeOfOffset} from '../lib/faults';
 import type {Finding} from './finding';
 import {isTranslation, perPage, type Page} from './pages/read-page';
 import {sourceColumn} from './pages/source-column';

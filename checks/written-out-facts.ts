@@ -1,7 +1,7 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import {facts} from '../product';
 import {flattenFacts} from '../plugins/content/facts';
-import {placeOfOffset} from '../lib/source-error';
+import {placeOfOffset} from '../lib/faults';
 import type {Finding} from './finding';
 import type {Check} from './source-files';
 

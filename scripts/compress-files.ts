@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, gzip} from 'node:zlib';
-import {filesIn} from '../lib/published-files';
+import {filesIn} from '../lib/files';
 
 const encoders = {'.br': promisify(brotliCompress), '.gz': promisify(gzip)};
 

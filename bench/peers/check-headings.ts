@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {filesIn} from '../../lib/published-files';
+import {filesIn} from '../../lib/files';
 import {originalOf} from '../sites/add-docs';
 import {missingHeadings} from './missing-headings';
 

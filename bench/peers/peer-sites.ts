@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {filesIn} from '../../lib/published-files';
+import {filesIn} from '../../lib/files';
 import {buildSite, runBuild, type Build} from '../build-site';
 import {copyPlatforms} from '../sites/add-docs';
 import {prepareSite, WORK_FOLDER} from '../sites/prepare-site';

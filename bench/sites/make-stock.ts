@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {drawnLogo} from '../../lib/drawn-logo';
+import {drawnLogo} from '../../lib/tokens';
 import {expandDoc, expandFactsOf} from './expand-content';
 
 /** What a stock site has no use for: our theme, style, build plugins and their sources. */

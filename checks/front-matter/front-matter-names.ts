@@ -1,4 +1,4 @@
-import {nearestName} from '../../lib/nearest-name';
+import {nearestName} from '../../lib/text';
 import sidebars from '../../sidebars';
 import type {Finding} from '../finding';
 import {docIdOf, isDoc} from '../pages/doc-id';

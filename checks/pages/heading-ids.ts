@@ -4,7 +4,7 @@ import type {Heading, Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {attributesOf} from '../../lib/attributes-of';
+import {attributesOf} from '../../lib/mdx';
 import {contractEntries} from '../../plugins/content/contract';
 import {readPage} from './read-page';
 import type {SourceFile} from '../source-files';

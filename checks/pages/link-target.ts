@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {decoded} from '../../lib/decoded';
+import {decoded} from '../../lib/addresses';
 import {facts} from '../../product';
 import {addressOf} from './addresses';
 import type {SourceFile} from '../source-files';

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {attributesOf} from '../../lib/attributes-of';
+import {attributesOf} from '../../lib/mdx';
 import type {Page} from './read-page';
 
 /** A link in a page. */

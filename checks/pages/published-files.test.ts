@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {filesIn} from '../../lib/published-files';
+import {filesIn} from '../../lib/files';
 import {builtFolder} from '../../tests/harness/build-site';
 import {readSourceFiles} from '../source-files';
 import {knownAddresses} from './addresses';

@@ -1,4 +1,4 @@
-import {placeOfOffset, type Place} from '../../lib/source-error';
+import {type Place, placeOfOffset} from '../../lib/faults';
 import type {SourceFile} from '../source-files';
 
 const HOME = 'product/contract/';

@@ -1,8 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
-import {hashOfFiles} from '../../lib/hash-of-files';
-import {hashOfSite} from '../../lib/hash-of-site';
+import {hashOfFiles, hashOfSite, isSource} from '../../lib/cache';
 
 /**
  * A hash of what goes into the texts of all docs: the site's own code, and the permalinks that links lead to, if
@@ -14,7 +13,8 @@ export function hashOfInputs(context: LoadContext, versions: readonly LoadedVers
   );
   return [
     hashOfSite(context),
-    hashOfFiles(folders, (file) => !/\.mdx?$/.test(file)),
+    hashOfFiles(context.siteDir, ['src', 'static'], isSource),
+    hashOfFiles(context.siteDir, folders, (file) => !/\.mdx?$/.test(file)),
     ...versions.flatMap(({docs}) =>
       docs.map(({permalink, unlisted}) => (unlisted ? `(${permalink})` : permalink)),
     ),

@@ -1,8 +1,7 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-import {isAsset} from '../../lib/is-asset';
-import {filesIn} from '../../lib/published-files';
+import {filesIn, isAsset} from '../../lib/files';
 import {buildSite} from '../../tests/harness/build-site';
 import {foundInScripts} from '../../tests/harness/found-in-scripts';
 import {windowsText} from '../../tests/harness/windows-text';

@@ -1,9 +1,8 @@
 import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {buildCache, fromCache, type BuildCache} from '../../lib/build-cache';
-import {isAsset} from '../../lib/is-asset';
-import {readText} from '../../lib/read-text';
+import {buildCache, type BuildCache, fromCache} from '../../lib/cache';
+import {isAsset, readText} from '../../lib/files';
 import {hashOfInputs, textAddress} from './address';
 import {writeDocs, type Doc} from './docs';
 import {readDoc} from './read-doc';

@@ -1,7 +1,7 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {replaceFile} from '../../lib/replace-file';
-import {sayIn, translatableTexts, type Texts} from '../../lib/translatable-texts';
+import {replaceFile} from '../../lib/files';
+import {sayIn, type Texts, translatableTexts} from '../../lib/translations';
 import {applyEdits} from './edits';
 import {faultLines} from './fault-lines';
 import {readPages, type Page} from './page';

@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import type {Props} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import {pageAddress} from '../../lib/published-files';
+import {pageAddress} from '../../lib/addresses';
 import type {Edit} from './edits';
 
 /** A page as Docusaurus has rendered it. */

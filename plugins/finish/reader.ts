@@ -1,5 +1,5 @@
 import type {AllContent, Plugin, Props} from '@docusaurus/types';
-import type {Say, Texts} from '../../lib/translatable-texts';
+import type {Say, Texts} from '../../lib/translations';
 import type {PageFault} from './fault-lines';
 import type {Page} from './page';
 

@@ -2,7 +2,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
-import {readText} from '../../lib/read-text';
+import {readText} from '../../lib/files';
 import {keysByFile} from '../content/data-files/faults';
 import {expandFacts} from '../content/facts';
 import {readYaml} from '../content/front-matter/read-front-matter';

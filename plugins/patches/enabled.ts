@@ -1,4 +1,4 @@
-import {nearestName} from '../../lib/nearest-name';
+import {nearestName} from '../../lib/text';
 import type {Patch} from './patch';
 
 /**

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readText} from '../../lib/read-text';
+import {readText} from '../../lib/files';
 import {newPage, newPlatform, newPost, newSection, PAGES, type NewFile} from './templates';
 
 const USAGE = `npm run new -- page --title "…" [--folder guides]

@@ -1,4 +1,4 @@
-import {PLACEHOLDER} from '../../lib/placeholder';
+import {PLACEHOLDER} from '../../checks/left-placeholders';
 import {platforms} from '../../product/platforms';
 
 /** A file to write; its path is relative to the project's root. */

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesIn} from '../../lib/published-files';
+import {filesIn} from '../../lib/files';
 import {facts} from '../../product';
 import {platformOfPath} from '../../product/find-platform';
 import {serveStatic} from '../../scripts/static-server';

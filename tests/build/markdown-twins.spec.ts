@@ -16,8 +16,8 @@ import {rules as rulesIn} from '../../plugins/output/markdown-twins/rules';
 import {texts} from '../../plugins/output/markdown-twins/texts';
 import {facts} from '../../product';
 import type {SearchIndex} from '../../lib/search-index';
-import {twinAddress} from '../../lib/page-address';
-import {sayIn} from '../../lib/translatable-texts';
+import {twinAddress} from '../../lib/addresses';
+import {sayIn} from '../../lib/translations';
 import {buildSite} from '../harness/build-site';
 import {writtenRoutes as routes} from '../harness/site-pages';
 

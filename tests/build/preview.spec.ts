@@ -5,7 +5,7 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {replaceFile} from '../../lib/replace-file';
+import {replaceFile} from '../../lib/files';
 import {facts} from '../../product';
 import {newPost} from '../../scripts/new/templates';
 import {runFolder} from '../harness/build-site';

@@ -1,4 +1,4 @@
-import {nearestName} from '../../../lib/nearest-name';
+import {nearestName} from '../../../lib/text';
 import {platforms} from '../../../product/platforms';
 import type {Finding} from '../../finding';
 import {placeInSample} from '../place-in-sample';

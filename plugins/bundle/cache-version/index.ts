@@ -1,14 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
-import {contractTranslations} from '../../content/contract/language';
-import {contentsOf} from '../../../lib/contents';
-import {hashOfFiles} from '../../../lib/hash-of-files';
-
-/** What compiles the pages, or is read during compilation, without being a module of the bundle. */
-const pageFolders = (context: LoadContext): string[] => [
-  ...['lib', 'plugins', 'product', 'samples', 'site'],
-  contractTranslations(context),
-];
+import {contentsOf} from '../../../lib/pages';
+import {hashOfSite} from '../../../lib/cache';
 
 /**
  * Discards the bundler's cache after an edit that can change every page. Docusaurus 3.10.2 tells the
@@ -38,7 +31,7 @@ export default function cacheVersion(context: LoadContext): Plugin {
               versionOf(config.experiments),
               context.generatedFilesDir,
               addresses,
-              hashOfFiles(pageFolders(context)),
+              hashOfSite(context),
             ].join('-'),
           },
         },

@@ -2,8 +2,8 @@ import {Prism} from 'prism-react-renderer';
 import type {Grammar} from 'prismjs';
 import components from 'prismjs/components.json';
 import loadLanguages from 'prismjs/components/index';
-import {nearestName} from '../../../lib/nearest-name';
-import {sourceError, type Place} from '../../../lib/source-error';
+import {nearestName} from '../../../lib/text';
+import {type Place, sourceError} from '../../../lib/faults';
 
 // Further languages add themselves to the global Prism.
 Object.assign(globalThis, {Prism});

@@ -1,5 +1,5 @@
-import {nearestName} from '../../../lib/nearest-name';
-import {sourceError, type Place} from '../../../lib/source-error';
+import {nearestName} from '../../../lib/text';
+import {type Place, sourceError} from '../../../lib/faults';
 
 /** A line that is code, and whether it is highlighted. */
 interface CodeLine {

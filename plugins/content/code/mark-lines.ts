@@ -1,4 +1,4 @@
-import {sourceError, type Place} from '../../../lib/source-error';
+import {type Place, sourceError} from '../../../lib/faults';
 import {magicComments} from './magic-comments';
 import type {Metastring} from './metastring';
 

@@ -1,5 +1,5 @@
-import {nearestName} from '../../../lib/nearest-name';
-import {sourceError, type Place} from '../../../lib/source-error';
+import {nearestName} from '../../../lib/text';
+import {type Place, sourceError} from '../../../lib/faults';
 
 /** What a writer asks for after the language of a fence. Lines count from 1, as they are shown. */
 export interface Metastring {

@@ -1,7 +1,7 @@
 import type {Member} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
-import {nearestName} from '../../../lib/nearest-name';
-import {sourceError, type Place} from '../../../lib/source-error';
+import {nearestName} from '../../../lib/text';
+import {type Place, sourceError} from '../../../lib/faults';
 import {currentLanguage, type Edition} from './language';
 import {eventList, nameList, partList, stateList} from './lists';
 import {errorReference, memberReference, typeReference} from './reference';

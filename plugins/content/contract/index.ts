@@ -8,7 +8,7 @@ import type {VFile} from 'vfile';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
 import {platformOfPath} from '../../../product/find-platform';
-import {sourceError, type Place} from '../../../lib/source-error';
+import {type Place, sourceError} from '../../../lib/faults';
 import {contractMarkdown, type Places} from './contract-markdown';
 import {readEntries} from './read-entries';
 

@@ -1,9 +1,8 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
 import {contract} from '../../../product/contract';
 import type {Contract} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
-import {sayIn, translatableTexts, type Say, type Texts} from '../../../lib/translatable-texts';
+import {type Say, sayIn, type Texts, translatableTexts} from '../../../lib/translations';
 import {texts} from './texts';
 import {mapWords, wordsOf} from './words';
 
@@ -31,10 +30,6 @@ function languageOf(translated: Texts): Language {
 
 /** The language of the build: the bundler calls plugins for Markdown without telling them which it is. */
 export const currentLanguage = (): Language => current;
-
-/** Where a language has its translation of the contract; a page in the bundler's cache depends on it. */
-export const contractTranslations = ({localizationDir}: LoadContext): string =>
-  path.join(localizationDir, NAME);
 
 /** Lets the words of `product/contract/` be translated, and has its entries speak the language of the build. */
 export default function contractLanguage(): Plugin {

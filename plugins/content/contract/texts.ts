@@ -1,4 +1,4 @@
-import type {Texts} from '../../../lib/translatable-texts';
+import type {Texts} from '../../../lib/translations';
 
 const label = (message: string, description: string) => ({message, description});
 

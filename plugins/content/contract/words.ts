@@ -1,5 +1,5 @@
 import type {Contract} from '../../../product/contract/types';
-import type {Texts} from '../../../lib/translatable-texts';
+import type {Texts} from '../../../lib/translations';
 
 /** Fields that are words for readers, as translators are told; all others are names, types and code. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import {validateAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap
 import {keyFaults} from '../front-matter/key-faults';
 import type {Keys} from '../front-matter/keys';
 import {readYaml, type Entry} from '../front-matter/read-front-matter';
-import type {SourceFault} from '../../../lib/source-error';
+import type {SourceFault} from '../../../lib/faults';
 
 const author: Keys = {
   name: 'text',

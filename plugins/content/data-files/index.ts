@@ -1,8 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import {readText} from '../../../lib/read-text';
-import {stopAtFirst} from '../../../lib/source-error';
+import {readText} from '../../../lib/files';
+import {stopAtFirst} from '../../../lib/faults';
 import {dataFaults, keysByFile} from './faults';
 
 /**

@@ -1,7 +1,6 @@
 import {facts} from '../../../product';
-import {nearestName} from '../../../lib/nearest-name';
-import {placeOfOffset, sourceError} from '../../../lib/source-error';
-import {unixText} from '../../../lib/unix-text';
+import {nearestName, unixText} from '../../../lib/text';
+import {placeOfOffset, sourceError} from '../../../lib/faults';
 import {siteAddress} from './site-address';
 
 /**

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
-import {sourceError} from '../../../lib/source-error';
+import {sourceError} from '../../../lib/faults';
 import {nameFaults} from './name-faults';
 import {tabFaults} from './tab-faults';
 import {unclosedBlocks} from './unclosed-blocks';

@@ -4,7 +4,7 @@ import type {Nodes, Root} from 'mdast';
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
-import {nearestName} from '../../../lib/nearest-name';
+import {nearestName} from '../../../lib/text';
 import type {NodeFault} from './node-fault';
 import {valueFault, type Fault} from './value-faults';
 

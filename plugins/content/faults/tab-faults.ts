@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
-import {attributesOf} from '../../../lib/attributes-of';
+import {attributesOf} from '../../../lib/mdx';
 import type {NodeFault} from './node-fault';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;

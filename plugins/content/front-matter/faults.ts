@@ -1,6 +1,6 @@
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import {contentKind} from '../../../lib/content-kind';
-import type {SourceFault} from '../../../lib/source-error';
+import {contentKind} from '../../../lib/pages';
+import type {SourceFault} from '../../../lib/faults';
 import {keyFaults} from './key-faults';
 import {keysByKind} from './keys';
 import {readFrontMatter, type Entry} from './read-front-matter';

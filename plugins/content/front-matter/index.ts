@@ -1,8 +1,8 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import path from 'node:path';
-import {stopAtFirst} from '../../../lib/source-error';
-import {unixText} from '../../../lib/unix-text';
+import {stopAtFirst} from '../../../lib/faults';
+import {unixText} from '../../../lib/text';
 import {cardAddress} from '../../output/social-cards/address';
 import {expandFacts} from '../facts';
 import {frontMatterFaults} from './faults';

@@ -1,5 +1,5 @@
-import {nearestName} from '../../../lib/nearest-name';
-import type {SourceFault} from '../../../lib/source-error';
+import {nearestName} from '../../../lib/text';
+import type {SourceFault} from '../../../lib/faults';
 import type {Keys} from './keys';
 import {kinds} from './kinds';
 import type {Entry} from './read-front-matter';

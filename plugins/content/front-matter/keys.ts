@@ -1,4 +1,4 @@
-import type {ContentKind} from '../../../lib/content-kind';
+import type {ContentKind} from '../../../lib/pages';
 
 /** What the value of a key may be. */
 export type Kind = 'text' | 'name' | 'flag' | 'number' | 'texts' | 'names' | 'date' | 'any';

@@ -1,5 +1,5 @@
 import {LineCounter, isMap, isNode, isScalar, parseDocument, type YAMLMap} from 'yaml';
-import {placeOfOffset, type Place, type SourceFault} from '../../../lib/source-error';
+import {type Place, placeOfOffset, type SourceFault} from '../../../lib/faults';
 import {expandFacts} from '../facts';
 import {yamlFault} from './yaml-fault';
 

@@ -1,6 +1,6 @@
 import type {Processor} from 'unified';
-import {mdxFault} from '../../../lib/mdx-fault';
-import {sourceError} from '../../../lib/source-error';
+import {mdxFault} from '../../../lib/mdx';
+import {sourceError} from '../../../lib/faults';
 
 /**
  * Unified plugin: says in one line why MDX can't read a page, where, and how to fix it. Docusaurus

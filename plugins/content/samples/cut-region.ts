@@ -1,5 +1,5 @@
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
-import {sourceError, type Place} from '../../../lib/source-error';
+import {type Place, sourceError} from '../../../lib/faults';
 import {findRegions} from './find-regions';
 import type {Sample} from './read-sample';
 

@@ -1,4 +1,4 @@
-import {sourceError} from '../../../lib/source-error';
+import {sourceError} from '../../../lib/faults';
 import type {Sample} from './read-sample';
 
 interface Regions {

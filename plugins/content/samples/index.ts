@@ -3,7 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {archiveOf, sampleAddress} from '../../output/sample-files/address';
-import {sourceError, type Place} from '../../../lib/source-error';
+import {type Place, sourceError} from '../../../lib/faults';
 import {linksOnPage, type NameLink, type SampleLinks} from '../sdk-names/links-on-page';
 import {cutRegion, type Region} from './cut-region';
 import {readSample} from './read-sample';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expandFacts} from '../facts';
-import {readText} from '../../../lib/read-text';
-import {sourceError, type Place} from '../../../lib/source-error';
+import {readText} from '../../../lib/files';
+import {type Place, sourceError} from '../../../lib/faults';
 
 export interface Sample {
   filePath: string;

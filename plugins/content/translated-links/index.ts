@@ -2,10 +2,10 @@ import logger from '@docusaurus/logger';
 import type {MarkdownHooks, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, toMessageRelativeFilePath} from '@docusaurus/utils';
 import path from 'node:path';
-import {contentsOf, type Content, type Folders} from '../../../lib/contents';
-import {decoded} from '../../../lib/decoded';
-import {nearestName} from '../../../lib/nearest-name';
-import {formatFault} from '../../../lib/source-error';
+import {type Content, contentsOf, type Folders} from '../../../lib/pages';
+import {decoded} from '../../../lib/addresses';
+import {nearestName} from '../../../lib/text';
+import {formatFault} from '../../../lib/faults';
 
 type BrokenLink = Parameters<Exclude<MarkdownHooks['onBrokenMarkdownLinks'], string>>[0];
 

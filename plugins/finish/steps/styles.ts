@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesIn} from '../../../lib/published-files';
+import {filesIn} from '../../../lib/files';
 import {findElement} from '../elements';
 import type {Draft} from '../page';
 import {spanOf} from '../parse-html';

@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {buildSite} from '../../../tests/harness/build-site';
 import {findFaults} from './find-faults';
 import {parseHtml} from '../../finish/parse-html';
-import {pageAddress} from '../../../lib/published-files';
+import {pageAddress} from '../../../lib/addresses';
 import {readReferences} from './read-references';
 
 /** What is wrong with a page `/a`, on a site that also has a page `/b` and a file `/c.md`. */

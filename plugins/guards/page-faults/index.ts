@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {ReportingSeverity} from '@docusaurus/types';
-import {filesIn} from '../../../lib/published-files';
+import {filesIn} from '../../../lib/files';
 import type {PageReader} from '../../finish/reader';
 import {findFaults, type Fault} from './find-faults';
 import {readReferences, type References} from './read-references';

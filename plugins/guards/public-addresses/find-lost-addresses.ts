@@ -1,4 +1,4 @@
-import type {Redirect} from '../../../lib/redirect';
+import type {Redirect} from '../../../lib/addresses';
 
 /** Every address that was ever published, one per line. */
 export const LIST = 'site/public-addresses.txt';

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {lineOf} from '../../../lib/line-of';
+import {lineOf} from '../../../lib/faults';
 import {findLostAddresses} from './find-lost-addresses';
 
 const lost = (built: string[], listed: string[], from?: string, to = '/a') =>

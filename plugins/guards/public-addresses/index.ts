@@ -1,11 +1,10 @@
 import logger from '@docusaurus/logger';
 import fs from 'node:fs';
 import path from 'node:path';
-import {lineOf} from '../../../lib/line-of';
-import {readText} from '../../../lib/read-text';
-import type {Redirect} from '../../../lib/redirect';
+import {lineOf, sourceError} from '../../../lib/faults';
+import {readText} from '../../../lib/files';
+import type {Redirect} from '../../../lib/addresses';
 import type {PageReader} from '../../finish/reader';
-import {sourceError} from '../../../lib/source-error';
 import {findLostAddresses, LIST, type LostAddress} from './find-lost-addresses';
 
 /**

@@ -3,7 +3,7 @@ import {facts} from '../../../product';
 import {platformIds} from '../../../product/find-platform';
 import {packages} from '../../../product/packages';
 import type {PlatformId} from '../../../product/types';
-import {twinAddress} from '../../../lib/page-address';
+import {twinAddress} from '../../../lib/addresses';
 import {entryIds, entryPath, errorMessage, referencePath} from '../../content/contract/addresses';
 import {
   availableOn,

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Redirect} from '../../../lib/redirect';
+import type {Redirect} from '../../../lib/addresses';
 import type {PageReader} from '../../finish/reader';
 import {redirectPage} from './redirect-page';
 

@@ -3,8 +3,8 @@ import {Resvg} from '@resvg/resvg-js';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import pngToIco from 'png-to-ico';
-import {drawnLogo, LOGO} from '../../../lib/drawn-logo';
-import {publishedFolder} from '../../../lib/published-folder';
+import {drawnLogo, LOGO} from '../../../lib/tokens';
+import {publishedFolder} from '../../../lib/files';
 import {webManifest} from './web-manifest';
 
 /** Sizes in pixels that browsers expect in a manifest, and for a page added to an iPhone's home screen. */

@@ -1,5 +1,5 @@
 import {facts} from '../../../product';
-import {designToken} from '../../../lib/design-tokens';
+import {designToken} from '../../../lib/tokens';
 
 /**
  * The web app manifest (W3C): the site's name and icons on a home screen, as JSON.

@@ -1,4 +1,4 @@
-import {servedAddress, twinAddress} from '../../../lib/page-address';
+import {servedAddress, twinAddress} from '../../../lib/addresses';
 import type {Site} from './page';
 
 /**

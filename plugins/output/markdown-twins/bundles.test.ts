@@ -1,6 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
-import {sayIn} from '../../../lib/translatable-texts';
+import {sayIn} from '../../../lib/translations';
 import {parseHtml} from '../../finish/parse-html';
 import type {Site} from './page';
 import {sectionsOf, type Section} from './sections';

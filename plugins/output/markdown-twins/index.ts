@@ -1,8 +1,8 @@
 import {simpleHash} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
-import {buildCache, fromCache} from '../../../lib/build-cache';
-import {markdownPages, publicPages} from '../../../lib/public-pages';
+import {buildCache, fromCache} from '../../../lib/cache';
+import {markdownPages, publicPages} from '../../../lib/pages';
 import type {Page} from '../../finish/page';
 import {spanOf} from '../../finish/parse-html';
 import type {Build, PageReader} from '../../finish/reader';

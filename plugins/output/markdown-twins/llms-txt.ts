@@ -1,5 +1,5 @@
 import {facts} from '../../../product';
-import {twinAddress} from '../../../lib/page-address';
+import {twinAddress} from '../../../lib/addresses';
 import type {Site, Twin} from './page';
 import {rules} from './rules';
 

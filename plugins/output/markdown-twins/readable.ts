@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Properties} from 'hast';
 import {phrasing} from 'hast-util-phrasing';
 import {toString} from 'hast-util-to-string';
-import {unixText} from '../../../lib/unix-text';
+import {unixText} from '../../../lib/text';
 import {entryLink} from '../entry-link';
 import {classesOf} from '../../finish/elements';
 import {isInOtherMode} from '../is-in-other-mode';

@@ -2,7 +2,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
-import {servedAddress} from '../../../lib/page-address';
+import {servedAddress} from '../../../lib/addresses';
 import type {SayInTwin} from './texts';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];

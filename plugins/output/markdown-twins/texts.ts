@@ -1,4 +1,4 @@
-import type {Say, Texts} from '../../../lib/translatable-texts';
+import type {Say, Texts} from '../../../lib/translations';
 
 /** What twins and the index say in addition to the text of pages. A description is for translators. */
 export const texts = {

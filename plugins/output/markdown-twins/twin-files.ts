@@ -1,4 +1,4 @@
-import {twinAddress} from '../../../lib/page-address';
+import {twinAddress} from '../../../lib/addresses';
 import {bundles} from './bundles';
 import type {Site, Twin} from './page';
 import {rules} from './rules';

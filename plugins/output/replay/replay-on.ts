@@ -3,7 +3,7 @@ import {contract} from '../../../product/contract';
 import type {Recording} from '../../../product/contract/recordings';
 import type {PlatformId} from '../../../product/types';
 import type {Replay} from '../../../lib/replay';
-import {sourceError} from '../../../lib/source-error';
+import {sourceError} from '../../../lib/faults';
 import {codeHtml} from '../../content/code/code-html';
 import {grammarOf} from '../../content/code/languages';
 import {tokenize} from '../../content/code/tokens';

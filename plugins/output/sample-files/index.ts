@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {publishedFolder} from '../../../lib/published-folder';
+import {publishedFolder} from '../../../lib/files';
 import {cutRegion} from '../../content/samples/cut-region';
 import {SAMPLES, readSample, watchedSamples} from '../../content/samples/read-sample';
 import {archiveOf, sampleAddress} from './address';

@@ -14,7 +14,7 @@ import {writtenRoutes} from '../../../tests/harness/site-pages';
 import {entryIds, referenceDoc} from '../../content/contract/addresses';
 import {availableOn} from '../../content/contract/spelling';
 import {parseHtml} from '../../finish/parse-html';
-import {publicPages} from '../../../lib/public-pages';
+import {publicPages} from '../../../lib/pages';
 import {readText} from './read-text';
 import type {SearchIndex} from '../../../lib/search-index';
 

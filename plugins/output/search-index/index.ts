@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {publicPages} from '../../../lib/public-pages';
+import {publicPages} from '../../../lib/pages';
 import {INDEX_FILE, type SearchIndex} from '../../../lib/search-index';
 import {platformIds, platformOfPath, tabValueOf} from '../../../product/find-platform';
 import {platforms} from '../../../product/platforms';

@@ -2,8 +2,7 @@ import {createElement as element, type ReactElement} from 'react';
 import {facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
 import {drawings} from '../../../src/components/PlatformIcon/drawings';
-import {designToken} from '../../../lib/design-tokens';
-import {drawnLogo} from '../../../lib/drawn-logo';
+import {designToken, drawnLogo} from '../../../lib/tokens';
 import {CARD_SIZE} from './address';
 
 /** What a card says. */

@@ -2,7 +2,7 @@ import logger from '@docusaurus/logger';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {platformOfPath} from '../../../product/find-platform';
-import {buildCache, type BuildCache} from '../../../lib/build-cache';
+import {buildCache, type BuildCache} from '../../../lib/cache';
 import type {PageReader} from '../../finish/reader';
 import {findMeta} from '../find-in-page';
 import {CARDS, SITE_CARD} from './address';

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {designToken} from '../../../lib/design-tokens';
+import {designToken} from '../../../lib/tokens';
 
 /** The colour of the navbar, which is next to the browser's own bars. */
 const TOKEN = '--ifm-background-surface-color';

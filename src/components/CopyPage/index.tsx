@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {twinAddress} from '@site/lib/page-address';
+import {twinAddress} from '@site/lib/addresses';
 import type {ReactNode} from 'react';
 import CopyButton from './CopyButton';
 import Menu from './Menu';

@@ -8,7 +8,7 @@
  */
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {twinAddress} from '@site/lib/page-address';
+import {twinAddress} from '@site/lib/addresses';
 import type {Props} from '@theme/ContentVisibility';
 import Wrapped from '@theme-original/ContentVisibility';
 import type {ReactNode} from 'react';

@@ -1,3 +1,19 @@
+/** What MDX gives: the attributes of an element, and why it can't read a text. */
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+export type Attributes = Readonly<Record<string, string | undefined>>;
+
+/** The attributes of an MDX element that are written as strings, by name. */
+export function attributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Attributes {
+  return Object.fromEntries(
+    attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+        ? [[attribute.name, attribute.value]]
+        : [],
+    ),
+  );
+}
+
 /** Why MDX can't read a text; line and column count from 1, in the text that it was given. */
 export interface MdxFault {
   line: number;

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {designToken} from './design-tokens';
-import {drawnLogo} from './drawn-logo';
+import {designToken, drawnLogo} from './tokens';
 
 test('a token has a colour for each colour mode, with references and functions resolved', () => {
   const colors = (['light', 'dark'] as const).map((mode) =>

@@ -1,3 +1,4 @@
+/** Design tokens (src/css/tokens.css) and the logo, for drawing outside the browser. */
 import {transform} from 'lightningcss';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -39,3 +40,16 @@ function declaredIn(css: string, mode: Mode, name: string): string | undefined {
   const [, block = ''] = blocks[mode].exec(css) ?? [];
   return new RegExp(`${name}:\\s*([^;]+);`).exec(block)?.[1];
 }
+
+/** The drawing of the logo. Its colours are design tokens, which only work in a page. */
+export const LOGO = path.resolve(__dirname, '../product/logo.svg');
+
+/**
+ * The logo for use outside a page, as SVG, with the colours of the light mode written out.
+ *
+ * @throws Error when the drawing names a token that src/css/tokens.css doesn't define
+ */
+export const drawnLogo = (): string =>
+  fs
+    .readFileSync(LOGO, 'utf8')
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => designToken('light', name));

@@ -1,3 +1,4 @@
+/** Mistakes in source files: where one is, what is wrong, how to fix it, and how that is said. */
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
 
 /** A place in a source file; line and column count from 1. */
@@ -60,4 +61,11 @@ export function stopAtFirst([first]: readonly SourceFault[]): void {
 export function placeOfOffset(filePath: string, text: string, offset: number): Required<Place> {
   const before = text.slice(0, offset).split('\n');
   return {filePath, line: before.length, column: (before.at(-1) ?? '').length + 1};
+}
+
+/** The line, counted from 1, that contains the whole of `text` or, in a list, consists of it; 1 without one. */
+export function lineOf(source: string, text: string): number {
+  const lines = source.split('\n');
+  const whole = lines.indexOf(text);
+  return 1 + Math.max(0, whole < 0 ? lines.findIndex((line) => line.includes(text)) : whole);
 }

@@ -1,0 +1,143 @@
+/** What is kept from one build to the next, and the hashes that say whether it still holds. */
+import type {LoadContext} from '@docusaurus/types';
+import {posixPath} from '@docusaurus/utils';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {filesIn, replaceFile} from './files';
+
+/**
+ * A hash of the names and contents of files, including all files in folders, which changes with every edit and
+ * is the same wherever the site's folder is. Anything missing is left out.
+ *
+ * @param names from the site's folder, or absolute
+ * @param isCounted which files count, by their names from the site's folder, with slashes
+ */
+export function hashOfFiles(
+  siteDir: string,
+  names: readonly string[],
+  isCounted: (file: string) => boolean = () => true,
+): string {
+  const hash = createHash('sha256');
+  const files = names
+    .map((name) => path.resolve(siteDir, name))
+    .flatMap(withFilesInside)
+    .map((file) => posixPath(path.relative(siteDir, file)))
+    .filter(isCounted)
+    .sort();
+  for (const file of files) {
+    hash
+      .update(`${file}\0`)
+      .update(fs.readFileSync(path.join(siteDir, file)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function withFilesInside(name: string): string[] {
+  const found = fs.statSync(name, {throwIfNoEntry: false});
+  return found?.isDirectory()
+    ? filesIn(name).map((file) => path.join(name, file))
+    : found
+      ? [name]
+      : [];
+}
+
+/** What the build runs and reads, apart from the modules and pages that the bundler compiles. */
+const READ_BY_BUILD = [
+  'docusaurus.config.ts',
+  'lib',
+  'package-lock.json',
+  'plugins',
+  'product',
+  'samples',
+  'site',
+  'src/css/tokens.css',
+];
+
+/** Files among them that change no other page; a build writes the last one itself. */
+const NO_SOURCES = [
+  /\.test\.tsx?$/,
+  /^(?:lib|plugins|src)\/(?:.+\/)?README\.md$/,
+  /^src\/pages\/.*\.mdx?$/,
+  /^site\/public-addresses\.txt$/,
+];
+
+/** Whether a file of the site's code can change a page that isn't made from it, by its name from the site's folder. */
+export const isSource = (file: string): boolean => !NO_SOURCES.some((name) => name.test(file));
+
+/** By the folder of the language. */
+const hashes = new Map<string, string>();
+
+type Folders = Pick<LoadContext, 'siteDir' | 'localizationDir'>;
+
+/**
+ * A hash of what can change every page without being part of it or of its bundle: code that runs in the build,
+ * facts, samples, the contract and its translation, versions of packages, and design tokens.
+ *
+ * It is computed once for each language of a build. An edit during the build changes the next one's: this build
+ * has already read some of the files.
+ */
+export function hashOfSite({siteDir, localizationDir}: Folders): string {
+  const hash =
+    hashes.get(localizationDir) ??
+    hashOfFiles(siteDir, READ_BY_BUILD, isSource) +
+      hashOfFiles(siteDir, [localizationDir], (file) => !/\.mdx?$/.test(file));
+  hashes.set(localizationDir, hash);
+  return hash;
+}
+
+/** Results that are kept from one build to the next. A key is all that a result is made of, apart from the site's own code. */
+export interface BuildCache {
+  read(key: string): Buffer | undefined;
+  write(key: string, result: string | Buffer): void;
+  /** Drops what this build has neither read nor written. */
+  prune(): void;
+}
+
+/** A result that can be written as JSON: that of an earlier build, or a new one. */
+export function fromCache<Result>(cache: BuildCache, key: string, make: () => Result): Result {
+  const known = cache.read(key);
+  if (known) {
+    return JSON.parse(known.toString()) as Result;
+  }
+  const made = make();
+  cache.write(key, JSON.stringify(made));
+  return made;
+}
+
+const NONE: BuildCache = {read: () => undefined, write: () => undefined, prune: () => undefined};
+
+/**
+ * A cache beside the bundler's, in `node_modules/.cache`, for each language. It starts afresh after an edit to
+ * anything that is not in the keys; `DOCUSAURUS_NO_PERSISTENT_CACHE` turns off both.
+ *
+ * @param name of its folder
+ */
+export function buildCache(name: string, context: Folders & Pick<LoadContext, 'i18n'>): BuildCache {
+  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
+    return NONE;
+  }
+  const {siteDir, i18n} = context;
+  const folder = path.join(siteDir, 'node_modules/.cache/site', i18n.currentLocale, name);
+  fs.mkdirSync(folder, {recursive: true});
+  const site = hashOfSite(context);
+  const used = new Set<string>();
+  const fileOf = (key: string) => {
+    const id = createHash('sha256').update(`${site}\0${key}`).digest('hex');
+    used.add(id);
+    return path.join(folder, id);
+  };
+  return {
+    read(key) {
+      const file = fileOf(key);
+      return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
+    },
+    write: (key, result) => replaceFile(fileOf(key), result),
+    prune() {
+      for (const id of fs.readdirSync(folder).filter((each) => !used.has(each))) {
+        fs.rmSync(path.join(folder, id));
+      }
+    },
+  };
+}

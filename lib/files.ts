@@ -1,0 +1,54 @@
+/** Files on the disk: reading, listing and replacing them, and where generated ones are published from. */
+import {Globby} from '@docusaurus/utils';
+import fs from 'node:fs';
+import path from 'node:path';
+import {decoded} from './addresses';
+import {unixText} from './text';
+
+/** The text of a file, as if no Windows editor had saved it. */
+export const readText = (file: string): string => unixText(fs.readFileSync(file, 'utf8'));
+
+/** The files in a folder and in those inside it, relative to it and with slashes; none if it is missing. */
+export const filesIn = (folder: string): string[] => Globby.sync('**', {cwd: folder, dot: true});
+
+/** Writes a file in one step: whoever reads it meanwhile gets the old content or the new one, never a part. */
+export function replaceFile(file: string, content: string | Buffer): void {
+  fs.writeFileSync(`${file}.part`, content);
+  fs.renameSync(`${file}.part`, file);
+}
+
+/**
+ * What plugins write here before the bundler runs is published like the files in `static/`.
+ *
+ * @param generatedFilesDir `.docusaurus`
+ */
+export const publishedFolder = (generatedFilesDir: string): string =>
+  path.join(generatedFilesDir, 'published');
+
+/** For `staticDirectories`, relative to the site; the name of `.docusaurus` is a Docusaurus setting. */
+export const publishedDirectory = publishedFolder(
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
+);
+
+/**
+ * Whether an address in a page names a file that isn't a page: one in `static/`, one next to the page,
+ * such as `./form.pdf`, or one that is named from the root, `@site/static/form.pdf`.
+ *
+ * @param filePath that of the page, below `root`
+ * @param root the site's folder
+ */
+export function isAsset(
+  url: string,
+  filePath: string,
+  root = path.resolve(__dirname, '..'),
+): boolean {
+  const name = decoded(url.replace(/[?#].*/, ''));
+  const file = name.startsWith('@site/')
+    ? name.slice('@site/'.length)
+    : name.startsWith('/')
+      ? `static${name}`
+      : path.posix.join(path.posix.dirname(filePath), name);
+  return (
+    path.posix.extname(name) !== '' && !/\.mdx?$/.test(name) && fs.existsSync(path.join(root, file))
+  );
+}
