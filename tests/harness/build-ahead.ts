@@ -17,6 +17,7 @@ export function buildAhead(): () => Promise<void> {
   const stop = new AbortController();
   const builds = (async () => {
     await buildSite('production');
+    await buildSite('kitchen');
     for (const name of variants) {
       if (stop.signal.aborted) {
         return;

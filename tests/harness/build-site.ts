@@ -1,8 +1,14 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {oncePerRun} from './once-per-run';
+import {translateKitchen} from './translations';
 
 const ROOT = path.resolve(__dirname, '../..');
+
+const CONFIGS: Record<string, string | undefined> = {
+  production: 'docusaurus.config.ts',
+  kitchen: 'tests/kitchen/kitchen.config.ts',
+};
 
 /** Where this run of the tests builds sites, each in its own folder. Relative to the root; set before any worker starts. */
 export const runFolder = (): string => process.env.TEST_RUN_FOLDER ?? '.test-results/run';
@@ -23,10 +29,10 @@ export interface BuildResult {
  */
 export async function buildSite(variant: string): Promise<BuildResult> {
   const folder = path.join(ROOT, runFolder(), variant);
-  return oncePerRun(folder, async () => ({
-    folder,
-    ...(await runDocusaurus(variant, 'build', '--out-dir', folder)),
-  }));
+  return oncePerRun(folder, async () => {
+    await (variant === 'kitchen' ? translateKitchen() : undefined);
+    return {folder, ...(await runDocusaurus(variant, 'build', '--out-dir', folder))};
+  });
 }
 
 /**
@@ -48,8 +54,7 @@ export function runDocusaurus(
   command: string,
   ...parameters: string[]
 ): Promise<Omit<BuildResult, 'folder'>> {
-  const config =
-    variant === 'production' ? 'docusaurus.config.ts' : `tests/variants/${variant}.config.ts`;
+  const config = CONFIGS[variant] ?? `tests/variants/${variant}.config.ts`;
   return new Promise((resolve) => {
     execFile(
       process.execPath,
