@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {themeConfig} from '../../site/theme-config';
 import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
@@ -22,59 +21,52 @@ async function deployNextNews(page: Page): Promise<void> {
   });
 }
 
-test.describe('the announcement bar', () => {
+test.describe('an announcement bar that can be closed', () => {
   test.use({variant: 'announcement'});
 
-  test('is shown until it is dismissed, which is stored with its id', async ({page}) => {
-    await open(page, '/');
-    await expect(bar(page)).toContainText('The first news');
-    expect(await stored(page)).toEqual({id: 'first-news', dismiss: 'false'});
-    await close(page).click();
-    await expect(bar(page)).toBeHidden();
-    expect(await stored(page)).toEqual({id: 'first-news', dismiss: 'true'});
-  });
+  test(
+    'is shown until it is dismissed, and then stays away, even before the application starts',
+    {tag: ['@3.1', '@5.1', '@5.8', '@9.6']},
+    async ({page}) => {
+      await open(page, '/markdown-page');
+      await expect(bar(page)).toContainText('The first news');
+      await expect(page.getByRole('banner')).toHaveCount(1);
+      await expect(page.getByRole('banner')).not.toContainText('The first news');
+      expect(await stored(page)).toEqual({id: 'first-news', dismiss: 'false'});
+      await close(page).click();
+      await expect(bar(page)).toBeHidden();
+      expect(await stored(page)).toEqual({id: 'first-news', dismiss: 'true'});
 
-  test('stays dismissed on other pages and after a reload', async ({page}) => {
-    await open(page, '/');
-    await close(page).click();
-    await page.reload();
-    await hydrated(page);
-    await expect(bar(page)).toBeHidden();
-    await open(page, '/blog');
-    await expect(bar(page)).toBeHidden();
-  });
+      await open(page, '/blog');
+      await expect(bar(page)).toBeHidden();
+      const release = await holdFiles(page);
+      await page.reload({waitUntil: 'commit'});
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(bar(page)).toBeHidden();
+      release();
+      await hydrated(page);
+      await expect(bar(page)).toBeHidden();
+    },
+  );
 
-  test('stays dismissed before the application starts', async ({page}) => {
-    await open(page, '/');
-    await close(page).click();
-    await page.route('**/assets/js/**', () => {});
-    await page.reload({waitUntil: 'commit'});
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    await expect(bar(page)).toBeHidden();
-  });
-
-  test('is dismissed by a press before the application starts', async ({page}) => {
-    const release = await holdFiles(page);
-    await page.goto('/', {waitUntil: 'commit'});
-    await close(page).click();
-    release();
-    await expect(bar(page)).toBeHidden();
-    expect(await stored(page)).toEqual({id: 'first-news', dismiss: 'true'});
-  });
-
-  test('is not a banner landmark, of which a page has at most one', async ({page}) => {
-    await open(page, '/markdown-page');
-    await expect(bar(page)).toBeVisible();
-    const banners = page.getByRole('banner');
-    await expect(banners.filter({hasText: 'The first news'})).toHaveCount(0);
-    expect(await banners.count()).toBeLessThanOrEqual(1);
-  });
+  test(
+    'is dismissed by a press before the application starts',
+    {tag: ['@5.8', '@9.2']},
+    async ({page}) => {
+      const release = await holdFiles(page);
+      await page.goto('/', {waitUntil: 'commit'});
+      await close(page).click();
+      release();
+      await expect(bar(page)).toBeHidden();
+      expect(await stored(page)).toEqual({id: 'first-news', dismiss: 'true'});
+    },
+  );
 
   // The policy only knows the scripts of the news that were built.
   test.describe('published again with other news', () => {
     test.use({bypassCSP: true});
 
-    test('shows again at once when the configured id changes', async ({page}) => {
+    test('shows again when the configured id changes', {tag: '@5.9'}, async ({page}) => {
       await open(page, '/');
       await close(page).click();
       await deployNextNews(page);
@@ -92,18 +84,12 @@ test.describe('the announcement bar', () => {
   });
 });
 
-test.describe('the announcement bar that is not closeable', () => {
+test.describe('an announcement bar that cannot be closed', () => {
   test.use({variant: 'everything'});
 
-  test('is shown without a close button', async ({page}) => {
+  test('is shown without a button', {tag: '@3.1'}, async ({page}) => {
     await open(page, '/');
     await expect(bar(page)).toContainText('The fixed news');
     await expect(bar(page).getByRole('button')).toHaveCount(0);
   });
-});
-
-test('the site itself has an announcement bar if its config has one', async ({page}) => {
-  await open(page, '/');
-  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-  await expect(bar(page)).toHaveCount(themeConfig.announcementBar ? 1 : 0);
 });

@@ -3,151 +3,204 @@ import {themeConfig} from '../../site/theme-config';
 import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
+type Mode = 'light' | 'dark';
+type Choice = Mode | 'system';
+
 // The icons are hidden from assistive technology; the beginnings of their paths tell them apart.
-const sun = /^M12,9/;
-const moon = /^M9\.37/;
+const ICONS = {light: /^M12,9/, dark: /^M9\.37/};
 
 const toggle = (page: Page) =>
   page.getByRole('button', {name: 'Switch between dark and light mode'});
-const shownIcon = (page: Page) => toggle(page).locator('svg:visible path');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+const otherThan = (mode: Mode): Mode => (mode === 'light' ? 'dark' : 'light');
 
-async function expectMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+/** The page has a mode and remembers the choice that it comes from. */
+async function expectMode(page: Page, mode: Mode, choice: Choice): Promise<void> {
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', mode);
+  await expect(html).toHaveAttribute('data-theme-choice', choice);
+  expect(await stored(page)).toBe(choice === 'system' ? null : choice);
 }
 
-test("the site's own colour mode starts as its config says", async ({page}) => {
-  const {respectPrefersColorScheme, defaultMode = 'light'} = themeConfig.colorMode ?? {};
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/');
-  await expectMode(page, respectPrefersColorScheme ? 'dark' : defaultMode);
-  expect(await stored(page)).toBeNull();
-});
+/** The same for what the switch shows and says. */
+async function expectSwitch(page: Page, mode: Mode): Promise<void> {
+  await expect(toggle(page).locator('svg:visible path')).toHaveAttribute('d', ICONS[mode]);
+  await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${mode} mode`));
+}
 
-test.describe('the colour mode that does not follow the system', () => {
+/** The colour of the browser's own bars, in the notation of computed styles. */
+const themeColor = (page: Page) =>
+  page.locator('meta[name="theme-color"]').evaluate((tag: HTMLMetaElement) => {
+    const probe = document.createElement('span');
+    probe.style.color = tag.content;
+    document.body.append(probe);
+    const {color} = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  });
+
+/** What another tab does when the reader clears the site's data. */
+async function clearInOtherTab(page: Page): Promise<void> {
+  const otherTab = await page.context().newPage();
+  await open(otherTab, '/blog');
+  await otherTab.evaluate(() => localStorage.removeItem('theme'));
+  await otherTab.close();
+}
+
+test(
+  "the site's own colour mode starts as its config says",
+  {tag: ['@5.3', '@5.6']},
+  async ({page}) => {
+    const {respectPrefersColorScheme, defaultMode = 'light'} = themeConfig.colorMode ?? {};
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, '/');
+    const mode = respectPrefersColorScheme ? 'dark' : defaultMode;
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    expect(await stored(page)).toBeNull();
+  },
+);
+
+test.describe('a colour mode that does not follow the system', () => {
   test.use({variant: 'announcement'});
 
-  test('is light by default, whatever the system prefers', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, '/');
-    await expectMode(page, 'light');
-    expect(await stored(page)).toBeNull();
-  });
-
-  test('toggles between light and dark, and is saved under the key theme', async ({page}) => {
-    await open(page, '/');
-    for (const mode of ['dark', 'light', 'dark'] as const) {
-      await toggle(page).click();
-      await expectMode(page, mode);
-      await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${mode} mode`));
-      expect(await stored(page)).toBe(mode);
-    }
-  });
-
-  test('is restored before anything is painted, without the application', async ({page}) => {
-    await open(page, '/');
-    await toggle(page).click();
-    await page.addInitScript(() => {
-      new MutationObserver(() => {
-        if (document.documentElement.dataset.theme === 'dark') {
-          performance.mark('dark');
-        }
-      }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-theme']});
-    });
-    await holdFiles(page);
-    await page.reload({waitUntil: 'commit'});
-    const [dark, painted] = await page.evaluate(
-      () =>
-        new Promise<number[]>((resolve) => {
-          new PerformanceObserver((list) => {
-            const [paint] = list.getEntriesByName('first-contentful-paint');
-            const [mark] = performance.getEntriesByName('dark');
-            if (paint) {
-              resolve([mark?.startTime ?? Infinity, paint.startTime]);
-            }
-          }).observe({type: 'paint', buffered: true});
-        }),
-    );
-    expect(dark).toBeLessThan(painted ?? 0);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-  });
-
-  test('stays restored once the application has started', async ({page}) => {
-    await open(page, '/');
-    await toggle(page).click();
-    await page.reload();
-    await hydrated(page);
-    await expectMode(page, 'dark');
-    await expect(toggle(page)).toHaveAccessibleName(/currently dark mode/);
-  });
-
-  test('syncs across tabs through storage changes', async ({page, context}) => {
-    await open(page, '/');
-    const otherTab = await context.newPage();
-    await open(otherTab, '/blog');
-    await toggle(page).click();
-    await expectMode(otherTab, 'dark');
-    await toggle(otherTab).click();
-    await expectMode(page, 'light');
-  });
-
-  test('returns to the configured default when the choice is cleared', async ({page, context}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await open(page, '/');
-    await toggle(page).click();
-    await expectMode(page, 'dark');
-    const otherTab = await context.newPage();
-    await open(otherTab, '/');
-    await otherTab.evaluate(() => localStorage.removeItem('theme'));
-    await expectMode(page, 'light');
-    await toggle(page).click();
-    await expectMode(page, 'dark');
-  });
-
-  for (const [last, modes] of [
-    ['dark', ['dark', 'light', 'dark']],
-    ['light', ['dark', 'light']],
-  ] as const) {
-    test(`can be switched before the application starts, which then takes over in ${last} mode`, async ({
-      page,
-    }) => {
-      const release = await holdFiles(page);
-      await page.goto('/', {waitUntil: 'commit'});
-      for (const mode of modes) {
+  test(
+    'is light at first, alternates between light and dark, and is the same in every open tab',
+    {tag: ['@5.1', '@5.2', '@5.3', '@5.4', '@5.5', '@5.6', '@5.7']},
+    async ({page, context}) => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await open(page, '/');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      expect(await stored(page)).toBeNull();
+      const colours = {light: await themeColor(page), dark: ''};
+      for (const mode of ['dark', 'light', 'dark'] as const) {
         await toggle(page).click();
-        await expectMode(page, mode);
-        expect(await stored(page)).toBe(mode);
+        await expectMode(page, mode, mode);
+        await expectSwitch(page, mode);
+        colours[mode] ||= await themeColor(page);
+        expect(await themeColor(page), "the browser's bars").toBe(colours[mode]);
       }
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-      release();
-      await hydrated(page);
-      await expectMode(page, last);
+      expect(colours.dark).not.toBe(colours.light);
+
+      const otherTab = await context.newPage();
+      await open(otherTab, '/blog');
+      await expectMode(otherTab, 'dark', 'dark');
+      await toggle(otherTab).click();
+      await expectMode(page, 'light', 'light');
+      await expectSwitch(page, 'light');
       await toggle(page).click();
-      await expectMode(page, last === 'dark' ? 'light' : 'dark');
-    });
+      await expectMode(otherTab, 'dark', 'dark');
+      await otherTab.evaluate(() => localStorage.removeItem('theme'));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expectSwitch(page, 'light');
+      await toggle(page).click();
+      await expectMode(page, 'dark', 'dark');
+    },
+  );
+
+  for (const last of ['light', 'dark'] as const) {
+    test(
+      `is restored before the first paint, and can be switched before the application starts, which takes over in ${last} mode`,
+      {tag: ['@5.5', '@9.2', '@12.2']},
+      async ({page}) => {
+        const first = otherThan(last);
+        await page.addInitScript((mode) => {
+          if (!sessionStorage.getItem('prepared')) {
+            localStorage.setItem('theme', mode);
+            sessionStorage.setItem('prepared', 'true');
+          }
+          new MutationObserver(() => {
+            if (document.documentElement.dataset.theme === mode) {
+              performance.mark('restored');
+            }
+          }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-theme']});
+        }, first);
+        const release = await holdFiles(page);
+        await page.goto('/', {waitUntil: 'commit'});
+        const [restored, painted] = await page.evaluate(
+          () =>
+            new Promise<number[]>((resolve) => {
+              new PerformanceObserver((list) => {
+                const [paint] = list.getEntriesByName('first-contentful-paint');
+                const [mark] = performance.getEntriesByName('restored');
+                if (paint) {
+                  resolve([mark?.startTime ?? Infinity, paint.startTime]);
+                }
+              }).observe({type: 'paint', buffered: true});
+            }),
+        );
+        expect(restored).toBeLessThan(painted ?? 0);
+        await expect(toggle(page).locator('svg:visible path')).toHaveAttribute('d', ICONS[first]);
+        const navbar = page.getByRole('navigation', {name: 'Main'});
+        await expect(navbar).toHaveCSS('background-color', await themeColor(page));
+
+        for (const mode of [last, first, last]) {
+          await toggle(page).click();
+          await expectMode(page, mode, mode);
+          await expect(toggle(page).locator('svg:visible path')).toHaveAttribute('d', ICONS[mode]);
+        }
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+        release();
+        await hydrated(page);
+        await expectMode(page, last, last);
+        await expectSwitch(page, last);
+        await toggle(page).click();
+        await expectMode(page, first, first);
+        await expectSwitch(page, first);
+      },
+    );
+  }
+});
+
+test.describe('a colour mode that follows the system', () => {
+  test.use({variant: 'everything'});
+
+  for (const system of ['light', 'dark'] as const) {
+    test(
+      `goes from system to light, to dark and back, before and after the application starts, if the system is ${system}`,
+      {tag: ['@5.2', '@5.4', '@5.5', '@5.6', '@9.2']},
+      async ({page}) => {
+        const modeOf = (choice: Choice) => (choice === 'system' ? system : choice);
+        await page.emulateMedia({colorScheme: system});
+        const release = await holdFiles(page);
+        await page.goto('/', {waitUntil: 'commit'});
+        await expectMode(page, system, 'system');
+        for (const choice of ['light', 'dark', 'system'] as const) {
+          await toggle(page).click();
+          await expectMode(page, modeOf(choice), choice);
+        }
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+        release();
+        await hydrated(page);
+        await expectMode(page, system, 'system');
+        for (const choice of ['light', 'dark', 'system'] as const) {
+          await toggle(page).click();
+          await expectMode(page, modeOf(choice), choice);
+          await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${choice} mode`));
+        }
+      },
+    );
   }
 
-  test('has a matching icon, even before the application starts', async ({page}) => {
-    const release = await holdFiles(page);
-    await page.goto('/', {waitUntil: 'commit'});
-    await expect(shownIcon(page)).toHaveAttribute('d', sun);
-    await toggle(page).click();
-    await expect(shownIcon(page)).toHaveAttribute('d', moon);
-    release();
-    await hydrated(page);
-    await expect(shownIcon(page)).toHaveAttribute('d', moon);
-    await toggle(page).click();
-    await expect(shownIcon(page)).toHaveAttribute('d', sun);
-  });
-
-  test('has a matching icon and name after the choice was cleared', async ({page, context}) => {
-    await open(page, '/');
-    await toggle(page).click();
-    await expect(shownIcon(page)).toHaveAttribute('d', moon);
-    const otherTab = await context.newPage();
-    await open(otherTab, '/');
-    await otherTab.evaluate(() => localStorage.removeItem('theme'));
-    await expect(shownIcon(page)).toHaveAttribute('d', sun);
-    await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
-  });
+  test(
+    'changes with the system while nothing is chosen, and not after a choice, until it is cleared',
+    {tag: ['@5.2', '@5.6', '@5.7']},
+    async ({page}) => {
+      await page.emulateMedia({colorScheme: 'light'});
+      await open(page, '/');
+      for (const system of ['dark', 'light'] as const) {
+        await page.emulateMedia({colorScheme: system});
+        await expectMode(page, system, 'system');
+      }
+      await toggle(page).click();
+      await expectMode(page, 'light', 'light');
+      await page.emulateMedia({colorScheme: 'dark'});
+      await page.reload();
+      await hydrated(page);
+      await expectMode(page, 'light', 'light');
+      await clearInOtherTab(page);
+      await expectMode(page, 'dark', 'system');
+      await page.emulateMedia({colorScheme: 'light'});
+      await expectMode(page, 'light', 'system');
+    },
+  );
 });

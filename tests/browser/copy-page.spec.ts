@@ -4,88 +4,89 @@ import {assistants} from '../../site/assistants';
 import {expect, open, test} from '../harness/test';
 
 const route = '/Android/using';
-const twin = '/Android/using.md';
+const twin = `${route}.md`;
+const other = '/Android/install';
 
 const copyButton = (page: Page) => page.getByRole('button', {name: 'Copy page'});
 const more = (page: Page) => page.getByLabel('More ways to use this page');
 const viewLink = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
+const links = (page: Page) => page.locator('details', {has: more(page)}).getByRole('link');
 // Code blocks have messages of their own, below.
 const message = (page: Page) => page.getByRole('status').first();
-/** Where an element stands in the window, in pixels. */
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox();
-  return box ?? {x: 0, y: 0, width: 0, height: 0};
-}
 
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const boxOf = async (element: Locator) =>
+  (await element.boundingBox()) ?? {x: NaN, y: NaN, width: NaN, height: NaN};
 
 test.describe('the button Copy page', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-  test('copies the page as Markdown and says so', async ({page, request}) => {
-    await open(page, route);
-    await copyButton(page).click();
-    await expect(message(page)).toHaveText('Copied as Markdown');
-    expect(await clipboard(page)).toBe(await (await request.get(twin)).text());
+  test.use({
+    permissions: ['clipboard-read', 'clipboard-write'],
+    // One file is missing, and the browser itself reports the status.
+    allowedConsole: [/status of 404/],
   });
 
-  test('copies the page that the reader has moved on to', async ({page, request}) => {
-    await open(page, '/Android/install');
-    await page.getByRole('link', {name: 'Using', exact: true}).first().click();
-    await expect(page).toHaveURL(route);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Using the SDK on Android');
-    await copyButton(page).click();
-    await expect(message(page)).toHaveText('Copied as Markdown');
-    expect(await clipboard(page)).toBe(await (await request.get(twin)).text());
-  });
+  test(
+    'copies the page as Markdown, says so without moving anything, and then falls silent',
+    {tag: ['@10.8', '@12.2']},
+    async ({page, request}) => {
+      await page.clock.install();
+      await open(page, other);
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      const markdownOf = async (address: string) => (await request.get(`${address}.md`)).text();
+      const title = page.getByRole('heading', {level: 1});
+      const before = await title.boundingBox();
+      await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+      await copyButton(page).click();
+      await expect(message(page)).toHaveText('Copied as Markdown');
+      expect(await clipboard()).toBe(await markdownOf(other));
+      expect(await title.boundingBox()).toEqual(before);
+      await page.clock.runFor(1000);
+      await expect(message(page)).toHaveText('Copied as Markdown');
+      await page.clock.runFor(10_000);
+      await expect(message(page)).toBeEmpty();
 
-  test('copies in a browser without ClipboardItem', async ({page, request}) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'));
-    await open(page, route);
-    await copyButton(page).click();
-    await expect(message(page)).toHaveText('Copied as Markdown');
-    expect(await clipboard(page)).toBe(await (await request.get(twin)).text());
-  });
+      await test.step('on the page that the reader has moved on to, without ClipboardItem', async () => {
+        await page.clock.resume();
+        await page.evaluate(() => Reflect.deleteProperty(window, 'ClipboardItem'));
+        const name = (await title.textContent()) ?? '';
+        await page.getByRole('link', {name: 'Using', exact: true}).first().click();
+        await expect(page).toHaveURL(route);
+        await expect(title).not.toHaveText(name);
+        await copyButton(page).click();
+        await expect(message(page)).toHaveText('Copied as Markdown');
+        expect(await clipboard()).toBe(await markdownOf(route));
+      });
+    },
+  );
 
-  test('moves nothing on the page while it says so, and then falls silent', async ({page}) => {
-    await open(page, route);
-    const title = page.getByRole('heading', {level: 1});
-    const before = await title.boundingBox();
-    await copyButton(page).click();
-    await expect(message(page)).toHaveText('Copied as Markdown');
-    expect(await title.boundingBox()).toEqual(before);
-    await expect(message(page)).toBeEmpty();
-  });
-});
-
-test.describe('when copying fails', () => {
-  const wayOut = 'Your browser did not copy the page. Open the Markdown and copy it there.';
-
-  test('if the clipboard refuses, the reader gets a link to the Markdown', async ({page}) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.write = () => Promise.reject(new Error('refused'));
-    });
-    await open(page, route);
-    await copyButton(page).click();
-    await expect(message(page)).toHaveText(wayOut);
-    await expect(page.getByRole('link', {name: 'Open the Markdown'})).toHaveAttribute('href', twin);
-  });
-
-  test.describe('because the file is missing', () => {
-    // The browser itself reports the status 404.
-    test.use({allowedConsole: [/status of 404/]});
-
-    test('the reader is told', async ({page}) => {
+  test(
+    'leads to the Markdown if the clipboard refuses, or if the file is missing',
+    {tag: '@10.8'},
+    async ({page}) => {
+      const expectWayOut = async () => {
+        await copyButton(page).click();
+        await expect(message(page)).toHaveText(
+          'Your browser did not copy the page. Open the Markdown and copy it there.',
+        );
+        const link = page.getByRole('link', {name: 'Open the Markdown'});
+        await expect(link).toHaveAttribute('href', twin);
+      };
       await page.route(`**${twin}`, (request) => request.fulfill({status: 404}));
       await open(page, route);
-      await copyButton(page).click();
-      await expect(message(page)).toHaveText(wayOut);
-    });
-  });
+      await expectWayOut();
+      await page.unroute(`**${twin}`);
+      await page.reload();
+      await page.evaluate(() => {
+        navigator.clipboard.write = () => Promise.reject(new Error('refused'));
+      });
+      await expectWayOut();
+    },
+  );
 });
 
-test.describe('the list beside the button', () => {
-  test('links to the Markdown, to assistants and to the index', async ({page, request}) => {
+test(
+  'the list beside the button has the Markdown, assistants and the index, and sends nothing before a link is followed',
+  {tag: ['@9.4', '@10.8', '@13.1']},
+  async ({page, request}) => {
     await open(page, route);
     await expect(viewLink(page)).toBeHidden();
     await more(page).click();
@@ -95,49 +96,37 @@ test.describe('the list beside the button', () => {
     for (const address of [twin, '/llms.txt']) {
       expect((await request.get(address)).status()).toBe(200);
     }
-  });
-
-  for (const {name, ask} of assistants) {
-    test(`asks ${name} about the public address of the page`, async ({page}) => {
-      await open(page, route);
-      await more(page).click();
+    for (const {name, ask} of assistants) {
       const link = page.getByRole('link', {name: `Open in ${name}`});
       const href = (await link.getAttribute('href')) ?? '';
       expect(href.slice(0, ask.length)).toBe(ask);
       expect(decodeURIComponent(href.slice(ask.length))).toContain(facts.site.url + twin);
       await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+    await test.step('it closes on a press outside, when the focus leaves it, and on Escape', async () => {
+      await page.getByRole('heading', {level: 1}).click();
+      await expect(viewLink(page)).toBeHidden();
+      await more(page).press('Enter');
+      await expect(viewLink(page)).toBeVisible();
+      await copyButton(page).focus();
+      await expect(viewLink(page)).toBeHidden();
+      await more(page).press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(viewLink(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(viewLink(page)).toBeHidden();
+      await expect(more(page)).toBeFocused();
     });
-  }
+  },
+);
 
-  test('closes on Escape, which returns the focus', async ({page}) => {
+test(
+  'on a narrow screen, the list is in the row of the platforms; it fits with large text as well',
+  {tag: ['@9.7', '@9.8']},
+  async ({page}) => {
     await open(page, route);
-    await more(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(viewLink(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(viewLink(page)).toBeHidden();
-    await expect(more(page)).toBeFocused();
-  });
-
-  test('closes on a press outside, and when the focus leaves it', async ({page}) => {
-    await open(page, route);
-    await more(page).click();
-    await expect(viewLink(page)).toBeVisible();
-    await page.getByRole('heading', {level: 1}).click();
-    await expect(viewLink(page)).toBeHidden();
-    await more(page).click();
-    await expect(viewLink(page)).toBeVisible();
-    await copyButton(page).focus();
-    await expect(viewLink(page)).toBeHidden();
-  });
-
-  for (const width of [320, 390]) {
-    test(`shares a row with the platforms where a screen of ${width} px has no room for the button`, async ({
-      page,
-    }) => {
+    for (const width of [320, 390]) {
       await page.setViewportSize({width, height: 640});
-      await open(page, route);
       await expect(copyButton(page)).toBeHidden();
       const row = await boxOf(page.getByRole('navigation', {name: 'Platform'}));
       const toggle = await boxOf(more(page));
@@ -145,41 +134,38 @@ test.describe('the list beside the button', () => {
       expect(toggle.y + toggle.height).toBeLessThanOrEqual(row.y + row.height);
       await more(page).click();
       await expect(viewLink(page)).toBeVisible();
-      const links = page.locator('details', {has: more(page)}).getByRole('link');
-      for (const target of [more(page), ...(await links.all())]) {
+      for (const target of [more(page), ...(await links(page).all())]) {
         const box = await boxOf(target);
-        // Large enough to press: WCAG 2.2, 2.5.8.
         expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
         expect(box.x).toBeGreaterThanOrEqual(0);
         expect(box.x + box.width).toBeLessThanOrEqual(width);
       }
-    });
-  }
-});
-
-for (const width of [390, 1024]) {
-  test(`with text of twice its size, the list fits a window of ${width} px`, async ({page}) => {
-    await page.setViewportSize({width, height: 1600});
-    await open(page, route);
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-    await more(page).click();
-    for (const link of await page
-      .locator('details', {has: more(page)})
-      .getByRole('link')
-      .all()) {
-      await expect(link).toBeInViewport({ratio: 1});
+      await more(page).click();
     }
-  });
-}
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [390, 1024]) {
+      await page.setViewportSize({width, height: 1600});
+      await more(page).click();
+      for (const link of await links(page).all()) {
+        await expect(link, `at ${width} px`).toBeInViewport({ratio: 1});
+      }
+      await more(page).click();
+    }
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the list opens and leads to the Markdown; the button is not there', async ({page}) => {
-    await page.goto(route);
-    await expect(copyButton(page)).toBeHidden();
-    await more(page).click();
-    await expect(viewLink(page)).toBeVisible();
-    await expect(viewLink(page)).toHaveAttribute('href', twin);
-  });
+  test(
+    'the list opens and leads to the Markdown; the button is not there',
+    {tag: '@9.1'},
+    async ({page}) => {
+      await page.goto(route);
+      await expect(copyButton(page)).toBeHidden();
+      await more(page).click();
+      await expect(viewLink(page)).toBeVisible();
+      await expect(viewLink(page)).toHaveAttribute('href', twin);
+    },
+  );
 });

@@ -1,92 +1,236 @@
 import type {Locator, Page} from '@playwright/test';
 import {facts} from '../../product';
+import {themeConfig} from '../../site/theme-config';
+import {frames} from '../harness/frames';
 import {navbarLabels} from '../harness/site-links';
 import {expect, open, test} from '../harness/test';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
-const docsItem = (page: Page) =>
-  navbar(page).getByRole('link', {name: facts.sdk.name, exact: true});
-const websiteItem = (page: Page) =>
-  navbar(page)
-    .getByRole('link')
-    .filter({hasText: /^Website$/});
+const link = (page: Page, name: string) => navbar(page).getByRole('link', {name, exact: true});
+const button = (page: Page, name: string) => navbar(page).getByRole('button', {name, exact: true});
+const docsItem = (page: Page) => link(page, facts.sdk.name);
 
-test.describe('the navbar', () => {
-  test("has a docs sidebar item labelled with the SDK's name", async ({page}) => {
+const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
+const rightOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  return (box?.x ?? NaN) + (box?.width ?? NaN);
+};
+
+test(
+  'the navbar has the items of site/navbar.ts, marks the docs on their pages, and stays at the top',
+  {tag: ['@3.1', '@3.2', '@3.3', '@3.4', '@3.12']},
+  async ({page}) => {
     await open(page, '/blog');
+    await expect(navbar(page).getByRole('link')).toHaveText(navbarLabels);
+    await expect(docsItem(page)).not.toHaveAttribute('aria-current');
+    const website = navbar(page)
+      .getByRole('link')
+      .filter({hasText: /^Website$/});
+    await expect(website).toHaveAttribute('href', facts.provider.website);
+    expect(await leftOf(docsItem(page))).toBeLessThan(640);
+    expect(await leftOf(website)).toBeGreaterThan(640);
+    const announcement = page.getByRole('region', {name: 'Announcement'});
+    await expect(announcement).toHaveCount(themeConfig.announcementBar ? 1 : 0);
+
     await docsItem(page).click();
     await expect(page).toHaveURL('/Android/install');
     await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
-  });
+    await expect(docsItem(page)).toHaveAttribute('aria-current', 'page');
+    for (const distance of [300, 600, -200]) {
+      await scroll(page, distance);
+      expect((await navbar(page).boundingBox())?.y).toBe(0);
+    }
+    await test.step('a window zoomed to 400 % is left to the text', async () => {
+      for (const {width, height, isFixed} of [
+        {width: 667, height: 375, isFixed: true},
+        {width: 320, height: 256, isFixed: false},
+      ]) {
+        await page.setViewportSize({width, height});
+        await page.evaluate(() => window.scrollTo(0, 1000));
+        const isShown = () =>
+          navbar(page).evaluate((bar) => bar.getBoundingClientRect().bottom > 0);
+        await expect.poll(isShown, `${width} by ${height} px`).toBe(isFixed);
+      }
+    });
+  },
+);
 
-  test("has a Website link on the right that leads to the provider's website", async ({page}) => {
-    await open(page, '/');
-    await expect(websiteItem(page)).toHaveAttribute('href', facts.provider.website);
-    const left = await docsItem(page).boundingBox();
-    const right = await websiteItem(page).boundingBox();
-    expect(left?.x).toBeLessThan(640);
-    expect(right?.x).toBeGreaterThan(640);
-  });
-
-  for (const width of [320, 1280]) {
-    test(`has the logo and the provider's name, ${width} px wide`, async ({page}) => {
+test(
+  "the logo and the provider's name lead home, and have room on a narrow screen, with large text as well",
+  {tag: ['@9.8']},
+  async ({page}) => {
+    const home = link(page, facts.provider.name);
+    await open(page, '/blog');
+    for (const width of [1280, 320]) {
       await page.setViewportSize({width, height: 640});
-      await open(page, '/blog');
-      const home = navbar(page).getByRole('link', {name: facts.provider.name, exact: true});
       await expect(home.locator('svg')).toBeInViewport({ratio: 1});
       await expect(home.getByText(facts.provider.name)).toBeInViewport({ratio: 1});
       await home.click();
       await expect(page).toHaveURL('/');
-    });
-  }
-
-  test('keeps the name clear of the buttons if the browser zooms only text', async ({page}) => {
-    await page.setViewportSize({width: 320, height: 800});
-    await open(page, '/Android/install');
-    const rightOf = async (name: Locator) => {
-      // Twice the size that it has here.
-      await name.evaluate((element) => element.style.setProperty('font-size', '32px'));
-      const box = await name.boundingBox();
-      return (box?.x ?? NaN) + (box?.width ?? NaN);
-    };
-    const leftOf = async (button: Locator) => (await button.boundingBox())?.x ?? NaN;
-    const inNavbar = await rightOf(page.locator('.navbar__title').first());
-    const search = page.getByRole('button', {name: 'Search'});
-    expect(inNavbar).toBeLessThanOrEqual(await leftOf(search));
-
+      await page.goBack();
+    }
+    await expect(page).toHaveURL('/blog');
+    /** Twice the size that it has here, for browsers that zoom only text. */
+    const enlarge = (name: Locator) =>
+      name.evaluate((element) => element.style.setProperty('font-size', '32px'));
+    const name = page.locator('.navbar__title').first();
+    await enlarge(name);
+    expect(await rightOf(name)).toBeLessThanOrEqual(await leftOf(button(page, 'Search')));
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     const menu = page.getByRole('dialog', {name: 'Menu'});
-    const inMenu = await rightOf(menu.locator('.navbar__title'));
-    const colourMode = menu.getByRole('button', {name: /^Switch between dark and light mode/});
-    expect(inMenu).toBeLessThanOrEqual(await leftOf(colourMode));
+    await enlarge(menu.locator('.navbar__title'));
+    expect(await rightOf(menu.locator('.navbar__title'))).toBeLessThanOrEqual(
+      await leftOf(menu.getByRole('button', {name: /^Switch between dark and light mode/})),
+    );
+  },
+);
+
+test.describe('a navbar with every type of item', () => {
+  test.use({variant: 'everything', viewport: {width: 1680, height: 800}});
+
+  test(
+    'leads where its items say, and has those without a position on the right',
+    {tag: ['@3.5', '@3.6', '@5.10', '@11.3']},
+    async ({page}) => {
+      await open(page, '/blog');
+      await expect(navbar(page).getByRole('status')).toHaveText('Some HTML');
+      // In the order of the configuration, the default link is the first item and Next the last left one.
+      expect(await leftOf(link(page, 'A default link'))).toBeGreaterThan(
+        await leftOf(link(page, 'Next')),
+      );
+      await link(page, 'A default link').click();
+      await expect(page).toHaveURL('/blog/archive');
+      await expect(link(page, 'A doc')).not.toHaveAttribute('aria-current');
+      await link(page, 'A doc sidebar').click();
+      await expect(page).toHaveURL('/Android/install');
+      await link(page, 'A doc').click();
+      await expect(page).toHaveURL('/iOS/using');
+      await expect(link(page, 'A doc')).toHaveAttribute('aria-current', 'page');
+      await link(page, 'Next').click();
+      await expect(page).toHaveURL('/');
+      await button(page, 'A dropdown').hover();
+      await link(page, 'Last entry').click();
+      await expect(page).toHaveURL('/markdown-page');
+      await button(page, 'Search').click();
+      await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    },
+  );
+
+  test(
+    'changes the language and the version, and keeps the query and the hash of the address',
+    {tag: ['@3.8', '@5.1', '@5.10', '@5.11']},
+    async ({page}) => {
+      const preferred = () =>
+        page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+      await open(page, '/iOS/using?tab=swift#configure');
+      await button(page, 'Next').press('Enter');
+      const menu = navbar(page).getByRole('listitem');
+      await expect(menu.getByRole('link', {name: 'All tags'})).toBeVisible();
+      const version = menu.getByRole('link', {name: 'Next', exact: true});
+      await expect(version).toHaveAttribute('href', '/iOS/using?tab=swift#configure');
+      expect(await preferred()).toBeNull();
+      await version.click();
+      await expect.poll(preferred).toBe('current');
+
+      await button(page, 'English').press('Enter');
+      await link(page, 'العربية').click();
+      await expect(page).toHaveURL('/ar/iOS/using?tab=swift&from=navbar#configure');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+      await open(page, '/ar/iOS/using#configure');
+      await button(page, 'العربية').press('Enter');
+      await link(page, 'English').click();
+      await expect(page).toHaveURL('/iOS/using?from=navbar#configure');
+    },
+  );
+
+  test.describe('on a touch screen as well', () => {
+    test.use({hasTouch: true});
+
+    test(
+      'closes an open dropdown on a press outside it, and when the focus leaves it',
+      {tag: ['@3.7', '@9.4']},
+      async ({page}) => {
+        const entry = link(page, 'First entry');
+        const text = page.getByRole('main').getByRole('paragraph').first();
+        await open(page, '/markdown-page');
+
+        /** Opens the dropdown, and expects it to be open or closed after what the reader does. */
+        const after = async (what: string, act: () => Promise<void>, isOpen: boolean) =>
+          test.step(what, async () => {
+            await button(page, 'A dropdown').press('Enter');
+            await expect(entry).toBeVisible();
+            await act();
+            await expect(button(page, 'A dropdown')).toHaveAttribute(
+              'aria-expanded',
+              String(isOpen),
+            );
+            await expect(entry).toBeVisible({visible: isOpen});
+          });
+        await after('a press outside', () => text.click(), false);
+        await after('a touch outside', () => text.tap(), false);
+        await after(
+          'from stop to stop',
+          async () => {
+            for (const name of ['First entry', 'Last entry']) {
+              await page.keyboard.press('Tab');
+              await expect(link(page, name)).toBeFocused();
+              await expect(entry).toBeVisible();
+            }
+            await page.keyboard.press('Tab');
+          },
+          false,
+        );
+        await after(
+          'a press inside',
+          async () => {
+            await entry.hover();
+            await page.mouse.down();
+          },
+          true,
+        );
+      },
+    );
   });
 
-  test('is fixed at the top, but leaves a window zoomed to 400 % to the text', async ({page}) => {
-    await open(page, '/Android/using');
-    for (const {width, height, isFixed} of [
-      {width: 1280, height: 720, isFixed: true},
-      {width: 667, height: 375, isFixed: true},
-      {width: 320, height: 256, isFixed: false},
-    ]) {
-      await page.setViewportSize({width, height});
-      await page.evaluate(() => window.scrollTo(0, 1000));
-      const isShown = () => navbar(page).evaluate((bar) => bar.getBoundingClientRect().bottom > 0);
-      await expect.poll(isShown, `${width} by ${height} px`).toBe(isFixed);
-    }
-  });
-
-  test('has the items of site/navbar.ts and no others', async ({page}) => {
-    await open(page, '/');
-    const links = navbar(page).getByRole('link');
-    await expect(links).toHaveText(navbarLabels);
-  });
-
-  test('marks the docs item on docs pages only', async ({page}) => {
-    for (const route of ['/', '/Flutter/examples']) {
-      await open(page, route);
-      await expect(docsItem(page), route).toHaveAttribute('aria-current', 'page');
-    }
-    await open(page, '/blog');
-    await expect(docsItem(page)).not.toHaveAttribute('aria-current');
-  });
+  test(
+    'hides on the way down, comes back on the way up, and stays hidden on a jump to an anchor',
+    {tag: ['@3.9']},
+    async ({page}) => {
+      await open(page, '/Android/using');
+      await scroll(page, 300);
+      await scroll(page, 2000);
+      await expect(navbar(page)).not.toBeInViewport();
+      await scroll(page, -200);
+      await expect(navbar(page)).toBeInViewport();
+      await scroll(page, 300);
+      await expect(navbar(page)).not.toBeInViewport();
+      const heading = page.getByRole('heading', {level: 2}).first();
+      const id = await heading.getAttribute('id');
+      const entry = page.locator(`a[href="#${id}"]`).filter({hasText: /\w/});
+      await untilRest(page, () => entry.click());
+      await expect(heading).toBeInViewport();
+      await expect(navbar(page)).not.toBeInViewport();
+    },
+  );
 });
+
+/** Runs something that scrolls the page, and waits until the page and the navbar have come to rest. */
+async function untilRest(page: Page, action: () => Promise<void>): Promise<void> {
+  const ended = await page.evaluateHandle(() => ({
+    scroll: new Promise<void>((resolve) => {
+      document.addEventListener('scrollend', () => resolve(), {once: true});
+    }),
+  }));
+  await action();
+  await ended.evaluate(({scroll: end}) => end);
+  await frames(page, 2);
+  await navbar(page).evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({finished}) => finished));
+  });
+}
+
+/** Scrolls as a reader does, from where the mouse is. */
+async function scroll(page: Page, distance: number): Promise<void> {
+  await page.mouse.move(600, 400);
+  await untilRest(page, () => page.mouse.wheel(0, distance));
+}

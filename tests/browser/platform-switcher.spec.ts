@@ -18,176 +18,133 @@ async function expectAtTop(page: Page, heading: Locator): Promise<void> {
   await expect.poll(top).toBeLessThan(32);
 }
 
-test('a page without a platform has no switcher', async ({page}) => {
-  await open(page, '/');
-  await expect(switcher(page)).toHaveCount(0);
-});
-
 test.describe('among pages that not every platform has', () => {
   test.use({variant: 'fixture-pages'});
 
-  test('the switcher of a page in a folder links to the same page for the platforms that list it', async ({
-    page,
-  }) => {
-    await open(page, '/fixtures/Android/guides/shrink-code#keep-rules');
-    await expect(switcher(page).getByRole('link')).toHaveText(['Android', 'Flutter']);
-    await expect(linkTo(page, 'Android')).toHaveAttribute('aria-current', 'page');
-    await linkTo(page, 'Flutter').click();
-    await expect(page).toHaveURL('/fixtures/Flutter/guides/shrink-code#keep-rules');
-    await expect(linkTo(page, 'Flutter')).toHaveAttribute('aria-current', 'page');
-  });
+  test(
+    'the switcher has the page, and the same one for each platform that lists it',
+    {tag: '@10.1'},
+    async ({page}) => {
+      await open(page, '/fixtures/Android/guides/shrink-code#keep-rules');
+      await expect(switcher(page).getByRole('link')).toHaveText(['Android', 'Flutter']);
+      await expect(linkTo(page, 'Android')).toHaveAttribute('aria-current', 'page');
+      await linkTo(page, 'Flutter').click();
+      await expect(page).toHaveURL('/fixtures/Flutter/guides/shrink-code#keep-rules');
+      await expect(linkTo(page, 'Flutter')).toHaveAttribute('aria-current', 'page');
 
-  test("an unlisted page's switcher has the page, and the listed ones of other platforms", async ({
-    page,
-  }) => {
-    await open(page, '/fixtures/iOS/guides/shrink-code');
-    await expect(switcher(page).getByRole('link')).toHaveText(['Android', 'iOS', 'Flutter']);
-    await expect(linkTo(page, 'iOS')).toHaveAttribute('aria-current', 'page');
-  });
-
-  test('a page that a single platform has, has no switcher', async ({page}) => {
-    await open(page, '/fixtures/Android/guides/widgets');
-    await expect(switcher(page)).toHaveCount(0);
-  });
-
-  test('the overview has cards for platforms with listed pages, and links to those', async ({
-    page,
-  }) => {
-    await open(page, '/fixtures/overview');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', {level: 3})).toHaveText(['Android']);
-    await expect(main.getByRole('link', {name: /Android$/})).toHaveText(['Install on Android']);
-  });
+      await test.step('an unlisted page', async () => {
+        await open(page, '/fixtures/iOS/guides/shrink-code');
+        await expect(switcher(page).getByRole('link')).toHaveText(['Android', 'iOS', 'Flutter']);
+        await expect(linkTo(page, 'iOS')).toHaveAttribute('aria-current', 'page');
+      });
+      for (const alone of ['/fixtures/Android/guides/widgets', '/fixtures/overview']) {
+        await open(page, alone);
+        await expect(switcher(page), alone).toHaveCount(0);
+      }
+      await test.step('the overview has cards for platforms with listed pages', async () => {
+        const main = page.getByRole('main');
+        await expect(main.getByRole('heading', {level: 3})).toHaveText(['Android']);
+        await expect(main.getByRole('link', {name: /Android$/})).toHaveText(['Install on Android']);
+      });
+    },
+  );
 });
 
 for (const [device, viewport] of [
   ['desktop', {width: 1280, height: 800}],
   ['phone', {width: 320, height: 640}],
 ] as const) {
-  test.describe(`on a ${device}, the platform switcher`, () => {
+  test.describe(`on a ${device}`, () => {
     test.use({viewport});
 
-    test('keeps the section that the address names', async ({page}) => {
-      await open(page, '/Android/using#handle-errors');
-      await linkTo(page, 'iOS').click();
-      await expect(page).toHaveURL('/iOS/using#handle-errors');
-      await expect(page.getByRole('heading', {level: 1})).toContainText('iOS');
-      await expectAtTop(page, section(page, 'Handle errors'));
-    });
+    test(
+      'the switcher is there before the application starts, fits, and keeps the section that the reader is in',
+      {tag: ['@9.7', '@9.8', '@10.1', '@12.2']},
+      async ({page}) => {
+        const title = page.getByRole('heading', {level: 1});
+        const release = await holdFiles(page);
+        await page.goto('/Android/using#handle-errors', {waitUntil: 'commit'});
+        await expect(linkTo(page, 'Android')).toHaveAttribute('aria-current', 'page');
+        await expect(section(page, 'Handle errors')).toBeInViewport();
+        const places = () =>
+          page.evaluate((selector) => {
+            const boxes = [...document.querySelectorAll(selector)].map((element) =>
+              JSON.stringify(element.getBoundingClientRect()),
+            );
+            return [scrollY, ...boxes];
+          }, 'h1, nav[aria-label="Platform"]');
+        const before = await places();
+        release();
+        await hydrated(page);
+        expect(await places()).toEqual(before);
 
-    test('keeps the section on the screen', async ({page}) => {
-      await open(page, '/Flutter/using');
-      const link = linkTo(page, 'React Native');
-      await link.focus();
-      await section(page, 'Work offline').evaluate((heading) => heading.scrollIntoView());
-      await page.mouse.wheel(0, 100);
-      await expect(section(page, 'Work offline')).not.toBeInViewport({ratio: 1});
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/ReactNative/using#work-offline');
-      await expectAtTop(page, section(page, 'Work offline'));
-    });
-
-    test('goes to the nearest earlier section if the platform lacks that one', async ({page}) => {
-      await open(page, '/Android/using#notifications');
-      await linkTo(page, 'iOS').click();
-      await expect(page).toHaveURL('/iOS/using#background-location');
-      await expectAtTop(page, section(page, 'Background location'));
-    });
-
-    test('leads from the top to the top', async ({page}) => {
-      await open(page, '/Android/install');
-      await linkTo(page, 'Flutter').click();
-      await expect(page).toHaveURL('/Flutter/install');
-      await expect(
-        page.getByRole('heading', {level: 1, name: 'Install on Flutter'}),
-      ).toBeInViewport();
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    });
-
-    test('fits, and is easy to hit', async ({page}) => {
-      await open(page, '/ReactNative/install');
-      const {width, right} = await switcher(page).evaluate((nav) => ({
-        width: document.documentElement.scrollWidth,
-        right: nav.getBoundingClientRect().right,
-      }));
-      expect(width).toBe(viewport.width);
-      expect(right).toBeLessThanOrEqual(viewport.width);
-      for (const link of await switcher(page).getByRole('link').all()) {
-        await expect(link).toBeInViewport({ratio: 1});
-        const box = await link.boundingBox();
-        expect(box?.width).toBeGreaterThanOrEqual(24);
-        expect(box?.height).toBeGreaterThanOrEqual(24);
-      }
-    });
-
-    test('exists before the application starts, and moves nothing when it does', async ({page}) => {
-      const release = await holdFiles(page);
-      await page.goto('/iOS/using', {waitUntil: 'commit'});
-      const title = page.getByRole('heading', {level: 1});
-      const places = async () => [await switcher(page).boundingBox(), await title.boundingBox()];
-      await expect(linkTo(page, 'iOS')).toHaveAttribute('aria-current', 'page');
-      const before = await places();
-      release();
-      await hydrated(page);
-      expect(await places()).toEqual(before);
-    });
+        await test.step('the section that the address names', async () => {
+          await linkTo(page, 'iOS').click();
+          await expect(page).toHaveURL('/iOS/using#handle-errors');
+          await expect(title).toContainText('iOS');
+          await expectAtTop(page, section(page, 'Handle errors'));
+        });
+        await test.step('the section on the screen', async () => {
+          await open(page, '/iOS/using');
+          await linkTo(page, 'React Native').focus();
+          await section(page, 'Work offline').evaluate((heading) => heading.scrollIntoView());
+          await page.mouse.wheel(0, 100);
+          await expect(section(page, 'Work offline')).not.toBeInViewport({ratio: 1});
+          await page.keyboard.press('Enter');
+          await expect(page).toHaveURL('/ReactNative/using#work-offline');
+          await expect(title).toContainText('React Native');
+          await expectAtTop(page, section(page, 'Work offline'));
+        });
+        await test.step('the nearest earlier section, if the platform lacks that one', async () => {
+          await open(page, '/Android/using#notifications');
+          await linkTo(page, 'iOS').click();
+          await expect(page).toHaveURL('/iOS/using#background-location');
+          await expectAtTop(page, section(page, 'Background location'));
+        });
+        await test.step('from the top to the top', async () => {
+          await open(page, '/Android/install');
+          await linkTo(page, 'Flutter').click();
+          await expect(page).toHaveURL('/Flutter/install');
+          await expect(title).toContainText('Flutter');
+          expect(await page.evaluate(() => window.scrollY)).toBe(0);
+        });
+        await test.step('it fits, and is easy to hit', async () => {
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(
+            viewport.width,
+          );
+          for (const link of await switcher(page).getByRole('link').all()) {
+            await expect(link).toBeInViewport({ratio: 1});
+            const box = await link.boundingBox();
+            expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+          }
+        });
+      },
+    );
   });
 }
 
-test('going back from another platform returns to the section, and forward again', async ({
-  page,
-}) => {
-  await open(page, '/Android/using#notifications');
-  await linkTo(page, 'iOS').click();
-  await expect(page).toHaveURL('/iOS/using#background-location');
-  await expectAtTop(page, section(page, 'Background location'));
-  await page.goBack();
-  await expect(page).toHaveURL('/Android/using#notifications');
-  await expectAtTop(page, section(page, 'Notifications'));
-  await page.goForward();
-  await expect(page).toHaveURL('/iOS/using#background-location');
-  await expectAtTop(page, section(page, 'Background location'));
-});
+test(
+  'from one platform to another, the ways of the browser work: back and forward, a new tab, the keyboard',
+  {tag: ['@9.4', '@10.1', '@10.12']},
+  async ({page, context}) => {
+    await open(page, '/Android/using#notifications');
+    const opened = context.waitForEvent('page');
+    await linkTo(page, 'iOS').click({modifiers: ['ControlOrMeta']});
+    await expect((await opened).getByRole('heading', {level: 1})).toContainText('iOS');
+    await expect(page).toHaveURL('/Android/using#notifications');
 
-test('a click with the control key opens the other platform in a new tab', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/Android/using#handle-errors');
-  const opened = context.waitForEvent('page');
-  await linkTo(page, 'iOS').click({modifiers: ['ControlOrMeta']});
-  const newTab = await opened;
-  await expect(newTab.getByRole('heading', {level: 1})).toContainText('iOS');
-  await expect(page).toHaveURL('/Android/using#handle-errors');
-});
-
-test('the switcher can be used by keyboard, and shows where the focus is', async ({page}) => {
-  await open(page, '/Android/install');
-  await linkTo(page, 'Android').focus();
-  await page.keyboard.press('Tab');
-  await expect(linkTo(page, 'iOS')).toBeFocused();
-  await expect(linkTo(page, 'iOS')).not.toHaveCSS('outline-style', 'none');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/iOS/install');
-});
-
-test('with forced colours, the current platform looks different from the others', async ({
-  page,
-}) => {
-  await page.emulateMedia({forcedColors: 'active'});
-  await open(page, '/Android/install');
-  const colour = (platform: string) =>
-    linkTo(page, platform).evaluate((link) => getComputedStyle(link).color);
-  expect(await colour('iOS')).toBe(await colour('Flutter'));
-  expect(await colour('Android')).not.toBe(await colour('iOS'));
-});
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('the switcher links to the same page for the other platform', async ({page}) => {
-    await page.goto('/Android/using');
-    await linkTo(page, 'React Native').click();
-    await expect(page).toHaveURL('/ReactNative/using');
-  });
-});
+    await linkTo(page, 'Android').focus();
+    await page.keyboard.press('Tab');
+    await expect(linkTo(page, 'iOS')).toBeFocused();
+    await expect(linkTo(page, 'iOS')).not.toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/iOS/using#background-location');
+    await expectAtTop(page, section(page, 'Background location'));
+    await page.goBack();
+    await expect(page).toHaveURL('/Android/using#notifications');
+    await expectAtTop(page, section(page, 'Notifications'));
+    await page.goForward();
+    await expect(page).toHaveURL('/iOS/using#background-location');
+    await expectAtTop(page, section(page, 'Background location'));
+  },
+);
