@@ -1,34 +1,23 @@
 import {citations} from './citations';
 import {accentCopies} from './accent-copies';
 import {consistentTerms} from './terms';
-import {dataFiles} from './data-files';
 import {fenceWords} from './fence-words';
-import {frontMatter} from './front-matter/front-matter';
-import {frontMatterNames} from './front-matter/front-matter-names';
+import {frontMatter} from './front-matter';
 import {headings} from './headings';
-import {ids} from './ids';
 import {images} from './images';
-import {imports} from './imports';
 import {knownFacts} from './facts';
 import {knownNames} from './known-names';
 import {leftPlaceholders} from './left-placeholders';
 import {licences} from './licences';
-import {links} from './links';
 import {markdownStyle} from './markdown-style';
 import {mdxSyntax} from './mdx-syntax';
 import {pageMetadata} from './page-metadata';
-import {patchesApply} from './patches';
-import {policy} from './policy';
-import {postPreviews} from './post-previews';
-import {publicAddresses} from './public-addresses';
 import {quotedParts} from './quoted-parts';
 import {sampleData} from './sample-data';
 import {sampleGrammar} from './sample-grammar';
 import {sampleSymbols} from './samples/sample-symbols';
 import {sampleTypes} from './samples/sample-types';
 import {sectionParity} from './section-parity';
-import {sidebars} from './sidebars';
-import {linksOfSite} from './site-links';
 import {snippetSyntax} from './snippet-syntax';
 import type {Check} from './source-files';
 import {spelling} from './spelling';
@@ -36,7 +25,6 @@ import {tables} from './tables';
 import {tabs} from './tabs';
 import {themeRegister} from './theme-register';
 import {themeUpstream} from './theme-upstream';
-import {unlinked} from './unlinked';
 import {unusedFiles} from './unused-files';
 import {writtenOutFacts} from './written-out-facts';
 
@@ -47,7 +35,6 @@ export const basicChecks: Checks = {
   facts: knownFacts,
   'mdx-syntax': mdxSyntax,
   'quoted-parts': quotedParts,
-  'data-files': dataFiles,
 };
 
 /** These judge each file on its own. */
@@ -57,12 +44,9 @@ export const fileChecks: Checks = {
   'front-matter': frontMatter,
   'known-names': knownNames,
   'left-placeholders': leftPlaceholders,
-  policy,
   'snippet-syntax': snippetSyntax,
   headings,
   images,
-  imports,
-  'post-previews': postPreviews,
   tables,
   tabs,
   spelling,
@@ -73,14 +57,7 @@ export const fileChecks: Checks = {
 
 /** These compare files with each other, or with what they refer to. */
 export const pageChecks: Checks = {
-  'front-matter-names': frontMatterNames,
   citations,
-  ids,
-  links,
-  'public-addresses': publicAddresses,
-  sidebars,
-  'site-links': linksOfSite,
-  unlinked,
   'unused-files': unusedFiles,
   'section-parity': sectionParity,
   'page-metadata': pageMetadata,
@@ -97,7 +74,6 @@ export const sampleChecks: Checks = {
 /** These compare the packages and the theme overrides with what is agreed and recorded. */
 export const packageChecks: Checks = {
   licences,
-  patches: patchesApply,
   'theme-register': themeRegister,
   'theme-upstream': themeUpstream,
 };

@@ -11,7 +11,7 @@ const finding = (line: number, words: string): unknown =>
 
 test('sections in sentence case, with names, code and error texts, pass', async () => {
   const text =
-    '## Start on iOS\n\n### `Error: No Key.`\n\n## The {{sdk.name}} in Play Console\n\n## `Stop.`';
+    '## Start on iOS\n\n### `Error: No Key.`\n\n## The {{sdk.name}} in Play Console {/* #console */}\n\n## `Stop.`';
   expect(await problems(text)).toEqual([]);
 });
 
@@ -42,4 +42,12 @@ test('title case and punctuation at the end are found', async () => {
 
 test('a repeated heading is found: its address would end with a number', async () => {
   expect(await problems('## One\n\n### Two\n\n### Two')).toEqual([finding(8, 'equivalent text')]);
+});
+
+test('an id is one word, and does not change with a fact', async () => {
+  expect(await problems('## One {/* #my id */}')).toEqual(['4 the id "my id" has a space']);
+  expect(await problems('## Add {{sdk.version}}')).toEqual([
+    finding(4, "the heading's id changes with {{sdk.version}}"),
+  ]);
+  expect(await problems('## Add {{sdk.version}} {/* #add */}')).toEqual([]);
 });

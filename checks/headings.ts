@@ -21,11 +21,13 @@ const linter = unified()
 
 /**
  * Headings: docs and posts take their only h1 from the title, a stand-alone page begins with its own; no
- * level is skipped; sentence case in our own language; no punctuation at the end; no repetition.
+ * level is skipped; sentence case in our own language; no punctuation at the end; no repetition; an address
+ * that stays.
  */
 export const headings = perPage((page) => [
   ...missingTitle(page),
   ...lintPage(page, linter, treeToLint(page)),
+  ...headingsOf(page).flatMap((node) => idFaults(page, node)),
   ...(isTranslation(page) ? [] : headingsOf(page).flatMap((node) => wrongCapital(page, node))),
 ]);
 
@@ -65,6 +67,25 @@ function treeToLint(page: Page): Root {
     tree.children.unshift({type: 'heading', depth: 1, children: [], position: tree.position});
   }
   return tree;
+}
+
+const OWN_ID = /\{\/\*\s*#(.+?)\s*\*\/\}\s*$/;
+
+/**
+ * Docusaurus takes the first word of an id alone, and makes one of the heading's words if there is none:
+ * readers' links to it would break with the next value of a fact.
+ */
+function idFaults(page: Page, node: Heading): Finding[] {
+  const line = page.lines[(node.position?.start.line ?? 0) - 1] ?? '';
+  const [, id] = OWN_ID.exec(line) ?? [];
+  const [fact] = /\{\{[^}]*\}\}/.exec(line) ?? [];
+  if (id === undefined && fact !== undefined) {
+    const problem = `the heading's id changes with ${fact}, which breaks readers' links to it`;
+    const mend = 'give the heading an id of its own: write {/* #my-id */} after its words';
+    return [findingAt(page, node, problem, mend)];
+  }
+  const mend = `write {/* #${id?.replace(/\s+/g, '-')} */}`;
+  return id?.includes(' ') ? [findingAt(page, node, `the id "${id}" has a space`, mend)] : [];
 }
 
 function wrongCapital(page: Page, node: Heading): Finding[] {

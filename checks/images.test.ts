@@ -8,10 +8,6 @@ const faults: [text: string, problem: string][] = [
   [`![](${SHOWN})`, 'the picture has no alternative text'],
   [`![logo.svg](${SHOWN})`, 'the alternative text is the name of a file'],
   [`![Picture of a van](${SHOWN})`, 'the alternative text says that it is a picture'],
-  ['![A van.](./nowhere.svg)', 'there is no picture ./nowhere.svg'],
-  ['![A van.](/img/nowhere.svg)', 'there is no picture /img/nowhere.svg'],
-  ['<img src="/img/nowhere.svg" alt="A van." />', 'there is no picture /img/nowhere.svg'],
-  ['<img src="./van.svg" alt="A van." />', 'an element cannot name a file'],
   [`<img src="${SHOWN}" />`, 'the picture has no alternative text'],
 ];
 

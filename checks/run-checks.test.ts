@@ -40,10 +40,9 @@ test('if checks are named, only those are run', async () => {
 });
 
 test('if a page cannot be read, the others are checked on their own, and not compared with it', async () => {
-  const linking = pageOf('[C](./c.mdx#d) and [nothing](./nothing.mdx)', 'docs/a.mdx');
   const {findings: found, isComplete} = await runChecks(
-    [pageOf('Just {a', 'docs/c.mdx'), linking, pageOf('## A\n\nJust text', 'docs/b.mdx')],
-    {names: ['terms', 'links'], paths: []},
+    [pageOf('Just {a', 'docs/c.mdx'), pageOf('## A\n\nJust text', 'docs/b.mdx')],
+    {names: ['terms', 'page-metadata'], paths: []},
   );
   expect(found.map(({filePath, problem}) => [filePath, problem])).toEqual([
     ['docs/b.mdx', expect.stringContaining('Just')],
@@ -57,8 +56,8 @@ test('a part that cannot be read is named, and the page that imports it is check
     pageOf('import Part from "./_part.mdx";\n\n<Part />\n\nJust text', 'docs/a.mdx'),
     {filePath: 'docs/_part.mdx', text: 'One\n\nJust {a\n'},
   ];
-  for (const paths of [[], ['docs/a.mdx']]) {
-    const {findings, isComplete} = await runChecks(files, {names: ['terms', 'ids'], paths});
+  for (const paths of [[], ['docs/a.mdx', 'docs/_part.mdx']]) {
+    const {findings, isComplete} = await runChecks(files, {names: ['terms'], paths});
     expect(findings.map(({filePath, line}) => `${filePath}:${line}`)).toEqual([
       'docs/_part.mdx:3',
       'docs/a.mdx:8',
@@ -126,12 +125,11 @@ test('of a page with an unknown fact, nothing else is reported, because it canno
 test('in files saved by a Windows editor, the same is found in the same places', async () => {
   const tree = {
     'docs/a.mdx': '---\ntitle: A\nsidebar_lable: B\n---\n\nJust deliverry\n\n<Tabz />\n',
-    'docs/b.mdx': "---\ntitle: B\n---\nimport A from './a';\nimport B from './b';\n\n## One:\n",
+    'docs/b.mdx': "---\ntitle: B\n---\nimport A from './a';\n\n## One:\n",
     'docs/Android/using.mdx': '---\ntitle: C\n---\n\n```ts\nlet = 1\n```\n\n## Start\n',
     'docs/iOS/using.mdx': '---\ntitle: D\n---\n\n## Stop\n\n[E](./e.mdx)\n\n:::note\nText\n',
     'blog/2026-01-31-a.md': '---\ntitle: A\ntags: [b]\n---\n\n{/* TODO: text */}\n\nTODO: text\n',
     'blog/tags.yml': 'a:\n  label: A\n',
-    'site/public-addresses.txt': '/a\n/z\n',
     'README.md': ['Specification', '99.9\n'].join(' '),
   };
   const findings = async (save: (text: string) => string) => {

@@ -1,4 +1,5 @@
-import {staticFiles} from './pages/published-files';
+import path from 'node:path';
+import {filesIn} from '../lib/files';
 import {isMarkdown, readPage} from './pages/read-page';
 import type {Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
@@ -13,7 +14,8 @@ const FOR_HOSTS = /^(?:\.nojekyll|_headers|\.well-known\/.*|[^/]*\.html)$/;
  * Something in the sources names every file in `static/`, other than those that hosts read. The built pages
  * can't tell: Docusaurus publishes a picture that Markdown names once more, under another name or in the page.
  */
-export const unusedFiles: Check = (files) => unusedOf(staticFiles(), files);
+export const unusedFiles: Check = (files) =>
+  unusedOf(filesIn(path.resolve(__dirname, '../static')), files);
 
 /** @param names of files, relative to `static/` */
 export function unusedOf(names: readonly string[], files: readonly SourceFile[]): Finding[] {

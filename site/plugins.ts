@@ -10,7 +10,6 @@ import styleSheets from '../plugins/bundle/style-sheets';
 import trims from '../plugins/bundle/trims';
 import announcementTranslation from '../plugins/content/announcement-translation';
 import contractLanguage from '../plugins/content/contract/language';
-import dataFiles from '../plugins/content/data-files';
 import siteAddress from '../plugins/content/facts/site-address';
 import translatedLinks from '../plugins/content/translated-links';
 import docText from '../plugins/doc-text';
@@ -52,7 +51,6 @@ export const plugins: Config['plugins'] = [
   // What Markdown can say.
   announcementTranslation,
   contractLanguage,
-  dataFiles,
   siteAddress,
   translatedLinks,
 

@@ -3,9 +3,7 @@ import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../lib/files';
-import {keysByFile} from '../content/data-files/faults';
 import {expandFacts} from '../content/facts';
-import {readYaml} from '../content/front-matter/read-front-matter';
 
 /** The source files of pages, by address; a page without one is made from several. */
 export function sourcesOf(routes: readonly RouteConfig[], siteDir: string): Map<string, string> {
@@ -46,12 +44,20 @@ function lineIn(filePath: string, text: string): number {
   return lines.split('\n').findIndex((content) => content.includes(text)) + 1;
 }
 
+/** The files that define authors and tags, which are shown on several pages. */
+const DATA_FILES = ['blog/authors.yml', 'blog/tags.yml', 'docs/tags.yml'];
+
 function originInData(siteDir: string, text: string): string | undefined {
-  const place = Object.keys(keysByFile)
-    .map((name) => path.join(siteDir, name))
+  return DATA_FILES.map((name) => path.join(siteDir, name))
     .filter((filePath) => fs.existsSync(filePath))
-    .map((filePath) => ({filePath, text: readText(filePath)}))
-    .flatMap((file) => readYaml(file).entries.flatMap(({entries}) => entries))
-    .find(({value}) => value === text)?.place;
-  return place && `${toMessageRelativeFilePath(place.filePath)}:${place.line}`;
+    .flatMap((filePath) =>
+      readText(filePath)
+        .split('\n')
+        .map((content, index) => ({content, place: `${filePath}:${index + 1}`})),
+    )
+    .filter(({content}) => valueIn(content) === text)
+    .map(({place}) => toMessageRelativeFilePath(place))[0];
 }
+
+/** `  url: '/a'` → `/a` */
+const valueIn = (line: string): string | undefined => /^[^:]*:\s+(["']?)(.*)\1\s*$/.exec(line)?.[2];

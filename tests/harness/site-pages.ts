@@ -1,20 +1,25 @@
-import path from 'node:path';
-import {addressOf} from '../../checks/pages/addresses';
-import {isPage} from '../../checks/pages/read-page';
-import {isDraft, isUnlisted} from '../../checks/pages/visibility';
-import {readSourceFiles} from '../../checks/source-files';
+import {Globby} from '@docusaurus/utils';
+import fs from 'node:fs';
 
 interface SitePage {
   filePath: string;
   route: string;
 }
 
-const ROOT = path.resolve(__dirname, '../..');
+const pages: SitePage[] = Globby.sync(['{docs,blog,src/pages}/**/*.{md,mdx}', '!**/_*'])
+  .map((filePath) => ({filePath, text: fs.readFileSync(filePath, 'utf8')}))
+  .filter(({text}) => !/^(?:draft|unlisted): true$/m.test(text))
+  .map(({filePath, text}) => ({filePath, route: routeOf(filePath, text)}));
 
-const pages: SitePage[] = readSourceFiles(ROOT)
-  .filter(isPage)
-  .filter((file) => !isDraft(file) && !isUnlisted(file))
-  .map((file) => ({filePath: file.filePath, route: addressOf(file)}));
+/** The address of a page with the names and slugs that the site's pages have. */
+function routeOf(filePath: string, text: string): string {
+  const [, slug] = /^slug: (.+)$/m.exec(text) ?? [];
+  const name = filePath
+    .replace(/^(?:docs|src\/pages)\//, '')
+    .replace(/\.mdx?$/, '')
+    .replace(/(?:^|\/)index$/, '');
+  return filePath.startsWith('blog/') && slug ? `/blog/${slug}` : `/${name}`;
+}
 
 /** The pages made from the Markdown in a folder, such as `docs`, without drafts and unlisted ones. */
 export const pagesOf = (folder: string): SitePage[] =>

@@ -73,9 +73,3 @@ export function readYaml({filePath, text}: TextFile): FrontMatter {
     });
   }
 }
-
-/** The keys of a YAML file; none if there is no such file. */
-export const keysOf = (files: readonly TextFile[], filePath: string): string[] =>
-  files
-    .filter((file) => file.filePath === filePath)
-    .flatMap((file) => readYaml(file).entries.map(({key}) => key));

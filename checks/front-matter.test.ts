@@ -1,7 +1,7 @@
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {expect, test} from '@playwright/test';
 import {frontMatter} from './front-matter';
-import {keysByKind} from '../../plugins/content/front-matter/keys';
+import {keysByKind} from '../plugins/content/front-matter/keys';
 
 const page = (text: string, filePath = 'docs/a.mdx') => [{filePath, text: `---\n${text}\n---\n`}];
 
