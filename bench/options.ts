@@ -1,61 +1,34 @@
 import {parseArgs} from 'node:util';
-import {OWN_SIZE, readSize, type Size} from './sites/size';
 
-export const pieceNames = ['bytes', 'load', 'navigation', 'search', 'build', 'lighthouse'] as const;
-export type PieceName = (typeof pieceNames)[number];
+export const pieceNames: readonly string[] = ['bytes', 'load', 'navigation', 'lighthouse', 'build'];
 
 export interface Options {
-  /** How often each site is loaded. */
+  /** How often each site is measured. */
   runs: number;
   /** What is measured. */
-  pieces: readonly PieceName[];
-  /** Sizes of the sites whose builds are measured. */
-  sizes: Size[];
-  /** Size of the sites that are served: their pages are weighed and loaded. */
-  served: Size;
-  /** Whether sites of other generators are measured too. */
-  peers: boolean;
+  pieces: readonly string[];
 }
 
 /**
- * Reads `--runs=5 --only=load --served=1300 --pages=30,650,1300,13x8x3 --peers`. Three sizes tell whether cost grows
- * linearly. With `--peers`, which has more sites to build, one size has to do unless others are asked for.
+ * Reads `--runs=5 --only=load`; `--only` can be given several times.
  *
- * @throws Error for an option, a piece or a number that is none
+ * @throws Error for an unknown option or piece, and for a number of runs that isn't a whole number above 0
  */
 export function readOptions(parameters: string[]): Options {
   const {values} = parseArgs({
     args: parameters,
     options: {
       runs: {type: 'string', default: '5'},
-      only: {type: 'string'},
-      pages: {type: 'string'},
-      served: {type: 'string'},
-      peers: {type: 'boolean', default: false},
+      only: {type: 'string', multiple: true, default: [...pieceNames]},
     },
   });
-  const pages = values.pages ?? (values.peers ? '30' : '30,650,1300,13x8x3');
-  return {
-    runs: readCount('runs', values.runs),
-    pieces: values.only === undefined ? pieceNames : [readPiece(values.only)],
-    sizes: pages.split(',').map((text) => readSize('pages', text)),
-    served: values.served === undefined ? OWN_SIZE : readSize('served', values.served),
-    peers: values.peers,
-  };
-}
-
-function readPiece(text: string): PieceName {
-  const piece = pieceNames.find((name) => name === text);
-  if (!piece) {
-    throw new Error(`--only=${text} is nothing to measure — take one of ${pieceNames.join(', ')}`);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error(`--runs=${values.runs} is not a count — give a whole number above 0`);
   }
-  return piece;
-}
-
-function readCount(option: string, text: string): number {
-  const count = Number(text);
-  if (!Number.isInteger(count) || count < 1) {
-    throw new Error(`--${option}=${text} is no count — give whole numbers above 0`);
+  const unknown = values.only.find((name) => !pieceNames.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`--only=${unknown} can't be measured — take one of ${pieceNames.join(', ')}`);
   }
-  return count;
+  return {runs, pieces: values.only};
 }

@@ -1,34 +1,27 @@
 import {compressFiles} from '../scripts/compress-files';
-import type {Step} from './pieces/piece';
+import {announce, siteNames, type PerSite} from './by-turns';
 import {serveCompressed, type CompressedServer} from './serve-compressed';
-import {perSite, type PerSite} from './sites/site';
-import type {Sites} from './sites/sites';
-import type {Size} from './sites/size';
+import {ownDocs} from './sites/add-docs';
+import {buildSite} from './sites/build-site';
+import {prepareSite} from './sites/prepare-site';
 
-/** Steps that build all sites, compress and serve them. */
-export class SiteServers<Name extends string> {
-  /** Where the sites are, once the steps have run. */
-  readonly origins: PerSite<string, Name>;
-  readonly steps: Step[];
-  private readonly servers: CompressedServer[] = [];
+export interface SiteServers {
+  /** Such as `http://localhost:3000`. */
+  origins: PerSite<string>;
+  close: () => void;
+}
 
-  constructor({names, prepare, build}: Sites<Name>, size: Size) {
-    this.origins = perSite(names, () => '');
-    this.steps = names.map((site) => ({
-      name: `build and compress the site, ${site}`,
-      run: async () => {
-        const {folder} = await build(site, await prepare(site, size));
-        await compressFiles(folder);
-        const server = await serveCompressed(folder);
-        this.servers.push(server);
-        this.origins[site] = server.origin;
-      },
-    }));
+/** Builds both sites with their 13 docs, compresses and serves them. */
+export async function serveSites(): Promise<SiteServers> {
+  const servers: CompressedServer[] = [];
+  const origins: PerSite<string> = {stock: '', ours: ''};
+  for (const site of siteNames) {
+    announce(`build and compress the site, ${site}`);
+    const {folder} = await buildSite(site, await prepareSite(site, ownDocs.length));
+    await compressFiles(folder);
+    const server = await serveCompressed(folder);
+    servers.push(server);
+    origins[site] = server.origin;
   }
-
-  close(): void {
-    for (const server of this.servers) {
-      server.close();
-    }
-  }
+  return {origins, close: () => servers.forEach(({close}) => close())};
 }

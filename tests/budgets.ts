@@ -46,7 +46,7 @@ const ofEachDoc = {
 
 /**
  * What a page may weigh until it is complete, as a host sends it (brotli 11), without what is
- * prefetched for other pages. `npm run bench -- --only=bytes` prints what it weighs now.
+ * prefetched for other pages.
  */
 export const pageBudgets: PageBudgets[] = [
   {

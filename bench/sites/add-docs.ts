@@ -2,59 +2,41 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {platforms} from '../../product/platforms';
 
-/** Docs that the site has by itself: three pages a platform and the landing page. */
-export const OWN_DOCS = 13;
-
-const pagesOfPlatform = 3;
 const folders = Object.values(platforms).map((platform) => platform.path);
+const pages = ['install', 'using', 'examples'];
 
-/** How many docs a site gets that is asked to have `docs`: whole platforms are copied, because their pages link to each other. */
-export const docsFor = (docs: number): number =>
-  OWN_DOCS + pagesOfPlatform * Math.max(0, Math.round((docs - OWN_DOCS) / pagesOfPlatform));
+/** The routes of the docs that the site has by itself: the landing page and three pages for each platform. */
+export const ownDocs: readonly string[] = [
+  '/',
+  ...folders.flatMap((folder) => pages.map((page) => `/${folder}/${page}`)),
+];
 
 /**
- * Copies the platforms' docs to `docs/copies/<n>/<platform>` until the site has that many, and adds
- * them to its sidebar, a category each copy.
+ * Copies the platforms' docs to `docs/copies/<n>/<platform>` until the site has that many, and adds them to
+ * its sidebar, a category each copy. Platforms are copied whole, because their pages link to each other.
  */
 export async function addDocs(folder: string, docs: number): Promise<void> {
-  const copies = await copyPlatforms(path.join(folder, 'docs'), docs);
+  const copies = Array.from({length: (docs - ownDocs.length) / pages.length}, (_, index) => ({
+    key: `copy-${index}`,
+    platform: folders[index % folders.length] ?? '',
+    path: `copies/${index}/${folders[index % folders.length]}`,
+  }));
   if (copies.length === 0) {
     return;
   }
-  const addresses: string[] = [];
-  for (const [index, {platform, target}] of copies.entries()) {
+  for (const copy of copies) {
+    const target = path.join(folder, 'docs', copy.path);
+    await fs.cp(path.join(folder, 'docs', copy.platform), target, {recursive: true});
     // Categories of the same name need a key for their translations.
-    const category = {label: platform, key: `copy-${index}`};
+    const category = {label: copy.platform, key: copy.key};
     await fs.writeFile(path.join(target, '_category_.json'), JSON.stringify(category));
-    const pages = ['install', 'using', 'examples'];
-    addresses.push(...pages.map((page) => `/copies/${index}/${platform}/${page}\n`));
   }
+  // Otherwise the first build adds them, and the next one has other sources than it.
+  const addresses = copies.flatMap((copy) => pages.map((page) => `/${copy.path}/${page}\n`));
   await fs.appendFile(path.join(folder, 'site/public-addresses.txt'), addresses.join(''));
   await fs.rename(path.join(folder, 'sidebars.ts'), path.join(folder, 'sidebars-of-site.ts'));
   await fs.writeFile(path.join(folder, 'sidebars.ts'), sidebarsWithCopies);
 }
-
-interface Copy {
-  platform: string;
-  /** Its folder. */
-  target: string;
-}
-
-/** Copies the platforms of a folder of docs to `copies/<n>/<platform>` in it until it has so many docs. */
-export async function copyPlatforms(docsFolder: string, docs: number): Promise<Copy[]> {
-  const count = (docsFor(docs) - OWN_DOCS) / pagesOfPlatform;
-  const copies = Array.from({length: count}, (_, copy): Copy => {
-    const platform = folders[copy % folders.length] ?? '';
-    return {platform, target: path.join(docsFolder, 'copies', String(copy), platform)};
-  });
-  for (const {platform, target} of copies) {
-    await fs.cp(path.join(docsFolder, platform), target, {recursive: true});
-  }
-  return copies;
-}
-
-/** The doc of which another is a copy, or the doc itself: both from the folder of the docs. */
-export const originalOf = (doc: string): string => doc.replace(/^copies\/\d+\//, '');
 
 const sidebarsWithCopies = `import sidebars from './sidebars-of-site';
 

@@ -1,7 +1,17 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
 import {drawnLogo} from '../../lib/tokens';
-import {expandDoc, expandFactsOf} from './expand-content';
+import {contractEntries} from '../../plugins/content/contract';
+import {expandFacts} from '../../plugins/content/facts';
+import {sampleRegions} from '../../plugins/content/samples';
 
 /** What a stock site has no use for: our theme, style, build plugins and their sources. */
 const ours = ['src/theme', 'src/css', 'src/client-modules', 'plugins', 'samples', 'site', 'checks'];
@@ -9,16 +19,16 @@ const ours = ['src/theme', 'src/css', 'src/client-modules', 'plugins', 'samples'
 const TEMPLATE = path.resolve(__dirname, '../stock-site');
 
 /**
- * Turns a copy of our sources into a stock site: the same pages as plain Markdown, with facts,
- * samples and parts of the contract written out, so that a stock build has none of that work.
+ * Turns a copy of our sources into a stock site: the same pages as plain Markdown, with facts, samples and
+ * parts of the contract written out, so that a stock build has none of that work.
  */
 export async function makeStock(folder: string): Promise<void> {
   for (const name of ours) {
     await fs.rm(path.join(folder, name), {recursive: true, force: true});
   }
-  await rewrite(path.join(folder, 'docs'), expandDoc);
-  await rewrite(path.join(folder, 'blog'), expandFactsOf);
-  await rewrite(path.join(folder, 'src/pages'), expandFactsOf);
+  await rewrite(path.join(folder, 'docs'), writeOutDoc);
+  await rewrite(path.join(folder, 'blog'), writeOutFacts);
+  await rewrite(path.join(folder, 'src/pages'), writeOutFacts);
   await fs.cp(path.join(TEMPLATE, 'package.json'), path.join(folder, 'package.json'));
   await fs.writeFile(path.join(folder, 'static/img/logo.svg'), drawnLogo());
   await fs.cp(
@@ -36,3 +46,23 @@ async function rewrite(folder: string, change: Rewrite): Promise<void> {
     await fs.writeFile(file, change(await fs.readFile(file, 'utf8'), file));
   }
 }
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .use(remarkDirective)
+  .use(sampleRegions)
+  .use(contractEntries)
+  .use(remarkStringify)
+  .freeze();
+
+/** `{{sdk.name}}` → the name. */
+const writeOutFacts: Rewrite = (fileContent, filePath) => expandFacts({fileContent, filePath});
+
+/** Facts, `sample="…"` and `::contract{…}` of a doc → the Markdown that a build makes of them. */
+const writeOutDoc: Rewrite = (fileContent, filePath) =>
+  String(
+    markdown.processSync(new VFile({path: filePath, value: writeOutFacts(fileContent, filePath)})),
+  );

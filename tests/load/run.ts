@@ -1,5 +1,3 @@
-import {markdownTable} from '../../bench/markdown-table';
-import {runSteps} from '../../bench/run-steps';
 import {compressedSite, deploySite, type DeployedSite} from '../harness/deployed-site';
 import {findOrInstallNginx, HOW_TO_INSTALL} from '../harness/install-nginx';
 import startAfresh from '../harness/start-afresh';
@@ -22,35 +20,25 @@ async function run(): Promise<void> {
     throw new Error(nginx ? HOW_TO_INSTALL_WRK : HOW_TO_INSTALL);
   }
   const removeBuilds = await startAfresh();
-  const loads: [string, Load][] = [];
+  const loads: Record<string, Load> = {};
   let site: DeployedSite | undefined;
-  const deployed = () => site ?? Promise.reject(new Error('the site is not deployed yet'));
   try {
-    await runSteps([
-      {
-        name: 'build, compress and deploy the site',
-        run: async () => void (site = await deploySite(nginx)),
-      },
-      ...CONNECTIONS.map((connections) => ({
-        name: `${connections} connections for ${SECONDS} s`,
-        run: async () => {
-          const {origin} = await deployed();
-          loads.push([`${connections}`, await wrk(`${origin}${PAGE}`, connections, SECONDS)]);
-        },
-      })),
-      {
-        name: `100 connections for ${SECONDS} s, and ${RELEASES} releases meanwhile`,
-        run: async () => {
-          const load = await loadDuringReleases(await deployed());
-          loads.push([`100, ${RELEASES} releases`, load]);
-        },
-      },
-    ]);
+    console.log('The site is built, compressed and deployed');
+    site = await deploySite(nginx);
+    for (const connections of CONNECTIONS) {
+      console.log(`${connections} connections for ${SECONDS} s`);
+      loads[connections] = await wrk(`${site.origin}${PAGE}`, connections, SECONDS);
+    }
+    console.log(`100 connections for ${SECONDS} s, and ${RELEASES} releases meanwhile`);
+    loads[`100, ${RELEASES} releases`] = await loadDuringReleases(site);
   } finally {
     await site?.remove();
     await removeBuilds();
   }
-  report(loads);
+  console.table(loads);
+  if (Object.values(loads).some(({errors}) => errors > 0)) {
+    throw new Error('Requests failed: see the last column');
+  }
 }
 
 async function loadDuringReleases(site: DeployedSite): Promise<Load> {
@@ -60,18 +48,6 @@ async function loadDuringReleases(site: DeployedSite): Promise<Load> {
     await site.release(folder);
   }
   return loading;
-}
-
-function report(loads: readonly [string, Load][]): void {
-  const rows = loads.map(([what, {requests, perSecond, median, p99, errors}]) =>
-    [what, requests, perSecond, median, p99, errors].map(String),
-  );
-  console.log(
-    `\n${markdownTable([['connections', 'requests', 'a second', 'median', '99 %', 'errors'], ...rows])}`,
-  );
-  if (loads.some(([, {errors}]) => errors > 0)) {
-    throw new Error('Requests failed: see the last column');
-  }
 }
 
 run().catch((error: unknown) => {
