@@ -4,12 +4,9 @@ export type SiteName = (typeof siteNames)[number];
 
 export type PerSite<T> = Record<SiteName, T>;
 
-/** Prints what happens next, and how long the benchmark has run: `1:15  build, stock, run 1 of 5`. */
-export function announce(what: string): void {
-  const seconds = Math.round(process.uptime());
-  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-  console.log(`${clock}  ${what}`);
-}
+/** Prints what happens next, and after how many seconds. */
+export const announce = (what: string): void =>
+  console.log(`${process.uptime().toFixed(0).padStart(5)} s  ${what}`);
 
 /**
  * Measures the sites by turns, so that what slows the machine down for a while slows both.

@@ -9,25 +9,18 @@ export interface CompressedServer {
 }
 
 /**
- * Serves a compressed site as a good host does: brotli, clean addresses, and files whose names have
- * a hash are kept for a year; the server of the tests forbids caching, so a prefetch would be in vain.
+ * Serves a compressed site as a good host does: brotli, clean addresses, and files whose names have a hash
+ * are kept for a year, without which a prefetch would be in vain.
  */
 export async function serveCompressed(folder: string): Promise<CompressedServer> {
   const files = sirv(folder, {
     brotli: true,
-    gzip: true,
-    etag: true,
-    setHeaders: (response, pathname) => {
-      const isHashed = /^\/(assets|_astro|static)\//.test(pathname);
-      response.setHeader(
-        'Cache-Control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
-      );
+    setHeaders: (response, address) => {
+      const isHashed = address.startsWith('/assets/');
+      response.setHeader('Cache-Control', isHashed ? 'max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const server = http.createServer((request, response) => {
-    files(request, response);
-  });
+  const server = http.createServer((request, response) => files(request, response));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,

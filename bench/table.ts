@@ -3,21 +3,19 @@ import type {PerSite} from './by-turns';
 /** One line of the table. */
 export interface Row {
   what: string;
-  unit: Unit;
+  unit: string;
   /** One value a run. */
   values: PerSite<number[]>;
   goal?: Goal;
 }
 
-export type Unit = 'KB' | 'ms' | 's' | 'MB' | '';
-
 /** What our median may be at most, how many times the stock site's, or what it must be at least. */
 export type Goal = {atMost: number} | {ratio: number} | {atLeast: number};
 
-/** A row with a figure of what each run has found. */
+/** A row with one figure of what each run has found. */
 export const rowOf = <T>(
   what: string,
-  unit: Unit,
+  unit: string,
   found: PerSite<T[]>,
   pick: (one: T) => number,
   goal?: Goal,
@@ -25,15 +23,16 @@ export const rowOf = <T>(
 
 /** The rows as a Markdown table: medians with the lowest and highest value, their ratio, and the goal. */
 export function table(rows: readonly Row[]): string {
-  const lines = rows.map(({what, unit, values, goal}) => {
+  const lines = rows.map((row) => {
+    const {what, unit, values, goal} = row;
     const ratio = median(values.ours) / median(values.stock);
     return [
       what,
-      print(values.stock, unit),
-      print(values.ours, unit),
+      `${print(values.stock)} ${unit}`.trim(),
+      `${print(values.ours)} ${unit}`.trim(),
       Number.isFinite(ratio) ? ratio.toFixed(2) : '–',
-      goal ? goalInWords(goal, unit) : '',
-      goal ? (isMet(goal, values) ? 'yes' : 'no') : '',
+      goal ? inWords(goal, unit) : '',
+      goal ? (isMissed(row) ? 'no' : 'yes') : '',
     ];
   });
   const head = ['', 'stock', 'this site', 'ratio', 'goal', 'met'];
@@ -42,55 +41,33 @@ export function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** How many rows miss their goal; one without a value does. */
-export const missedGoals = (rows: readonly Row[]): number =>
-  rows.filter(({goal, values}) => goal && !isMet(goal, values)).length;
+/** What misses its goal, or has no value. */
+export const missedGoals = (rows: readonly Row[]): string[] =>
+  rows.filter(isMissed).map(({what}) => what);
 
-function isMet(goal: Goal, {stock, ours}: PerSite<number[]>): boolean {
-  const value = median(ours);
-  if ('atLeast' in goal) {
-    return value >= goal.atLeast;
+function isMissed({goal, values}: Row): boolean {
+  const ours = median(values.ours);
+  if (!goal) {
+    return false;
   }
-  return value <= ('ratio' in goal ? goal.ratio * median(stock) : goal.atMost);
+  return 'atLeast' in goal
+    ? !(ours >= goal.atLeast)
+    : !(ours <= ('ratio' in goal ? goal.ratio * median(values.stock) : goal.atMost));
 }
 
-function goalInWords(goal: Goal, unit: Unit): string {
+function inWords(goal: Goal, unit: string): string {
   if ('ratio' in goal) {
     return `≤ ${goal.ratio} of stock`;
   }
-  return 'atMost' in goal
-    ? `≤ ${withUnit(digits(goal.atMost, unit), unit)}`
-    : `≥ ${withUnit(digits(goal.atLeast, unit), unit)}`;
+  return `${'atMost' in goal ? `≤ ${goal.atMost}` : `≥ ${goal.atLeast}`} ${unit}`.trim();
 }
 
-/** `788 ms`, or `788 (650–912) ms` where the runs differ. */
-function print(values: readonly number[], unit: Unit): string {
-  const middle = median(values);
-  if (Number.isNaN(middle)) {
-    return '–';
-  }
-  const [lowest, highest] = [Math.min(...values), Math.max(...values)].map((value) =>
-    digits(value, unit),
+/** `788`, or `788 (650–912)` where the runs differ. */
+function print(values: readonly number[]): string {
+  const [middle, lowest, highest] = [median(values), Math.min(...values), Math.max(...values)].map(
+    (value) => Number(value.toPrecision(4)),
   );
-  const spread = lowest === highest ? '' : ` (${lowest}–${highest})`;
-  return withUnit(digits(middle, unit) + spread, unit);
-}
-
-const withUnit = (text: string, unit: Unit): string => `${text} ${unit}`.trim();
-
-function digits(value: number, unit: Unit): string {
-  switch (unit) {
-    case 'KB':
-      return (value / 1000).toFixed(1);
-    case 'MB':
-      return (value / 1e6).toFixed(0);
-    case 's':
-      return value.toFixed(1);
-    case 'ms':
-      return value.toFixed(0);
-    case '':
-      return String(Number(value.toFixed(3)));
-  }
+  return lowest === highest ? String(middle) : `${middle} (${lowest}–${highest})`;
 }
 
 /** The middle of some values, or the mean of the two in the middle; NaN where there is none. */

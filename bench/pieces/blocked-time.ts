@@ -8,9 +8,9 @@ export interface Task {
 const UNNOTICED = 50;
 
 /**
- * For how long the main thread kept a reader waiting within a fixed window: the sum of what its tasks took
- * beyond 50 ms inside of it, as Lighthouse defines total blocking time. The window is fixed, because one
- * that ends with the page's own work says how long that was observed.
+ * For how long the main thread kept a reader waiting within a window: the sum of what its tasks took beyond
+ * 50 ms inside of it, as Lighthouse defines total blocking time. The window is fixed, because one that ends
+ * with the page's own work is longer on a slower machine.
  */
 export const blockedTime = (tasks: readonly Task[], from: number, to: number): number =>
   tasks.reduce((sum, {start, duration}) => {

@@ -5,7 +5,7 @@ import {platforms} from '../../product/platforms';
 const folders = Object.values(platforms).map((platform) => platform.path);
 const pages = ['install', 'using', 'examples'];
 
-/** The routes of the docs that the site has by itself: the landing page and three pages for each platform. */
+/** The routes of the docs that the site has by itself. */
 export const ownDocs: readonly string[] = [
   '/',
   ...folders.flatMap((folder) => pages.map((page) => `/${folder}/${page}`)),
@@ -16,26 +16,19 @@ export const ownDocs: readonly string[] = [
  * its sidebar, a category each copy. Platforms are copied whole, because their pages link to each other.
  */
 export async function addDocs(folder: string, docs: number): Promise<void> {
-  const copies = Array.from({length: (docs - ownDocs.length) / pages.length}, (_, index) => ({
-    key: `copy-${index}`,
-    platform: folders[index % folders.length] ?? '',
-    path: `copies/${index}/${folders[index % folders.length]}`,
-  }));
-  if (copies.length === 0) {
-    return;
-  }
-  for (const copy of copies) {
-    const target = path.join(folder, 'docs', copy.path);
-    await fs.cp(path.join(folder, 'docs', copy.platform), target, {recursive: true});
+  const count = (docs - ownDocs.length) / pages.length;
+  for (let copy = 0; copy < count; copy++) {
+    const label = folders[copy % folders.length] ?? '';
+    const target = path.join(folder, 'docs/copies', String(copy), label);
+    await fs.cp(path.join(folder, 'docs', label), target, {recursive: true});
     // Categories of the same name need a key for their translations.
-    const category = {label: copy.platform, key: copy.key};
-    await fs.writeFile(path.join(target, '_category_.json'), JSON.stringify(category));
+    const category = JSON.stringify({label, key: `copy-${copy}`});
+    await fs.writeFile(path.join(target, '_category_.json'), category);
   }
-  // Otherwise the first build adds them, and the next one has other sources than it.
-  const addresses = copies.flatMap((copy) => pages.map((page) => `/${copy.path}/${page}\n`));
-  await fs.appendFile(path.join(folder, 'site/public-addresses.txt'), addresses.join(''));
-  await fs.rename(path.join(folder, 'sidebars.ts'), path.join(folder, 'sidebars-of-site.ts'));
-  await fs.writeFile(path.join(folder, 'sidebars.ts'), sidebarsWithCopies);
+  if (count > 0) {
+    await fs.rename(path.join(folder, 'sidebars.ts'), path.join(folder, 'sidebars-of-site.ts'));
+    await fs.writeFile(path.join(folder, 'sidebars.ts'), sidebarsWithCopies);
+  }
 }
 
 const sidebarsWithCopies = `import sidebars from './sidebars-of-site';
