@@ -19,13 +19,12 @@ import gitHistory from '../plugins/guards/git-history';
 import {pageFaults} from '../plugins/guards/page-faults';
 import {publicAddresses} from '../plugins/guards/public-addresses';
 import agentSkills from '../plugins/output/agent-skills';
+import {articles} from '../plugins/output/articles';
 import contractJson from '../plugins/output/contract-json';
 import {hostFiles} from '../plugins/output/host-files';
 import icons from '../plugins/output/icons';
-import {markdownTwins} from '../plugins/output/markdown-twins';
 import replay from '../plugins/output/replay';
 import sampleFiles from '../plugins/output/sample-files';
-import {searchIndex} from '../plugins/output/search-index';
 import {socialCards} from '../plugins/output/social-cards';
 import storedColorMode from '../plugins/output/stored-color-mode';
 import patches from '../plugins/patches';
@@ -38,8 +37,7 @@ const isDocTextOn = enabledPatches(table).some(({id}) => id === 'doc-text');
 
 /** What finishes the pages, and what is made from all of them or checked in them, in this order. */
 export const finishing = finish([
-  markdownTwins,
-  searchIndex,
+  articles,
   socialCards,
   hostFiles(redirects),
   pageFaults,

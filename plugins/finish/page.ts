@@ -1,59 +1,55 @@
-import type {Root} from 'hast';
-import type {Props} from '@docusaurus/types';
-import fs from 'node:fs';
-import path from 'node:path';
-import {pageAddress} from '../../lib/addresses';
-import type {Edit} from './edits';
+import type {Element} from 'hast';
+import type {AllContent, Plugin, Props} from '@docusaurus/types';
+import type {Say, Texts} from '../../lib/translations';
+import type {PageFault} from './faults';
 
-/** A page as Docusaurus has rendered it. */
-export interface Draft {
+/** A page of the build. */
+export interface Page {
   /** From the host's root, base URL included: `/Android/using`. */
   address: string;
   /** Relative to the build's folder, with slashes: `Android/using.html`. */
   file: string;
+  /** Finished, except that it has no policy, and links to the style sheet. */
   html: string;
+  /** The first tags of its elements, in their order. */
+  tags: readonly Tag[];
+  /** The text of each script that runs and is in the page itself. */
+  scripts: readonly string[];
+  /** The text of each style sheet that is in the page itself. */
+  styles: readonly string[];
 }
 
-/** A page of the build: read once, changed by steps, seen by readers and written once. */
-export interface Page extends Draft {
-  tree: Root;
-  /** What the steps change in `html`. */
-  edits: Edit[];
+/** An element without its children. One object stands for all tags of the site that are written alike. */
+export interface Tag extends Element {
+  /** `<a href="/">` */
+  source: string;
 }
 
-/** Upstream's icon drawings, whose style attribute the policy forbids (theme-classic 3.10.2, src/index.ts). */
-const SPRITES = '<svg style="display: none;">';
-
-/**
- * Reads the pages that Docusaurus has rendered. Other HTML files in the build, such as those from
- * `static/`, are left alone.
- *
- * @throws Error for a route without a file
- */
-export function readPages({
-  outDir,
-  baseUrl,
-  routesPaths,
-}: Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>): Draft[] {
-  return [...new Set(routesPaths)].sort().map((route) => {
-    const file = fileOf(route.slice(baseUrl.length), outDir);
-    const html = fs
-      .readFileSync(path.join(outDir, file), 'utf8')
-      .replace(SPRITES, '<svg display="none">');
-    return {address: pageAddress(baseUrl + file), file, html};
-  });
+/** Something that is made from all pages, or checked in them. */
+export interface PageReader {
+  /** Its own texts, which translators get. */
+  texts?: Texts;
+  /** Called once per build, and so once for each language. */
+  begin(build: Build): Reading;
 }
 
-/** @param page a route below the base URL: `Android/using`, `guides/`, nothing, or `404.html` */
-function fileOf(page: string, outDir: string): string {
-  const candidates = [page, `${page}.html`, path.posix.join(page, 'index.html')];
-  const file = candidates.find(
-    (name) => name.endsWith('.html') && fs.existsSync(path.join(outDir, name)),
-  );
-  if (file === undefined) {
-    throw new Error(
-      `the route /${page} has no HTML file in the build — read core/lib/ssg/ssgUtils.js and adapt plugins/finish/page.ts`,
-    );
-  }
-  return file;
+/** The pass of a reader over the pages. */
+export interface Reading {
+  /** Called with each page, of which it keeps as little as it needs. */
+  see(page: Page): void;
+  /** Called once all pages are written. */
+  end?(): void | Promise<void>;
+}
+
+/** What is known about a build once its pages are rendered. */
+export interface Build extends Props {
+  routesBuildMetadata: Parameters<NonNullable<Plugin['postBuild']>>[0]['routesBuildMetadata'];
+  /** What Docusaurus' content plugins have loaded. */
+  allContent: AllContent;
+  /** One of the readers' texts, in the language of the build. */
+  say: Say<string>;
+  /** Stops the build once all readers have ended, with a line for each place with a fault. */
+  stopFor(lines: readonly string[]): void;
+  /** A line for each place with a fault, for messages. */
+  linesOf(faults: readonly PageFault[]): string[];
 }

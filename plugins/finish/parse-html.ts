@@ -1,69 +1,45 @@
 import type {Element, Parents, Properties, Root} from 'hast';
 import {Parser} from 'htmlparser2';
 import {find, html as schema} from 'property-information';
-
-/** An element's place in the HTML, in characters: from the start of its first tag to the end of its last. */
-export interface Span {
-  start: number;
-  /** After the first tag. */
-  innerStart: number;
-  /** Before the last tag. */
-  innerEnd: number;
-  end: number;
-}
+import {unixText} from '../../lib/text';
 
 /**
- * Where an element keeps its place: in itself, because a WeakMap slows down with every element that it has held
- * (with 1,300 docs, it took a seventh of a build), and under a symbol, because that is not copied with a tree.
- */
-const SPAN = Symbol('span');
-
-type Placed = Element & {[SPAN]?: Span};
-
-/** @throws Error for an element that belongs to no page */
-export function spanOf(element: Placed): Span {
-  const span = element[SPAN];
-  if (!span) {
-    throw new Error(`<${element.tagName}> is not from a page that parseHtml has read`);
-  }
-  return span;
-}
-
-/**
- * The tree of a page; `spanOf` says where an element is. It takes React's word for it that elements are
- * closed and nested correctly: a parser that repairs everything a browser repairs takes ten times as long.
+ * The tree of a part of a page. It takes React's word for it that elements are closed and nested correctly: a parser
+ * that repairs everything a browser repairs takes ten times as long. What is inside a `<code>` is its text alone.
  *
  * @param html as Docusaurus renders it, with attributes in the case in which they are defined
  */
 export function parseHtml(html: string): Root {
   const root: Root = {type: 'root', children: []};
   const open: Parents[] = [root];
+  let depthInCode = 0;
   const add = (node: Element | {type: 'text'; value: string}) => open.at(-1)?.children.push(node);
   const parser = new Parser(
     {
       onopentag(tagName, attributes) {
-        const [start, innerStart] = [parser.startIndex, parser.endIndex + 1];
-        const element: Placed = {
-          type: 'element',
-          tagName,
-          properties: propertiesOf(attributes),
-          children: [],
-          [SPAN]: {start, innerStart, innerEnd: innerStart, end: innerStart},
-        };
-        add(element);
-        open.push(element);
+        if (depthInCode === 0) {
+          const element: Element = {
+            type: 'element',
+            tagName,
+            properties: propertiesOf(attributes),
+            children: [],
+          };
+          add(element);
+          open.push(element);
+        }
+        depthInCode += Number(depthInCode > 0 || tagName === 'code');
       },
       ontext: (value) => add({type: 'text', value}),
-      onclosetag(_name, isImplied) {
-        const element = open.pop();
-        if (element?.type === 'element' && !isImplied) {
-          Object.assign(spanOf(element), {innerEnd: parser.startIndex, end: parser.endIndex + 1});
+      onclosetag() {
+        depthInCode = Math.max(0, depthInCode - 1);
+        if (depthInCode === 0) {
+          open.pop();
         }
       },
     },
     {lowerCaseTags: false, lowerCaseAttributeNames: false},
   );
-  parser.end(html);
+  parser.end(unixText(html));
   return root;
 }
 

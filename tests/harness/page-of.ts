@@ -1,11 +1,11 @@
 import type {Page} from '../../plugins/finish/page';
-import {parseHtml} from '../../plugins/finish/parse-html';
+import {readPage} from '../../plugins/finish/read-page';
 
-/** A page made from some HTML, for tests of steps and readers. */
-export const pageOf = (html: string, address = '/a'): Page => ({
-  address,
-  file: `${address.slice(1)}.html`,
-  html,
-  tree: parseHtml(html),
-  edits: [],
-});
+/** A page made from some HTML, for tests of what reads pages. */
+export const pageOf = (html: string, address = '/a'): Page =>
+  readPage(
+    {address, file: `${address.slice(1)}.html`},
+    html,
+    {tags: new Map(), scripts: new Map()},
+    (script) => script,
+  );

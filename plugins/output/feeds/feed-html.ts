@@ -1,20 +1,23 @@
-import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Element, ElementContent} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
+import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
-import {classesOf} from '../../finish/elements';
-import {isInOtherMode} from '../is-in-other-mode';
-import {nameOfDrawing} from '../markdown-twins/pictures';
+import {toString} from 'hast-util-to-string';
+import {nameOfDrawing, readable} from '../article';
 
 /**
- * Elements that keep their name. The W3C feed validator warns about any others, because feed readers drop
- * them; they are replaced by what they contain.
+ * What feed readers show, according to the W3C feed validator. Any other element is replaced by what it contains;
+ * classes, ids and the rest mean nothing outside the site.
  */
-const KEPT = new Set(
-  (
+const SCHEMA: Schema = {
+  tagNames: (
     'a abbr b blockquote br code dd del div dl dt em h2 h3 h4 h5 h6 hr i img ins kbd li ol p pre q ' +
     's samp small strong sub sup table tbody td tfoot th thead tr ul var'
   ).split(' '),
-);
+  attributes: {
+    '*': ['href', 'src', 'alt', 'title', 'width', 'height', 'colSpan', 'rowSpan', 'start'],
+  },
+};
 
 /** Elements that become a different one, so that their text stays a paragraph of its own. */
 const RENAMED: Record<string, string> = {
@@ -26,22 +29,6 @@ const RENAMED: Record<string, string> = {
   summary: 'p',
 };
 
-/** Elements that mean nothing in a feed reader. */
-const DROPPED = new Set(['button', 'input', 'script', 'select', 'style', 'textarea']);
-
-/** As hast spells them. Classes, ids, styles and the rest mean nothing outside the site. */
-const ATTRIBUTES = new Set([
-  'href',
-  'src',
-  'alt',
-  'title',
-  'width',
-  'height',
-  'colSpan',
-  'rowSpan',
-  'start',
-]);
-
 /**
  * What a feed reader can show of a post: text, headings, lists, tables, code, links and pictures.
  *
@@ -49,79 +36,41 @@ const ATTRIBUTES = new Set([
  * @returns well-formed XHTML
  */
 export function feedHtml(html: string): string {
-  const root: Root = {
-    type: 'root',
-    children: cleanAll(fromHtml(html, {fragment: true}).children),
-  };
-  const xhtml = toHtml(root, {closeSelfClosing: true, closeEmptyElements: true}).trim();
+  const {children} = fromHtml(html, {fragment: true});
+  const content = portable(readable(children as ElementContent[]));
+  const tree = sanitize({type: 'root', children: content}, SCHEMA);
+  const xhtml = toHtml(tree, {closeSelfClosing: true, closeEmptyElements: true}).trim();
   // The feed puts it in a CDATA section, which this would end.
   return xhtml.replaceAll(']]>', ']]&gt;');
 }
 
-const cleanAll = (nodes: readonly RootContent[]): ElementContent[] =>
-  nodes.flatMap((node, index) => clean(node, nodes[index - 1]));
+const portable = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.map((node) => (node.type === 'element' ? portableElement(node) : node));
 
-function clean(node: RootContent, before?: RootContent): ElementContent[] {
-  if (node.type !== 'element') {
-    return node.type === 'text' ? [node] : [];
-  }
-  const tagName = RENAMED[node.tagName] ?? node.tagName;
-  if (isTask(node)) {
-    return [text(node.properties.checked ? '☑' : '☐')];
-  }
-  if (
-    DROPPED.has(tagName) ||
-    isHeadingLink(node) ||
-    isTabList(node) ||
-    isInOtherMode(node, before)
-  ) {
-    return [];
+function portableElement(node: Element): ElementContent {
+  const {tagName, properties} = node;
+  if (tagName === 'input') {
+    return text(properties.checked ? '☑' : '☐');
   }
   if (tagName === 'pre') {
-    return [element('pre', [element('code', [text(codeOf(node).trimEnd())])])];
+    const code = element('code', [text(toString(node).trimEnd())]);
+    return {...node, children: [code]};
   }
-  const says = textOfInlinedPicture(node);
-  if (says !== undefined) {
-    return says ? [element('em', [text(says)])] : [];
+  if (tagName === 'svg') {
+    return element('em', [text(nameOfDrawing(node))]);
   }
-  const children = cleanAll(node.children);
-  return KEPT.has(tagName) ? [element(tagName, children, node.properties)] : children;
+  // Feed readers drop a picture without an address.
+  if (tagName === 'img' && String(properties.src).startsWith('data:')) {
+    return properties.alt ? element('em', [text(properties.alt)]) : text('');
+  }
+  return {...node, tagName: RENAMED[tagName] ?? tagName, children: portable(node.children)};
 }
 
-/** A heading's link to itself has no text. */
-const isHeadingLink = (node: Element): boolean => classesOf(node).includes('hash-link');
-
-/** Each panel begins with the label of its tab. */
-const isTabList = ({properties}: Element): boolean => properties.role === 'tablist';
-
-/** Whether something in a list is done, or to do. */
-const isTask = ({tagName, properties}: Element): boolean =>
-  tagName === 'input' && properties.type === 'checkbox';
-
-/** What stands for a picture without an address, which feed readers drop; undefined for anything else. */
-function textOfInlinedPicture(node: Element): string | undefined {
-  const {alt, src} = node.properties;
-  if (node.tagName === 'svg') {
-    return nameOfDrawing(node);
-  }
-  return node.tagName === 'img' && String(src).startsWith('data:') ? (alt ?? '') : undefined;
-}
-
-/** The text of a code block, with line feeds instead of line breaks. */
-function codeOf(node: ElementContent): string {
-  if (node.type !== 'element') {
-    return node.type === 'text' ? node.value : '';
-  }
-  return node.tagName === 'br' ? '\n' : node.children.map(codeOf).join('');
-}
-
-function element(
-  tagName: string,
-  children: ElementContent[],
-  properties: Element['properties'] = {},
-): Element {
-  const kept = Object.entries(properties).filter(([name]) => ATTRIBUTES.has(name));
-  return {type: 'element', tagName, properties: Object.fromEntries(kept), children};
-}
+const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
 
 const text = (value: string): ElementContent => ({type: 'text', value});

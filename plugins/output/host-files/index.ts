@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Redirect} from '../../../lib/addresses';
-import type {PageReader} from '../../finish/reader';
+import type {PageReader} from '../../finish/page';
 import {redirectPage} from './redirect-page';
 
 /**

@@ -1,23 +1,39 @@
-import type {Element} from 'hast';
+import type {Element, ElementContent} from 'hast';
+import {phrasing} from 'hast-util-phrasing';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {Blockquote, FootnoteDefinition, Paragraph, PhrasingContent, RootContent} from 'mdast';
-import {classesOf} from '../../finish/elements';
-import {childTags} from '../find-in-page';
-import {codeBlock, codeFigure} from './code-block';
-import type {Site} from './page';
-import {drawing, picture} from './pictures';
-import {lowered, raised} from './small-figures';
+import type {
+  Blockquote,
+  Code,
+  FootnoteDefinition,
+  Link,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+} from 'mdast';
+import {classesOf, entryLink, findTag, nameOfDrawing} from '../article';
+import type {Site} from './twin';
+
+const text = (value: string): PhrasingContent => ({type: 'text', value});
+
+const emphasis = (value: string): PhrasingContent => ({type: 'emphasis', children: [text(value)]});
+
+const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 
 /** What becomes of elements to which Docusaurus and this site give a meaning that HTML has no name for. */
-export const handlers = (site: Site): Record<string, Handle> => ({
-  a(state, node) {
+export const handlers = (site: Pick<Site, 'admonition'>): Record<string, Handle> => ({
+  a(state, node, parent) {
     if ('dataFootnoteRef' in node.properties) {
       return {type: 'footnoteReference', identifier: toString(node)};
+    }
+    if (parent?.type === 'element' && entryLink(parent) === node) {
+      // It leads to where it is.
+      return state.all(node);
     }
     const link = defaultHandlers.a(state, node);
     return 'children' in link && link.children.length === 0 ? undefined : link;
   },
+  code: (_state, node) => ({type: 'inlineCode', value: toString(node)}),
   div(state, node) {
     const [, kind] = /\btheme-admonition-(\S+)/.exec(classesOf(node).join(' ')) ?? [];
     return kind === undefined
@@ -28,17 +44,80 @@ export const handlers = (site: Site): Record<string, Handle> => ({
     classesOf(node).includes('theme-code-block')
       ? codeFigure(node)
       : defaultHandlers.figure(state, node),
-  img: (_state, node) => picture(node),
+  img(_state, {properties: {alt, src}}) {
+    if (!alt) {
+      return undefined;
+    }
+    // Small pictures are inside the page itself.
+    const isInPage = String(src).startsWith('data:');
+    return isInPage ? emphasis(alt) : {type: 'image', url: String(src), alt};
+  },
   pre: (_state, node) => codeBlock(node),
   section: (state, node) =>
     'dataFootnotes' in node.properties
       ? footnotes(state, node)
       : defaultHandlers.section(state, node),
-  sub: (state, node) => withText(state.all(node), lowered),
+  sub: (state, node) => inFigures(state.all(node), '₀₁₂₃₄₅₆₇₈₉₊₋₋'),
   summary,
-  sup: (state, node) => withText(state.all(node), raised),
-  svg: (_state, node) => drawing(node),
+  sup: (state, node) => inFigures(state.all(node), '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻'),
+  svg: (_state, node) => emphasis(nameOfDrawing(node)),
 });
+
+/** A copy in which tables are as Markdown has them: cells hold no blocks and say how they are aligned. */
+export const withPlainCells = (children: readonly ElementContent[]): ElementContent[] =>
+  children.map((child) => {
+    if (child.type !== 'element') {
+      return child;
+    }
+    if (child.tagName !== 'td' && child.tagName !== 'th') {
+      return {...child, children: withPlainCells(child.children)};
+    }
+    // See plugins/content/table-alignment.
+    const [, align] = /\btext--(left|center|right)\b/.exec(classesOf(child).join(' ')) ?? [];
+    return {...child, properties: {align}, children: inline(child.children)};
+  });
+
+const inline = (children: readonly ElementContent[]): ElementContent[] =>
+  children.flatMap((child) =>
+    child.type !== 'element'
+      ? [child]
+      : phrasing(child)
+        ? [{...child, children: inline(child.children)}]
+        : [SPACE, ...inline(child.children), SPACE],
+  );
+
+const SPACE: ElementContent = {type: 'text', value: ' '};
+
+/** What opens and closes a text goes above it. */
+function summary(state: State, node: Element): Paragraph {
+  // Markdown has no strong text inside strong text.
+  const children = state
+    .all(node)
+    .flatMap((child) => (child.type === 'strong' ? child.children : [child as PhrasingContent]));
+  return paragraph([{type: 'strong', children}]);
+}
+
+/**
+ * An admonition as a quote that begins with its kind: `> **Tip:** Title`, then its text.
+ *
+ * @param node contains an element with the title and one with the text
+ * @param kind in the language of the page
+ */
+function admonition(state: State, node: Element, kind: string): Blockquote {
+  const [heading, ...content] = childTags(node);
+  const hasTitle =
+    heading !== undefined && toString(heading).trim().toLowerCase() !== kind.toLowerCase();
+  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
+  const title = hasTitle ? [text(' '), ...(state.all(heading) as PhrasingContent[])] : [];
+  const children = [text(hasTitle ? `${name}:` : name)];
+  return {
+    type: 'blockquote',
+    children: [
+      paragraph([{type: 'strong', children}, ...title]),
+      ...(state.toFlow(content.flatMap((child) => state.all(child))) as Blockquote['children']),
+    ],
+  };
+}
 
 const footnotes = (state: State, section: Element): FootnoteDefinition[] =>
   childTags(section, 'ol')
@@ -49,40 +128,60 @@ const footnotes = (state: State, section: Element): FootnoteDefinition[] =>
       children: state.toFlow(state.all(item)),
     }));
 
-const withText = (nodes: RootContent[], change: (text: string) => string): RootContent[] =>
-  nodes.map((node) => (node.type === 'text' ? {...node, value: change(node.value)} : node));
-
-/** What opens and closes a text goes above it. */
-function summary(state: State, node: Element): Paragraph {
-  // Markdown has no strong text inside strong text.
-  const children = state
-    .all(node)
-    .flatMap((child) => (child.type === 'strong' ? child.children : [child as PhrasingContent]));
-  return {type: 'paragraph', children: [{type: 'strong', children}]};
+/**
+ * A code block from src/theme/CodeBlock: its code with language and title and, below code that is quoted
+ * from a file, links to that file and to its app, in the words of the page.
+ */
+function codeFigure(figure: Element): (Code | Paragraph)[] {
+  const caption = findTag(figure, 'figcaption');
+  const title = caption && toString(caption);
+  const link = caption && findTag(caption, 'a');
+  const [app] = childTags(figure, 'a');
+  return [
+    codeBlock(findTag(figure, 'pre') ?? figure, title),
+    ...(link && title ? [wholeFile(link, title)] : []),
+    ...(app ? [paragraph([linkTo(app, app.properties.ariaLabel ?? toString(app))])] : []),
+  ];
 }
 
-/**
- * An admonition as a quote that begins with its kind: `> **Tip:** Title`, then its text.
- *
- * @param node contains an element with the title and one with the text
- * @param kind in the language of the page
- */
-function admonition(state: State, node: Element, kind: string): Blockquote {
-  const [heading, ...content] = node.children.filter((child) => child.type === 'element');
-  const hasTitle =
-    heading !== undefined && toString(heading).trim().toLowerCase() !== kind.toLowerCase();
-  const name = kind.charAt(0).toUpperCase() + kind.slice(1);
-  const title = hasTitle ? [text(' '), ...(state.all(heading) as PhrasingContent[])] : [];
+/** @param pre may hold a `<code>` whose class names the language */
+function codeBlock(pre: Element, title?: string): Code {
+  const code = findTag(pre, 'code') ?? pre;
+  const [, named] = /\blanguage-(\S+)/.exec(classesOf(code).join(' ')) ?? [];
+  const quote = title?.includes('"') ? "'" : '"';
   return {
-    type: 'blockquote',
-    children: [
-      {
-        type: 'paragraph',
-        children: [{type: 'strong', children: [text(hasTitle ? `${name}:` : name)]}, ...title],
-      },
-      ...(state.toFlow(content.flatMap((child) => state.all(child))) as Blockquote['children']),
-    ],
+    type: 'code',
+    // A title can't stand without a language.
+    lang: named ?? (title ? 'text' : null),
+    meta: title ? `title=${quote}${title}${quote}` : null,
+    value: toString(code).replace(/\n$/, ''),
   };
 }
 
-const text = (value: string): PhrasingContent => ({type: 'text', value});
+/** `Whole file: [App.kt](…)`, from a link to the file that has this name for assistive technology. */
+function wholeFile(link: Element, title: string): Paragraph {
+  const [before = '', after = ''] = (link.properties.ariaLabel ?? title).split(title);
+  return paragraph([text(before), linkTo(link, title), text(after)]);
+}
+
+const linkTo = ({properties: {href}}: Element, label: string): Link => ({
+  type: 'link',
+  url: String(href),
+  children: [text(label)],
+});
+
+/** `-3` → `⁻³`; a text that isn't a number, such as the end of `1st`, stays. */
+function inFigures(nodes: readonly RootContent[], figures: string): RootContent[] {
+  const small = (character: string) => figures['0123456789+-−'.indexOf(character)] ?? '';
+  return nodes.map((node) =>
+    node.type === 'text' && /^[\d+−-]+$/.test(node.value)
+      ? {...node, value: node.value.replace(/./g, small)}
+      : node,
+  );
+}
+
+/** The elements, or those with a tag, that are right inside another one. */
+const childTags = (parent: Element, tagName?: string): Element[] =>
+  parent.children
+    .filter((child) => child.type === 'element')
+    .filter((child) => tagName === undefined || child.tagName === tagName);

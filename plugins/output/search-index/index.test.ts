@@ -10,15 +10,19 @@ import {excerptOf} from '../../../src/components/SearchPanel/excerpt';
 import {findResults} from '../../../src/components/SearchPanel/groups';
 import {termsOf, wordsOf} from '../../../src/components/SearchPanel/words';
 import {buildSite} from '../../../tests/harness/build-site';
+import {pageOf} from '../../../tests/harness/page-of';
 import {writtenRoutes} from '../../../tests/harness/site-pages';
 import {entryIds, referenceDoc} from '../../content/contract/addresses';
 import {availableOn} from '../../content/contract/spelling';
-import {parseHtml} from '../../finish/parse-html';
 import {publicPages} from '../../../lib/pages';
-import {readText} from './read-text';
+import {articleOf, sourceOf} from '../article';
+import {searchSections} from './sections';
 import type {SearchIndex} from '../../../lib/search-index';
 
-const readPage = (html: string) => readText({address: '/a', tree: parseHtml(html)});
+const readPage = (html: string) => {
+  const article = articleOf('/a', sourceOf(pageOf(html)));
+  return {title: article.title, sections: searchSections(article)};
+};
 
 test.describe('a built page', () => {
   test('is cut at the headings that have an id', () => {
@@ -51,7 +55,7 @@ test.describe('a built page', () => {
   });
 
   test('gives its code by line, each line that has words once', () => {
-    const lines = '<div>val a = <span>startDelivery</span>()<br></div><div>}<br></div>';
+    const lines = '<span data-line=1>val a = <a href=#b>startDelivery</a>()\n</span>}\n';
     const plain = 'val a = startDelivery()\n  val b = 1\n}\n';
     const html = `<article><h1>A</h1><pre><code>${lines}</code></pre><pre><code>${plain}</code></pre></article>`;
     const [section] = readPage(html).sections;

@@ -3,8 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {platformOfPath} from '../../../product/find-platform';
 import {buildCache, type BuildCache} from '../../../lib/cache';
-import type {PageReader} from '../../finish/reader';
-import {findMeta} from '../find-in-page';
+import type {PageReader} from '../../finish/page';
 import {CARDS, SITE_CARD} from './address';
 import type {CardTexts} from './card';
 import {renderCard} from './render-card';
@@ -25,8 +24,10 @@ export const socialCards: PageReader = {
     const siteCard: CardTexts = {title, description: tagline, platform: undefined};
     const cards = new Map([[SITE_CARD, siteCard]]);
     return {
-      see({tree}) {
-        const said = (name: string) => findMeta(tree, name)?.properties.content ?? '';
+      see({tags}) {
+        const said = (name: string) =>
+          tags.find(({properties: {name: own, property}}) => name === (own ?? property))?.properties
+            .content ?? '';
         const image = said('og:image');
         const address = image.slice(root.length);
         if (image.startsWith(`${root}${CARDS}/`) && !cards.has(address)) {

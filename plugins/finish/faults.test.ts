@@ -1,0 +1,55 @@
+import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import {faultLines} from './faults';
+
+const file = 'tests/fixtures/broken-pages/broken.md';
+const sources = new Map([
+  ['/blog/one', path.resolve(file)],
+  ['/other', path.resolve('tests/fixtures/raw-links/raw-links.mdx')],
+]);
+
+const linesOf = (text: string, addresses: readonly string[], siteDir = '.') =>
+  faultLines(
+    addresses.map((address) => ({address, text, problem: `${text} is wrong`, mend: 'mend it'})),
+    sources,
+    siteDir,
+  );
+
+test('what is wrong in the preview of a post is reported where the post is written', () => {
+  expect(linesOf('/Windows/install', ['/blog', '/blog/archive', '/blog/one'])).toEqual([
+    `${file}:7  /Windows/install is wrong — mend it`,
+  ]);
+});
+
+test('what a component has on pages that are written in a file each is reported for each', () => {
+  expect(linesOf('from a component', ['/blog/one', '/other'])).toEqual([
+    `${file}  from a component is wrong — mend it`,
+    'tests/fixtures/raw-links/raw-links.mdx  from a component is wrong — mend it',
+  ]);
+});
+
+test('what is wrong on all pages is reported for one', () => {
+  expect(linesOf('from the navbar', ['/blog', '/blog/one', '/other'])).toEqual([
+    `${file}  from the navbar is wrong — mend it`,
+  ]);
+});
+
+test('what only lists have is reported for one of them', () => {
+  expect(linesOf('from a list', ['/blog', '/blog/archive'])).toEqual([
+    'the page /blog  from a list is wrong — mend it',
+  ]);
+});
+
+test("what a value of an author has is reported in the authors' file", ({}, testInfo) => {
+  const siteDir = testInfo.outputPath();
+  const authors = path.join(siteDir, 'blog/authors.yml');
+  fs.mkdirSync(path.dirname(authors));
+  fs.writeFileSync(authors, 'a:\n  name: A\n  image_url: https://cdn.test/a.png\n');
+  expect(linesOf('https://cdn.test/a.png', ['/blog/one', '/blog'], siteDir)).toEqual([
+    `${path.relative('.', authors)}:3  https://cdn.test/a.png is wrong — mend it`,
+  ]);
+  expect(linesOf('https://cdn.test/', ['/blog'], siteDir)).toEqual([
+    'the page /blog  https://cdn.test/ is wrong — mend it',
+  ]);
+});

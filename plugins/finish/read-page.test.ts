@@ -1,0 +1,68 @@
+import {expect, test} from '@playwright/test';
+import {minifySync} from '@swc/core';
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildSite} from '../../tests/harness/build-site';
+import {readPage} from './read-page';
+
+const read = (html: string, known = {tags: new Map(), scripts: new Map()}) =>
+  readPage({address: '/a', file: 'a.html'}, html, known, (script) => minifySync(script).code);
+
+const minified = (html: string) => read(html).html;
+
+test('a page has the first tags of its elements, one object for all that are written alike', () => {
+  const known = {tags: new Map(), scripts: new Map()};
+  const {tags} = read(
+    '<p class="a b">1 &lt; 2 > 1<b title="a>b" id=c>"</b></p><p class="a b">',
+    known,
+  );
+  expect(tags.map(({tagName, properties}) => [tagName, properties])).toEqual([
+    ['p', {className: ['a', 'b']}],
+    ['b', {title: 'a>b', id: 'c'}],
+    ['p', {className: ['a', 'b']}],
+  ]);
+  expect(tags[0]).toBe(tags[2]);
+  expect(read('<p class="a b">', known).tags[0]).toBe(tags[0]);
+});
+
+test('what looks like a tag in a script or a style sheet is none', () => {
+  const {tags, scripts, styles} = read('<script>a="<p>"</script><style>/*<b>*/</style>');
+  expect(tags.map(({tagName}) => tagName)).toEqual(['script', 'style']);
+  expect(scripts).toEqual(['a="<p>";']);
+  expect(styles).toEqual(['/*<b>*/']);
+});
+
+test('scripts in a page are minified, and nothing else changes', () => {
+  expect(
+    minified('<p>a</p><script>var a = 1;</script><script data-rh="true" >b( 2 )</script>'),
+  ).toBe('<p>a</p><script>var a=1;</script><script data-rh="true" >b(2);</script>');
+  for (const html of [
+    '<script src="/a.js" defer></script>',
+    '<script data-rh="true" type="application/ld+json">{"a": 1}</script>',
+    '<script type="application/json">{"a": 1}</script>',
+    '<script></script>',
+  ]) {
+    expect(minified(html)).toBe(html);
+  }
+});
+
+test('no script in a built page has a comment, a line break or indentation', async () => {
+  const {folder} = await buildSite('production');
+  const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
+  const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((text) => /\n|\/\*| {2}/.test(text ?? ''))).toEqual([]);
+});
+
+test("Docusaurus' own minifier of pages has an off switch", () => {
+  const {stdout} = spawnSync(
+    process.execPath,
+    [
+      '-e',
+      "require('@docusaurus/bundler').getHtmlMinifier({type: 'terser'}).then(({minify}) => minify('<br />')).then(({code}) => console.log(code))",
+    ],
+    {env: {...process.env, SKIP_HTML_MINIFICATION: 'true'}, encoding: 'utf8'},
+  );
+  expect(stdout.trim()).toBe('<br />');
+});

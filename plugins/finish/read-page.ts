@@ -1,0 +1,111 @@
+import type {Props} from '@docusaurus/types';
+import type {Element} from 'hast';
+import fs from 'node:fs';
+import path from 'node:path';
+import {pageAddress} from '../../lib/addresses';
+import type {Page, Tag} from './page';
+import {parseHtml} from './parse-html';
+
+/** Upstream's icon drawings, whose style attribute the policy forbids (theme-classic 3.10.2, src/index.ts). */
+const SPRITES = '<svg style="display: none;">';
+
+/**
+ * The first tag of an element; of a script or a style sheet, also its text. Any other `<` is escaped by React,
+ * react-helmet-async and plugins/content/code/code-html.ts.
+ */
+const TAG =
+  /(<(script|style)\b(?:"[^"]*"|[^">])*>)([\s\S]*?)(?=<\/\2>)|<[a-z](?:"[^"]*"|[^">])*>/gi;
+
+/** What is known of the tags and scripts of a site. Pages repeat each other's, so each is looked at once. */
+export interface Known {
+  tags: Map<string, Tag>;
+  /** Scripts as they are published, by their text. */
+  scripts: Map<string, string>;
+}
+
+/**
+ * A page as it is published, but for the policy and the style sheet.
+ *
+ * @param html as Docusaurus has rendered it
+ * @param known grows with each page
+ * @param minify a script
+ */
+export function readPage(
+  place: Pick<Page, 'address' | 'file'>,
+  html: string,
+  known: Known,
+  minify: (script: string) => string,
+): Page {
+  const tags: Tag[] = [];
+  const scripts: string[] = [];
+  const styles: string[] = [];
+  const finished = html
+    .replace(SPRITES, '<svg display="none">')
+    .replace(TAG, (source: string, start?: string, name?: string, text = '') => {
+      const tag = remember(known.tags, start ?? source, tagOf);
+      tags.push(tag);
+      if (name === 'style') {
+        styles.push(text);
+      }
+      if (name !== 'script' || !isInlineScript(tag)) {
+        return source;
+      }
+      const script = remember(known.scripts, text, minify);
+      scripts.push(script);
+      return `${start}${script}`;
+    });
+  return {...place, html: finished, tags, scripts, styles};
+}
+
+/** What a function makes of something, which it is asked for only once. */
+export function remember<Key, Value>(
+  known: Map<Key, Value>,
+  key: Key,
+  make: (key: Key) => Value,
+): Value {
+  const value = known.get(key) ?? make(key);
+  known.set(key, value);
+  return value;
+}
+
+function tagOf(source: string): Tag {
+  const [element] = parseHtml(source).children;
+  if (element?.type !== 'element') {
+    throw new Error(`${source} is no tag — adapt plugins/finish/read-page.ts to it`);
+  }
+  return {...element, source};
+}
+
+/** Whether a script runs and is in the page itself; others are files, or data. */
+const isInlineScript = ({properties: {src, type}}: Element): boolean =>
+  src === undefined && !/^application\/(?:ld\+)?json$/.test(String(type));
+
+/**
+ * The pages that Docusaurus has rendered. Other HTML files in the build, such as those from `static/`, are left
+ * alone.
+ *
+ * @throws Error for a route without a file
+ */
+export const pagesOf = ({
+  outDir,
+  baseUrl,
+  routesPaths,
+}: Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>): Pick<Page, 'address' | 'file'>[] =>
+  [...new Set(routesPaths)].sort().map((route) => {
+    const file = fileOf(route.slice(baseUrl.length), outDir);
+    return {address: pageAddress(baseUrl + file), file};
+  });
+
+/** @param page a route below the base URL: `Android/using`, `guides/`, nothing, or `404.html` */
+function fileOf(page: string, outDir: string): string {
+  const candidates = [page, `${page}.html`, path.posix.join(page, 'index.html')];
+  const file = candidates.find(
+    (name) => name.endsWith('.html') && fs.existsSync(path.join(outDir, name)),
+  );
+  if (file === undefined) {
+    throw new Error(
+      `the route /${page} has no HTML file in the build — read core/lib/ssg/ssgUtils.js and adapt plugins/finish/read-page.ts`,
+    );
+  }
+  return file;
+}

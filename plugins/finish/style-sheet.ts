@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {filesIn} from '../../lib/files';
+import type {Known} from './read-page';
+
+/** Docusaurus writes all of a site's styles into one file: its chunks name no other (core/src/webpack/base.ts, 3.10.2). */
+const SHEET = /^assets\/css\/[^/]+\.css$/;
+
+/**
+ * Classes with which a config colours the navbar and the footer. Both are in every page: if no page has
+ * such a class, no element ever gets it, even though the scripts of theme-classic (3.10.2) name it.
+ */
+const BAR_STYLES = ['navbar--dark', 'navbar--primary', 'footer--dark'];
+
+/** @throws Error when a build doesn't have exactly one style sheet */
+export function sheetOf(files: readonly string[]): string {
+  const [sheet, ...others] = files.filter((file) => SHEET.test(file));
+  if (!sheet || others.length > 0) {
+    throw new Error(
+      `the build has ${sheet ? others.length + 1 : 0} style sheets in assets/css instead of 1 — read core/lib/webpack/base.js and adapt plugins/finish/style-sheet.ts`,
+    );
+  }
+  return sheet;
+}
+
+/**
+ * The one style sheet of a build, without what no page can use. Its file is deleted: it is written into every page,
+ * so that the first paint only needs the HTML, and is the same in all of them.
+ *
+ * @param outDir where scripts may name classes as well
+ * @param sheet that of `sheetOf`
+ * @param known the tags and scripts of all pages
+ * @throws Error when the sheet can't stand in a page
+ */
+export async function takeSheet(outDir: string, sheet: string, known: Known): Promise<string> {
+  const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
+  const inPages = wordsOf([...known.tags.keys(), ...known.scripts.keys()]);
+  const inFiles = wordsOf(
+    filesIn(outDir).flatMap((file) => (/\.js$/.test(file) ? read(file) : [])),
+  );
+  const unused = BAR_STYLES.filter((name) => !inPages.has(name));
+  const css = await prune(read(sheet), new Set([...inPages, ...inFiles]), unused);
+  fs.rmSync(path.join(outDir, sheet));
+  return checkedSheet(css);
+}
+
+/** All words in texts that could be class names or custom properties: letters, digits, `_` and `-`. */
+export const wordsOf = (texts: readonly string[]): Set<string> =>
+  new Set(texts.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+
+/**
+ * A style sheet without what no page can use: rules for classes that no element can have, and custom
+ * properties that nothing reads. Order, layers and everything else stay the same.
+ *
+ * @param css a minified style sheet
+ * @param words the words of all tags and scripts
+ * @param unused classes that no element can have, though scripts name them
+ */
+export async function prune(
+  css: string,
+  words: ReadonlySet<string>,
+  unused: readonly string[] = [],
+): Promise<string> {
+  const {transform} = await import('lightningcss');
+  const {code} = transform({
+    filename: 'styles.css',
+    code: Buffer.from(css),
+    minify: true,
+    unusedSymbols: [...unused, ...unusedClasses(css, words), ...unusedProperties(css, words)],
+  });
+  const pruned = code.toString();
+  // A property that only a removed one read is now unused.
+  return pruned === css ? css : prune(pruned, words, unused);
+}
+
+const unusedClasses = (css: string, words: ReadonlySet<string>): string[] =>
+  namesIn(css, /\.(-?[a-z_][\w-]*)/gi).filter((name) => !mayBeUsed(name, words));
+
+function unusedProperties(css: string, words: ReadonlySet<string>): string[] {
+  const read = new Set(namesIn(css, /var\(\s*(--[\w-]+)/g));
+  return namesIn(css, /[{;](--[\w-]+):/g).filter((name) => !read.has(name) && !words.has(name));
+}
+
+const namesIn = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? '')),
+];
+
+/**
+ * Whether an element can have a class: its name is a word in the pages or scripts, or a script can
+ * assemble it from a word that ends with a hyphen (`alert--`) or begins with one (`--active`) and
+ * something else.
+ */
+function mayBeUsed(className: string, words: ReadonlySet<string>): boolean {
+  const hyphens = [...className.matchAll(/-+/g)];
+  return (
+    words.has(className) ||
+    hyphens.some(
+      ({0: run, index}) =>
+        (index > 0 && words.has(className.slice(0, index + run.length))) ||
+        words.has(className.slice(index)),
+    )
+  );
+}
+
+/** @throws Error when a style sheet would mean something different in a page */
+export function checkedSheet(css: string): string {
+  const problem = /<\/style/i.exec(css) ?? /url\(["']?(?!["'/#]|data:)[^)]*/.exec(css);
+  if (problem) {
+    throw new Error(
+      `"${problem[0]}" in the style sheet would mean something different in a page — write it another way in src/css`,
+    );
+  }
+  return css;
+}

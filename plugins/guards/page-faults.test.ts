@@ -1,0 +1,70 @@
+import {expect, test} from '@playwright/test';
+import {pageAddress} from '../../lib/addresses';
+import {buildSite} from '../../tests/harness/build-site';
+import {pageOf} from '../../tests/harness/page-of';
+import {findFaults, referencesOf} from './page-faults';
+
+/** What is wrong with a page `/a`, on a site that also has a page `/b` and a file `/c.md`. */
+function faultsOf(html: string) {
+  const pages = new Map([
+    ['/a', referencesOf(pageOf(html))],
+    ['/b', referencesOf(pageOf('<h2 id="there">There</h2>'))],
+  ]);
+  const isHere = (address: string) => !address.startsWith('/fr/');
+  return findFaults(pages, new Set(['/c.md', '/b.html']), 'https://docs.test', isHere);
+}
+
+const problemsOf = (html: string) => faultsOf(html).map(({kind, problem}) => `${kind}: ${problem}`);
+
+test('links to pages, anchors, files, other hosts and other locales pass', () => {
+  expect(
+    problemsOf(`<p id="here"><a href="/b#there"><a href="b"><a href="#here"><a href="#">
+      <a href="/c.md"><a href="https://other.test/x"><a href="/fr/a"><a href="mailto:a@b.test"><img src="data:,">`),
+  ).toEqual([]);
+});
+
+for (const [what, html, problem] of [
+  ['a link', '<a href="/nowhere">', 'link: /nowhere does not exist'],
+  ['a relative link', '<a href="../nowhere.md">', 'link: ../nowhere.md does not exist'],
+  [
+    'a link with the host',
+    '<a href="https://docs.test/x">',
+    'link: https://docs.test/x does not exist',
+  ],
+  ['a picture', '<img src="/nowhere.png">', 'link: /nowhere.png does not exist'],
+  [
+    'an anchor',
+    '<a href="/b#nowhere">',
+    'anchor: /b#nowhere leads to an anchor that /b does not have',
+  ],
+  [
+    'an anchor of the page',
+    '<a href="#nowhere">',
+    'anchor: #nowhere leads to an anchor that /a does not have',
+  ],
+] as const) {
+  test(`${what} to nowhere is found`, () => {
+    expect(problemsOf(html)).toEqual([problem]);
+  });
+}
+
+test('an id that two elements have is found', () => {
+  expect(problemsOf('<h2 id="x"></h2><p id="x"></p>')).toEqual([
+    'id: more than one element has the id "x"',
+  ]);
+});
+
+test('a page has the address at which hosts serve it', () => {
+  expect(['/index.html', '/a.html', '/a/index.html'].map(pageAddress)).toEqual(['/', '/a', '/a/']);
+});
+
+test('the build stops at what Docusaurus lets through, with file and line', async () => {
+  const {ok, output} = await buildSite('raw-links');
+  expect(ok).toBe(false);
+  const file = 'tests/fixtures/raw-links/raw-links.mdx';
+  expect(output).toContain(`${file}:8  /nowhere does not exist`);
+  expect(output).toContain(`${file}:10  /nowhere.png does not exist`);
+  expect(output).toContain(`${file}:12  /nowhere.zip does not exist`);
+  expect(output).toContain(`${file}:14  more than one element has the id "twice"`);
+  expect(output).toMatch(/\[WARNING\] .*#no-such-heading leads to an anchor that/);
+});

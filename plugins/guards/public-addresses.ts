@@ -1,0 +1,73 @@
+import logger from '@docusaurus/logger';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Redirect} from '../../lib/addresses';
+import {formatFault, lineOf} from '../../lib/faults';
+import {readText} from '../../lib/files';
+import type {PageReader} from '../finish/page';
+
+/** Every address that was ever published, one per line. */
+const LIST = 'site/public-addresses.txt';
+
+/**
+ * Keeps every address that was ever published: each one in `site/public-addresses.txt` is a page, or a
+ * redirect in `site/redirects.ts`. A build adds the addresses of new pages to the list, to be committed
+ * with them. Only the site itself is checked: the variants in tests/ have pages that are never published.
+ *
+ * @throws Error with a line for each address that leads nowhere
+ */
+export const publicAddresses = (redirects: readonly Redirect[]): PageReader => ({
+  begin({siteDir, siteConfigPath, baseUrl, routesBuildMetadata, stopFor}) {
+    const built: string[] = [];
+    return {
+      see({address}) {
+        if (address !== `${baseUrl}404`) {
+          built.push(address);
+        }
+      },
+      end() {
+        if (path.basename(siteConfigPath) !== 'docusaurus.config.ts') {
+          return;
+        }
+        const file = path.join(siteDir, LIST);
+        const text = readText(file);
+        const listed = text.trim().split('\n');
+        // The addresses in each language are those in the list, below its own base.
+        const inList = (address: string) => address.replace(baseUrl, '/');
+        const lost = lostAddresses(built.map(inList), listed, redirects);
+        stopFor(
+          lost.map((address) =>
+            formatFault({
+              filePath: LIST,
+              line: lineOf(text, address),
+              problem: `${address} is no longer a page, but readers have links to it`,
+              mend: `bring the page back, or add {from: '${address}', to: …} to site/redirects.ts; if it was never published, delete the line`,
+            }),
+          ),
+        );
+        const isPublic = (address: string) => !routesBuildMetadata[address]?.noIndex;
+        if (lost.length === 0) {
+          record(file, listed, built.filter(isPublic).map(inList));
+        }
+      },
+    };
+  },
+});
+
+/** The addresses of a list at which there is neither a page nor a redirect. */
+export function lostAddresses(
+  built: readonly string[],
+  listed: readonly string[],
+  redirects: readonly Redirect[],
+): string[] {
+  const found = new Set([...built, ...redirects.map(({from}) => from)]);
+  return listed.filter((address) => !found.has(address));
+}
+
+function record(file: string, listed: readonly string[], addresses: readonly string[]): void {
+  const added = addresses.filter((address) => !listed.includes(address));
+  if (added.length > 0) {
+    fs.writeFileSync(file, `${[...listed, ...added].sort().join('\n')}\n`);
+    logger.info(`${LIST} has new addresses: ${added.join(', ')} — commit it with their pages`);
+  }
+}

@@ -1,0 +1,83 @@
+import {simpleHash} from '@docusaurus/utils';
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildCache, fromCache} from '../../lib/cache';
+import {markdownPages, publicPages} from '../../lib/pages';
+import type {Build, PageReader} from '../finish/page';
+import {articleOf, sourceOf} from './article';
+import {twinFiles} from './markdown-twins/llms';
+import {sectionsOf} from './markdown-twins/sections';
+import {texts} from './markdown-twins/texts';
+import {twinOf, type Site} from './markdown-twins/twin';
+import {indexFiles} from './search-index/index-files';
+import {searchSections} from './search-index/sections';
+
+/**
+ * Also publishes every page that is made from Markdown as Markdown, for agents and for pasting: `/Android/using.md`
+ * next to `/Android/using`, an index `/llms.txt`, and all pages in one file, `/llms-full.txt`, as well as those
+ * of one platform, such as `/Android/llms-full.txt`. The index and these files, and `/search-index.json`, leave out
+ * what search engines may not list. All of it is read from the built HTML, so it contains whatever components say.
+ *
+ * @throws Error for a page that has no text where one is expected
+ */
+export const articles: PageReader = {
+  texts,
+  begin(build) {
+    const {allContent, baseUrl, outDir, routes, routesBuildMetadata} = build;
+    const pages = new Set(markdownPages(routes));
+    const site = siteOf(build, pages);
+    const cache = buildCache('articles', build);
+    // Links lead to twins, so they are made of which pages have one.
+    const links = simpleHash([...pages].join(), 16);
+    const found: ReturnType<typeof textsOf>[] = [];
+    const textsOf = (address: string, source: string) => {
+      const article = articleOf(address, source);
+      return {twin: twinOf(address, article, site), sections: searchSections(article)};
+    };
+    return {
+      see(page) {
+        if (pages.has(page.address)) {
+          const source = sourceOf(page);
+          const key = JSON.stringify([page.address, links, source]);
+          found.push(fromCache(cache, key, () => textsOf(page.address, source)));
+        }
+      },
+      end() {
+        const listed = new Set(publicPages(routes, routesBuildMetadata));
+        const isListed = (address: string) => listed.has(address);
+        const files = [
+          ...twinFiles(
+            found.map(({twin}) => twin),
+            site,
+            sectionsOf(allContent, baseUrl, site.say),
+            isListed,
+          ),
+          ...indexFiles(
+            found
+              .map(({twin: {address, title}, sections}) => ({address, title, sections}))
+              .filter(({address}) => isListed(address)),
+            allContent,
+            baseUrl,
+          ),
+        ];
+        for (const [address, text] of files) {
+          const target = path.join(outDir, address.slice(baseUrl.length));
+          fs.mkdirSync(path.dirname(target), {recursive: true});
+          fs.writeFileSync(target, text);
+        }
+        cache.prune();
+      },
+    };
+  },
+};
+
+const siteOf = (
+  {baseUrl, codeTranslations, say, siteConfig}: Build,
+  pages: ReadonlySet<string>,
+): Site => ({
+  url: siteConfig.url,
+  baseUrl,
+  hasTwin: (address) => pages.has(address),
+  admonition: (kind) => codeTranslations[`theme.admonition.${kind}`] ?? kind,
+  say,
+});

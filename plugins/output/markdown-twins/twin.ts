@@ -1,0 +1,107 @@
+import type {ElementContent} from 'hast';
+import {toMdast} from 'hast-util-to-mdast';
+import type {Root, RootContent} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {visit} from 'unist-util-visit';
+import {servedAddress, twinAddress} from '../../../lib/addresses';
+import type {Article} from '../article';
+import {handlers, withPlainCells} from './handlers';
+import {stringify} from './stringify';
+import type {SayInTwin} from './texts';
+
+/** What a twin needs to know about the site. */
+export interface Site {
+  /** Absolute https address without a path. */
+  url: string;
+  /** With a slash at both ends. */
+  baseUrl: string;
+  /** Whether the page at an address below the site's url is also published as Markdown. */
+  hasTwin(pathname: string): boolean;
+  /** What the pages call a kind of admonition, such as `tip`. */
+  admonition(kind: string): string;
+  say: SayInTwin;
+}
+
+/** A page as Markdown. */
+export interface Twin {
+  /** That of the page. */
+  address: string;
+  title: string;
+  description: string;
+  /** The heading, and what follows it; the rules for models go in between. */
+  heading: string;
+  text: string;
+}
+
+/** The Markdown twin of a page: its title, its description, where it is as HTML, and its text. */
+export function twinOf(address: string, article: Article, site: Site): Twin {
+  const {title, description, heading, content} = article;
+  const markdown = (html: ElementContent[]) => toMarkdown(html, address, site);
+  return {
+    address,
+    title,
+    description,
+    heading: write(heading ? markdown([heading]) : [titleNode(title)]),
+    text: write([
+      ...(description ? [quote(description)] : []),
+      ...fromMarkdown(whereElse(address, site)).children,
+      ...markdown(content),
+    ]),
+  };
+}
+
+const write = (children: RootContent[]): string => stringify({type: 'root', children});
+
+function toMarkdown(children: ElementContent[], address: string, site: Site): RootContent[] {
+  const options = {document: true, handlers: handlers(site)};
+  const markdown = toMdast({type: 'root', children: withPlainCells(children)}, options) as Root;
+  visit(markdown, (node, index, parent) => {
+    if (node.type === 'link' || node.type === 'image') {
+      node.url = absoluteAddress(node.url, address, site);
+    }
+    // A `<br>` between paragraphs leaves an empty one.
+    if (node.type === 'paragraph' && node.children.length === 0 && index !== undefined) {
+      parent?.children.splice(index, 1);
+      return index;
+    }
+    return undefined;
+  });
+  return markdown.children;
+}
+
+const titleNode = (title: string): RootContent => ({
+  type: 'heading',
+  depth: 1,
+  children: [{type: 'text', value: title}],
+});
+
+const quote = (text: string): RootContent => ({
+  type: 'blockquote',
+  children: [{type: 'paragraph', children: [{type: 'text', value: text}]}],
+});
+
+const whereElse = (address: string, {url, baseUrl, say}: Site): string =>
+  say('head', {page: `<${url}${encodeURI(address)}>`, index: `<${url}${baseUrl}llms.txt>`});
+
+/**
+ * The address of a link or picture in a form that works wherever the Markdown is pasted: absolute, and
+ * that of the twin if the page has one.
+ *
+ * `/Android/using?a=b#configure` → `<site>/Android/using.md?a=b#configure`
+ *
+ * @param target as in the HTML; a heading on the same page and an address on another site don't change
+ * @param address of the page that links
+ */
+export function absoluteAddress(
+  target: string,
+  address: string,
+  {url, baseUrl, hasTwin}: Pick<Site, 'url' | 'baseUrl' | 'hasTwin'>,
+): string {
+  const {origin, pathname, search, hash} = new URL(target, url + address);
+  if (target.startsWith('#') || origin !== new URL(url).origin) {
+    return target;
+  }
+  const page = servedAddress(pathname, baseUrl);
+  const path = hasTwin(decodeURI(page)) ? twinAddress(page, baseUrl) : pathname;
+  return origin + path + search + hash;
+}
