@@ -49,7 +49,7 @@ export interface Build extends Props {
   /** One of the readers' texts, in the language of the build. */
   say: Say<string>;
   /** Stops the build once all readers have ended, with a line for each place with a fault. */
-  stopFor(lines: readonly string[]): void;
+  stopFor: (lines: readonly string[]) => void;
   /** A line for each place with a fault, for messages. */
-  linesOf(faults: readonly PageFault[]): string[];
+  linesOf: (faults: readonly PageFault[]) => string[];
 }

@@ -41,7 +41,7 @@ export function readPage(
   const styles: string[] = [];
   const finished = html
     .replace(SPRITES, '<svg display="none">')
-    .replace(TAG, (source: string, start?: string, name?: string, text = '') => {
+    .replace(TAG, (source: string, start?: string, name?: string, text: string = '') => {
       const tag = remember(known.tags, start ?? source, tagOf);
       tags.push(tag);
       if (name === 'style') {
