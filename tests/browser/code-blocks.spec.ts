@@ -5,7 +5,7 @@ import {holdFiles} from '../harness/hold-files';
 import {faintCode, measureContrast} from '../harness/measure-contrast';
 import {expect, hydrated, open, test} from '../harness/test';
 
-test.use({variant: 'fixture-pages'});
+test.use({variant: 'kitchen'});
 
 const PAGE = '/code-blocks';
 

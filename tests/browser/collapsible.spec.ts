@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import {platformDocs} from '../harness/docs';
 import {expect, open, test} from '../harness/test';
 
+test.use({variant: 'kitchen'});
+
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'});
 const category = (page: Page, name: string) =>
   sidebar(page).getByRole('button', {name, exact: true});
@@ -47,33 +49,25 @@ async function animationOf(page: Page, name: string): Promise<Animation> {
   return animation;
 }
 
-test.describe('a category of the docs sidebar', () => {
-  test('opens and closes', async ({page}) => {
+test(
+  'categories of the docs sidebar open and close, by keyboard too, without closing others; the sidebar stays',
+  {tag: ['@3.11', '@3.13', '@9.4']},
+  async ({page}) => {
     await open(page, '/Android/install');
+    await expect(category(page, 'Android')).toBeVisible();
+    await expect(page.getByRole('button', {name: /(collapse|hide) sidebar/i})).toHaveCount(0);
     const entry = sidebar(page).locator('a[href="/iOS/using"]');
-    for (const expanded of [true, false, true]) {
-      await category(page, 'iOS').click();
-      await expect(category(page, 'iOS')).toHaveAttribute('aria-expanded', String(expanded));
-      await expect(entry).toBeVisible({visible: expanded});
-    }
-  });
-
-  test('opens and closes by keyboard, like a button', async ({page}) => {
-    await open(page, '/Android/install');
     for (const [key, expanded] of [
       ['Space', true],
       ['Enter', false],
-      ['Space', true],
-      ['Space', false],
+      ['click', true],
+      ['click', false],
     ] as const) {
-      await category(page, 'iOS').press(key);
+      await (key === 'click' ? category(page, 'iOS').click() : category(page, 'iOS').press(key));
       await expect(category(page, 'iOS')).toHaveAttribute('aria-expanded', String(expanded));
+      await expect(entry).toBeVisible({visible: expanded});
     }
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('does not collapse the other categories', async ({page}) => {
-    await open(page, '/Android/install');
     for (const name of ['iOS', 'React Native', 'Flutter']) {
       await category(page, name).click();
     }
@@ -83,37 +77,30 @@ test.describe('a category of the docs sidebar', () => {
     for (const route of platformDocs) {
       await expect(sidebar(page).locator(`a[href="${route}"]`)).toBeVisible();
     }
-  });
-});
+  },
+);
 
-test.describe('the animation of a collapse', () => {
+test.describe('a collapse', () => {
   // At this width, a docs page has two kinds of content that collapse: table of contents and menu.
   test.use({viewport: {width: 995, height: 800}});
 
-  test('takes a time derived from the height of the content, and eases in and out', async ({
-    page,
-  }) => {
-    await open(page, '/Android/using');
-    const tall = await animationOf(page, 'On this page');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const low = await animationOf(page, 'iOS');
-    expect(tall.height).toBeGreaterThan(low.height);
-    expect(tall.duration).toBeGreaterThan(low.duration);
-    for (const {duration, easing, height} of [tall, low]) {
-      expect(duration).toBe(durationFor(height));
-      expect(easing).toBe('ease-in-out');
-    }
-  });
-
-  test('takes 1 ms when reduced motion is on', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await open(page, '/Android/using');
-    expect((await animationOf(page, 'On this page')).duration).toBe(1);
-  });
-});
-
-test('the docs sidebar is not hideable', async ({page}) => {
-  await open(page, '/Android/install');
-  await expect(category(page, 'Android')).toBeVisible();
-  await expect(page.getByRole('button', {name: /(collapse|hide) sidebar/i})).toHaveCount(0);
+  test(
+    'takes a time derived from the height of the content, and eases in and out; with reduced motion, 1 ms',
+    {tag: ['@3.22', '@9.9']},
+    async ({page}) => {
+      await open(page, '/Android/using');
+      const tall = await animationOf(page, 'On this page');
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const low = await animationOf(page, 'iOS');
+      expect(tall.height).toBeGreaterThan(low.height);
+      expect(tall.duration).toBeGreaterThan(low.duration);
+      for (const {duration, easing, height} of [tall, low]) {
+        expect(duration).toBe(durationFor(height));
+        expect(easing).toBe('ease-in-out');
+      }
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await open(page, '/Android/using');
+      expect((await animationOf(page, 'On this page')).duration).toBe(1);
+    },
+  );
 });

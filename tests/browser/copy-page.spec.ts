@@ -3,6 +3,8 @@ import {facts} from '../../product';
 import {assistants} from '../../site/assistants';
 import {expect, open, test} from '../harness/test';
 
+test.use({variant: 'kitchen'});
+
 const route = '/Android/using';
 const twin = `${route}.md`;
 const other = '/Android/install';

@@ -1,78 +1,179 @@
 import {expect, hydrated, open, test} from '../harness/test';
 
-test.use({variant: 'fixture-pages'});
+test.use({variant: 'kitchen'});
 
-test("what Docusaurus' documentation shows to writers works, and hydrates without a message", async ({
-  page,
-}) => {
-  await open(page, '/fixtures/guide');
-  await page.getByRole('link', {name: 'the forms'}).click();
-  await expect(page.getByRole('heading', {name: 'From a part'})).toBeInViewport();
+/** The titles of the posts that are listed, newest first. */
+const ALL = [
+  'A post from the future',
+  ...Array.from({length: 17}, (_, index) => `Day ${17 - index}`),
+  'Authors of few words',
+  'Every form in a post',
+  /^A <\/script>/,
+];
 
-  await open(page, '/fixtures/forms');
-  await page.getByRole('button', {name: 'Press', exact: true}).click();
-  await expect(page.getByText('Pressed 4 times.')).toBeVisible();
-  await expect(page.getByText('In the browser')).toBeVisible();
-  await expect(page.getByRole('img', {name: 'A dot'})).toBeVisible();
+/** Those of the posts with an author who has a page. */
+const BY_AUTHOR = ALL.slice(0, 19);
 
-  for (const [name, heading] of [
-    ['a name with signs', 'A name with signs'],
-    ['the alphabet', '中文'],
-  ] as const) {
-    await open(page, '/fixtures/guide');
-    await page.locator('.theme-doc-markdown').getByRole('link', {name}).click();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+test(
+  "what Docusaurus' documentation shows to writers works, and hydrates without a message",
+  {tag: ['@1.8', '@4.3', '@12.10']},
+  async ({page}) => {
+    const title = page.getByRole('heading', {level: 1});
+    await open(page, '/forms/guide');
+    await page.getByRole('link', {name: 'the forms'}).click();
+    await expect(page.getByRole('heading', {name: 'From a part'})).toBeInViewport();
+
+    await open(page, '/forms/documented');
+    await page.getByRole('button', {name: 'Press', exact: true}).click();
+    await expect(page.getByText('Pressed 4 times.')).toBeVisible();
+    await expect(page.getByText('In the browser')).toBeVisible();
+    await expect(page.getByRole('img', {name: 'A dot'})).toBeVisible();
+
+    for (const [name, heading] of [
+      ['a name with signs', 'A name with signs'],
+      ['the alphabet', '中文'],
+    ] as const) {
+      await open(page, '/forms/guide');
+      await page.locator('.theme-doc-markdown').getByRole('link', {name}).click();
+      await expect(title).toHaveText(heading);
+      await page.reload();
+      await hydrated(page);
+      await expect(title).toHaveText(heading);
+    }
+    await test.step('a post with the same forms', async () => {
+      await open(page, '/blog/2026/01/02/forms');
+      await expect(page.getByText('Pressed 3 times.')).toHaveCount(2);
+      await expect(page.getByText('In the browser')).toBeVisible();
+    });
+    await test.step('anything valid in the head', async () => {
+      await open(page, '/forms/head');
+      await expect(page).toHaveTitle(/^The head .* in a template$/);
+      await expect(page.locator('body')).toHaveAttribute('data-body', 'here');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noarchive');
+    });
+  },
+);
+
+test(
+  'tags of docs, and a category without a page of its own, have pages with the docs that are listed',
+  {tag: ['@12.9', '@12.10']},
+  async ({page}) => {
+    const title = page.getByRole('heading', {level: 1});
+    const main = page.getByRole('main');
+    await open(page, '/forms/guide');
+    await page.getByRole('link', {name: 'Form', exact: true}).click();
+    await expect(title).toHaveText('One doc tagged with "Form"');
     await page.reload();
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
-  }
-});
+    await hydrated(page);
+    await expect(main.getByRole('heading', {level: 2})).toHaveText('Guide');
+    await page.getByRole('link', {name: 'View all tags'}).click();
+    await expect(page).toHaveURL('/tags');
+    await page.reload();
+    await hydrated(page);
+    await main.getByRole('link', {name: 'Form'}).click();
+    await main.getByRole('link', {name: 'Guide'}).click();
+    await expect(title).toHaveText('Guide');
 
-test('a page can put anything valid in its head', async ({page}) => {
-  await open(page, '/fixtures/head');
-  await expect(page).toHaveTitle(/^The head .* in a template$/);
-  await expect(page.locator('body')).toHaveAttribute('data-body', 'here');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noarchive');
-});
+    await open(page, '/category/cards');
+    await expect(title).toHaveText('Cards');
+    const cards = page.getByRole('article').getByRole('link');
+    await expect(cards).toHaveText([/List of cards/]);
+    await cards.click();
+    await expect(page).toHaveURL('/forms/cards/list');
+    await expect(page.getByText('Words above the cards.')).toBeVisible();
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('article').getByRole('article').getByRole('link')).toHaveText([
+      /On a card.*with this description\./,
+    ]);
+    await page.getByRole('link', {name: 'On a card'}).last().click();
+    await expect(title).toHaveText('On a card');
+  },
+);
 
-test('an unlisted page says that it is, and search engines leave it out', async ({page}) => {
-  await open(page, '/fixtures/unlisted');
-  await expect(page.locator('.theme-unlisted-banner')).toHaveText(
-    /^Unlisted page.*only users having a direct link can access it\.$/,
-  );
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
-});
+test(
+  'an unlisted doc or post says what it is, search engines leave it out, and lists do not have it',
+  {tag: '@14.8'},
+  async ({page}) => {
+    const banner = page.locator('.theme-unlisted-banner');
+    for (const address of ['/forms/unlisted', '/blog/2026/01/05/unlisted']) {
+      await open(page, address);
+      await expect(banner).toHaveText(
+        /^Unlisted page.*only users having a direct link can access it\.$/,
+      );
+      const robots = page.locator('meta[name="robots"]');
+      await expect(robots).toHaveAttribute('content', 'noindex, nofollow');
+    }
+    await page.getByRole('link', {name: 'Hidden'}).click();
+    await expect(page).not.toHaveURL(/unlisted$/);
+    await expect(banner).toBeVisible();
 
-test('tags of docs have a list and a page each, with the docs that are listed', async ({page}) => {
-  await open(page, '/fixtures/guide');
-  await page.getByRole('link', {name: 'Form', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('One doc tagged with "Form"');
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText('Guide');
-  await page.getByRole('link', {name: 'View all tags'}).click();
-  await expect(page).toHaveURL('/fixtures/tags');
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole('main').getByRole('link', {name: 'Form'}).click();
-  await page.getByRole('main').getByRole('link', {name: 'Guide'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Guide');
-});
+    await open(page, '/blog/archive');
+    const posts = page.getByRole('main').locator('a[href^="/blog/"]');
+    expect(await posts.count()).toBe(ALL.length);
+    await expect(posts.filter({hasText: 'unlisted'})).toHaveCount(0);
+    await open(page, '/blog');
+    const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+    await expect(sidebar.getByRole('link')).toHaveText(ALL);
+  },
+);
 
-test('a category without a page of its own gets one, with a card for each page that is listed', async ({
-  page,
-}) => {
-  await open(page, '/fixtures/category/cards');
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Cards');
-  const cards = page.getByRole('article').getByRole('link');
-  await expect(cards).toHaveText([/List of cards/]);
-  await cards.click();
-  await expect(page).toHaveURL('/fixtures/cards/list');
-  await expect(page.getByText('Words above the cards.')).toBeVisible();
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByRole('article').getByRole('article').getByRole('link')).toHaveText([
-    /On a card.*with this description\./,
-  ]);
-  await page.getByRole('link', {name: 'On a card'}).last().click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('On a card');
-});
+test(
+  'an author with a name alone, one without a picture and one named in a post are shown with what they have',
+  {tag: '@2.4'},
+  async ({page}) => {
+    for (const address of ['/blog/page/2', '/blog/2026/01/03/authors']) {
+      await open(page, address);
+      const post = page.getByRole('article').filter({hasText: 'Words of three authors.'});
+      await expect(post.locator('.avatar__intro')).toHaveText([
+        'Only A. Name',
+        'Nopic TureWithout a picture',
+        'In LineNamed in the post',
+      ]);
+      await expect(post.getByRole('link', {name: 'Only A. Name'})).toHaveCount(0);
+      for (const [name, target] of [
+        ['Nopic Ture', '/blog/authors/with-page'],
+        ['In Line', 'https://example.com/in-line'],
+      ] as const) {
+        await expect(post.getByRole('link', {name})).toHaveAttribute('href', target);
+      }
+      await expect(post.getByRole('img')).toHaveCount(0);
+    }
+  },
+);
+
+test(
+  'a reader can go through the pages of a list of posts, and arrive on each of them',
+  {tag: ['@2.3', '@12.10']},
+  async ({page}) => {
+    const titles = page.getByRole('main').getByRole('article').getByRole('heading', {level: 2});
+    const paginator = page.getByRole('navigation', {name: 'Blog list page navigation'});
+    const leads = (...names: string[]) =>
+      expect(paginator.getByRole('link')).toHaveText(names.map((name) => `${name} entries`));
+    for (const [list, posts] of [
+      ['/blog', ALL],
+      ['/blog/tags/open', ALL.slice(0, 20)],
+      ['/blog/authors/with-page', BY_AUTHOR],
+    ] as const) {
+      await test.step(list, async () => {
+        const last = Math.ceil(posts.length / 10);
+        await open(page, list);
+        await expect(titles).toHaveText(posts.slice(0, 10));
+        await leads('Older');
+        for (let number = 2; number <= last; number++) {
+          await paginator.getByRole('link', {name: 'Older entries'}).click();
+          await expect(page).toHaveURL(`${list}/page/${number}`);
+          await page.reload();
+          await hydrated(page);
+          await expect(titles).toHaveText(posts.slice(10 * number - 10, 10 * number));
+          await (number === last ? leads('Newer') : leads('Newer', 'Older'));
+        }
+        for (let number = last - 1; number > 0; number--) {
+          await paginator.getByRole('link', {name: 'Newer entries'}).click();
+          await expect(titles).toHaveText(posts.slice(10 * number - 10, 10 * number));
+        }
+        await expect(page).toHaveURL(list);
+      });
+    }
+  },
+);

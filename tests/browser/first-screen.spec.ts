@@ -1,13 +1,17 @@
 import type {Page} from '@playwright/test';
-import {LAST_DRAWN} from '../../src/components/FirstScreenEnd/constants';
 import {followNewLink} from '../harness/follow-new-link';
 import {holdFiles} from '../harness/hold-files';
 import {expect, open, test} from '../harness/test';
 
+test.use({variant: 'kitchen'});
+
 const ROUTE = '/Android/using';
 
+const title = (page: Page) => page.getByRole('heading', {level: 1});
 const lastHeading = (page: Page) =>
   page.getByRole('article').getByRole('heading', {level: 2, includeHidden: true}).last();
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
 
 declare global {
   interface Window {
@@ -16,168 +20,161 @@ declare global {
   }
 }
 
-/** Makes the browser do what waits for an idle moment when the test says so. */
-async function neverIdle(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const waiting: IdleRequestCallback[] = [];
-    window.requestIdleCallback = (callback) => waiting.push(callback);
-    window.becomeIdle = () => {
-      for (const callback of waiting.splice(0)) {
-        callback({didTimeout: false, timeRemaining: () => 50});
-      }
+/** Runs in the browser: it does what waits for an idle moment when the test says so. */
+function neverIdle(): void {
+  const waiting: IdleRequestCallback[] = [];
+  window.requestIdleCallback = (callback) => waiting.push(callback);
+  window.becomeIdle = () => {
+    for (const callback of waiting.splice(0)) {
+      callback({didTimeout: false, timeRemaining: () => 50});
+    }
+  };
+}
+
+test(
+  'a busy browser draws the first screen of a long doc alone, and the rest in pieces when it is idle',
+  {tag: ['@12.2', '@12.5']},
+  async ({page}) => {
+    await page.addInitScript(neverIdle);
+    await page.goto(ROUTE);
+    await expect(title(page)).toBeInViewport();
+    await expect(page.getByRole('article').getByRole('heading', {level: 2}).first()).toBeVisible();
+    await expect(lastHeading(page)).toBeHidden();
+    await expect(page.getByRole('contentinfo')).not.toBeInViewport();
+
+    const blocks = page.locator('.theme-doc-markdown > :visible');
+    const first = await blocks.count();
+    const blocksWhenIdle = async () => {
+      await page.evaluate(() => window.becomeIdle());
+      return blocks.count();
     };
-  });
-}
+    await expect.poll(blocksWhenIdle, {intervals: [50]}).toBeGreaterThan(first);
+    await expect(lastHeading(page)).toBeHidden();
+    const all = await page.locator('.theme-doc-markdown > :not(template, script, link)').count();
+    await expect.poll(blocksWhenIdle, {intervals: [50]}).toBe(all);
+  },
+);
 
-async function openWhileBusy(page: Page, address = ROUTE): Promise<void> {
-  await neverIdle(page);
-  await page.goto(address);
-}
+test(
+  'the first frame of a long doc waits for the end of its first screen, that of a short page for nothing',
+  {tag: '@12.2'},
+  async ({page}) => {
+    // The application later removes the link from the head.
+    const release = await holdFiles(page);
+    await page.goto(ROUTE, {waitUntil: 'commit'});
+    const link = page.locator('head > link[rel="expect"][blocking="render"]');
+    await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
+    release();
+    await page.goto('/');
+    await expect(page.locator('link[rel="expect"]')).toHaveCount(0);
+  },
+);
 
-test('a busy browser draws only the first screen of a long doc', async ({page}) => {
-  await openWhileBusy(page);
-  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
-  await expect(page.getByRole('article').getByRole('heading', {level: 2}).first()).toBeVisible();
-  await expect(lastHeading(page)).toBeHidden();
-  await expect(page.getByRole('contentinfo')).not.toBeInViewport();
-});
-
-test('the rest follows whenever the browser is idle', async ({page}) => {
-  await openWhileBusy(page);
-  const blocks = page.locator('.theme-doc-markdown > :visible');
-  const first = await blocks.count();
-  const blocksWhenIdle = () =>
-    page
-      .evaluate(() => {
-        window.becomeIdle();
-      })
-      .then(() => blocks.count());
-  await expect.poll(blocksWhenIdle, {intervals: [50]}).toBeGreaterThan(first);
-  await expect(lastHeading(page)).toBeHidden();
-  const all = await page.locator('.theme-doc-markdown > :not(template, script, link)').count();
-  await expect.poll(blocksWhenIdle, {intervals: [50]}).toBe(all);
-});
-
-test('the rest follows in a browser that never says it is idle', async ({page}) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = (callback, options) =>
-      options?.timeout
-        ? window.setTimeout(callback, options.timeout, {didTimeout: true, timeRemaining: () => 0})
-        : 0;
-  });
-  const release = await holdFiles(page);
-  await page.goto(ROUTE, {waitUntil: 'commit'});
-  await expect(lastHeading(page)).toBeVisible();
-  release();
-});
-
-test('the first frame waits for the end of the first screen', async ({page}) => {
-  // The application later removes the link from the head.
-  await holdFiles(page);
-  await page.goto(ROUTE, {waitUntil: 'commit'});
-  const link = page.locator('head > link[rel="expect"][blocking="render"]');
-  await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
-});
-
-test.describe('a doc is drawn as a whole', () => {
-  test('when the reader presses a key, perhaps to find a word', async ({page}) => {
-    await openWhileBusy(page);
+/** Why a doc is drawn as a whole, however busy the browser is. */
+const reasons: Record<string, (page: Page) => Promise<unknown>> = {
+  'the reader presses a key, perhaps to find a word': async (page) => {
+    await page.addInitScript(neverIdle);
+    await page.goto(ROUTE);
+    await expect(lastHeading(page)).toBeHidden();
     await page.keyboard.press('Tab');
-    await expect(lastHeading(page)).toBeVisible();
-  });
-
-  test('when the reader clicks, perhaps to reach an anchor', async ({page}) => {
-    await openWhileBusy(page);
-    const contents = page.locator('.table-of-contents');
-    await contents.getByRole('link', {name: 'Battery and data use'}).click();
-    await expect(page.getByRole('heading', {name: /^Battery and data use/})).toBeInViewport();
-  });
-
-  test('on the way to an anchor', async ({page}) => {
-    await openWhileBusy(page, `${ROUTE}#work-offline`);
-    await expect(lastHeading(page)).toBeVisible();
-  });
-
-  test('if the browser does not say how the reader arrived', async ({page}) => {
+  },
+  'the reader clicks, perhaps to reach an anchor': async (page) => {
+    await page.addInitScript(neverIdle);
+    await page.goto(ROUTE);
+    const contents = page.getByRole('navigation', {name: 'On this page'});
+    await contents.getByRole('link', {name: 'Work offline'}).click();
+    await expect(page.getByRole('heading', {name: /^Work offline/})).toBeInViewport();
+  },
+  'the address has an anchor': async (page) => {
+    await page.addInitScript(neverIdle);
+    await page.goto(`${ROUTE}#work-offline`);
+  },
+  'the browser does not say how the reader arrived': async (page) => {
+    await page.addInitScript(neverIdle);
     await page.addInitScript(() => {
       performance.getEntriesByType = () => [];
     });
-    await openWhileBusy(page);
-    await expect(lastHeading(page)).toBeVisible();
-  });
-
-  test('when it is reloaded', async ({page}) => {
+    await page.goto(ROUTE);
+  },
+  'the page is reloaded': async (page) => {
     await open(page, ROUTE);
-    await neverIdle(page);
+    await page.addInitScript(neverIdle);
     await page.reload();
+  },
+  'the browser never says that it is idle': async (page) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (callback, options) =>
+        options?.timeout
+          ? window.setTimeout(callback, options.timeout, {didTimeout: true, timeRemaining: () => 0})
+          : 0;
+    });
+    await holdFiles(page);
+    await page.goto(ROUTE, {waitUntil: 'commit'});
+  },
+};
+
+test(
+  'a long doc is drawn as a whole as soon as there is a reason',
+  {tag: ['@4.3', '@12.2']},
+  async ({context}) => {
+    for (const [reason, happens] of Object.entries(reasons)) {
+      await test.step(reason, async () => {
+        const page = await context.newPage();
+        await happens(page);
+        await expect(lastHeading(page)).toBeVisible();
+        await page.close();
+      });
+    }
+  },
+);
+
+test(
+  'a doc that was partly drawn when the application took over is whole when the reader returns',
+  {tag: ['@12.9', '@12.10']},
+  async ({page}) => {
+    await page.addInitScript(neverIdle);
+    await page.goto(ROUTE);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(lastHeading(page)).toBeHidden();
+    await followNewLink(page, '/Android/install');
+    await expect(title(page)).toHaveText(/^Install/);
+    await followNewLink(page, ROUTE);
+    await expect(title(page)).toHaveText(/^Using/);
     await expect(lastHeading(page)).toBeVisible();
-  });
+  },
+);
 
-  test.describe('without scripts', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('from the beginning', async ({page}) => {
-      await page.goto(ROUTE);
-      await expect(lastHeading(page)).toBeVisible();
+test(
+  'after a click, the page that the reader leaves stays as it is; of the next, the first screen is drawn a frame before the rest',
+  {tag: ['@4.1', '@12.9']},
+  async ({page}) => {
+    await open(page, '/iOS/using');
+    const changes = await page.evaluateHandle(() => {
+      const draw = window.requestAnimationFrame.bind(window);
+      const held: FrameRequestCallback[] = [];
+      window.requestAnimationFrame = (callback) => held.push(callback);
+      window.drawFrame = () => {
+        window.requestAnimationFrame = draw;
+        held.forEach((callback) => draw(callback));
+      };
+      const seen: string[] = [];
+      new MutationObserver((mutations) => {
+        seen.push(...mutations.map(({type, attributeName}) => `${type} ${attributeName}`));
+      }).observe(document.querySelector('.theme-doc-markdown') ?? document, {
+        subtree: true,
+        attributes: true,
+        childList: true,
+      });
+      return seen;
     });
-  });
-});
+    await sidebarLink(page, 'Examples').click();
+    await expect(title(page)).toHaveText(/^Examples/);
+    expect(await changes.jsonValue(), 'in the text that the reader left').toEqual([]);
 
-test('a doc that was only partly drawn when the application took over is whole when the reader returns', async ({
-  page,
-}) => {
-  await openWhileBusy(page);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(lastHeading(page)).toBeHidden();
-  await followNewLink(page, '/Android/install');
-  await expect(page.getByRole('heading', {level: 1, name: /^Install/})).toBeVisible();
-  await followNewLink(page, ROUTE);
-  await expect(page.getByRole('heading', {level: 1, name: /^Using/})).toBeVisible();
-  await expect(lastHeading(page)).toBeVisible();
-});
-
-test('after a click, the first screen of a long doc is drawn alone, and the rest a frame later', async ({
-  page,
-}) => {
-  await open(page, '/Android/install');
-  await page.evaluate(() => {
-    const draw = window.requestAnimationFrame.bind(window);
-    const held: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (callback) => held.push(callback);
-    window.drawFrame = () => {
-      window.requestAnimationFrame = draw;
-      held.forEach((callback) => draw(callback));
-    };
-  });
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await sidebar.getByRole('link', {name: 'Using', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1, name: /^Using/})).toBeVisible();
-  await expect(lastHeading(page)).toBeHidden();
-  await page.evaluate(() => {
-    window.drawFrame();
-  });
-  await expect(lastHeading(page)).toBeVisible();
-});
-
-test('the page that a reader leaves stays as it is while the next one loads', async ({page}) => {
-  await open(page, ROUTE);
-  const draws = await page.evaluateHandle((mark) => {
-    const seen: string[] = [];
-    new MutationObserver((mutations) => {
-      seen.push(...mutations.map(({target}) => (target as Element).outerHTML));
-    }).observe(document.querySelector('.theme-doc-markdown') ?? document, {
-      subtree: true,
-      attributeFilter: [mark],
-    });
-    return seen;
-  }, LAST_DRAWN);
-  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-  await sidebar.getByRole('link', {name: 'Examples', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1, name: /^Examples/})).toBeVisible();
-  expect(await draws.jsonValue()).toEqual([]);
-});
-
-test('a short page does not wait for anything', async ({page}) => {
-  await page.goto('/');
-  await expect(page.locator('link[rel="expect"]')).toHaveCount(0);
-});
+    await sidebarLink(page, 'Using').click();
+    await expect(title(page)).toHaveText(/^Using/);
+    await expect(lastHeading(page)).toBeHidden();
+    await page.evaluate(() => window.drawFrame());
+    await expect(lastHeading(page)).toBeVisible();
+  },
+);

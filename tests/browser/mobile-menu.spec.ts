@@ -3,7 +3,7 @@ import {facts} from '../../product';
 import {targetsTooSmall} from '../harness/target-size';
 import {expect, open, test} from '../harness/test';
 
-test.use({viewport: {width: 390, height: 800}, hasTouch: true});
+test.use({variant: 'kitchen', viewport: {width: 390, height: 800}, hasTouch: true});
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});
@@ -216,7 +216,7 @@ test(
     await expect(search).toBeHidden();
     await expect(closeButton(page)).toBeVisible();
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('handle errors swift');
+    await page.keyboard.type('handle errors ios');
     await expect(search.locator('a[href*="#"]').first()).toContainText('Handle errors');
     await page.keyboard.press('Enter');
     await expect(search).toBeHidden();

@@ -17,8 +17,10 @@ async function openEarly(page: Page, address: string): Promise<() => Promise<voi
   };
 }
 
+test.use({variant: 'kitchen'});
+
 test.describe('tabs', () => {
-  test.use({variant: 'fixture-pages', viewport: {width: 1280, height: 300}});
+  test.use({viewport: {width: 1280, height: 300}});
 
   const PAGE = '/tab-anchors';
   const heading = (page: Page) => page.getByRole('heading', {name: 'Heading in Yarn'});
