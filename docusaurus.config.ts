@@ -17,7 +17,7 @@ const config: Config = {
   staticDirectories: ['static', publishedDirectory],
   // Files such as Android/install.html, which static hosts serve at /Android/install.
   trailingSlash: false,
-  // The site draws its own banner: src/components/BaseUrlBanner.
+  // The site draws its own banner: src/early/base-url-banner.js.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',

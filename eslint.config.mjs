@@ -26,12 +26,13 @@ export default tseslint.config(
     ],
   },
   {
-    files: ['**/*.{ts,tsx}'],
+    // Scripts before the application are plain JavaScript, with their types in comments.
+    files: ['**/*.{ts,tsx}', 'src/early/*.js'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {parserOptions: {projectService: true}},
   },
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx}', 'src/early/*.js'],
     rules: {
       // Template literals print numbers, and JSX handlers may return promises; both are meant.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import cacheVersion from '../plugins/bundle/cache-version';
 import chunks from '../plugins/bundle/chunks';
 import compileHints from '../plugins/bundle/compile-hints';
+import earlyScripts from '../plugins/bundle/early-scripts';
 import reactFirst from '../plugins/bundle/react-first';
 import repeatableNames from '../plugins/bundle/repeatable-names';
 import serverOnly from '../plugins/bundle/server-only';
@@ -58,6 +59,7 @@ export const plugins: Config['plugins'] = [
   cacheVersion,
   chunks,
   compileHints,
+  earlyScripts,
   reactFirst,
   repeatableNames,
   serverOnly,

@@ -5,10 +5,8 @@ import {defineElement} from '@site/src/elements/define-element';
 import {whenIdle} from '@site/src/elements/when-idle';
 import {connectCodeTools} from '@site/src/theme/CodeBlock/code-tools';
 import {connectNameLinks} from '@site/src/theme/CodeBlock/name-links';
-import {connectTabGroup} from '@site/src/theme/Tabs/tab-group';
 
 if (ExecutionEnvironment.canUseDOM) {
-  defineElement('tab-group', connectTabGroup);
   defineElement('code-tools', whenIdle(connectCodeTools));
   defineElement('delivery-player', connectDeliveryPlayer);
   defineElement('table-scroller', whenIdle(connectTableScroller));

@@ -1,5 +1,4 @@
 import type {ClientModule} from '@docusaurus/types';
-import {chooseTab, panelsOf, tabsOf} from '@site/src/theme/Tabs/tab-group';
 
 type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
@@ -15,7 +14,8 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
   if (!target || isOnlyQuery) {
     return;
   }
-  const closed = ancestorsOf(target).filter(isClosed);
+  // On arrival, src/early/tabs.js has opened tabs, and the reader may have chosen others since.
+  const closed = ancestorsOf(target).filter(previousLocation ? isClosed : isClosedDetails);
   closed.forEach(open);
   // The browser couldn't scroll to it while it was hidden.
   if (closed.length > 0) {
@@ -38,15 +38,16 @@ function continueFrom(target: HTMLElement): void {
   }
 }
 
+const isClosedDetails = (element: Element): boolean => element.matches('details:not([open])');
+
 const isClosed = (element: Element): boolean =>
-  element.matches('details:not([open]), [role="tabpanel"][hidden]');
+  isClosedDetails(element) || element.matches('[role="tabpanel"][hidden]');
 
 /** Opens a tab as if the reader had chosen it. */
 function open(closed: Element): void {
-  const group = closed.closest<HTMLElement>('tab-group');
-  const tab = group && tabsOf(group)[panelsOf(group).findIndex((panel) => panel === closed)];
+  const tab = document.getElementById(closed.getAttribute('aria-labelledby') ?? '');
   if (tab) {
-    chooseTab(group, tab);
+    tab.click();
   } else {
     closed.setAttribute('open', '');
   }

@@ -1,6 +1,6 @@
 import routes from '@generated/routes';
 import {useHistory} from '@docusaurus/router';
-import {permalinksOf} from '@site/src/components/AddressScript/permalinks';
+import {permalinksOf} from '@site/src/components/KnownPages/permalinks';
 import {hasModifier} from '@site/src/elements/has-modifier';
 import {useEffect, type RefObject} from 'react';
 

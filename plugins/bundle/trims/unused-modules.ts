@@ -21,7 +21,7 @@ const ITEMS: Readonly<Record<string, string>> = {
  *
  * - components that the config turns off: theme-classic only decides when a page is drawn, so the browser
  *   loads them all the same;
- * - Docusaurus' banner about a wrong base URL: the site has its own, src/components/BaseUrlBanner;
+ * - Docusaurus' banner about a wrong base URL: the site has its own, src/early/base-url-banner.js;
  * - the languages that theme-classic adds to Prism: the build highlights the code.
  */
 export function unusedModules({announcementBar, docs, footer, navbar}: ThemeConfig): string[] {

@@ -1,29 +1,25 @@
-import type {Root, RootContent} from 'hast';
-import {toString} from 'hast-util-to-string';
-import {BLOCKS_AT_A_TIME} from '../../../src/components/FirstScreenEnd/constants';
+import type {Root} from 'hast';
 
-/** How many characters of text below the title fill a phone's window (412 by 823 pixels). */
-const CHARACTERS = 500;
+/** How many blocks of a doc fill a phone's window. */
+const BLOCKS_OF_FIRST_SCREEN = 10;
 
-/** How many characters anything but text counts as, such as a table, a sample or a figure. */
-const CHARACTERS_OF_OTHERS = 300;
-
-const isText = (name: string) => /^(?:h\d|p|[ou]l|blockquote)$/.test(name);
+/** From how many blocks on a doc is long: drawing fewer at once takes no noticeable time. */
+const BLOCKS_OF_LONG_DOC = 40;
 
 /**
- * Rehype plugin: marks where a phone's window ends in a long doc. The browser first draws the text up to
- * that mark (src/components/FirstScreenEnd).
+ * Rehype plugin: marks where the first screen of a long doc ends. The browser first draws the text up to that
+ * mark (src/components/FirstScreenEnd, src/early/first-screen.js).
  *
- * before: `<p>…</p><table>…</table><p>…</p> …`
- * after: `<p>…</p><table>…</table><FirstScreenEnd /><p>…</p> …`
+ * before: `<p>1</p> … <p>10</p><p>11</p> …`
+ * after: `<p>1</p> … <p>10</p><FirstScreenEnd /><p>11</p> …`
  */
 export function firstScreen() {
   return (tree: Root) => {
     const blocks = tree.children.filter(
       ({type}) => type === 'element' || type === 'mdxJsxFlowElement',
     );
-    const last = lastInScreen(blocks);
-    if (last && blocks.length - blocks.indexOf(last) > BLOCKS_AT_A_TIME + 1) {
+    const last = blocks[BLOCKS_OF_FIRST_SCREEN - 1];
+    if (last && blocks.length >= BLOCKS_OF_LONG_DOC) {
       tree.children.splice(tree.children.indexOf(last) + 1, 0, {
         type: 'mdxJsxFlowElement',
         name: 'FirstScreenEnd',
@@ -32,14 +28,4 @@ export function firstScreen() {
       });
     }
   };
-}
-
-/** The block that fills the screen; undefined if all of them together don't. */
-function lastInScreen(blocks: readonly RootContent[]): RootContent | undefined {
-  let characters = 0;
-  return blocks.find((block) => {
-    const isOther = block.type !== 'element' || !isText(block.tagName);
-    characters += isOther ? CHARACTERS_OF_OTHERS : toString(block).length;
-    return characters >= CHARACTERS;
-  });
 }

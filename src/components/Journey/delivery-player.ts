@@ -34,7 +34,7 @@ export function connectDeliveryPlayer(element: HTMLElement): () => void {
   button.addEventListener(
     'click',
     (event) => {
-      // Handled: the application need not press it again (src/components/EarlyClicks).
+      // Handled: the application need not press it again (src/early/clicks.js).
       event.preventDefault();
       void open();
     },

@@ -1,5 +1,5 @@
 import {tabValueOf} from '@site/product/find-platform';
-import {usePlatform} from '@site/src/components/RememberedPlatform/use-platform';
+import {usePlatform} from '@site/src/components/RememberedPlatform';
 import SearchField from '@site/src/components/SearchDialog/SearchField';
 import {useId, useMemo, useState, type KeyboardEvent, type ReactNode} from 'react';
 import type {Search} from './create-search';

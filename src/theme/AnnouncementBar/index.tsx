@@ -10,12 +10,10 @@
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
-import InlineScript from '@site/src/components/InlineScript/index.server';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import earlyBarScript from './early-bar-script.server';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {
@@ -24,20 +22,16 @@ export default function AnnouncementBar(): ReactNode {
   if (!announcementBar || !isActive) {
     return null;
   }
-  const {id, isCloseable} = announcementBar;
   return (
-    <>
-      <InlineScript>{earlyBarScript(id)}</InlineScript>
-      <section
-        className={clsx(ThemeClassNames.announcementBar.container, styles.bar, 'screen-only')}
-        aria-label={translate({
-          id: 'site.AnnouncementBar.label',
-          message: 'Announcement',
-          description: 'The ARIA label of the announcement bar',
-        })}>
-        <Content className={styles.content} />
-        {isCloseable && <CloseButton onClick={close} className={styles.close} />}
-      </section>
-    </>
+    <section
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar, 'screen-only')}
+      aria-label={translate({
+        id: 'site.AnnouncementBar.label',
+        message: 'Announcement',
+        description: 'The ARIA label of the announcement bar',
+      })}>
+      <Content className={styles.content} />
+      {announcementBar.isCloseable && <CloseButton onClick={close} className={styles.close} />}
+    </section>
   );
 }

@@ -70,7 +70,7 @@ function buttonOf(label: string, drawing: string, onClick: () => void): HTMLElem
   const attributes = {type: 'button', class: className, 'aria-label': label, title: label};
   const button = el('button', attributes, iconOf(drawing));
   button.addEventListener('click', (event) => {
-    // Answered: the application need not press it again (src/components/EarlyClicks).
+    // Answered: the application need not press it again (src/early/clicks.js).
     event.preventDefault();
     onClick();
   });

@@ -1,7 +1,7 @@
 /**
  * What: the button that switches the colour mode.
  * Why: upstream's is disabled until the application has started; this one works from the first paint,
- *   through a script in the HTML. And if the system's preference isn't respected, an unset choice means
+ *   through src/early/color-mode-toggle.js. And if the system's preference isn't respected, an unset choice means
  *   the default mode, but upstream still shows and names the system mode.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/ColorModeToggle/index.tsx (ejected; as
  *   there, the icons of all choices are rendered and CSS shows one, so that it is right before
@@ -10,18 +10,13 @@
  */
 import {translate} from '@docusaurus/Translate';
 import {useColorMode, type ColorMode} from '@docusaurus/theme-common';
-import InlineScript from '@site/src/components/InlineScript/index.server';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
 import type {Props} from '@theme/ColorModeToggle';
 import clsx from 'clsx';
-import type {MouseEvent, ReactNode} from 'react';
-import earlyToggleScript from './early-toggle-script.server';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-
-/** What the reader has chosen; null means no explicit choice. */
-type Choice = ColorMode | null;
 
 export default function ColorModeToggle({
   className,
@@ -41,10 +36,10 @@ export default function ColorModeToggle({
     },
     {mode: name},
   );
-  const onClick = (event: MouseEvent) => {
-    // Lets the early script know that the application has taken over.
-    event.preventDefault();
-    onChange(nextChoice(choice, respectPrefersColorScheme));
+  // The early script has handled the press; the application takes over what it has chosen.
+  const onClick = () => {
+    const {themeChoice} = document.documentElement.dataset;
+    onChange(themeChoice === 'light' || themeChoice === 'dark' ? themeChoice : null);
   };
   return (
     <div
@@ -53,7 +48,6 @@ export default function ColorModeToggle({
         respectPrefersColorScheme ? styles.byChoice : styles.byMode,
         className,
       )}>
-      <InlineScript>{earlyToggleScript(respectPrefersColorScheme)}</InlineScript>
       <button
         type="button"
         className={clsx('clean-btn', styles.button, buttonClassName)}
@@ -71,16 +65,8 @@ export default function ColorModeToggle({
   );
 }
 
-/** The choice after a click (specification 5.4): system, light, dark, then system; without the system preference, light and dark. */
-function nextChoice(choice: Choice, respectPrefersColorScheme: boolean): Choice {
-  if (!respectPrefersColorScheme) {
-    return choice === 'dark' ? 'light' : 'dark';
-  }
-  return {system: 'light', light: 'dark', dark: null}[choice ?? 'system'] as Choice;
-}
-
-/** The name of a choice, in upstream's translation. */
-function nameOf(choice: Choice): string {
+/** The name of a choice, in upstream's translation; null means no explicit choice. */
+function nameOf(choice: ColorMode | null): string {
   const names = {
     light: translate({
       message: 'light mode',

@@ -9,7 +9,7 @@
 import {useActiveDocContext, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import ByPlatform from '@site/src/components/ByPlatform';
 import {installPage} from '@site/src/components/ByPlatform/install-page';
-import {usePlatform} from '@site/src/components/RememberedPlatform/use-platform';
+import {usePlatform} from '@site/src/components/RememberedPlatform';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 import type {ReactNode} from 'react';

@@ -1,30 +1,27 @@
 /**
- * What: adds inline scripts that have to run before, or without, the application, and the components that
- *   announce a new page and handle early clicks.
- * Why: see the components. Root is the only place that every page has, error views included.
+ * What: adds what every page has: the reader's platform, the announcement of a new page, and the sign for early
+ *   scripts that the application handles presses.
+ * Why: Root is the only place that every page has, error views included.
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Root/index.tsx (an empty extension point).
  * Can go: with these components.
  */
-import AddressScript from '@site/src/components/AddressScript/index.server';
-import BaseUrlBanner from '@site/src/components/BaseUrlBanner/index.server';
-import EarlyClicks from '@site/src/components/EarlyClicks';
-import InlineScript from '@site/src/components/InlineScript/index.server';
-import RememberedPlatform from '@site/src/components/RememberedPlatform';
+import KnownPages from '@site/src/components/KnownPages/index.server';
+import {useRememberedPlatform} from '@site/src/components/RememberedPlatform';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
-import tabKeysScript from '@site/src/theme/Tabs/tab-keys-script.server';
 import type {Props} from '@theme/Root';
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 
 export default function Root({children}: Props): ReactNode {
+  useRememberedPlatform();
+  // Effects run after those of the components inside, which by then handle presses (src/early/clicks.js).
+  useEffect(() => {
+    window.dispatchEvent(new Event('applicationstart'));
+  }, []);
   return (
     <>
-      <AddressScript />
-      <BaseUrlBanner />
-      <RememberedPlatform />
-      <InlineScript>{tabKeysScript()}</InlineScript>
+      <KnownPages />
       {children}
       <RouteAnnouncer />
-      <EarlyClicks />
     </>
   );
 }

@@ -1,0 +1,43 @@
+// @ts-check
+/**
+ * Draws a banner on a page that received none of its assets, usually because of a wrong base URL (specification
+ * 6.3): when one of the page's scripts doesn't load, or turns out to be something else (many hosts answer any
+ * address with a page), unless the application has announced itself by then.
+ *
+ * Upstream's banner has a different text, is only on the home page, links to another site and has inline styles.
+ * Here, styles are set through the CSSOM, and text through text nodes, which the site's policy allows.
+ */
+(() => {
+  const {texts} = early;
+
+  /** @param {ErrorEvent} event */
+  function draw(event) {
+    const {target, filename} = event;
+    const file = target instanceof HTMLScriptElement ? target.src : filename;
+    if ('docusaurus' in window || !/^(https?|file):.*\/assets\/js\//.test(file)) {
+      return;
+    }
+    removeEventListener('error', draw, true);
+    const banner = document.createElement('div');
+    banner.setAttribute('role', 'alert');
+    banner.style.cssText =
+      'margin:1rem;padding:1rem 1.5rem;border:3px solid #b42318;border-radius:8px;background:#fff4e5;color:#1c1917;font:1rem/1.5 system-ui,sans-serif';
+    const heading = line('strong', texts.heading);
+    heading.style.cssText = 'display:block;font-size:1.5rem';
+    const folder = location.pathname.replace(/[^/]*$/, '');
+    banner.append(heading, line('p', texts.configured), line('p', `${texts.suggestion} ${folder}`));
+    document.body.prepend(banner);
+  }
+
+  /**
+   * @param {string} name
+   * @param {string} text
+   */
+  function line(name, text) {
+    const element = document.createElement(name);
+    element.textContent = text;
+    return element;
+  }
+
+  addEventListener('error', draw, true);
+})();

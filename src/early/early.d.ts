@@ -1,0 +1,15 @@
+/** What the scripts in this folder are given (plugins/bundle/early-scripts). */
+declare const early: {
+  /** The folder of each platform's docs, with the platform's value in tabs, in `?platform=` and in storage. */
+  readonly platforms: Readonly<Record<string, string>>;
+  readonly baseUrl: string;
+  readonly respectPrefersColorScheme: boolean;
+  /** The id of the announcement bar in the config; absent where there is none. */
+  readonly announcementBar?: string;
+  /** Of the banner for a page whose assets did not load, in the language of the page. */
+  readonly texts: {
+    readonly heading: string;
+    readonly configured: string;
+    readonly suggestion: string;
+  };
+};
