@@ -5,122 +5,128 @@
  * chooses, here, elsewhere on the page or in another window (specification 10.4 and 10.5).
  */
 (() => {
-  /** An element that holds a list of tabs, and an element with their panels, in the same order. */
-  class TabGroup extends HTMLElement {
-    /** @type {AbortController | undefined} */
-    ending;
-    /** Whether the reader has chosen a tab here; from then on, nothing else does. */
-    hasChosen = false;
+  /**
+   * The tabs of a group, without those of groups inside it.
+   *
+   * @param {HTMLElement} group
+   */
+  function tabsOf(group) {
+    /** @type {NodeListOf<HTMLElement>} */
+    const tabs = group.querySelectorAll(':scope > [role="tablist"] > [role="tab"]');
+    return [...tabs];
+  }
 
+  /**
+   * The panels of a group, in the order of their tabs.
+   *
+   * @param {HTMLElement} group
+   */
+  function panelsOf(group) {
+    return [...group.querySelectorAll(':scope > div > [role="tabpanel"]')];
+  }
+
+  /**
+   * Where the choice for a group is kept; upstream's key.
+   *
+   * @param {HTMLElement} group
+   */
+  function keyOf({dataset: {group}}) {
+    return group === undefined ? undefined : `docusaurus.tab.${group}`;
+  }
+
+  /**
+   * @param {HTMLElement} group
+   * @param {string | null | undefined} value that of a tab; any other changes nothing
+   */
+  function show(group, value) {
+    const tabs = tabsOf(group);
+    const shown = tabs.find((tab) => tab.dataset.value === value);
+    if (!shown) {
+      return;
+    }
+    const panels = panelsOf(group);
+    tabs.forEach((tab, index) => {
+      const isShown = tab === shown;
+      tab.setAttribute('aria-selected', String(isShown));
+      tab.tabIndex = isShown ? 0 : -1;
+      tab.classList.toggle('tabs__item--active', isShown);
+      panels[index]?.toggleAttribute('hidden', !isShown);
+    });
+  }
+
+  /**
+   * Shows a tab as the reader's choice, which is remembered for its group.
+   *
+   * @param {HTMLElement} group
+   * @param {HTMLElement} tab
+   */
+  function choose(group, {dataset: {value = ''}}) {
+    show(group, value);
+    const key = keyOf(group);
+    if (key) {
+      write(key, value);
+    }
+    if (group.dataset.inAddress !== undefined) {
+      putInAddress(value);
+    }
+  }
+
+  /** The groups in which the reader has pressed a tab: nothing else chooses one from then on. */
+  const pressed = new WeakSet();
+
+  /**
+   * Shows what the reader has come for.
+   *
+   * @param {HTMLElement} group
+   */
+  function showFirst(group) {
+    if (pressed.has(group)) {
+      return;
+    }
+    const {platform} = document.documentElement.dataset;
+    show(group, (group.dataset.group === 'platform' && platform) || read(keyOf(group)));
+    const target = targetOfAddress();
+    const tab = tabsOf(group)[panelsOf(group).findIndex((panel) => panel.contains(target))];
+    if (target && tab?.getAttribute('aria-selected') === 'false') {
+      choose(group, tab);
+    }
+  }
+
+  class TabGroup extends HTMLElement {
     connectedCallback() {
-      const ending = new AbortController();
-      const {signal} = ending;
-      this.ending = ending;
-      this.showFirst();
+      showFirst(this);
       if (document.readyState === 'loading') {
         // The parser adds the tabs only now, bit by bit; the browser tells of each before it draws it.
-        const observer = new MutationObserver(() => this.showFirst());
+        const observer = new MutationObserver(() => showFirst(this));
         observer.observe(this, {childList: true, subtree: true});
-        signal.addEventListener('abort', () => observer.disconnect());
-        document.addEventListener('DOMContentLoaded', () => observer.disconnect(), {signal});
-      }
-      addEventListener(
-        'storage',
-        ({key, newValue}) => {
-          if (key !== null && key === this.key) {
-            this.show(newValue);
-          }
-        },
-        {signal},
-      );
-      this.addEventListener('click', (event) => this.press(event), {signal});
-    }
-
-    disconnectedCallback() {
-      this.ending?.abort();
-    }
-
-    /** The tabs, without those of groups inside this one. */
-    get tabs() {
-      /** @type {NodeListOf<HTMLElement>} */
-      const tabs = this.querySelectorAll(':scope > [role="tablist"] > [role="tab"]');
-      return [...tabs];
-    }
-
-    get panels() {
-      return [...this.querySelectorAll(':scope > div > [role="tabpanel"]')];
-    }
-
-    /** Where the choice for the group is kept; upstream's key. */
-    get key() {
-      const {group} = this.dataset;
-      return group === undefined ? undefined : `docusaurus.tab.${group}`;
-    }
-
-    /** Shows what the reader has come for, unless there has been a choice since. */
-    showFirst() {
-      if (this.hasChosen) {
-        return;
-      }
-      const {group} = this.dataset;
-      this.show(
-        (group === 'platform' && document.documentElement.dataset.platform) || read(this.key),
-      );
-      const target = targetOfAddress();
-      const panel = this.panels.findIndex((each) => target && each.contains(target));
-      const tab = this.tabs[panel];
-      if (tab && tab.getAttribute('aria-selected') !== 'true') {
-        this.choose(tab);
-      }
-    }
-
-    /** @param {string | null | undefined} value that of a tab; any other changes nothing */
-    show(value) {
-      const {tabs, panels} = this;
-      const shown = tabs.find((tab) => tab.dataset.value === value);
-      if (!shown) {
-        return;
-      }
-      tabs.forEach((tab, index) => {
-        const isShown = tab === shown;
-        tab.setAttribute('aria-selected', String(isShown));
-        tab.tabIndex = isShown ? 0 : -1;
-        tab.classList.toggle('tabs__item--active', isShown);
-        panels[index]?.toggleAttribute('hidden', !isShown);
-      });
-    }
-
-    /** @param {MouseEvent} event */
-    press(event) {
-      const {target} = event;
-      const tab = this.tabs.find((each) => target instanceof Node && each.contains(target));
-      if (!tab) {
-        return;
-      }
-      event.preventDefault();
-      this.hasChosen = true;
-      // A choice may change the height of other tabs above; the chosen one stays where it was.
-      const before = tab.getBoundingClientRect().top;
-      this.choose(tab);
-      scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
-    }
-
-    /**
-     * Shows a tab as the reader's choice, which is remembered for its group.
-     *
-     * @param {HTMLElement} tab
-     */
-    choose(tab) {
-      const {value = ''} = tab.dataset;
-      this.show(value);
-      if (this.key) {
-        write(this.key, value);
-      }
-      if (this.dataset.inAddress !== undefined) {
-        putInAddress(value);
+        document.addEventListener('DOMContentLoaded', () => observer.disconnect());
       }
     }
   }
+
+  addEventListener('storage', ({key, newValue}) => {
+    for (const group of document.querySelectorAll('tab-group')) {
+      if (group instanceof TabGroup && keyOf(group) === key) {
+        show(group, newValue);
+      }
+    }
+  });
+
+  document.addEventListener('click', (event) => {
+    const {target} = event;
+    /** @type {HTMLElement | null} */
+    const tab = target instanceof Element ? target.closest('[role="tab"]') : null;
+    const group = tab?.closest('tab-group');
+    if (!tab || !(group instanceof TabGroup)) {
+      return;
+    }
+    event.preventDefault();
+    pressed.add(group);
+    // A choice may change the height of other tabs above; the chosen one stays where it was.
+    const before = tab.getBoundingClientRect().top;
+    choose(group, tab);
+    scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
+  });
 
   /** @param {string | undefined} key */
   function read(key) {
