@@ -113,6 +113,20 @@ test.describe('tabs', () => {
   );
 
   test(
+    'of any group show the remembered one before the application starts',
+    {tag: ['@10.4', '@12.2']},
+    async ({page}) => {
+      await page.goto('/img/logo.svg');
+      await page.evaluate(() => localStorage.setItem('docusaurus.tab.package-manager', 'yarn'));
+      const start = await openEarly(page, PAGE);
+      await expectYarn(page);
+      await start();
+      await hydrated(page);
+      await expectYarn(page);
+    },
+  );
+
+  test(
     'before the application starts, one that is pressed is shown, and the rest of its group by then',
     {tag: ['@9.2', '@10.4']},
     async ({page}) => {
