@@ -119,10 +119,12 @@ test.describe('tabs', () => {
       await page.goto('/img/logo.svg');
       await page.evaluate(() => localStorage.setItem('docusaurus.tab.package-manager', 'yarn'));
       const start = await openEarly(page, PAGE);
-      await expectYarn(page);
+      await expect(tabs(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByText('The first element of npm')).toBeHidden();
       await start();
       await hydrated(page);
-      await expectYarn(page);
+      await expect(page.getByText('Once more Yarn.')).toBeVisible();
     },
   );
 
