@@ -55,12 +55,12 @@ export const pageBudgets: PageBudgets[] = [
     files: loadedFiles,
     budgets: {
       HTML: budget(
-        38 + known,
+        38.9 + known,
         0.5,
-        'a long text, and the styles of the site, with their custom properties',
+        'a long text, and the styles of the site, with their custom properties, and the scripts before the application',
       ),
       ...ofEachDoc,
-      'first paint': budget(38 + known, 0.5, 'the HTML alone'),
+      'first paint': budget(38.9 + known, 0.5, 'the HTML alone'),
     },
   },
   {
@@ -69,12 +69,12 @@ export const pageBudgets: PageBudgets[] = [
     files: loadedFiles,
     budgets: {
       HTML: budget(
-        39.2 + known,
+        40.1 + known,
         0.5,
-        'what the SDK needs on both systems, and the styles of the site, with their custom properties',
+        'what the SDK needs on both systems, and the styles of the site, with their custom properties, and the scripts before the application',
       ),
       ...ofEachDoc,
-      'first paint': budget(39.2 + known, 0.5, 'the HTML alone'),
+      'first paint': budget(40.1 + known, 0.5, 'the HTML alone'),
     },
   },
   {
@@ -83,12 +83,12 @@ export const pageBudgets: PageBudgets[] = [
     files: loadedFiles,
     budgets: {
       HTML: budget(
-        25 + known,
+        25.9 + known,
         0.5,
-        'four samples and the picture of a delivery, and the styles of the site, with their custom properties',
+        'four samples and the picture of a delivery, and the styles of the site, with their custom properties, and the scripts before the application',
       ),
       ...ofEachDoc,
-      'first paint': budget(25 + known, 0.5, 'the HTML alone'),
+      'first paint': budget(25.9 + known, 0.5, 'the HTML alone'),
     },
   },
   {
@@ -97,15 +97,15 @@ export const pageBudgets: PageBudgets[] = [
     files: loadedFiles,
     budgets: {
       HTML: budget(
-        22.2 + known,
+        23.1 + known,
         0.5,
-        'a short text, and the styles of the site, with their custom properties',
+        'a short text, and the styles of the site, with their custom properties, and the scripts before the application',
       ),
       JS: budget(120.8 + known, 1.1, 'React is half of it'),
       CSS: budget(0, 0, 'it is in the HTML'),
       images: budget(0.7, 0.1, "the icon, the post's picture and its author's"),
       other: budget(0, 0, 'no font, no data'),
-      'first paint': budget(22.2 + known, 0.5, 'the HTML alone'),
+      'first paint': budget(23.1 + known, 0.5, 'the HTML alone'),
       requests: budget(10, 0, 'each costs a slow network a round trip'),
     },
   },

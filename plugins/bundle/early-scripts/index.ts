@@ -52,7 +52,11 @@ export default function earlyScripts({siteDir, siteConfig}: LoadContext): Plugin
       };
       // In HTML, `<` could end the script.
       const values = JSON.stringify(early).replaceAll('<', '\\u003c');
-      const files = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
+      const files = fs
+        .readdirSync(folder)
+        .filter(
+          (name) => name.endsWith('.js') && (announcementBar || name !== 'announcement-bar.js'),
+        );
       const scripts = files.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
       return {
         headTags: [`var early = ${values};`, ...scripts].map((innerHTML) => ({
