@@ -1,88 +1,65 @@
-import {citations} from './citations';
-import {accentCopies} from './accent-copies';
-import {consistentTerms} from './terms';
-import {fenceWords} from './fence-words';
-import {frontMatter} from './front-matter';
-import {headings} from './headings';
-import {images} from './images';
-import {knownFacts} from './facts';
-import {knownNames} from './known-names';
-import {leftPlaceholders} from './left-placeholders';
-import {licences} from './licences';
-import {markdownStyle} from './markdown-style';
-import {mdxSyntax} from './mdx-syntax';
-import {pageMetadata} from './page-metadata';
-import {quotedParts} from './quoted-parts';
-import {sampleData} from './sample-data';
-import {sampleGrammar} from './sample-grammar';
-import {sampleSymbols} from './samples/sample-symbols';
-import {sampleTypes} from './samples/sample-types';
-import {sectionParity} from './section-parity';
-import {snippetSyntax} from './snippet-syntax';
+import {createRequire} from 'node:module';
 import type {Check} from './source-files';
-import {spelling} from './spelling';
-import {tables} from './tables';
-import {tabs} from './tabs';
-import {themeRegister} from './theme-register';
-import {themeUpstream} from './theme-upstream';
-import {unusedFiles} from './unused-files';
-import {writtenOutFacts} from './written-out-facts';
 
-type Checks = Readonly<Record<string, Check>>;
+/** Checks by name. Each is loaded when it is first run: a parser takes longer to load than a page to check. */
+type Checks = Readonly<Record<string, () => Check>>;
 
-/** A page can't be read unless it passes these: each needs those above it, and all other checks need them. */
-export const basicChecks: Checks = {
-  facts: knownFacts,
-  'mdx-syntax': mdxSyntax,
-  'quoted-parts': quotedParts,
-};
+const load = createRequire(__filename);
+
+const from =
+  (file: string, name: string): Checks[string] =>
+  () =>
+    (load(file) as Readonly<Record<string, Check>>)[name] ?? missing(file, name);
+
+function missing(file: string, name: string): never {
+  throw new Error(`checks/${file} has no ${name} — correct its name in checks/all.ts`);
+}
 
 /** These judge each file on its own. */
 export const fileChecks: Checks = {
-  'accent-copies': accentCopies,
-  'fence-words': fenceWords,
-  'front-matter': frontMatter,
-  'known-names': knownNames,
-  'left-placeholders': leftPlaceholders,
-  'snippet-syntax': snippetSyntax,
-  headings,
-  images,
-  tables,
-  tabs,
-  spelling,
-  terms: consistentTerms,
-  'markdown-style': markdownStyle,
-  'written-out-facts': writtenOutFacts,
+  'page-rules': from('./page-rules', 'pageRules'),
+  'front-matter': from('./front-matter', 'frontMatter'),
+  'accent-copies': from('./accent-copies', 'accentCopies'),
+  headings: from('./headings', 'headings'),
+  images: from('./images', 'images'),
+  'left-placeholders': from('./left-placeholders', 'leftPlaceholders'),
+  'markdown-style': from('./markdown-style', 'markdownStyle'),
+  'sample-facts': from('./sample-facts', 'sampleFacts'),
+  'snippet-syntax': from('./snippet-syntax', 'snippetSyntax'),
+  spelling: from('./spelling', 'spelling'),
+  'tab-groups': from('./tab-groups', 'tabGroups'),
+  tables: from('./tables', 'tables'),
+  terms: from('./terms', 'consistentTerms'),
+  'written-out-facts': from('./written-out-facts', 'writtenOutFacts'),
 };
 
-/** These compare files with each other, or with what they refer to. */
-export const pageChecks: Checks = {
-  citations,
-  'unused-files': unusedFiles,
-  'section-parity': sectionParity,
-  'page-metadata': pageMetadata,
+/** These compare files with each other. */
+export const comparingChecks: Checks = {
+  citations: from('./citations', 'citations'),
+  'page-metadata': from('./page-metadata', 'pageMetadata'),
+  'section-parity': from('./section-parity', 'sectionParity'),
+  'unused-files': from('./unused-files', 'unusedFiles'),
 };
 
 /** These compile the samples and compare them with the contract. */
 export const sampleChecks: Checks = {
-  'sample-grammar': sampleGrammar,
-  'sample-data': sampleData,
-  'sample-symbols': sampleSymbols,
-  'sample-types': sampleTypes,
+  'sample-data': from('./sample-data', 'sampleData'),
+  'sample-grammar': from('./sample-grammar', 'sampleGrammar'),
+  'sample-symbols': from('./samples/sample-symbols', 'sampleSymbols'),
+  'sample-types': from('./samples/sample-types', 'sampleTypes'),
 };
 
 /** These compare the packages and the theme overrides with what is agreed and recorded. */
 export const packageChecks: Checks = {
-  licences,
-  'theme-register': themeRegister,
-  'theme-upstream': themeUpstream,
+  licences: from('./licences', 'licences'),
+  'theme-register': from('./theme-register', 'themeRegister'),
+  'theme-upstream': from('./theme-upstream', 'themeUpstream'),
 };
 
 /** Every check. */
 export const checks: Checks = {
-  ...basicChecks,
   ...fileChecks,
-  ...pageChecks,
+  ...comparingChecks,
   ...packageChecks,
   ...sampleChecks,
 };

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {headings} from './headings';
-import {pageOf} from './pages/page-of';
+import {pageOf} from './page-of';
 
 const problems = async (text: string, filePath?: string) =>
   (await headings([pageOf(text, filePath)])).map(({line, problem}) => `${line} ${problem}`);

@@ -8,8 +8,8 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {contentKind} from '../lib/pages';
 import type {Finding} from './finding';
-import {lintPage} from './pages/lint-page';
-import {findingAt, isPart, isTranslation, perPage, type Page} from './pages/read-page';
+import {lintPage} from './lint-page';
+import {findingAt, isPart, isTranslation, perPage, type Page} from './page';
 import {properNames} from './words/proper-names';
 
 const linter = unified()

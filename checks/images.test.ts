@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {images} from './images';
-import {pageOf} from './pages/page-of';
+import {pageOf} from './page-of';
 
 const SHOWN = '/img/authors/docs-team.svg';
 

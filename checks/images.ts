@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 import {attributesOf} from '../lib/mdx';
 import type {Finding} from './finding';
-import {findingAt, perPage, type Page} from './pages/read-page';
+import {findingAt, perPage, type Page} from './page';
 
 const FILE_NAME = /^\S+\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 const NAMES_ITSELF = /^(?:an? |the )?(?:image|picture|photo|screenshot|icon|diagram) of\b/i;

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {newPage} from '../scripts/new/templates';
 import {leftPlaceholders} from './left-placeholders';
-import {pageOf} from './pages/page-of';
+import {pageOf} from './page-of';
 
 test('each placeholder of a template is found with its line', async () => {
   const found = await leftPlaceholders(newPage('Batteries', 'guides'));

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {Finding} from './finding';
-import {perPage} from './pages/read-page';
+import {perPage} from './page';
 
 /** Begins everything that a template of `npm run new` leaves to the writer. */
 export const PLACEHOLDER = 'TODO:';

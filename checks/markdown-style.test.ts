@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {markdownStyle} from './markdown-style';
-import {pageOf} from './pages/page-of';
+import {pageOf} from './page-of';
 
 const faults: [situation: string, text: string, line: number][] = [
   ['two kinds of emphasis', '*a* _b_', 4],

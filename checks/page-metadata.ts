@@ -1,6 +1,7 @@
 import type {Finding} from './finding';
-import {readTexts, type MetadataText} from './metadata/read-texts';
-import type {Check} from './source-files';
+import {readFrontMatter, readYaml, type Entry} from '../plugins/content/front-matter/yaml';
+import {isPage} from './page';
+import type {Check, SourceFile} from './source-files';
 
 /**
  * The length of a description in characters, with facts expanded. Search engines cut longer ones, and
@@ -16,6 +17,47 @@ export const pageMetadata: Check = (files) => {
   const texts = files.flatMap(readTexts);
   return texts.flatMap((text, index) => checkText(text, texts.slice(0, index)));
 };
+
+/** The title or description of a page, with facts expanded, and its place. */
+interface MetadataText {
+  filePath: string;
+  /** Counted from 1; the entry's first line if the text is missing. */
+  line: number;
+  kind: 'title' | 'description';
+  /** Undefined if the page has none. */
+  text: string | undefined;
+}
+
+/** Those in the front matter of docs, posts and stand-alone pages, and the descriptions of tag and author pages. */
+function readTexts(file: SourceFile): MetadataText[] {
+  const {filePath} = file;
+  if (isPage(file)) {
+    const {entries, faults} = readFrontMatter(file);
+    return (['title', 'description'] as const).flatMap((kind) =>
+      // What can't be read is up to front-matter.ts.
+      faults.length > 0 || entries.some(({key, value}) => key === kind && typeof value !== 'string')
+        ? []
+        : [readText(filePath, entries, kind, 1)],
+    );
+  }
+  return ['blog/authors.yml', 'blog/tags.yml', 'docs/tags.yml'].includes(filePath)
+    ? readYaml(file).entries.map(({entries, place}) =>
+        readText(filePath, entries, 'description', place.line),
+      )
+    : [];
+}
+
+function readText(
+  filePath: string,
+  entries: readonly Entry[],
+  kind: MetadataText['kind'],
+  firstLine: number,
+): MetadataText {
+  const {value, place} = entries.find(({key}) => key === kind) ?? {};
+  return typeof value === 'string' && place
+    ? {filePath, line: place.line, kind, text: value}
+    : {filePath, line: firstLine, kind, text: undefined};
+}
 
 function checkText(found: MetadataText, earlier: readonly MetadataText[]): Finding[] {
   const {filePath, line, kind, text} = found;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {windowsText} from '../tests/harness/windows-text';
-import {pageOf} from './pages/page-of';
+import {pageOf} from './page-of';
 import {readRequest, runChecks} from './run-checks';
 import {readSourceFiles, type SourceFile} from './source-files';
 
@@ -11,9 +11,7 @@ const everything = {names: [], paths: []};
 const first = pageOf('## One\n\nJust deliverry\n\n# Two', 'docs/a.mdx');
 const second = pageOf('Just one', 'docs/b.mdx');
 const places = async (request: {names: string[]; paths: string[]}) =>
-  (await runChecks([second, first], request)).findings.map(
-    ({filePath, line}) => `${filePath}:${line}`,
-  );
+  (await runChecks([second, first], request)).map(({filePath, line}) => `${filePath}:${line}`);
 
 test('findings are listed file by file, from the top', async () => {
   const found = await places({names: ['terms', 'headings'], paths: []});
@@ -28,9 +26,7 @@ test('if files are named, only findings in them are reported', async () => {
 test('what a check finds in a file that it reads itself is reported, unless files are named', async () => {
   const sample = {filePath: 'samples/android/A.kt', text: ''};
   const found = async (paths: string[]) =>
-    (await runChecks([sample], {names: ['sample-symbols'], paths})).findings.map(
-      ({filePath}) => filePath,
-    );
+    (await runChecks([sample], {names: ['sample-symbols'], paths})).map(({filePath}) => filePath);
   expect(new Set(await found([]))).toEqual(new Set(['product/contract/index.ts']));
   expect(await found([sample.filePath])).toEqual([]);
 });
@@ -39,31 +35,18 @@ test('if checks are named, only those are run', async () => {
   expect(await places({names: ['headings'], paths: []})).toEqual(['docs/a.mdx:8']);
 });
 
-test('if a page cannot be read, the others are checked on their own, and not compared with it', async () => {
-  const {findings: found, isComplete} = await runChecks(
-    [pageOf('Just {a', 'docs/c.mdx'), pageOf('## A\n\nJust text', 'docs/b.mdx')],
-    {names: ['terms', 'page-metadata'], paths: []},
+test('of a page that cannot be read, only that is reported, and the others are checked and compared', async () => {
+  const found = await runChecks(
+    [pageOf('Just text', 'docs/a.mdx'), pageOf('Just {a', 'docs/b.mdx')],
+    {names: ['page-rules', 'terms', 'page-metadata'], paths: []},
   );
-  expect(found.map(({filePath, problem}) => [filePath, problem])).toEqual([
-    ['docs/b.mdx', expect.stringContaining('Just')],
-    ['docs/c.mdx', expect.anything()],
+  expect(found.map(({filePath, line, problem}) => [filePath, line, problem])).toEqual([
+    ['docs/a.mdx', 1, 'there is no description'],
+    ['docs/a.mdx', 4, '"Just" is not our wording'],
+    ['docs/b.mdx', 1, 'there is no description'],
+    ['docs/b.mdx', 2, 'docs/a.mdx:2 has the same title'],
+    ['docs/b.mdx', 4, expect.stringContaining('expression')],
   ]);
-  expect(isComplete).toBe(false);
-});
-
-test('a part that cannot be read is named, and the page that imports it is checked on its own', async () => {
-  const files = [
-    pageOf('import Part from "./_part.mdx";\n\n<Part />\n\nJust text', 'docs/a.mdx'),
-    {filePath: 'docs/_part.mdx', text: 'One\n\nJust {a\n'},
-  ];
-  for (const paths of [[], ['docs/a.mdx', 'docs/_part.mdx']]) {
-    const {findings, isComplete} = await runChecks(files, {names: ['terms'], paths});
-    expect(findings.map(({filePath, line}) => `${filePath}:${line}`)).toEqual([
-      'docs/_part.mdx:3',
-      'docs/a.mdx:8',
-    ]);
-    expect(isComplete).toBe(false);
-  }
 });
 
 /** In the order in which findings are listed. */
@@ -82,11 +65,11 @@ for (const [text, problem] of [
   ['<Tabz />', 'there is no <Tabz>'],
   ['Just {a', expect.stringContaining('expression')],
   ['{{sdk.nmae}}', 'unknown fact {{sdk.nmae}}'],
-  ['```swift sample="ios/Nowhere.swift"\n```', 'there is no sample ios/Nowhere.swift'],
+  ['```js titel="a"\n```', expect.stringContaining('means nothing')],
 ] as const) {
   test(`${JSON.stringify(text)} is found in parts, translations and versions, with file and line`, async () => {
     const files = elsewhere.map((filePath) => pageOf(text, filePath));
-    const {findings} = await runChecks(files, {names: ['known-names'], paths: []});
+    const findings = await runChecks(files, {names: ['page-rules'], paths: []});
     expect(findings).toEqual(
       elsewhere.map((filePath) => expect.objectContaining({filePath, line: 4, problem})),
     );
@@ -95,7 +78,7 @@ for (const [text, problem] of [
 
 /** What is found in a file alone; other files are missing here. */
 const foundIn = async (file: SourceFile) =>
-  (await runChecks([file], everything)).findings.filter(({filePath}) => filePath === file.filePath);
+  (await runChecks([file], everything)).filter(({filePath}) => filePath === file.filePath);
 
 test('a translation may write as its language does', async () => {
   const text = '## Eine Lieferung starten\n\nJust eine Lieferung';
@@ -108,18 +91,11 @@ test('a part has no title, address or description, and begins at any level', asy
   expect(await foundIn({filePath: 'docs/iOS/_part.mdx', text})).toEqual([]);
 });
 
-test('if a page cannot be read, samples are checked all the same', async () => {
-  const sample = {filePath: 'samples/android/A.kt', text: ''};
-  const {findings} = await runChecks([pageOf('Just {a', 'docs/c.mdx'), sample], {
-    names: ['sample-symbols'],
-    paths: [],
-  });
-  expect(findings.map(({filePath}) => filePath)).toContain('product/contract/index.ts');
-});
-
-test('of a page with an unknown fact, nothing else is reported, because it cannot be expanded', async () => {
-  const {findings: found} = await runChecks([pageOf('{{sdk.nmae}} <b')], everything);
-  expect(found.map(({problem}) => problem)).toEqual(['unknown fact {{sdk.nmae}}']);
+test('an unknown fact in a sample is one finding, although it keeps the sample from being parsed', async () => {
+  const sample = {filePath: 'samples/android/A.kt', text: 'val a = "{{sdk.nmae}}"'};
+  expect(await foundIn(sample)).toEqual([
+    expect.objectContaining({line: 1, column: 10, problem: 'unknown fact {{sdk.nmae}}'}),
+  ]);
 });
 
 test('in files saved by a Windows editor, the same is found in the same places', async () => {
@@ -140,7 +116,7 @@ test('in files saved by a Windows editor, the same is found in the same places',
     }
     const files = readSourceFiles(root);
     fs.rmSync(root, {recursive: true});
-    return (await runChecks(files, everything)).findings;
+    return runChecks(files, everything);
   };
   const found = await findings((text) => text);
   expect(found.map(({filePath}) => filePath)).toEqual(expect.arrayContaining(Object.keys(tree)));

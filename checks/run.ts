@@ -20,7 +20,7 @@ async function run(parameters: readonly string[]): Promise<number> {
     );
     return 2;
   }
-  const {findings, isComplete} = await runChecks(files, request);
+  const findings = await runChecks(files, request);
   const lines = findingLines(findings, {
     inColour: process.stderr.isTTY && process.stderr.hasColors(),
     asAnnotations: process.env.GITHUB_ACTIONS === 'true',
@@ -29,9 +29,6 @@ async function run(parameters: readonly string[]): Promise<number> {
     console.error(line);
   });
   console.log(countLine(findings, request.paths.length || files.length));
-  if (!isComplete) {
-    console.log('Pages are compared with each other once all of them can be read');
-  }
   return findings.length > 0 ? 1 : 0;
 }
 

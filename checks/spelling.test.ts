@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {pageOf} from './pages/page-of';
+import {pageOf} from './page-of';
 import {spelling} from './spelling';
 
 test('a misspelt word is found with its file, line and column; code, facts, addresses and our own words pass', async () => {

@@ -1,14 +1,9 @@
-import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import path from 'node:path';
-import type {Finding} from './finding';
-import {isMarkdown, isTranslation} from './pages/read-page';
+import {Worker} from 'node:worker_threads';
+import {placeOfOffset} from '../lib/faults';
+import {isMarkdown, isTranslation} from './page';
 import type {Check, SourceFile} from './source-files';
-
-/** Its exports only work for ES modules. */
-const CSPELL = path.resolve(__dirname, '../node_modules/cspell/bin.mjs');
-
-/** The line, column, word and suggestions of a finding, in the form in which cspell is asked to print them. */
-const TEMPLATE = ['$row', '$col', '$text', '$suggestions'].join('\t');
 
 /** The names of authors and tags, what programs and readers of a sample app are told, and our own guides. */
 const OTHER_PROSE =
@@ -19,63 +14,39 @@ const isProse = (file: SourceFile) =>
 
 /**
  * Every word of the prose is in a dictionary of British English or of software, or in `checks/words.txt`.
- * `cspell.json` names them, and says what isn't prose: code and facts. All pages are passed to cspell
- * as one text, because most of its time goes into starting.
+ * `cspell.json` names them, and says what isn't prose: code and facts.
  */
 export const spelling: Check = async (files) => {
   const pages = files.filter(isProse);
-  if (pages.length === 0) {
-    return [];
-  }
-  const output = await runCspell(pages.map(({text}) => `${text}\n`).join(''));
-  return output
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => findingOf(line, pages));
+  const text = pages.map((page) => `${page.text}\n`).join('');
+  return (text ? await unknownWords(text) : []).map(({word, offset, nearest}) => {
+    let start = offset;
+    const page = pages.find(({text: {length}}) => {
+      const isHere = start <= length;
+      start -= isHere ? 0 : length + 1;
+      return isHere;
+    });
+    return {
+      ...placeOfOffset(page?.filePath ?? '', page?.text ?? '', start),
+      problem: `"${word}" is not in the dictionary`,
+      mend: `${nearest ? `did you mean "${nearest}"? If not, ` : ''}put it in backticks, or add it to checks/words.txt`,
+    };
+  });
 };
 
-function findingOf(output: string, pages: readonly SourceFile[]): Finding {
-  const [row, column, word = '', suggestions = ''] = output.split('\t');
-  let line = Number(row);
-  const page = pages.find(({text}) => {
-    const {length} = text.split('\n');
-    if (line <= length) {
-      return true;
-    }
-    line -= length;
-    return false;
-  });
-  const [nearest] = suggestions.split(', ');
-  return {
-    filePath: page?.filePath ?? output,
-    line,
-    column: Number(column),
-    problem: `"${word}" is not in the dictionary`,
-    mend: `${nearest ? `did you mean "${nearest}"? If not, ` : ''}put it in backticks, or add it to checks/words.txt`,
-  };
+interface UnknownWord {
+  word: string;
+  offset: number;
+  nearest?: string;
 }
 
-/** What cspell prints: a line for each finding. */
-function runCspell(text: string): Promise<string> {
-  const parameters = ['lint', 'stdin', '--no-progress', '--no-summary', '--no-exit-code'];
-  const options = ['--show-suggestions', '--issue-template', TEMPLATE, '--config', 'cspell.json'];
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [CSPELL, ...parameters, ...options], {
-      cwd: path.resolve(__dirname, '..'),
-      env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'},
-    });
-    let output = '';
-    let errors = '';
-    child.stdout.setEncoding('utf8').on('data', (part: string) => (output += part));
-    child.stderr.setEncoding('utf8').on('data', (part: string) => (errors += part));
-    child.on('error', reject);
-    child.on('close', () => {
-      if (errors.trim()) {
-        reject(new Error(`cspell failed: ${errors.trim()}`));
-      } else {
-        resolve(output);
-      }
-    });
-    child.stdin.end(text);
+/** @throws Error if cspell can't read its configuration */
+async function unknownWords(text: string): Promise<UnknownWord[]> {
+  const worker = new Worker(path.join(__dirname, 'spell.mjs'), {
+    workerData: {text, configFile: path.resolve(__dirname, '../cspell.json')},
+    // Without what compiles TypeScript for the checks.
+    execArgv: [],
   });
+  const [words] = (await once(worker, 'message')) as [UnknownWord[]];
+  return words;
 }

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import type {Finding} from './finding';
-import {findingAt, perPage} from './pages/read-page';
+import {findingAt, perPage} from './page';
 
 /** Every row of a table has as many cells as its header: Markdown drops those that are too many. */
 export const tables = perPage((page) => {

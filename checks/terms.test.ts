@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {pageOf} from './pages/page-of';
+import {pageOf} from './page-of';
 import {consistentTerms} from './terms';
 
 test('a filler is found with file, line and column, even after a fact', async () => {

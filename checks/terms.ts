@@ -2,8 +2,8 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {placeOfOffset} from '../lib/faults';
 import type {Finding} from './finding';
-import {isTranslation, perPage, type Page} from './pages/read-page';
-import {sourceColumn} from './pages/source-column';
+import {isTranslation, perPage, type Page} from './page';
+import {sourceColumn} from './source-column';
 import {terms} from './words/terms';
 
 /** The lines of front matter that readers see. */

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {pageOf} from './pages/page-of';
+import {pageOf} from './page-of';
 import {unusedOf} from './unused-files';
 
 const files = [

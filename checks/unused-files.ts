@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {filesIn} from '../lib/files';
-import {isMarkdown, readPage} from './pages/read-page';
+import {readFacts} from '../plugins/content/facts';
+import {isMarkdown} from './page';
 import type {Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
 
@@ -20,7 +21,9 @@ export const unusedFiles: Check = (files) =>
 /** @param names of files, relative to `static/` */
 export function unusedOf(names: readonly string[], files: readonly SourceFile[]): Finding[] {
   const texts = files.flatMap((file) =>
-    isMarkdown(file) ? [readPage(file).text] : SOURCES.test(file.filePath) ? [file.text] : [],
+    isMarkdown(file) || SOURCES.test(file.filePath)
+      ? [readFacts({fileContent: file.text, filePath: file.filePath}).text]
+      : [],
   );
   return names
     .filter((name) => !FOR_HOSTS.test(name) && !texts.some((text) => text.includes(`/${name}`)))

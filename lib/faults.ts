@@ -20,20 +20,20 @@ export function formatFault({filePath, line, column, problem, mend}: SourceFault
   return `${position}  ${problem} — ${mend}`;
 }
 
-/** An error that a writer can act on; `sourceError` makes one. */
+/** What a writer can act on: `sourceError` and `stopAt` make one. Its message has a line for each fault. */
 export class SourceError extends Error {
   // Private: whatever prints an error also prints its public fields, which are already in the message.
-  readonly #fault: SourceFault;
+  readonly #faults: readonly SourceFault[];
 
-  constructor(fault: SourceFault) {
-    super(formatFault(fault));
-    this.#fault = fault;
+  constructor(faults: readonly SourceFault[]) {
+    super(faults.map(formatFault).join('\n'));
+    this.#faults = faults;
     // The bundler prints the stack, which leads to this plugin rather than to the mistake.
     this.stack = this.message;
   }
 
-  get fault(): SourceFault {
-    return this.#fault;
+  get faults(): readonly SourceFault[] {
+    return this.#faults;
   }
 }
 
@@ -41,19 +41,39 @@ export class SourceError extends Error {
  * An error that a writer can act on. The path is printed relative to the working directory, so that editors
  * can open it.
  */
-export function sourceError(place: Place, problem: string, mend: string): SourceError {
-  const filePath = toMessageRelativeFilePath(place.filePath);
-  return new SourceError({...place, filePath, problem, mend});
+export const sourceError = (place: Place, problem: string, mend: string): SourceError =>
+  new SourceError([{...place, filePath: toMessageRelativeFilePath(place.filePath), problem, mend}]);
+
+/**
+ * Stops the build at faults, with all of them.
+ *
+ * @throws Error with a line for each fault, unless there is none
+ */
+export function stopAt(faults: readonly SourceFault[]): void {
+  if (faults.length > 0) {
+    const relative = faults.map((fault) => ({
+      ...fault,
+      filePath: toMessageRelativeFilePath(fault.filePath),
+    }));
+    // Two blocks of a page may quote the same faulty region.
+    throw new SourceError([...new Map(relative.map((one) => [formatFault(one), one])).values()]);
+  }
 }
 
 /**
- * Stops the build at the first fault.
+ * What would stop a build.
  *
- * @throws Error with file and line if there is a fault
+ * @throws anything but the faults of sources
  */
-export function stopAtFirst([first]: readonly SourceFault[]): void {
-  if (first) {
-    throw sourceError(first, first.problem, first.mend);
+export function faultsOf(build: () => unknown): readonly SourceFault[] {
+  try {
+    build();
+    return [];
+  } catch (error) {
+    if (error instanceof SourceError) {
+      return error.faults;
+    }
+    throw error;
   }
 }
 

@@ -5,10 +5,12 @@ const FRAME = /^[\s│]*at .*:\d+\)?$/;
 const RULE = /^-{10,}$/;
 
 /** How Docusaurus 3.10.2 wraps what is wrong with a page. */
-const OF_PAGE = /^.*MDX compilation failed for file .*\n *│ Cause: (.*)(?:\n *│.*)*/gm;
+const OF_PAGE =
+  /^.*MDX compilation failed for file .*\n *│ Cause: (.*(?:\n *│ (?!Details:).*)*)(?:\n *│.*)*/gm;
 
 /**
- * What a message says to whoever made the mistake: no stack trace, and one line for each mistake in a page.
+ * What a message says to whoever made the mistake: no stack trace, and one line for each mistake in a page, which
+ * the bundler compiles for the browser and for the server.
  *
  * @param {string} message
  */
@@ -17,6 +19,8 @@ export const brief = (message) =>
     .split('\n')
     .filter((line) => !FRAME.test(line) && !RULE.test(line.trim()))
     .join('\n')
-    .replace(OF_PAGE, '$1')
-    .replace(/\n{2,}/g, '\n')
+    .replace(OF_PAGE, (_, faults) => faults.replace(/^ *│ /gm, ''))
+    .split('\n')
+    .filter((line, index, all) => line && (!line.includes(' — ') || all.indexOf(line) === index))
+    .join('\n')
     .trim();

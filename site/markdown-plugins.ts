@@ -1,14 +1,13 @@
 import {contractEntries} from '../plugins/content/contract';
-import {noFaults} from '../plugins/content/faults';
 import {firstScreen} from '../plugins/content/first-screen';
 import {highlightedCode} from '../plugins/content/code';
-import {mdxFaults} from '../plugins/content/mdx-faults';
+import {pageRules} from '../plugins/content/page-rules';
 import {sampleRegions} from '../plugins/content/samples';
 import {tableAlignment} from '../plugins/content/table-alignment';
 
 /** What happens to Markdown on every page. They precede the defaults, so that generated headings reach the table of contents. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [mdxFaults, noFaults],
+  beforeDefaultRemarkPlugins: [pageRules],
   rehypePlugins: [highlightedCode, tableAlignment],
 };
 

@@ -9,6 +9,7 @@ import repeatableNames from '../plugins/bundle/repeatable-names';
 import serverOnly from '../plugins/bundle/server-only';
 import styleSheets from '../plugins/bundle/style-sheets';
 import trims from '../plugins/bundle/trims';
+import allFaults from '../plugins/content/all-faults';
 import announcementTranslation from '../plugins/content/announcement-translation';
 import contractLanguage from '../plugins/content/contract/language';
 import siteAddress from '../plugins/content/facts/site-address';
@@ -48,6 +49,7 @@ export const finishing = finish([
 /** What happens during a build, besides the classic preset; each plugin says why it exists. */
 export const plugins: Config['plugins'] = [
   // What Markdown can say.
+  allFaults,
   announcementTranslation,
   contractLanguage,
   siteAddress,

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import fs from 'node:fs';
-import {readYaml} from '../../plugins/content/front-matter/read-front-matter';
+import {readYaml} from '../../plugins/content/front-matter/yaml';
 import {facts} from '../../product';
 import {outsideBrackets} from '../harness/brackets';
 import {PSEUDO_LOCALE, translateSite} from '../harness/pseudo-locale';

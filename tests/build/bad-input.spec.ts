@@ -72,6 +72,30 @@ test('a mistake in a file that a command imports: file and line, without a stack
   expect(lines.join('\n')).not.toMatch(/^\s+at /m);
 });
 
+test(
+  'the mistakes of all pages stop a build at once, each in one line with file, line and fix',
+  {tag: ['@15.1', '@15.2', '@15.3']},
+  async () => {
+    const {ok, output} = await buildSite('mistakes');
+    expect(ok).toBe(false);
+    const lines = output.slice(output.indexOf('[ERROR]')).trim().split('\n').slice(1);
+    const folder = 'tests/fixtures/mistakes';
+    expect(lines.map((line) => line.split(' — ')[0]).sort()).toEqual([
+      `${folder}/docs/three.mdx:6  samples/ios/Courier/Deliveries.swift has no region sart`,
+      `${folder}/docs/three.mdx:9  there is no sample ios/Nowhere.swift`,
+      `${folder}/pages/one.mdx:10  there is no <Map>`,
+      `${folder}/pages/one.mdx:12  code cannot be highlighted as "javascritp"`,
+      `${folder}/pages/one.mdx:16  "titel="one.js"" means nothing after the language of a code block`,
+      `${folder}/pages/one.mdx:20  there is no picture ./nowhere.png`,
+      `${folder}/pages/one.mdx:22  the admonition :::note is not closed`,
+      `${folder}/pages/one.mdx:8  {typo} is not defined`,
+      `${folder}/pages/one.mdx:8:5  unknown fact {{sdk.nmae}}`,
+      `${folder}/pages/two.mdx:10:2  an HTML comment is not valid here`,
+      `${folder}/pages/two.mdx:8:5  unknown fact {{sdk.nmae}}`,
+    ]);
+  },
+);
+
 test('a word after npm run check that is neither a check nor a file: one clear line', () => {
   const {status, lines} = run(['--import', 'tsx', 'checks/run.ts', 'speling'], {});
   expect(status).toBe(2);

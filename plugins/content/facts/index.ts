@@ -1,6 +1,6 @@
 import {facts} from '../../../product';
 import {nearestName, unixText} from '../../../lib/text';
-import {placeOfOffset, sourceError} from '../../../lib/faults';
+import {placeOfOffset, stopAt, type SourceFault} from '../../../lib/faults';
 import {siteAddress} from './site-address';
 
 /**
@@ -20,40 +20,49 @@ export function valueOf(reference: string, name: string): string | undefined {
   return name === 'site.url' ? siteAddress() : known.get(name);
 }
 
-/** The known reference that is nearest to an unknown one, as a question, and how to write plain braces. */
-export const suggestFact = (name: string): string =>
-  `did you mean {{${nearestName(name, [...known.keys()])}}}? Facts are defined in product/; for the braces themselves, write \\{{${name}}}`;
-
-/**
- * Replaces every `{{fact}}` in a text with its value, before MDX sees it; line numbers don't change.
- * Removes what Windows editors leave in a text.
- *
- * `Run {{sdk.name}}` → `Run` and the name of the SDK, as `product/` gives it.
- *
- * @param own further facts, for this text alone
- * @throws Error `file:line:column  unknown fact {{sdk.nam}} — did you mean {{sdk.name}}?`
- */
-export function expandFacts({
-  fileContent: text,
-  filePath,
-  own,
-}: {
+interface Source {
   fileContent: string;
   filePath: string;
+  /** Further facts, for this text alone. */
   own?: ReadonlyMap<string, string>;
-}): string {
-  const fileContent = unixText(text);
-  return fileContent.replace(REFERENCE, (reference, name: string, offset: number) => {
+}
+
+/**
+ * A text with the value of each `{{fact}}` in its place; line numbers don't change. Without what Windows editors
+ * leave in a text. An unknown fact is a fault, and its name stands in for its value.
+ *
+ * `Run {{sdk.name}}` → `Run` and the name of the SDK, as `product/` gives it.
+ */
+export function readFacts({fileContent, filePath, own}: Source): {
+  text: string;
+  faults: SourceFault[];
+} {
+  const source = unixText(fileContent);
+  const faults: SourceFault[] = [];
+  const text = source.replace(REFERENCE, (reference, name: string, offset: number) => {
     const value = own?.get(name) ?? valueOf(reference, name);
     if (value === undefined) {
-      throw sourceError(
-        placeOfOffset(filePath, fileContent, offset),
-        `unknown fact ${reference}`,
-        suggestFact(name),
-      );
+      faults.push({
+        ...placeOfOffset(filePath, source, offset),
+        problem: `unknown fact ${reference}`,
+        mend: `did you mean {{${nearestName(name, [...known.keys()])}}}? Facts are defined in product/; for the braces themselves, write \\{{${name}}}`,
+      });
     }
-    return value;
+    return value ?? name;
   });
+  return {text, faults};
+}
+
+/**
+ * The same for a text in which every fact must be known.
+ *
+ * @throws Error with a line for each unknown fact:
+ *   `file:line:column  unknown fact {{sdk.nam}} — did you mean {{sdk.name}}?`
+ */
+export function expandFacts(source: Source): string {
+  const {text, faults} = readFacts(source);
+  stopAt(faults);
+  return text;
 }
 
 interface FactTree {

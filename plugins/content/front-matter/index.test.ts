@@ -26,9 +26,9 @@ test('an unknown key stops the build with file, line and the nearest known one',
   );
 });
 
-test('a value that Docusaurus could not read stops the build with file, line and how to write it', async () => {
-  await expect(parse('docs/a.mdx', 'title: 5')).rejects.toThrow(
-    'docs/a.mdx:2:1  the value of "title" has the wrong type — write a text, in quotes',
+test('a value that Docusaurus could not read stops the build with file, line and how to fix it', async () => {
+  await expect(parse('docs/a.mdx', 'draft: often')).rejects.toThrow(
+    'docs/a.mdx:2:1  "draft" must be a boolean — correct the value, or remove the key',
   );
 });
 

@@ -1,7 +1,7 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import path from 'node:path';
-import {stopAtFirst} from '../../../lib/faults';
+import {stopAt} from '../../../lib/faults';
 import {unixText} from '../../../lib/text';
 import {cardAddress} from '../../output/social-cards/address';
 import {expandFacts} from '../facts';
@@ -12,7 +12,7 @@ const BLOCK = /^---\n[\s\S]*?\n---/;
 /**
  * Docusaurus' front matter parser, with four additions:
  *
- * - It stops at a key that a page can't have, and at a value that it can't have. Docusaurus 3.10.2 ignores an
+ * - It stops at keys and values that the page can't have: the preview shows them. Docusaurus 3.10.2 ignores an
  *   unknown key, so a page with a misspelt `description` would have none, and reports a value without its line.
  * - Facts are expanded: that is how titles and descriptions reach the sidebar and the metadata. The body is left
  *   to `expandFacts`, so that an unknown fact there isn't reported as a fault in the front matter.
@@ -21,14 +21,12 @@ const BLOCK = /^---\n[\s\S]*?\n---/;
  * - A doc goes by its title in the links of its neighbours, unless it has a label for them. Docusaurus takes the
  *   sidebar's, which needs the category above it: "Next: Install" led from Android's last page to iOS.
  *
- * @throws Error with file, line and how to fix it
+ * @throws Error with file, line and fix of each fault
  */
 export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {filePath} = params;
   const text = unixText(params.fileContent);
-  if (text.startsWith('---\n')) {
-    stopAtFirst(frontMatterFaults({filePath: toMessageRelativeFilePath(filePath), text}));
-  }
+  stopAt(frontMatterFaults({filePath: toMessageRelativeFilePath(filePath), text}));
   const fileContent = text.replace(BLOCK, (block) => expandFacts({fileContent: block, filePath}));
   const {frontMatter, content} = await params.defaultParseFrontMatter({...params, fileContent});
   const {title, sidebar_label: short} = frontMatter;

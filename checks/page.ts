@@ -1,0 +1,103 @@
+import type {Nodes, Root} from 'mdast';
+// Adds the nodes of directives and of MDX to those of Markdown.
+import type {} from 'mdast-util-directive';
+import type {} from 'mdast-util-mdx';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {mdxFault} from '../lib/mdx';
+import {contentKind} from '../lib/pages';
+import {readFacts} from '../plugins/content/facts';
+import type {Finding} from './finding';
+import {sourceColumn} from './source-column';
+import type {Check, SourceFile} from './source-files';
+
+/** A doc, a post, a stand-alone page or a part of one, parsed as Markdown. */
+export interface Page {
+  filePath: string;
+  /** The lines as they are written. */
+  lines: readonly string[];
+  /** The text, with facts expanded. */
+  text: string;
+  /** The tree of `text`: positions are those in the expanded text; `findingAt` leads back to the source. */
+  tree: Root;
+}
+
+/** Whether a build reads a file as Markdown: pages, their parts, translations and earlier versions. */
+export const isMarkdown = ({filePath}: SourceFile): boolean =>
+  /\.mdx?$/.test(filePath) && contentKind(filePath) !== undefined;
+
+/** Whether a file is only a part that pages import: its name, or that of its folder, begins with `_`. */
+export const isPart = ({filePath}: {filePath: string}): boolean => filePath.includes('/_');
+
+/** Whether a file is a page, in any language and version. */
+export const isAnyPage = (file: SourceFile): boolean => isMarkdown(file) && !isPart(file);
+
+/** Whether a file isn't in the site's own language. */
+export const isTranslation = ({filePath}: {filePath: string}): boolean =>
+  filePath.startsWith('i18n/');
+
+/** Whether a file is a page as it is now, in the site's own language: these are compared with each other. */
+export const isPage = (file: SourceFile): boolean =>
+  isAnyPage(file) && /^(?:docs|blog|src)\//.test(file.filePath);
+
+const reader = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkDirective);
+
+interface Reading {
+  /** Undefined if MDX can't read the page. */
+  page?: Page;
+  /** Why it can't, and the unknown facts. */
+  faults: Finding[];
+}
+
+const readings = new WeakMap<SourceFile, Reading>();
+
+/** Reads and parses a page, once for all checks; none may change the tree. */
+export function readPage(file: SourceFile): Reading {
+  const known = readings.get(file) ?? parse(file);
+  readings.set(file, known);
+  return known;
+}
+
+function parse({filePath, text: source}: SourceFile): Reading {
+  const {text, faults} = readFacts({fileContent: source, filePath});
+  const lines = source.split('\n');
+  try {
+    return {page: {filePath, lines, text, tree: reader.parse(text)}, faults};
+  } catch (error) {
+    const fault = mdxFault(error, text);
+    if (!fault) {
+      throw error;
+    }
+    const column = sourceColumn(lines[fault.line - 1] ?? '', fault.column);
+    return {faults: [...faults, {filePath, ...fault, column}]};
+  }
+}
+
+/** A check that judges each page that can be read on its own, and each part. */
+export const perPage =
+  (judge: (page: Page) => Finding[] | Promise<Finding[]>): Check =>
+  async (files) => {
+    const pages = files.filter(isMarkdown).flatMap((file) => readPage(file).page ?? []);
+    return (await Promise.all(pages.map(judge))).flat();
+  };
+
+/** A finding at the place in the source where a node of the page begins. */
+export function findingAt(page: Page, node: Nodes, problem: string, mend: string): Finding {
+  const {line, column} = node.position?.start ?? {line: 1, column: 1};
+  return {
+    filePath: page.filePath,
+    line,
+    column: sourceColumn(page.lines[line - 1] ?? '', column),
+    problem,
+    mend,
+  };
+}

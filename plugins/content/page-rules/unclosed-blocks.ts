@@ -1,0 +1,38 @@
+import type {Code} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+import {visit} from 'unist-util-visit';
+import type {NodeFault, PageRule} from './rule';
+
+type Block = Code | ContainerDirective;
+
+/** Each admonition and code block ends with a line of its own, rather than with the page, or the list or quotation around it. */
+export const closedBlocks: PageRule = (tree, text) => {
+  const lines = text.split('\n');
+  const blocks: NodeFault[] = [];
+  const endsWith = ({position}: Block, mark: string, atLeast: number) =>
+    new RegExp(`^[\\s>]*${mark}{${atLeast},}\\s*$`).test(
+      lines[(position?.end.line ?? 0) - 1] ?? '',
+    );
+  visit(tree, (node) => {
+    if (node.type === 'containerDirective') {
+      const isOfChild = node.children.some(
+        ({position}) => position?.end.line === node.position?.end.line,
+      );
+      if (isOfChild || !endsWith(node, ':', 3)) {
+        blocks.push(unclosed(node, `admonition :::${node.name}`, ':::'));
+      }
+    } else if (node.type === 'code') {
+      const [fence, mark = ''] = /^(`|~)\1{2,}/.exec(text.slice(node.position?.start.offset)) ?? [];
+      if (fence && !endsWith(node, mark, fence.length)) {
+        blocks.push(unclosed(node, `code block ${fence}${node.lang ?? ''}`, fence));
+      }
+    }
+  });
+  return blocks;
+};
+
+const unclosed = (node: Block, block: string, end: string): NodeFault => ({
+  node,
+  problem: `the ${block} is not closed`,
+  mend: `close it with a line of ${end}`,
+});
