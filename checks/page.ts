@@ -87,7 +87,7 @@ export const perPage =
   (judge: (page: Page) => Finding[] | Promise<Finding[]>): Check =>
   async (files) => {
     const pages = files.filter(isMarkdown).flatMap((file) => readPage(file).page ?? []);
-    return (await Promise.all(pages.map(judge))).flat();
+    return (await Promise.all(pages.map(async (page) => judge(page)))).flat();
   };
 
 /** A finding at the place in the source where a node of the page begins. */
