@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {facts} from '../../product';
-import {expectTableOfContents} from '../every-page/headings';
 import {brokenWords} from '../harness/broken-words';
 import {followNewLink} from '../harness/follow-new-link';
 import {frames} from '../harness/frames';
@@ -39,38 +38,37 @@ test(
   },
 );
 
-test(
-  'the table of contents of a long page keeps the current section in view, or else the focus, and breaks no name',
-  {tag: ['@9.4', '@9.8', '@10.11']},
-  async ({page}) => {
-    await open(page, '/iOS/using');
-    const last = page.getByRole('article').locator('h3[id]').last();
-    const id = (await last.getAttribute('id')) ?? '';
-    const entry = entries(page).and(page.locator(`[href="#${id}"]`));
-    await expect(entry).not.toBeInViewport();
-    await last.evaluate((heading) => heading.scrollIntoView());
-    await expect(entry).toBeInViewport({ratio: 1});
+test.describe('in the kitchen', () => {
+  test.use({variant: 'kitchen'});
 
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await expect(entries(page).first()).toBeInViewport({ratio: 1});
-    await entries(page).first().focus();
-    await last.evaluate((heading) => heading.scrollIntoView());
-    await expect(entry).toHaveClass(/--active/);
-    // The observer that would scroll the table answers within these.
-    await frames(page, 3);
-    await expect(entries(page).first()).toBeInViewport({ratio: 1});
+  test(
+    'the table of contents of a long page keeps the current section in view, or else the focus, and breaks no name',
+    {tag: ['@9.4', '@9.8', '@10.11']},
+    async ({page}) => {
+      await open(page, '/iOS/using');
+      const last = page.getByRole('article').locator('h3[id]').last();
+      const id = (await last.getAttribute('id')) ?? '';
+      const entry = entries(page).and(page.locator(`[href="#${id}"]`));
+      await expect(entry).not.toBeInViewport();
+      await last.evaluate((heading) => heading.scrollIntoView());
+      await expect(entry).toBeInViewport({ratio: 1});
 
-    for (const width of [1024, 1200]) {
-      await page.setViewportSize({width, height: 800});
-      expect(await brokenWords(entries(page)), `at ${width} px`).toEqual([]);
-    }
-    const {x = NaN, width = NaN} = (await entries(page).first().boundingBox()) ?? {};
-    expect(x + width).toBeLessThanOrEqual(1200 - 16);
-  },
-);
+      await open(page, '/iOS/using');
+      await entries(page).first().focus();
+      await last.evaluate((heading) => heading.scrollIntoView());
+      await expect(entry).toHaveClass(/--active/);
+      // The observer that would scroll the table answers within these.
+      await frames(page, 3);
+      await expect(entries(page).first()).toBeInViewport({ratio: 1});
 
-test.describe('on a page with headings of all levels', () => {
-  test.use({variant: 'everything'});
+      for (const width of [1024, 1200]) {
+        await page.setViewportSize({width, height: 800});
+        expect(await brokenWords(entries(page)), `at ${width} px`).toEqual([]);
+      }
+      const {x = NaN, width = NaN} = (await entries(page).first().boundingBox()) ?? {};
+      expect(x + width).toBeLessThanOrEqual(1200 - 16);
+    },
+  );
 
   test(
     'those of levels 2 and 3 are in the table of contents, and those with an id have an anchor',
@@ -93,7 +91,7 @@ test.describe('on a page with headings of all levels', () => {
     {tag: ['@3.15', '@12.10']},
     async ({page}) => {
       const release = await holdFiles(page);
-      await page.goto('/iOS/install', {waitUntil: 'commit'});
+      await page.goto('/forms/other-levels', {waitUntil: 'commit'});
       await expect(page.getByRole('contentinfo')).toBeAttached();
       const before = await entries(page).allTextContents();
       release();
@@ -105,7 +103,7 @@ test.describe('on a page with headings of all levels', () => {
 });
 
 test.describe('docs with other headings than most', () => {
-  test.use({variant: 'fixture-pages'});
+  test.use({variant: 'kitchen'});
 
   test(
     'have the table of contents that their headings make, on arrival and after a click',
@@ -118,12 +116,12 @@ test.describe('docs with other headings than most', () => {
         ['without-contents', []],
         ['other-levels', ['Third', 'Fourth']],
       ] as const) {
-        await open(page, `/fixtures/${name}`);
+        await open(page, `/forms/${name}`);
         await expect(entries(page), name).toHaveText([...expected]);
         const arrived = (await title.textContent()) ?? '';
-        await followNewLink(page, '/fixtures/forms');
+        await followNewLink(page, '/forms/documented');
         await expect(title).not.toHaveText(arrived);
-        await followNewLink(page, `/fixtures/${name}`);
+        await followNewLink(page, `/forms/${name}`);
         await expect(title).toHaveText(arrived);
         await expect(entries(page), name).toHaveText([...expected]);
       }
@@ -132,14 +130,21 @@ test.describe('docs with other headings than most', () => {
 });
 
 test.describe('where the config lets tables of contents begin at level 3', () => {
-  test.use({variant: 'announcement'});
+  test.use({variant: 'kitchen'});
 
   test(
     'a doc has the headings of that level in it, and no others',
     {tag: '@3.15'},
     async ({page}) => {
-      await open(page, '/Android/install');
-      await expectTableOfContents(page, 'h3[id]');
+      await open(page, '/ar-XB/Android/install');
+      const listed = page.getByRole('article').locator('h3[id]');
+      const ids = await listed.evaluateAll((all) => all.map(({id}) => `#${id}`));
+      expect(ids).not.toEqual([]);
+      const targets = await page
+        .getByRole('navigation', {name: /On this page/})
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(targets).toEqual(ids);
     },
   );
 });

@@ -1,9 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
 import {facts} from '../../product';
 import {themeConfig} from '../../site/theme-config';
+import {inBrackets} from '../harness/brackets';
 import {frames} from '../harness/frames';
 import {navbarLabels} from '../harness/site-links';
-import {expect, open, test} from '../harness/test';
+import {expect, hydrated, open, test} from '../harness/test';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const link = (page: Page, name: string) => navbar(page).getByRole('link', {name, exact: true});
@@ -86,33 +87,37 @@ test(
 );
 
 test.describe('a navbar with every type of item', () => {
-  test.use({variant: 'everything', viewport: {width: 1680, height: 800}});
+  test.use({variant: 'kitchen', viewport: {width: 1680, height: 800}});
+
+  const item = (page: Page, name: string) => link(page, inBrackets(name));
+  const menu = (page: Page, name: string) => button(page, inBrackets(name));
 
   test(
     'leads where its items say, and has those without a position on the right',
     {tag: ['@3.5', '@3.6', '@5.10', '@11.3']},
     async ({page}) => {
-      await open(page, '/blog');
-      await expect(navbar(page).getByRole('status')).toHaveText('Some HTML');
-      // In the order of the configuration, the default link is the first item and Next the last left one.
-      expect(await leftOf(link(page, 'A default link'))).toBeGreaterThan(
-        await leftOf(link(page, 'Next')),
+      await open(page, '/ar-XB/blog');
+      await expect(navbar(page).getByRole('status')).toHaveText('«Some HTML»');
+      // In the order of the configuration, the default link is the first item and Next the last left one;
+      // from right to left, the sides are the other way round.
+      expect(await leftOf(item(page, 'A default link'))).toBeLessThan(
+        await leftOf(item(page, 'Next')),
       );
-      await link(page, 'A default link').click();
-      await expect(page).toHaveURL('/blog/archive');
-      await expect(link(page, 'A doc')).not.toHaveAttribute('aria-current');
-      await link(page, 'A doc sidebar').click();
-      await expect(page).toHaveURL('/Android/install');
-      await link(page, 'A doc').click();
-      await expect(page).toHaveURL('/iOS/using');
-      await expect(link(page, 'A doc')).toHaveAttribute('aria-current', 'page');
-      await link(page, 'Next').click();
-      await expect(page).toHaveURL('/');
-      await button(page, 'A dropdown').hover();
-      await link(page, 'Last entry').click();
-      await expect(page).toHaveURL('/markdown-page');
-      await button(page, 'Search').click();
-      await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+      await item(page, 'A default link').click();
+      await expect(page).toHaveURL('/ar-XB/blog/archive');
+      await expect(item(page, 'A doc')).not.toHaveAttribute('aria-current');
+      await item(page, 'A doc sidebar').click();
+      await expect(page).toHaveURL('/ar-XB/Android/install');
+      await item(page, 'A doc').click();
+      await expect(page).toHaveURL('/ar-XB/iOS/using');
+      await expect(item(page, 'A doc')).toHaveAttribute('aria-current', 'page');
+      await item(page, 'Next').click();
+      await expect(page).toHaveURL('/ar-XB/');
+      await menu(page, 'A dropdown').hover();
+      await item(page, 'Last entry').click();
+      await expect(page).toHaveURL('/ar-XB/markdown-page');
+      await menu(page, 'Search').click();
+      await expect(page.getByRole('dialog', {name: /Search/})).toBeVisible();
     },
   );
 
@@ -120,26 +125,28 @@ test.describe('a navbar with every type of item', () => {
     'changes the language and the version, and keeps the query and the hash of the address',
     {tag: ['@3.8', '@5.1', '@5.10', '@5.11']},
     async ({page}) => {
+      const address = '/iOS/using?tab=swift#configure';
       const preferred = () =>
         page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
-      await open(page, '/iOS/using?tab=swift#configure');
-      await button(page, 'Next').press('Enter');
-      const menu = navbar(page).getByRole('listitem');
-      await expect(menu.getByRole('link', {name: 'All tags'})).toBeVisible();
-      const version = menu.getByRole('link', {name: 'Next', exact: true});
-      await expect(version).toHaveAttribute('href', '/iOS/using?tab=swift#configure');
+      await open(page, `/ar-XB${address}`);
+      await menu(page, 'Next').press('Enter');
+      const versions = navbar(page).getByRole('listitem');
+      await expect(versions.getByRole('link', {name: /All tags/})).toBeVisible();
+      const version = versions.getByRole('link', {name: inBrackets('Next'), exact: true});
+      await expect(version).toHaveAttribute('href', `/ar-XB${address}`);
       expect(await preferred()).toBeNull();
       await version.click();
       await expect.poll(preferred).toBe('current');
 
-      await button(page, 'English').press('Enter');
-      await link(page, 'العربية').click();
-      await expect(page).toHaveURL('/ar/iOS/using?tab=swift&from=navbar#configure');
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-      await open(page, '/ar/iOS/using#configure');
-      await button(page, 'العربية').press('Enter');
+      await menu(page, 'English').press('Enter');
       await link(page, 'English').click();
-      await expect(page).toHaveURL('/iOS/using?from=navbar#configure');
+      await expect(page).toHaveURL('/iOS/using?tab=swift&from=navbar#configure');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await hydrated(page);
+      await button(page, 'English').press('Enter');
+      await item(page, 'English').click();
+      await expect(page).toHaveURL('/ar-XB/iOS/using?tab=swift&from=navbar#configure');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ar-XB');
     },
   );
 
@@ -150,20 +157,17 @@ test.describe('a navbar with every type of item', () => {
       'closes an open dropdown on a press outside it, and when the focus leaves it',
       {tag: ['@3.7', '@9.4']},
       async ({page}) => {
-        const entry = link(page, 'First entry');
+        const entry = item(page, 'First entry');
         const text = page.getByRole('main').getByRole('paragraph').first();
-        await open(page, '/markdown-page');
+        await open(page, '/ar-XB/markdown-page');
 
         /** Opens the dropdown, and expects it to be open or closed after what the reader does. */
         const after = async (what: string, act: () => Promise<void>, isOpen: boolean) =>
           test.step(what, async () => {
-            await button(page, 'A dropdown').press('Enter');
+            await menu(page, 'A dropdown').press('Enter');
             await expect(entry).toBeVisible();
             await act();
-            await expect(button(page, 'A dropdown')).toHaveAttribute(
-              'aria-expanded',
-              String(isOpen),
-            );
+            await expect(menu(page, 'A dropdown')).toHaveAttribute('aria-expanded', String(isOpen));
             await expect(entry).toBeVisible({visible: isOpen});
           });
         await after('a press outside', () => text.click(), false);
@@ -173,7 +177,7 @@ test.describe('a navbar with every type of item', () => {
           async () => {
             for (const name of ['First entry', 'Last entry']) {
               await page.keyboard.press('Tab');
-              await expect(link(page, name)).toBeFocused();
+              await expect(item(page, name)).toBeFocused();
               await expect(entry).toBeVisible();
             }
             await page.keyboard.press('Tab');
@@ -196,7 +200,7 @@ test.describe('a navbar with every type of item', () => {
     'hides on the way down, comes back on the way up, and stays hidden on a jump to an anchor',
     {tag: ['@3.9']},
     async ({page}) => {
-      await open(page, '/Android/using');
+      await open(page, '/ar-XB/Android/using');
       await scroll(page, 300);
       await scroll(page, 2000);
       await expect(navbar(page)).not.toBeInViewport();
@@ -204,9 +208,9 @@ test.describe('a navbar with every type of item', () => {
       await expect(navbar(page)).toBeInViewport();
       await scroll(page, 300);
       await expect(navbar(page)).not.toBeInViewport();
-      const heading = page.getByRole('heading', {level: 2}).first();
-      const id = await heading.getAttribute('id');
-      const entry = page.locator(`a[href="#${id}"]`).filter({hasText: /\w/});
+      const contents = page.getByRole('navigation', {name: /On this page/});
+      const entry = contents.getByRole('link').first();
+      const heading = page.locator((await entry.getAttribute('href')) ?? '');
       await untilRest(page, () => entry.click());
       await expect(heading).toBeInViewport();
       await expect(navbar(page)).not.toBeInViewport();

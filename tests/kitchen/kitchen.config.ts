@@ -1,5 +1,6 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config} from '@docusaurus/types';
+import type {Config, ParseFrontMatter} from '@docusaurus/types';
+import path from 'node:path';
 import site from '../../docusaurus.config';
 import {editUrl} from '../../site/repository';
 import {bracketFrontMatter, bracketMarkdown} from '../harness/bracketed-content';
@@ -49,7 +50,7 @@ const everyItem: NonNullable<ThemeConfig['navbar']>['items'] = [
   },
   {type: 'html', value: '<output>«Some HTML»</output>', position: 'left'},
   {type: 'docsVersion', position: 'left'},
-  {type: 'docsVersionDropdown', dropdownItemsAfter: [{label: 'All tags', to: '/blog/tags'}]},
+  {type: 'docsVersionDropdown', dropdownItemsAfter: [{label: '«All tags»', to: '/blog/tags'}]},
   {type: 'localeDropdown', queryString: '?from=navbar'},
   {type: 'search'},
 ];
@@ -74,6 +75,17 @@ const inBidi: ThemeConfig = {
   tableOfContents: {minHeadingLevel: 3, maxHeadingLevel: 3},
 };
 
+/** The page that shows every element to writers is a draft in the docs: no other build has it. */
+const FOR_WRITERS = 'docs/Android/drafts';
+
+const withoutDraft =
+  (parse: ParseFrontMatter | undefined): ParseFrontMatter =>
+  async (params) => {
+    const {frontMatter, content} = await (parse ?? params.defaultParseFrontMatter)(params);
+    const isForWriters = path.dirname(params.filePath) === path.resolve(FOR_WRITERS);
+    return {frontMatter: isForWriters ? {...frontMatter, draft: false} : frontMatter, content};
+  };
+
 /**
  * A site with a page of every kind, for tests of what pages do: nothing here is from the real docs. It has
  * two languages: English, and one whose texts are all in brackets and run from right to left (`ar-XB` is
@@ -92,9 +104,12 @@ const kitchen: Config = {
       [BIDI]: {label: inBrackets('English'), direction: 'rtl'},
     },
   },
-  markdown: isEnglish
-    ? markdown
-    : {...markdown, parseFrontMatter: bracketFrontMatter(markdown?.parseFrontMatter)},
+  markdown: {
+    ...markdown,
+    parseFrontMatter: isEnglish
+      ? withoutDraft(markdown?.parseFrontMatter)
+      : bracketFrontMatter(withoutDraft(markdown?.parseFrontMatter)),
+  },
   presets: [
     [
       preset,
@@ -120,6 +135,16 @@ const kitchen: Config = {
         id: 'second',
         path: 'tests/kitchen/second-docs',
         routeBasePath: 'second',
+        sidebarPath: undefined,
+      },
+    ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...docs,
+        id: 'writers',
+        path: FOR_WRITERS,
+        routeBasePath: 'writers',
         sidebarPath: undefined,
       },
     ],

@@ -47,9 +47,9 @@ function sectionsUpToReader(ids: readonly string[], hash: string): string[] {
 
 function isReached(id: string): boolean {
   const heading = document.getElementById(id);
-  // Scrolling stops at whole pixels, but a heading's position needn't be one.
+  // A heading in a tab that doesn't show has no place. Scrolling stops at whole pixels, but a heading's position needn't be one.
   return (
-    heading !== null &&
+    heading?.checkVisibility() === true &&
     heading.getBoundingClientRect().top <= parseFloat(getComputedStyle(heading).scrollMarginTop) + 1
   );
 }
