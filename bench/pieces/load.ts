@@ -30,7 +30,7 @@ export async function load({browser, origins, runs}: Bench): Promise<Row[]> {
     row('hydrated', 'ms', ({hydrated}) => hydrated, {ratio: 0.6}),
     row('layout shift', '', ({shift}) => shift, {atMost: 0}),
     row('bytes until then', 'KB', ({files}) => kilobytes(files), {ratio: 0.7}),
-    row('… of HTML', 'KB', ({files}) => kilobytes(files.filter(isOf('navigation')))),
+    row('… of HTML', 'KB', ({files}) => kilobytes(files.filter(isOf('HTML')))),
     row('… of scripts', 'KB', ({files}) => kilobytes(files.filter(isOf('script'))), {ratio: 0.68}),
     row('… before the first paint', 'KB', ({files}) => kilobytes(files.filter(isWaitedFor)), {
       atMost: 32,
@@ -43,7 +43,7 @@ export async function load({browser, origins, runs}: Bench): Promise<Row[]> {
 const kilobytes = (files: readonly LoadedFile[]) =>
   files.reduce((sum, {bytes}) => sum + bytes, 0) / 1000;
 
-const isOf = (type: string) => (file: LoadedFile) => file.type === type;
+const isOf = (type: LoadedFile['type']) => (file: LoadedFile) => file.type === type;
 
 const isWaitedFor = ({blocksPaint}: LoadedFile) => blocksPaint;
 

@@ -47,30 +47,29 @@ export function observeLoad(): void {
 }
 
 export interface LoadedFile {
-  /** What asked for it: `navigation`, `script`, `link` and others. */
-  type: string;
+  type: 'HTML' | 'script' | 'other';
   /** Of the body as it was sent, compressed. */
   bytes: number;
   /** Whether the browser paints nothing before it has this file. */
   blocksPaint: boolean;
 }
 
-/** Runs in the browser, and finds what it has loaded but for what is only prefetched for other pages. */
+/** What the types of TypeScript 5.9 lack. */
+type Timing = PerformanceResourceTiming & {renderBlockingStatus: string};
+
+/**
+ * Runs in the browser, and finds what it has loaded but for what is only prefetched for other pages, which
+ * begins when the application has taken over.
+ */
 export function readFiles(): LoadedFile[] {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]');
   const prefetched = new Set(Array.from(links, ({href}) => href));
-  const files = ['navigation', 'resource'].flatMap(
-    // The types of TypeScript 5.9 lack what blocks rendering.
-    (type) =>
-      performance.getEntriesByType(type) as (PerformanceResourceTiming & {
-        renderBlockingStatus: string;
-      })[],
-  );
-  return files
-    .filter(({initiatorType, name}) => initiatorType !== 'link' || !prefetched.has(name))
-    .map(({initiatorType, encodedBodySize, renderBlockingStatus}) => ({
-      type: initiatorType,
+  return ['navigation', 'resource']
+    .flatMap((type) => performance.getEntriesByType(type) as Timing[])
+    .filter(({name, startTime}) => startTime < window.benchLoad.hydrated || !prefetched.has(name))
+    .map(({name, entryType, encodedBodySize, renderBlockingStatus}) => ({
+      type: entryType === 'navigation' ? 'HTML' : name.endsWith('.js') ? 'script' : 'other',
       bytes: encodedBodySize,
-      blocksPaint: initiatorType === 'navigation' || renderBlockingStatus === 'blocking',
+      blocksPaint: entryType === 'navigation' || renderBlockingStatus === 'blocking',
     }));
 }
