@@ -55,18 +55,20 @@ export interface LoadedFile {
 }
 
 /** What the types of TypeScript 5.9 lack. */
-type Timing = PerformanceResourceTiming & {renderBlockingStatus: string};
+type Timing = PerformanceResourceTiming & {renderBlockingStatus: string; deliveryType: string};
 
-/**
- * Runs in the browser, and finds what it has loaded but for what is only prefetched for other pages, which
- * begins when the application has taken over.
- */
+/** Runs in the browser, and finds what it has loaded but for what is only prefetched for other pages. */
 export function readFiles(): LoadedFile[] {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]');
-  const prefetched = new Set(Array.from(links, ({href}) => href));
+  const [prefetched, preloaded] = ['prefetch', 'preload'].map((rel) =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`), ({href}) => href),
+  );
   return ['navigation', 'resource']
     .flatMap((type) => performance.getEntriesByType(type) as Timing[])
-    .filter(({name, startTime}) => startTime < window.benchLoad.hydrated || !prefetched.has(name))
+    .filter(
+      ({name, initiatorType, deliveryType}) =>
+        deliveryType !== 'cache' &&
+        (initiatorType !== 'link' || !prefetched?.includes(name) || preloaded?.includes(name)),
+    )
     .map(({name, entryType, encodedBodySize, renderBlockingStatus}) => ({
       type: entryType === 'navigation' ? 'HTML' : name.endsWith('.js') ? 'script' : 'other',
       bytes: encodedBodySize,
