@@ -49,11 +49,10 @@ export const sampleChecks: Checks = {
   'sample-types': from('./samples/sample-types', 'sampleTypes'),
 };
 
-/** These compare the packages and the theme overrides with what is agreed and recorded. */
+/** These compare the packages, and what we override and patch in them, with what is agreed and recorded. */
 export const packageChecks: Checks = {
   licences: from('./licences', 'licences'),
-  'theme-register': from('./theme-register', 'themeRegister'),
-  'theme-upstream': from('./theme-upstream', 'themeUpstream'),
+  upstream: from('./upstream', 'upstream'),
 };
 
 /** Every check. */

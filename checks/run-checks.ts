@@ -10,7 +10,7 @@ export interface Request {
   paths: readonly string[];
 }
 
-const OF_PACKAGES = /^src\/theme\//;
+const OF_PACKAGES = /^(src\/theme|plugins\/patches)\//;
 const OF_SAMPLES = /^(samples|product|checks\/samples)\//;
 
 /**
