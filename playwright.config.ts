@@ -1,11 +1,12 @@
 import {defineConfig} from '@playwright/test';
 import {findBrowser} from './tests/harness/find-browser';
 import type {EngineOptions} from './tests/harness/engine-test';
+import type {SetupOptions} from './tests/harness/sites.setup';
 import type {SiteOptions} from './tests/harness/test';
 
 const isRoot = process.getuid?.() === 0;
 
-export default defineConfig<SiteOptions, EngineOptions>({
+export default defineConfig<SiteOptions & SetupOptions, EngineOptions>({
   globalSetup: './tests/harness/start-afresh.ts',
   outputDir: '.test-results/output',
   reporter: [['list'], ['./tests/harness/totals-reporter.ts']],
@@ -30,6 +31,21 @@ export default defineConfig<SiteOptions, EngineOptions>({
     },
   },
   projects: [
+    // Each is built once, before the tests that visit it, and again only after an edit to its sources.
+    ...['production', 'kitchen'].map((built) => ({
+      name: built,
+      testDir: 'tests/harness',
+      testMatch: 'sites.setup.ts',
+      timeout: 600_000,
+      use: {built},
+    })),
+    // Before the short ones, so that neither worker ends with a long one.
+    {
+      name: 'tools',
+      testDir: 'tests',
+      testMatch: '{builds,commands,mistakes,preview}/*.spec.ts',
+      timeout: 240_000,
+    },
     {
       name: 'build',
       testDir: '.',
@@ -39,18 +55,26 @@ export default defineConfig<SiteOptions, EngineOptions>({
         'checks/**/*.test.ts',
         'scripts/**/*.test.ts',
         'bench/**/*.test.ts',
-        'tests/load/*.test.ts',
+        'tests/{harness,load}/*.test.ts',
         'tests/build/**/*.spec.ts',
       ],
       // Copies of the site, which a benchmark that was stopped leaves behind.
       testIgnore: '.bench/**',
       timeout: 240_000,
     },
-    {name: 'browser', testDir: 'tests/browser'},
-    {name: 'deploy', testDir: 'tests/deploy'},
+    {
+      name: 'content',
+      testDir: 'tests/content',
+      dependencies: ['production'],
+      timeout: 240_000,
+    },
+    {name: 'output', testDir: 'tests/output', dependencies: ['kitchen'], timeout: 120_000},
+    {name: 'browser', testDir: 'tests/browser', dependencies: ['production', 'kitchen']},
+    {name: 'deploy', testDir: 'tests/deploy', dependencies: ['production']},
     ...(['firefox', 'webkit'] as const).map((engineName) => ({
       name: engineName,
       testDir: 'tests/engines',
+      dependencies: ['production', 'kitchen'],
       use: {engineName},
     })),
   ],

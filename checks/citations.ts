@@ -2,7 +2,7 @@ import {type Place, placeOfOffset} from '../lib/faults';
 import type {Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
 
-const HOME = 'SPECIFICATION.md';
+export const HOME = 'SPECIFICATION.md';
 
 /** A statement as it is written there: `- **4.3** A new page starts …` */
 const STATEMENT = /^- \*\*(\d+\.\d+)\*\* /gm;
@@ -34,7 +34,7 @@ export const citations: Check = (files) => {
   ] satisfies Finding[];
 };
 
-interface Numbered {
+export interface Numbered {
   number: string;
   place: Place;
 }
@@ -42,7 +42,7 @@ interface Numbered {
 const isSecond = ({number}: Numbered, index: number, all: readonly Numbered[]) =>
   all.findIndex((other) => other.number === number) < index;
 
-const statementsOf = ({filePath, text}: SourceFile): Numbered[] =>
+export const statementsOf = ({filePath, text}: SourceFile): Numbered[] =>
   [...text.matchAll(STATEMENT)].map(({1: number = '', index}) => ({
     number,
     place: placeOfOffset(filePath, text, index),

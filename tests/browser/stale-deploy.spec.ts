@@ -1,54 +1,57 @@
-import fs from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import {serveStatic} from '../../scripts/static-server';
-import {buildSite} from '../harness/build-site';
-import {expect, hydrated, open, test} from '../harness/test';
+import fs from 'node:fs';
+import {serveStatic, type StaticServer} from '../../scripts/static-server';
+import {builtFolder} from '../harness/build-site';
+import {copyNextRelease, NEWS} from '../harness/next-release';
 import {onSlowConnection} from '../harness/slow-connection';
+import {expect, hydrated, open, test as base} from '../harness/test';
 
-// The old tab requests chunks that are gone, and the browser reports each.
-test.use({allowedConsole: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
-// Each waits for a build.
-test.describe.configure({timeout: 240_000});
-
-test('an old tab gets the new page after a new build replaced the assets', async ({page}) => {
-  const [before, after] = [await buildSite('production'), await buildSite('next-deploy')];
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'deploy-'));
-  const site = path.join(folder, 'site');
-  await fs.cp(before.folder, site, {recursive: true});
-  const server = await serveStatic(site);
-  try {
-    // The chunk is requested after the deploy.
-    await onSlowConnection(page);
-    await open(page, `${server.origin}/Android/install`);
-    await fs.rm(site, {recursive: true});
-    await fs.cp(after.folder, site, {recursive: true});
-
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
-    await expect(page.getByText('From the next release.')).toBeVisible();
-    await hydrated(page);
-    await expect(page).toHaveURL(`${server.origin}/Flutter/install`);
-  } finally {
+/** A host with the kitchen, and its next release in a folder beside it. */
+const test = base.extend<{host: StaticServer; site: string; next: string}>({
+  site: async ({}, use, testInfo) => {
+    const folder = testInfo.outputPath('site');
+    fs.cpSync(await builtFolder('kitchen'), folder, {recursive: true});
+    await use(folder);
+  },
+  next: async ({}, use, testInfo) => {
+    const folder = testInfo.outputPath('next');
+    await copyNextRelease('Flutter/install', folder);
+    await use(folder);
+  },
+  host: async ({site}, use) => {
+    const server = await serveStatic(site);
+    await use(server);
     await server.close();
-    await fs.rm(folder, {recursive: true});
-  }
+  },
+  baseURL: async ({host}, use) => use(host.origin),
 });
 
-test('an old tab gets its own text if the host keeps old assets', async ({page}) => {
-  const [before, after] = [await buildSite('production'), await buildSite('next-deploy')];
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'deploy-'));
-  await fs.cp(before.folder, folder, {recursive: true});
-  const server = await serveStatic(folder);
-  try {
-    await open(page, `${server.origin}/Android/install`);
-    await fs.cp(after.folder, folder, {recursive: true});
+// The old tab requests files that are gone, and the browser reports each.
+test.use({allowedConsole: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
+
+test.describe('a tab that was open before a release', {tag: '@16.4'}, () => {
+  test('gets the new page if the host has dropped the old files', async ({page, site, next}) => {
+    // The text is requested after the release.
+    await onSlowConnection(page);
+    await open(page, '/Android/install');
+    fs.rmSync(site, {recursive: true});
+    fs.renameSync(next, site);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
+    await expect(page.getByText(NEWS)).toBeVisible();
+    await hydrated(page);
+    await expect(page).toHaveURL('/Flutter/install');
+  });
+
+  test('gets its own text if the host keeps old files, and the new one after a reload', async ({
+    page,
+    site,
+    next,
+  }) => {
+    await open(page, '/Android/install');
+    fs.cpSync(next, site, {recursive: true});
     await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1, name: /Flutter/})).toBeVisible();
-    await expect(page.getByText('From the next release.')).toHaveCount(0);
+    await expect(page.getByText(NEWS)).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText('From the next release.')).toBeVisible();
-  } finally {
-    await server.close();
-    await fs.rm(folder, {recursive: true});
-  }
+    await expect(page.getByText(NEWS)).toBeVisible();
+  });
 });

@@ -1,42 +1,32 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
+import {replaceFile} from '../../lib/files';
+import {oneAtATime} from './one-at-a-time';
+
+type Made<T> = {value: T} | {error: string};
 
 /**
  * Makes something once per run of all tests, in whichever process asks first; the others wait.
  *
  * @param name path of a file that doesn't exist yet, in the folder of this run
- * @param make returns what can be written as JSON; if it throws, the others wait in vain
+ * @param make returns what can be written as JSON
+ * @throws Error with the message of what `make` threw, for whoever asks
  */
 export async function oncePerRun<T>(name: string, make: () => Promise<T>): Promise<T> {
   const record = `${name}.json`;
-  if (await claim(`${name}.claim`)) {
-    const result = await make();
-    await fs.writeFile(`${record}.part`, JSON.stringify(result));
-    await fs.rename(`${record}.part`, record);
-    return result;
-  }
-  return JSON.parse(await waitForFile(record)) as T;
-}
-
-/** True for the first process that asks. */
-async function claim(name: string): Promise<boolean> {
-  return fs.mkdir(name).then(
-    () => true,
-    (error: unknown) => {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-        throw error;
-      }
-      return false;
-    },
-  );
-}
-
-/** Another process makes it, and writes the file when it is done. */
-async function waitForFile(file: string): Promise<string> {
-  for (;;) {
-    const text = await fs.readFile(file, 'utf8').catch(() => undefined);
-    if (text !== undefined) {
-      return text;
+  const made = await oneAtATime(`${name}.lock`, async () => {
+    if (!fs.existsSync(record)) {
+      const result: Made<T> = await Promise.resolve()
+        .then(make)
+        .then(
+          (value) => ({value}),
+          (error: unknown) => ({error: error instanceof Error ? error.message : String(error)}),
+        );
+      replaceFile(record, JSON.stringify(result));
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    return JSON.parse(fs.readFileSync(record, 'utf8')) as Made<T>;
+  });
+  if ('error' in made) {
+    throw new Error(made.error);
   }
+  return made.value;
 }

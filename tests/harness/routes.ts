@@ -1,4 +1,7 @@
-import {platformDocs} from './docs';
+/** The routes of the platforms' docs (specification 2.2), written out because they are a promise. */
+export const platformDocs = ['Android', 'iOS', 'ReactNative', 'Flutter'].flatMap((platform) =>
+  ['install', 'using', 'examples'].map((page) => `/${platform}/${page}`),
+);
 
 /** The routes in specification 2.1 to 2.6, written out because they are a promise. */
 export const routes = [

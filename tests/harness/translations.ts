@@ -1,28 +1,29 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {inBrackets} from './brackets';
-import {runDocusaurus, runFolder} from './build-site';
+import {runDocusaurus, type BuildResult} from './build-site';
 
 /** Unicode CLDR's name for English in brackets that runs from right to left. */
 export const BIDI = 'ar-XB';
 
 /** Where the translations of the kitchen are, relative to the root like `i18n.path`. */
-export const translationsFolder = (): string => `${runFolder()}/translations`;
+export const TRANSLATIONS = '.test-results/sites/translations';
 
 /**
  * Translates the kitchen: the files from `write-translations`, with every message in brackets, and those
  * about authors and tags. The config of the kitchen puts Markdown in brackets.
  *
- * @throws Error with its output if the command fails
+ * @returns how the command ended; a failed one doesn't throw
  */
-export async function translateKitchen(): Promise<void> {
-  const folder = path.resolve(translationsFolder(), BIDI);
+export async function translateKitchen(): Promise<Omit<BuildResult, 'folder'>> {
+  const folder = path.resolve(TRANSLATIONS, BIDI);
+  await fs.rm(path.resolve(TRANSLATIONS), {recursive: true, force: true});
   // Asked for Arabic, it would write the theme's Arabic messages.
-  const {ok, output} = await runDocusaurus('kitchen', 'write-translations', '--locale', 'en');
-  if (!ok) {
-    throw new Error(`write-translations failed:\n${output}`);
+  const result = await runDocusaurus('kitchen', 'write-translations', '--locale', 'en');
+  if (!result.ok) {
+    return result;
   }
-  await fs.rename(path.resolve(translationsFolder(), 'en'), folder);
+  await fs.rename(path.resolve(TRANSLATIONS, 'en'), folder);
   const files = (await fs.readdir(folder, {recursive: true}))
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.join(folder, name));
@@ -35,6 +36,7 @@ export async function translateKitchen(): Promise<void> {
       await bracketData(path.resolve('tests/kitchen', content, name), targetOf(content, name));
     }
   }
+  return result;
 
   function targetOf(content: 'blog' | 'docs', name: string): string {
     const plugin = path.join(folder, `docusaurus-plugin-content-${content}`);

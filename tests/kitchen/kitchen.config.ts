@@ -5,7 +5,7 @@ import site from '../../docusaurus.config';
 import {editUrl} from '../../site/repository';
 import {bracketFrontMatter, bracketMarkdown} from '../harness/bracketed-content';
 import {inBrackets} from '../harness/brackets';
-import {BIDI, translationsFolder} from '../harness/translations';
+import {BIDI, TRANSLATIONS} from '../harness/translations';
 
 const {presets: [presetOfSite] = [], markdown} = site;
 const [preset, options] = presetOfSite as [string, Options & {docs: object; blog: object}];
@@ -98,7 +98,7 @@ const kitchen: Config = {
   i18n: {
     defaultLocale: 'en',
     locales: ['en', BIDI],
-    path: translationsFolder(),
+    path: TRANSLATIONS,
     localeConfigs: {
       ...site.i18n?.localeConfigs,
       [BIDI]: {label: inBrackets('English'), direction: 'rtl'},

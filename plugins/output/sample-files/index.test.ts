@@ -16,31 +16,39 @@ test('the preview is told of each sample that a page quotes, and the page stays 
   expect(told.filter((filePath) => !fs.existsSync(filePath))).toEqual([]);
 });
 
-test('an archive has the same bytes wherever it is made and whatever the order of its files', () => {
-  const {TZ} = process.env;
-  const files = [
-    ['app/b/Ü.kt', 'b'],
-    ['app/a.kt', 'a'],
-  ] as const;
-  try {
-    process.env.TZ = 'Pacific/Apia';
-    const first = archive(new Map(files));
-    process.env.TZ = 'America/Los_Angeles';
-    expect(archive(new Map(files.toReversed()))).toEqual(first);
-    expect(Object.keys(unzipSync(first))).toEqual(['app/a.kt', 'app/b/Ü.kt']);
-  } finally {
-    process.env.TZ = TZ;
-  }
-});
+test(
+  'an archive has the same bytes wherever it is made and whatever the order of its files',
+  {tag: '@10.15'},
+  () => {
+    const {TZ} = process.env;
+    const files = [
+      ['app/b/Ü.kt', 'b'],
+      ['app/a.kt', 'a'],
+    ] as const;
+    try {
+      process.env.TZ = 'Pacific/Apia';
+      const first = archive(new Map(files));
+      process.env.TZ = 'America/Los_Angeles';
+      expect(archive(new Map(files.toReversed()))).toEqual(first);
+      expect(Object.keys(unzipSync(first))).toEqual(['app/a.kt', 'app/b/Ü.kt']);
+    } finally {
+      process.env.TZ = TZ;
+    }
+  },
+);
 
-test('what running a sample app leaves behind is not published, least of all keys', () => {
-  const folder = test.info().outputPath('samples');
-  const left = ['ios/Config/Secrets.xcconfig', 'flutter/config/api-keys.json', 'ios/.env.local'];
-  left.push('react-native/node_modules/a/index.js', 'android/local.properties', 'ios/.DS_Store');
-  for (const name of [...left, 'ios/Config/Courier.xcconfig']) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    fs.writeFileSync(path.join(folder, name), '');
-  }
-  fs.copyFileSync('samples/.gitignore', path.join(folder, '.gitignore'));
-  expect(listSamples(folder)).toEqual(['ios/Config/Courier.xcconfig']);
-});
+test(
+  'what running a sample app leaves behind is not published, least of all keys',
+  {tag: '@10.15'},
+  () => {
+    const folder = test.info().outputPath('samples');
+    const left = ['ios/Config/Secrets.xcconfig', 'flutter/config/api-keys.json', 'ios/.env.local'];
+    left.push('react-native/node_modules/a/index.js', 'android/local.properties', 'ios/.DS_Store');
+    for (const name of [...left, 'ios/Config/Courier.xcconfig']) {
+      fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+      fs.writeFileSync(path.join(folder, name), '');
+    }
+    fs.copyFileSync('samples/.gitignore', path.join(folder, '.gitignore'));
+    expect(listSamples(folder)).toEqual(['ios/Config/Courier.xcconfig']);
+  },
+);

@@ -1,0 +1,50 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {builtFolder} from '../harness/build-site';
+
+/** The Nu HTML Checker, of package vnu-jar. */
+const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar');
+
+const hasJava = spawnSync('java', ['-version']).status === 0;
+
+/** What the checker doesn't know yet: container queries (CSS Containment 3), `line-clamp` (CSS Overflow 4). */
+const NEWER_CSS = /^CSS: .*“(?:@container|container-type|line-clamp)”/;
+
+/**
+ * Whether an error is none, as the checker knows an older standard: of CSS, see above; and a link of
+ * type "expect" has a "blocking" attribute (HTML, link types).
+ */
+const isOlderThanStandard = ({message, extract = ''}: Message): boolean =>
+  NEWER_CSS.test(message) ||
+  (message.includes('“blocking” attribute') && extract.includes('rel="expect"'));
+
+interface Message {
+  message: string;
+  url: string;
+  extract?: string;
+}
+
+/** What the Nu HTML Checker (26.9) finds wrong with the HTML files of a folder, as `file: error`. */
+function errorsOfHtml(folder: string): string[] {
+  const {stdout} = spawnSync(
+    'java',
+    ['-jar', CHECKER, '--errors-only', '--format', 'json', '--stdout', '--skip-non-html', folder],
+    {encoding: 'utf8', maxBuffer: 256 * 1024 * 1024},
+  );
+  const {messages} = JSON.parse(stdout) as {messages: Message[]};
+  return messages
+    .filter((message) => !isOlderThanStandard(message))
+    .map(({url, message, extract = ''}) => {
+      const file = path.relative(folder, new URL(url).pathname);
+      return `${file}: ${message} ${extract}`;
+    });
+}
+
+test('every page is valid HTML', {tag: '@14.5'}, async () => {
+  test.skip(!hasJava, 'The Nu HTML Checker needs Java: install a JDK to run it');
+  const folder = await builtFolder('production');
+  expect(fs.existsSync(path.join(folder, 'index.html'))).toBe(true);
+  expect(errorsOfHtml(folder)).toEqual([]);
+});

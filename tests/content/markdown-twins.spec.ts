@@ -1,0 +1,158 @@
+import {expect, test} from '@playwright/test';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {toString as textOfHtml} from 'hast-util-to-string';
+import type {Nodes, Root} from 'mdast';
+import {toString as textOfMarkdown} from 'mdast-util-to-string';
+import fs from 'node:fs';
+import path from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {entryLink} from '../../plugins/output/article';
+import {rules as rulesIn} from '../../plugins/output/markdown-twins/llms';
+import {texts as ownTexts} from '../../plugins/output/markdown-twins/texts';
+import {facts} from '../../product';
+import {twinAddress} from '../../lib/addresses';
+import {sayIn} from '../../lib/translations';
+import {builtFolder} from '../harness/build-site';
+import {writtenRoutes as routes} from '../harness/site-pages';
+
+const twins = routes.map((route) => twinAddress(route, '/'));
+const bundles = ['Android', 'iOS', 'ReactNative', 'Flutter'].map(
+  (name) => `/${name}/llms-full.txt`,
+);
+
+const markdown = unified().use(remarkParse).use(remarkGfm);
+let folder = '';
+
+test.beforeAll(async () => {
+  folder = await builtFolder('production');
+});
+
+const read = (address: string): string => fs.readFileSync(path.join(folder, address), 'utf8');
+
+function htmlOf(route: string) {
+  return fromHtml(read(route === '/' ? '/index.html' : `${route}.html`));
+}
+
+/** The nodes of one kind, in their order. */
+function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type) {
+  const found: Extract<Nodes, {type: Type}>[] = [];
+  visit(tree, (node) => {
+    if (node.type === type) {
+      found.push(node as Extract<Nodes, {type: Type}>);
+    }
+  });
+  return found;
+}
+
+const rules = rulesIn(sayIn(ownTexts));
+
+const withoutRules = (twin: string) => read(twin).replace(`\n${rules}`, '');
+
+const addressesIn = (tree: Root) => nodesOf(tree, 'link').map(({url}) => url);
+
+const addressesOf = (file: string) => addressesIn(markdown.parse(read(file)));
+
+/** What a link of a page's text leads to, as it works from anywhere. */
+function absolute(href: string, route: string): string {
+  const {origin, pathname, search, hash} = new URL(href, facts.site.url + route);
+  return href.startsWith('#') || origin !== facts.site.url
+    ? href
+    : origin + (routes.includes(pathname) ? twinAddress(pathname, '/') : pathname) + search + hash;
+}
+
+for (const route of routes) {
+  const twin = twinAddress(route, '/');
+
+  test(
+    `${twin} has the headings, the code and the links of the page, as plain Markdown`,
+    {tag: '@14.1'},
+    () => {
+      const tree = markdown.parse(read(twin));
+      const page = htmlOf(route);
+      expect(nodesOf(tree, 'html')).toEqual([]);
+      const texts = nodesOf(tree, 'text').map(({value}) => value);
+      expect(texts.filter((value) => /^(?:import|export) |::|[{}]/m.test(value))).toEqual([]);
+
+      const headings = selectAll('article :is(h1, h2, h3, h4, h5, h6):not(.sr-only)', page);
+      expect(
+        nodesOf(tree, 'heading').map((node) => `h${node.depth} ${textOfMarkdown(node)}`),
+      ).toEqual(headings.map((node) => `${node.tagName} ${textOfHtml(node)}`));
+
+      const code = selectAll('article pre', page);
+      expect(nodesOf(tree, 'code').map(({value}) => value)).toEqual(code.map(textOfHtml));
+
+      const content = select('article .markdown', page) ?? select('article', page);
+      const left = [
+        ...selectAll('.hash-link, pre a, [data-mdast] a, [data-footnote-ref]', content),
+        ...selectAll('li', content).flatMap((item) => entryLink(item) ?? []),
+      ];
+      const links = selectAll('a:not([data-footnote-backref])', content)
+        .filter((link) => !left.includes(link))
+        .map(({properties}) => absolute(String(properties.href), route));
+      const [ownAddress, index, ...others] = addressesIn(tree);
+      expect([ownAddress, index]).toEqual([facts.site.url + route, `${facts.site.url}/llms.txt`]);
+      expect(others).toEqual(links);
+
+      const named = selectAll('link[rel="alternate"][type="text/markdown"]', page);
+      expect(named.map(({properties}) => properties.href)).toEqual([twin]);
+    },
+  );
+}
+
+/** Whether an address on this site is that of a file; one on another site is taken for granted. */
+function leadsSomewhere(link: string): boolean {
+  const {pathname} = new URL(link);
+  return (
+    !link.startsWith(facts.site.url) ||
+    [pathname, `${pathname}.html`, path.join(pathname, 'index.html')].some((file) =>
+      fs.statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile(),
+    )
+  );
+}
+
+for (const address of ['/llms.txt', '/llms-full.txt', ...bundles, ...twins]) {
+  test(`every link of ${address} to this site leads to a file`, {tag: ['@14.1', '@14.2']}, () => {
+    const own = addressesOf(address).filter((link) => !/^(#|mailto:)/.test(link));
+    expect(own.filter((link) => !link.startsWith('https:') || !leadsSomewhere(link))).toEqual([]);
+  });
+}
+
+test('the index lists every page with its description, and every bundle', {tag: '@14.2'}, () => {
+  const links = addressesOf('/llms.txt');
+  const data = ['/contract.json', '/.well-known/agent-skills/index.json'];
+  const expected = [...twins, ...data, '/llms-full.txt', ...bundles];
+  expect([...links].sort()).toEqual(expected.map((address) => facts.site.url + address).sort());
+  expect(read('/llms.txt')).not.toMatch(/: *$/m);
+});
+
+test('a bundle holds the pages of its platform, the full one all pages', {tag: '@14.2'}, () => {
+  for (const bundle of bundles) {
+    const folderOf = path.dirname(bundle);
+    expect(read(bundle)).toContain(
+      ['install', 'using', 'examples']
+        .map((page) => withoutRules(`${folderOf}/${page}.md`))
+        .join('\n---\n\n'),
+    );
+  }
+  for (const twin of twins) {
+    expect(read('/llms-full.txt')).toContain(withoutRules(twin));
+  }
+});
+
+test('each file begins with the rules for models, and has them only once', {tag: '@14.12'}, () => {
+  for (const address of ['/llms.txt', ...twins]) {
+    expect(read(address).split(rules), address).toEqual([
+      expect.stringMatching(/^# .+\n\n(> .+\n\n)?$/),
+      expect.stringMatching(/^\n\S/),
+    ]);
+  }
+  for (const bundle of ['/llms-full.txt', ...bundles]) {
+    expect(read(bundle).split(rules), bundle).toEqual(['', expect.stringMatching(/^\n---\n\n# /)]);
+  }
+  expect(rules).toContain(facts.sdk.version);
+  expect(rules.trimEnd().split('\n')).toHaveLength(3);
+});

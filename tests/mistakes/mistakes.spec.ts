@@ -1,0 +1,167 @@
+import {expect, test} from '@playwright/test';
+import {execFile} from 'node:child_process';
+import {promisify} from 'node:util';
+import {buildSite, environmentOf} from '../harness/build-site';
+import {platformDocs} from '../harness/routes';
+
+const STACK_TRACE = /^\s+at .+:\d+:\d+\)?$/m;
+
+function expectWords(told: string, words: readonly (string | RegExp)[]): void {
+  for (const each of words) {
+    expect(told).toEqual(
+      each instanceof RegExp ? expect.stringMatching(each) : expect.stringContaining(each),
+    );
+  }
+  expect(told, 'the message comes without a stack trace').not.toMatch(STACK_TRACE);
+}
+
+const whileLoading: [mistake: string, what: string, tags: string[], words: (string | RegExp)[]][] =
+  [
+    ['item-type', 'a navbar item of an unknown type', ['@7.4'], [/carousel/]],
+    [
+      'author',
+      'an author that authors.yml has not',
+      ['@15.1'],
+      [/post\.md.*"doc-team" not found/s],
+    ],
+    [
+      'tag',
+      'a tag that tags.yml has not',
+      ['@15.1'],
+      [/Tags \[helo\] used in post\.md are not defined/],
+    ],
+    [
+      'sidebar',
+      'a doc in the sidebar that does not exist',
+      ['@7.7'],
+      [/do not exist:\s+- iOS\/usng/],
+    ],
+    [
+      'same-address',
+      'two pages at one address',
+      ['@7.1'],
+      [/Duplicate routes found!\s+- Attempting to create page at \/Android\/using,/],
+    ],
+  ];
+
+test.describe('a build stops while the site is loaded, and the message names the place, for', () => {
+  let told: Record<string, string | undefined> = {};
+
+  test.beforeAll(async () => {
+    const names = whileLoading.map(([mistake]) => mistake);
+    const {stdout} = await promisify(execFile)(
+      process.execPath,
+      ['tests/mistakes/load.mjs', ...names],
+      {env: environmentOf('mistakes')},
+    );
+    told = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as typeof told;
+  });
+
+  for (const [mistake, what, tag, words] of whileLoading) {
+    test(what, {tag}, () => expectWords(told[mistake] ?? '', words));
+  }
+});
+
+test(
+  'an unknown option in the config: a clear message without a stack trace',
+  {tag: '@15.8'},
+  async () => {
+    const {ok, output} = await buildSite('mistake-option');
+    expect(ok).toBe(false);
+    expectWords(output, [
+      /\[ERROR\] These field\(s\) \("colour",\) are not recognized in .*mistakes\.config\.ts/,
+    ]);
+  },
+);
+
+test(
+  'the mistakes of all pages stop a build at once, each in one line with file, line and fix',
+  {tag: ['@15.1', '@15.2', '@15.3']},
+  async () => {
+    const {ok, output} = await buildSite('mistakes');
+    expect(ok).toBe(false);
+    const lines = output.slice(output.indexOf('[ERROR]')).trim().split('\n').slice(1);
+    const folder = 'tests/fixtures/mistakes';
+    expect(lines.map((line) => line.split(' — ')[0]).sort()).toEqual([
+      `${folder}/docs/three.mdx:6  samples/ios/Courier/Deliveries.swift has no region sart`,
+      `${folder}/docs/three.mdx:9  there is no sample ios/Nowhere.swift`,
+      `${folder}/pages/one.mdx:10  there is no <Map>`,
+      `${folder}/pages/one.mdx:12  code cannot be highlighted as "javascritp"`,
+      `${folder}/pages/one.mdx:16  "titel="one.js"" means nothing after the language of a code block`,
+      `${folder}/pages/one.mdx:20  there is no picture ./nowhere.png`,
+      `${folder}/pages/one.mdx:22  the admonition :::note is not closed`,
+      `${folder}/pages/one.mdx:8  {typo} is not defined`,
+      `${folder}/pages/one.mdx:8:5  unknown fact {{sdk.nmae}}`,
+      `${folder}/pages/two.mdx:10:2  an HTML comment is not valid here`,
+      `${folder}/pages/two.mdx:8:5  unknown fact {{sdk.nmae}}`,
+    ]);
+  },
+);
+
+test(
+  'the build stops at links that lead nowhere and at what Docusaurus lets through, all at once, with file and line',
+  {tag: ['@7.1', '@15.1']},
+  async () => {
+    const {ok, output} = await buildSite('mistake-pages');
+    expect(ok).toBe(false);
+    const file = 'tests/fixtures/raw-links/raw-links.mdx';
+    expectWords(output, [
+      `${file}:8  /nowhere does not exist`,
+      `${file}:10  /nowhere.png does not exist`,
+      `${file}:12  /nowhere.zip does not exist`,
+      `${file}:14  more than one element has the id "twice"`,
+      `${file}:21  /Windows/install does not exist`,
+      /\[WARNING\] .*#no-such-heading leads to an anchor that/,
+    ]);
+  },
+);
+
+test('broken Markdown links and broken anchors only produce warnings', {tag: '@7.2'}, async () => {
+  const {ok, output} = await buildSite('kitchen');
+  expect(ok).toBe(true);
+  expect(output).toMatch(/\[WARNING\] .*:\d+:\d+ {2}the link \.\/nowhere\.md leads to no page — /);
+  expect(output).toMatch(/\[WARNING\] Docusaurus found broken anchors!/);
+  expect(output).toContain('-> linking to /Android/install#nowhere');
+});
+
+test(
+  'the site itself builds without warnings about broken links, anchors or images',
+  {tag: ['@7.1', '@7.2']},
+  async () => {
+    const {ok, output} = await buildSite('production');
+    expect(ok).toBe(true);
+    expect(output).not.toMatch(/broken|couldn't be resolved|leads to no page/i);
+  },
+);
+
+test.describe('a navbar item stops the build', () => {
+  for (const [what, tag, words] of [
+    [
+      'that fails to render, and the error shows its configuration',
+      '@7.3',
+      ['failed to render', '"sidebarId": "tutorial"', '"label": "Tutorial"'],
+    ],
+    ['with a docs version that does not exist', '@7.5', [/version.*1\.0/i, /current/]],
+    [
+      'with a sidebar that has nothing to link to',
+      '@7.6',
+      [/Sidebar with ID "empty" doesn't have anything to be linked to/],
+    ],
+    [
+      'with a doc that does not exist, and the error lists those that do',
+      '@7.7',
+      ['Windows/install', 'index', ...platformDocs.map((route) => route.slice(1))],
+    ],
+    [
+      'with a sidebar that does not exist, and the error lists those that do',
+      '@7.7',
+      [/Can't find any sidebar with id "tutorial"/, /Available sidebar ids are:\s+- docs/],
+    ],
+  ] as const) {
+    test(what, {tag}, async () => {
+      const {ok, output} = await buildSite('mistake-navbar');
+      expect(ok).toBe(false);
+      expectWords(output, words);
+    });
+  }
+});

@@ -1,0 +1,90 @@
+import {extractSiteSourceCodeTranslations} from '@docusaurus/core/lib/server/translations/translationsExtractor';
+import type {InitializedPlugin} from '@docusaurus/types';
+import {escapeRegexp} from '@docusaurus/utils';
+import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import {filesIn} from '../../lib/files';
+import {texts} from '../../plugins/output/markdown-twins/texts';
+import {facts} from '../../product';
+import {inBrackets, outsideBrackets} from '../harness/brackets';
+import {builtFolder, runDocusaurus} from '../harness/build-site';
+import {BIDI, TRANSLATIONS} from '../harness/translations';
+import {childrenOf, parseXml, textOf} from '../harness/xml';
+
+/** The texts to translate in a folder of components, by their ids. */
+const textsIn = (folder: string) =>
+  extractSiteSourceCodeTranslations({
+    siteDir: path.resolve('nowhere'),
+    plugins: [{path: process.cwd(), getThemePath: () => folder} as InitializedPlugin],
+  });
+
+const readTranslated = async (name: string): Promise<string> =>
+  fs.readFileSync(path.join(await builtFolder('kitchen'), name), 'utf8');
+
+test.describe('translations', {tag: '@9.13'}, () => {
+  test('write-translations finds every text, and leaves translated files as they are', async () => {
+    await builtFolder('kitchen');
+    const readAll = () =>
+      filesIn(TRANSLATIONS).map((file) => [
+        file,
+        fs.readFileSync(path.join(TRANSLATIONS, file), 'utf8'),
+      ]);
+    const translated = readAll();
+    expect(translated.length).toBeGreaterThan(5);
+    const {ok, output} = await runDocusaurus('kitchen', 'write-translations', '--locale', BIDI);
+    expect(ok, output).toBe(true);
+    expect(output).not.toMatch(/WARNING|ERROR/);
+    expect(readAll()).toEqual(translated);
+  });
+
+  test("a text that differs from the theme's has an id of its own", async () => {
+    const ours = await textsIn('src');
+    const themes = {
+      ...(await textsIn('node_modules/@docusaurus/theme-classic/lib/theme')),
+      ...(await textsIn('node_modules/@docusaurus/theme-common/lib')),
+    };
+    expect(Object.keys(ours).length).toBeGreaterThan(50);
+    const others = Object.entries(ours).filter(
+      ([id, {message}]) => id.startsWith('theme.') && message !== themes[id]?.message,
+    );
+    expect(others, 'translations of the theme would take its place').toEqual([]);
+  });
+
+  test('what the feeds say about the blog is translated', async () => {
+    for (const [name, parts] of [
+      ['rss.xml', ['title', 'description', 'copyright']],
+      ['atom.xml', ['title', 'subtitle', 'rights']],
+    ] as const) {
+      const feed = parseXml(await readTranslated(`${BIDI}/blog/${name}`));
+      const [head = feed] = childrenOf(feed, 'channel');
+      for (const part of parts) {
+        expect(outsideBrackets(textOf(head, part) ?? `${part} is missing`), name).toEqual([]);
+      }
+    }
+  });
+
+  test('robots.txt, _redirects and the manifest know the pages of both languages', async () => {
+    expect(await readTranslated('robots.txt')).toContain(
+      `Sitemap: ${facts.site.url}/sitemap.xml\nSitemap: ${facts.site.url}/${BIDI}/sitemap.xml\n`,
+    );
+    const redirects = (await readTranslated('_redirects')).split('\n');
+    expect(redirects).toContain('/blog/index.html /blog 301');
+    expect(redirects).toContain(`/${BIDI}/blog/index.html /${BIDI}/blog 301`);
+    const manifest: unknown = JSON.parse(await readTranslated(`${BIDI}/site.webmanifest`));
+    expect(manifest).toMatchObject({start_url: `/${BIDI}/`});
+  });
+
+  test('what Markdown twins and their index say in addition to the pages is translated', async () => {
+    const folder = path.join(await builtFolder('kitchen'), BIDI);
+    const all = filesIn(folder)
+      .filter((name) => /(?:\.md|llms\.txt)$/.test(name))
+      .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+      .join('\n');
+    const missing = Object.entries(texts).filter(([, {message}]) => {
+      const parts = message.split(/\{\w+\}/).map(escapeRegexp);
+      return !new RegExp(inBrackets(parts.join('.+'))).test(all);
+    });
+    expect(missing.map(([name]) => name)).toEqual([]);
+  });
+});

@@ -1,4 +1,0 @@
-import config from '../../docusaurus.config';
-
-/** An option in the config that does not exist. */
-export default {...config, colour: 'teal'};
