@@ -1,30 +1,19 @@
+import leven from 'leven';
+import {nearestName} from '../../lib/text';
 import {contract} from '../../product/contract';
-import type {PlatformId} from '../../product/types';
+import {names} from '../../product/contract/names';
 import {platformIds} from '../../product/find-platform';
-import type {Check} from '../source-files';
-import {contractNames} from '../../plugins/content/sdk-names/contract-names';
-import {misnamedVariables} from './rules/misnamed-variables';
-import {missingImports} from './rules/missing-imports';
-import {readSamples} from '../../plugins/content/sdk-names/sample';
-import {withoutDeclared} from '../../plugins/content/sdk-names/without-declared';
-import type {Rule} from './rules/rule';
-import {unknownImports} from './rules/unknown-imports';
-import {unknownLabels} from './rules/unknown-labels';
-import {unknownMembers} from './rules/unknown-members';
-import {unknownShorthand} from './rules/unknown-shorthand';
-import {unknownTypes} from './rules/unknown-types';
-import {unknownValues} from './rules/unknown-values';
-import {unusedMembers, usedMembers} from './unused-members';
-
-const common = [unknownMembers, unknownValues, unknownLabels, missingImports, misnamedVariables];
-
-/** In TypeScript, the compiler sees everything but the imports in plain JavaScript files. */
-const RULES: Record<PlatformId, readonly Rule[]> = {
-  android: [unknownImports, ...common],
-  ios: [unknownTypes, unknownShorthand, ...common],
-  reactNative: [unknownImports],
-  flutter: [unknownTypes, ...common],
-};
+import {platforms} from '../../product/platforms';
+import type {PlatformId} from '../../product/types';
+import {entryIds} from '../../plugins/content/contract/addresses';
+import {namesOn} from '../../plugins/content/sdk-names';
+import {resolve, type Use} from '../../plugins/content/sdk-names/resolve';
+import {findRegions} from '../../plugins/content/samples/find-regions';
+import type {Finding} from '../finding';
+import type {Check, SourceFile} from '../source-files';
+import {importFaults} from './imports';
+import {findInContract} from './places';
+import {findingIn, readSamples, type Sample} from './read-samples';
 
 /**
  * The samples and the contract agree in both directions: what a sample takes from the SDK is in the
@@ -34,13 +23,123 @@ export const sampleSymbols: Check = (files) => {
   const samples = readSamples(files);
   return platformIds.flatMap((platform) => {
     const own = samples.filter((sample) => sample.platform === platform);
-    const names = contractNames(contract, platform);
+    const declared = new Set(own.flatMap(declaredIn));
     return [
-      ...own.flatMap((sample) => {
-        const context = {names: withoutDeclared(names, sample), samples: own};
-        return RULES[platform].flatMap((rule) => rule(sample, context));
-      }),
-      ...unusedMembers(files, contract, platform, usedMembers(files, platform, own, names)),
+      ...own.flatMap((sample) => [
+        ...importFaults(sample, declared),
+        ...unknownNames(sample, declared),
+        ...misspeltNames(sample, declared),
+        ...misledParts(sample),
+      ]),
+      ...unusedMembers(files, platform, own),
     ];
   });
 };
+
+/** What samples declare themselves; better too much than too little, since it is only a reason not to complain. */
+const DECLARED = [
+  /\b(?:class|struct|interface|protocol|actor|object|enum|typealias|typedef|func|fun|val|var|let|get) (?:\w+ \. )?(\w+)/g,
+  /\bcase (\w+(?: , \w+)*)/g,
+  // A function of Dart: a type, a name and parameters.
+  /(?<= )(?!(?:await|case|const|else|new|return|throw|yield) )[\w>?]+ (\w+) \(/g,
+];
+
+function declaredIn({lexemes}: Sample): string[] {
+  const code = lexemes.map(({text}) => text).join(' ');
+  return DECLARED.flatMap((pattern) =>
+    [...code.matchAll(pattern)].flatMap(([, list = '']) => list.split(' , ')),
+  );
+}
+
+/** What isn't in the contract where a name of it belongs; in TypeScript, the compiler says that. */
+function unknownNames(sample: Sample, declared: ReadonlySet<string>): Finding[] {
+  return sample.uses
+    .filter(({meaning, name}) => !meaning && !declared.has(name))
+    .filter(() => !/\.tsx?$/.test(sample.file.filePath))
+    .map((use) => unknownName(sample, use));
+}
+
+function unknownName(sample: Sample, {owners, ...use}: Omit<Use, 'meaning'>): Finding {
+  const {platform} = sample;
+  const known = [...namesOn(platform)].flatMap(([name, meanings]) =>
+    meanings.some(({owner = ''}) => owners.includes(owner)) ? [name] : [],
+  );
+  const nearest = nearestName(use.name, known);
+  return findingIn(sample, use, {
+    problem: `${use.name} is no part of ${owners.join(' or ')} on ${platforms[platform].name}`,
+    mend: nearest ? `did you mean ${nearest}?` : 'add it to product/contract, or remove it',
+  });
+}
+
+/** Shorter everyday words resemble one another without being mistakes. */
+const LENGTH_OF_TYPO = 8;
+
+/** What types of the SDK begin with, as its main one does. */
+const [PREFIX = ''] = /^[A-Z][a-z]+/.exec(names.owners.sdk) ?? [];
+
+/**
+ * Swift and Dart import a whole module, and Swift omits the type of a value. So a name that nothing declares is a
+ * mistake if it is a letter or two away from one of the SDK, or a type that begins as the SDK's do.
+ */
+function misspeltNames(sample: Sample, declared: ReadonlySet<string>): Finding[] {
+  const {platform, lexemes} = sample;
+  const known = namesOn(platform);
+  const spelled = (kind: string) =>
+    [...known].flatMap(([name, meanings]) =>
+      meanings.some((each) => each.kind === kind) ? [name] : [],
+    );
+  const types = spelled('type');
+  const values = spelled('value');
+  return lexemes.flatMap(({text, kind, ...place}, at) => {
+    const isType = /^[A-Z]/.test(text);
+    const alike = isType ? types : lexemes[at - 1]?.text === '.' ? values : [];
+    const isTypo = alike.some(
+      (name) => text.length >= LENGTH_OF_TYPO && leven(text, name, {maxDistance: 3}) <= 2,
+    );
+    const isOurs = isType && text.startsWith(PREFIX) && /^[A-Z]/.test(text.slice(PREFIX.length));
+    if (kind !== 'word' || known.has(text) || declared.has(text) || !(isTypo || isOurs)) {
+      return [];
+    }
+    return [
+      findingIn(sample, place, {
+        problem: `${text} is no name of the SDK on ${platforms[platform].name}`,
+        mend: `did you mean ${nearestName(text, alike)}?`,
+      }),
+    ];
+  });
+}
+
+/** A part of a sample, alone on a page, links no name that the whole file shows to be another. */
+function misledParts(sample: Sample): Finding[] {
+  const {file, text, lines, uses} = sample;
+  const key = ({line, column, meaning}: Use) => [line, column, meaning?.id].join();
+  const known = new Set(uses.map(key));
+  return [...findRegions({filePath: file.filePath, lines: text.split('\n')}).regions].flatMap(
+    ([region, {start, end}]) =>
+      resolve(lines.slice(start, end), namesOn(sample.platform))
+        .map((use) => ({...use, line: use.line + start}))
+        .filter((use) => use.meaning?.id !== undefined && !known.has(key(use)))
+        .map((use) =>
+          findingIn(sample, use, {
+            problem: `in the region ${region}, ${use.name} looks like a part of ${use.owners.join(' or ')}`,
+            mend: 'rename the variable before it, or let the region declare it',
+          }),
+        ),
+  );
+}
+
+/** Every member on a platform is shown in one of its samples. */
+function unusedMembers(
+  files: readonly SourceFile[],
+  platform: PlatformId,
+  samples: readonly Sample[],
+): Finding[] {
+  const used = new Set(samples.flatMap(({uses}) => uses.map(({meaning}) => meaning?.id)));
+  return contract.members
+    .filter(({name, signatures}) => signatures[platform] && !used.has(entryIds.member(name)))
+    .map(({name, owner}) => ({
+      ...findInContract(files, new RegExp(`name: '${name}',\\s*owner: '${owner}'`)),
+      problem: `no sample for ${platforms[platform].name} uses ${name}`,
+      mend: 'use it in a sample, or remove its signature',
+    }));
+}

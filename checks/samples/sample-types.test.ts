@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {formatFinding} from '../finding';
 import {sampleTypes, typeFindings} from './sample-types';
-import {compileSamples} from '../../plugins/content/sdk-names/typescript/compile-samples';
+import {compileSamples} from './compile-samples';
 
 const sample = (text: string, name = 'src/a.ts') => ({
   filePath: `samples/react-native/${name}`,
@@ -67,7 +67,7 @@ test('samples can import one another, and a missing package is found', async () 
   expect(await check(sample("export {one} from './b';\n"), ...others)).toEqual([]);
   const [missing] = await sampleTypes([sample("export {pad} from 'left-pad';\n")]);
   expect(missing?.problem).toContain('left-pad');
-  expect(missing?.mend).toContain('add a stub to plugins/content/sdk-names/typescript/ambient');
+  expect(missing?.mend).toContain('add a stub to checks/samples/stubs.d.ts');
 });
 
 test('a signature that is not valid TypeScript is found in the contract', () => {

@@ -2,13 +2,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import type {Finding} from '../finding';
 import type {Check, SourceFile} from '../source-files';
-import {
-  compileSamples,
-  DECLARATION,
-  ROOT,
-} from '../../plugins/content/sdk-names/typescript/compile-samples';
-import {placeInContract} from './place-in-contract';
-import {placeInSample} from './place-in-sample';
+import {compileSamples, DECLARATION, ROOT, STUBS} from './compile-samples';
+import {placeInContract, placeInSample} from './places';
 
 /** "Cannot find module", and a module without types. */
 const MISSING_TYPES = [2307, 7016];
@@ -27,7 +22,7 @@ export function typeFindings(files: readonly SourceFile[], program: ts.Program):
 
 function placeOf(files: readonly SourceFile[], {file, start = 0}: ts.Diagnostic) {
   if (!file) {
-    return {filePath: 'plugins/content/sdk-names/typescript/compile-samples.ts', line: 1};
+    return {filePath: 'checks/samples/compile-samples.ts', line: 1};
   }
   if (file.fileName === DECLARATION) {
     return placeInContract(files, file.text, start);
@@ -42,8 +37,8 @@ function describe({code, file, messageText}: ts.Diagnostic): Pick<Finding, 'prob
     file?.fileName === DECLARATION
       ? 'correct the signature or the type, so that the contract is valid TypeScript'
       : MISSING_TYPES.includes(code)
-        ? 'install its types, or add a stub to plugins/content/sdk-names/typescript/ambient'
-        : 'correct the sample or, if the package has it, add it to the stub in plugins/content/sdk-names/typescript/ambient';
+        ? `install its types, or add a stub to ${path.relative(ROOT, STUBS)}`
+        : `correct the sample or, if the package has it, add it to the stub in ${path.relative(ROOT, STUBS)}`;
   return {problem: `TypeScript ${code}: ${innermost(messageText)}`, mend};
 }
 

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import type {Contract, Member} from '../../product/contract/types';
 import {typeFindings} from './sample-types';
-import {compileSamples} from '../../plugins/content/sdk-names/typescript/compile-samples';
-import {sdkDeclaration} from '../../plugins/content/sdk-names/typescript/sdk-declaration';
+import {compileSamples} from './compile-samples';
+import {sdkDeclaration} from './sdk-declaration';
 
 const member = (name: string, signatures: Member['signatures']): Member => ({
   name,

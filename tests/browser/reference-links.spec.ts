@@ -4,89 +4,44 @@ import {expect, open, test} from '../harness/test';
 /** The name in a page's code that links to an entry in the reference. */
 const nameIn = (page: Page, entry: string) => page.locator(`pre a[href$="#${entry}"]`).first();
 
-const card = (page: Page) => page.getByRole('tooltip');
+test(
+  'a name in a sample links to its entry, on the same page and from another one',
+  {tag: '@10.17'},
+  async ({page}) => {
+    await open(page, '/Android/install');
+    await nameIn(page, 'api-simulateDelivery').click();
+    await expect(page).toHaveURL('/Android/using#api-simulateDelivery');
+    await expect(page.locator('#api-simulateDelivery')).toBeInViewport();
+    await nameIn(page, 'api-configure').click();
+    await expect(page).toHaveURL('/Android/using#api-configure');
+    await expect(page.locator('#api-configure')).toBeInViewport();
+  },
+);
 
-test('a name in a sample links to its entry, on the same page and from another one', async ({
-  page,
-}) => {
-  await open(page, '/Android/install');
-  await nameIn(page, 'api-simulateDelivery').click();
-  await expect(page).toHaveURL('/Android/using#api-simulateDelivery');
-  await expect(page.locator('#api-simulateDelivery')).toBeInViewport();
-  await nameIn(page, 'api-configure').click();
-  await expect(page).toHaveURL('/Android/using#api-configure');
-  await expect(page.locator('#api-configure')).toBeInViewport();
-});
+test(
+  'the names in a block are a single tab stop, and the arrow keys move through them',
+  {tag: '@10.17'},
+  async ({page}) => {
+    await open(page, '/Flutter/using');
+    const block = page
+      .locator('pre')
+      .filter({has: page.locator('a')})
+      .first();
+    const names = block.locator('a');
+    await expect(block.locator('a:not([tabindex="-1"])')).toHaveCount(1);
+    await names.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(names.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(names.first()).toBeFocused();
+    // The browser's own: the next page in the history.
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(names.first()).toBeFocused();
+    await expect(block.locator('a:not([tabindex="-1"])')).toHaveCount(1);
+  },
+);
 
-test('a card says what a name is while the pointer is on either of them', async ({page}) => {
-  for (const [path, entry, signature] of [
-    ['/iOS/using', 'api-complete', 'func complete('],
-    ['/iOS/install', 'api-setLogLevel', 'static func setLogLevel('],
-  ] as const) {
-    await open(page, path);
-    const name = nameIn(page, entry);
-    await name.hover();
-    await expect(card(page), path).toContainText(signature);
-    await expect(card(page).locator('p')).toHaveText(/^[A-Z][^.]+\.$/);
-    await expect(name).toHaveAccessibleDescription(/func /);
-    await card(page).hover();
-    await expect(card(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(card(page)).toBeHidden();
-    await expect(page).toHaveURL(path);
-  }
-});
-
-test('Escape closes the card, and leaves a menu that is open', async ({page}) => {
-  await open(page, '/Android/install');
-  const menu = page.locator('main details').first();
-  await menu.locator('summary').click();
-  await nameIn(page, 'api-simulateDelivery').hover();
-  await expect(card(page)).toBeVisible();
-  await expect(menu).toHaveAttribute('open');
-  await page.keyboard.press('Escape');
-  await expect(card(page)).toBeHidden();
-  await expect(menu).toHaveAttribute('open');
-  await page.keyboard.press('Escape');
-  await expect(menu).not.toHaveAttribute('open');
-});
-
-test('a value has a card with its meaning', async ({page}) => {
-  await open(page, '/ReactNative/examples');
-  const name = nameIn(page, 'error-storage-full');
-  await name.hover();
-  await expect(card(page)).toContainText('STORAGE_FULL');
-  await expect(name).toHaveAccessibleDescription(/STORAGE_FULL/);
-  await nameIn(page, 'error-invalid-event').hover();
-  await expect(card(page)).toContainText('INVALID_EVENT');
-  await expect(name).toHaveAccessibleDescription('');
-});
-
-test('the names in a block are a single tab stop, and the arrow keys move through them', async ({
-  page,
-}) => {
-  await open(page, '/Flutter/using');
-  const block = page
-    .locator('pre')
-    .filter({has: page.locator('a')})
-    .first();
-  const names = block.locator('a');
-  await expect(block.locator('a:not([tabindex="-1"])')).toHaveCount(1);
-  await names.first().focus();
-  await expect(card(page)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(names.nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(names.first()).toBeFocused();
-  // The browser's own: the next page in the history.
-  await page.keyboard.press('Alt+ArrowRight');
-  await expect(names.first()).toBeFocused();
-  await expect(block.locator('a:not([tabindex="-1"])')).toHaveCount(1);
-  await page.keyboard.press('Tab');
-  await expect(card(page)).toBeHidden();
-});
-
-test('with another key, an arrow is left to the browser', async ({page}) => {
+test('with another key, an arrow is left to the browser', {tag: '@10.17'}, async ({page}) => {
   await open(page, '/Flutter/using');
   const block = page.locator('pre').filter({has: page.locator('a[tabindex="-1"]')});
   const name = block.first().locator('a').nth(1);
@@ -106,91 +61,60 @@ test('with another key, an arrow is left to the browser', async ({page}) => {
   expect(await prevented.jsonValue()).toEqual([false, false, false, false]);
 });
 
-test('code can be selected from within a name on, and a part of a name', async ({page}) => {
-  await open(page, '/Android/install');
-  const name = nameIn(page, 'api-simulateDelivery');
-  await name.hover();
-  const {x = NaN, y = NaN, width = NaN, height = NaN} = (await name.boundingBox()) ?? {};
-  const middle = {x: x + width / 2, y: y + height / 2};
-  for (const [to, selected] of [
-    [{...middle, x: x + width - 2}, /^\w{3,}$/],
-    [{x, y: y + 3 * height}, /\n/],
-  ] as const) {
-    await page.mouse.move(middle.x, middle.y);
-    await page.mouse.down();
-    await page.mouse.move(to.x, to.y, {steps: 5});
-    await page.mouse.up();
-    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(selected);
-    await expect(page).toHaveURL('/Android/install');
-    // A press on selected text would drag it.
-    await page.evaluate(() => getSelection()?.removeAllRanges());
-  }
-  await page.mouse.click(middle.x, middle.y);
-  await expect(page).toHaveURL('/Android/using#api-simulateDelivery');
-});
-
-test.describe('by touch', () => {
-  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
-
-  test('a name leads to its entry at once in a browser without popovers', async ({page}) => {
-    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+test(
+  'code can be selected from within a name on, and a part of a name',
+  {tag: '@10.17'},
+  async ({page}) => {
     await open(page, '/Android/install');
-    await nameIn(page, 'api-simulateDelivery').tap();
+    const name = nameIn(page, 'api-simulateDelivery');
+    await name.hover();
+    const {x = NaN, y = NaN, width = NaN, height = NaN} = (await name.boundingBox()) ?? {};
+    const middle = {x: x + width / 2, y: y + height / 2};
+    for (const [to, selected] of [
+      [{...middle, x: x + width - 2}, /^\w{3,}$/],
+      [{x, y: y + 3 * height}, /\n/],
+    ] as const) {
+      await page.mouse.move(middle.x, middle.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, {steps: 5});
+      await page.mouse.up();
+      expect(await page.evaluate(() => getSelection()?.toString())).toMatch(selected);
+      await expect(page).toHaveURL('/Android/install');
+      // A press on selected text would drag it.
+      await page.evaluate(() => getSelection()?.removeAllRanges());
+    }
+    await page.mouse.click(middle.x, middle.y);
     await expect(page).toHaveURL('/Android/using#api-simulateDelivery');
-  });
+  },
+);
+
+test.describe('by touch', {tag: '@10.17'}, () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
   for (const [where, path, entry] of [
     ['on another page', '/Android/install', 'api-simulateDelivery'],
     ['on the same page', '/Android/using', 'api-startDelivery'],
   ] as const) {
-    test(`a name first shows its card, and then leads to its entry ${where}`, async ({page}) => {
+    test(`a tap on a name leads to its entry ${where}`, async ({page}) => {
       await open(page, path);
-      const name = nameIn(page, entry);
-      await name.tap();
-      await expect(card(page)).toBeVisible();
-      await expect(page).toHaveURL(path);
-      await name.tap();
+      await nameIn(page, entry).tap();
       await expect(page).toHaveURL(`/Android/using#${entry}`);
     });
   }
 });
 
-test.describe('without a network', () => {
-  test.use({allowedConsole: [/ERR_INTERNET_DISCONNECTED/]});
-
-  test('a name and links that are hovered show nothing, and break nothing', async ({
-    page,
-    context,
-  }) => {
-    await open(page, '/Android/install');
-    await context.setOffline(true);
-    for (const link of [
-      nameIn(page, 'api-simulateDelivery'),
-      page.getByRole('article').getByRole('link', {name: 'Examples', exact: true}),
-      page.getByRole('contentinfo').locator('[href="/Flutter/install"]'),
-    ]) {
-      const failed = page.waitForEvent(
-        'requestfailed',
-        (request) => request.resourceType() === 'fetch',
-      );
-      await link.hover();
-      await failed;
-      // By its answer, the page has dealt with the failure.
-      await page.evaluate(() => undefined);
-      await expect(card(page)).toBeHidden();
-    }
-  });
-});
-
-test('links on names change neither the text of code nor what is printed', async ({page}) => {
-  await open(page, '/Android/using');
-  const name = nameIn(page, 'api-configure');
-  const {color, textDecorationLine} = await name.evaluate((link) => ({
-    color: getComputedStyle(link).color === getComputedStyle(link.parentElement ?? link).color,
-    textDecorationLine: getComputedStyle(link).textDecorationLine,
-  }));
-  expect({color, textDecorationLine}).toEqual({color: true, textDecorationLine: 'none'});
-  await page.emulateMedia({media: 'print'});
-  await expect(card(page)).toBeHidden();
-  expect(await name.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
-});
+test(
+  'links on names change neither the text of code nor what is printed',
+  {tag: '@10.17'},
+  async ({page}) => {
+    await open(page, '/Android/using');
+    const name = nameIn(page, 'api-configure');
+    const {color, textDecorationLine} = await name.evaluate((link) => ({
+      color: getComputedStyle(link).color === getComputedStyle(link.parentElement ?? link).color,
+      textDecorationLine: getComputedStyle(link).textDecorationLine,
+    }));
+    expect({color, textDecorationLine}).toEqual({color: true, textDecorationLine: 'none'});
+    await page.emulateMedia({media: 'print'});
+    expect(await name.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+  },
+);

@@ -14,10 +14,16 @@ import type {Run} from './tokens';
  * @param runs of each line, as many as there are lines
  */
 export function codeHtml(lines: readonly Line[], runs: readonly Run[][]): string {
+  let isFirst = true;
   // The line break belongs to the element of its line, which is a block.
   return lines
     .map((line, index) => lineHtml(line, runs[index] ?? [], index < lines.length - 1 ? '\n' : ''))
-    .join('');
+    .join('')
+    .replace(/<a /g, (link) => {
+      const start = isFirst ? link : '<a tabindex=-1 ';
+      isFirst = false;
+      return start;
+    });
 }
 
 function lineHtml({mark, number, prompt}: Line, runs: readonly Run[], lineBreak: string): string {
@@ -30,10 +36,8 @@ function lineHtml({mark, number, prompt}: Line, runs: readonly Run[], lineBreak:
   return `<${tag}${number === undefined ? '' : ` data-line=${number}`}>${content}</${tag}>`;
 }
 
-function runHtml({text, kind, entry, isNextLink}: Run): string {
+function runHtml({text, kind, entry}: Run): string {
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   const content = kind ? `<span class=${kind}>${escaped}</span>` : escaped;
-  return entry === undefined
-    ? content
-    : `<a ${isNextLink ? 'tabindex=-1 ' : ''}href=#${entry}>${content}</a>`;
+  return entry === undefined ? content : `<a href=#${entry}>${content}</a>`;
 }

@@ -3,9 +3,10 @@ import {toString} from 'hast-util-to-string';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {referenceDoc} from '../contract/addresses';
+import {LANGUAGES, linkNames, platformOfSample} from '../sdk-names';
 import {codeHtml} from './code-html';
 import {grammarOf} from './languages';
-import {linkNames} from './link-names';
 import {markLines} from './mark-lines';
 import {readMetastring} from './metastring';
 import {tokenize} from './tokens';
@@ -16,7 +17,8 @@ import {tokenize} from './tokens';
  * before: `<pre><code class="language-kotlin" metastring="title=&quot;App.kt&quot; {2}">…`
  * after: `<CodeBlock className="language-kotlin" title="App.kt" html="<span class=k>fun</span> …"/>`
  *
- * What can stand after the language is in metastring.ts; what the HTML holds is in code-html.ts.
+ * What can stand after the language is in metastring.ts; what the HTML holds is in code-html.ts. In a sample, the
+ * names of the SDK link to their entries in the reference: ../sdk-names.
  *
  * @throws Error with file and line for an unknown language, an unknown word after it, a wrong range
  *   of lines and a wrong magic comment
@@ -44,8 +46,10 @@ function codeBlock(code: Element, filePath: string): MdxJsxFlowElementHast {
   const grammar = grammarOf(language, place);
   const lines = markLines(toString(code).replace(/\n$/, ''), language, meta, place);
   const text = lines.map((line) => line.text).join('\n');
-  const {reference, links = '[]'} = code.properties;
-  const html = codeHtml(lines, linkNames(lines, tokenize(text, grammar, language), String(links)));
+  const runs = tokenize(text, grammar, language);
+  const platform = LANGUAGES.includes(language) ? platformOfSample(source ?? '') : undefined;
+  const linked = platform ? linkNames(runs, platform) : runs;
+  const hasLinks = linked.flat().some(({entry}) => entry !== undefined);
   return {
     type: 'mdxJsxFlowElement',
     name: 'CodeBlock',
@@ -54,9 +58,9 @@ function codeBlock(code: Element, filePath: string): MdxJsxFlowElementHast {
       title,
       source,
       app,
-      reference: reference?.toString(),
+      reference: platform && hasLinks ? referenceDoc(platform) : undefined,
       wrap: wrap ? null : undefined,
-      html,
+      html: codeHtml(lines, linked),
     })
       .filter(([, value]) => value !== undefined && value !== '')
       .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),

@@ -28,8 +28,6 @@ export interface Run {
   kind: Kind | undefined;
   /** The id of the entry in the reference that says what it is. */
   entry?: string;
-  /** Whether a link stands before it in the block. */
-  isNextLink?: boolean;
 }
 
 /**

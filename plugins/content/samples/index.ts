@@ -4,8 +4,7 @@ import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {archiveOf, sampleAddress} from '../../output/sample-files/address';
 import {type Place, sourceError} from '../../../lib/faults';
-import {linksOnPage, type NameLink, type SampleLinks} from '../sdk-names/links-on-page';
-import {cutRegion, type Region} from './cut-region';
+import {cutRegion} from './cut-region';
 import {readSample} from './read-sample';
 
 /** The word after a fence's language that names a sample, and a region of it. */
@@ -25,7 +24,6 @@ export const SAMPLE = /\bsample="([^"#]+)(?:#([^"]+))?"/;
 export function sampleRegions() {
   return (tree: Root, file: VFile) => {
     const apps = new Set<string>();
-    const linksIn = linksOnPage();
     visit(tree, 'code', (node) => {
       const [reference, sample, region] = SAMPLE.exec(node.meta ?? '') ?? [];
       if (reference && sample) {
@@ -35,15 +33,14 @@ export function sampleRegions() {
         // First, so that the writer's own title takes precedence.
         const meta = [...words, ...(apps.has(app) ? [] : [`app="${app}"`])].join(' ');
         node.meta = `${meta} ${(node.meta ?? '').replace(reference, '')}`;
-        const cut = fill(node, sample, region, place);
-        node.data = {...node.data, hProperties: referenceLinks(linksIn(sample), cut)};
+        fill(node, sample, region, place);
         apps.add(app);
       }
     });
   };
 }
 
-function fill(node: Code, sample: string, region: string | undefined, place: Place): Region {
+function fill(node: Code, sample: string, region: string | undefined, place: Place): void {
   if (node.value !== '') {
     throw sourceError(
       place,
@@ -51,20 +48,5 @@ function fill(node: Code, sample: string, region: string | undefined, place: Pla
       'empty the block, or remove sample="…"',
     );
   }
-  const cut = cutRegion(readSample(sample, place), region, place);
-  node.value = cut.text;
-  return cut;
-}
-
-/** What plugins/content/code needs to link the SDK's names in a region to their entries. */
-function referenceLinks(
-  found: SampleLinks | undefined,
-  {lines, indent}: Region,
-): Record<string, string> {
-  const links = (found?.links ?? [])
-    .filter(({line}) => lines.includes(line))
-    .map((link) => ({...link, line: lines.indexOf(link.line), column: link.column - indent}));
-  return found && links.length > 0
-    ? {reference: found.doc, links: JSON.stringify(links satisfies NameLink[])}
-    : {};
+  node.value = cutRegion(readSample(sample, place), region, place).text;
 }

@@ -3,7 +3,7 @@ import {tabValueOf} from '../../../product/find-platform';
 import {packages} from '../../../product/packages';
 import type {PlatformId} from '../../../product/types';
 import {expandFacts, flattenFacts} from '../../content/facts';
-import {OWNERS} from '../../content/sdk-names/contract-names';
+import {names} from '../../../product/contract/names';
 
 /** A name in the form that the agent-skills format requires: lower-case letters, digits and single hyphens. */
 export const skillName = (platform: PlatformId): string =>
@@ -46,7 +46,7 @@ const packageLines = (platform: PlatformId): string =>
 
 /** The declaration of every member on the platform, below its owner. */
 const signatureLines = (platform: PlatformId): string =>
-  Object.keys(OWNERS)
+  Object.keys(names.owners)
     .map((owner) => {
       const members = contract.members.filter((member) => member.owner === owner);
       return [`// ${owner}`, ...members.flatMap(({signatures}) => signatures[platform] ?? [])].join(

@@ -1,16 +1,13 @@
 import {hasModifier} from '@site/src/elements/has-modifier';
-import {hideCard, hideCardSoon, isOpen, isShownFor, showCard} from './name-card';
 
 /** How far a pointer moves when it selects a part of a name, in pixels; it doesn't follow the link then. */
 const SELECTING = 4;
 
 /**
- * What the names in code do that lead to the reference: a card says what each is, and the arrow keys go from
- * one to the next, so that a block is one stop for the keyboard. The first touch shows the card, the second
- * follows the link; where a browser has no cards, the first does.
+ * What the names in code do that lead to the reference: the arrow keys go from one to the next, so that a block is
+ * one stop for the keyboard, and a pointer selects them like the code around them.
  */
 export function connectNameLinks(): void {
-  let touched: HTMLAnchorElement | null = null;
   let pressedAt = NaN;
   const onName = <K extends keyof DocumentEventMap>(
     type: K,
@@ -26,56 +23,19 @@ export function connectNameLinks(): void {
     // Before the text of a doc follows its links (src/doc-text/use-links-inside.ts).
     document.addEventListener(type, listen, {capture: true});
   };
-  // Escape closes the card, as the browser does, and nothing else that is open: a menu, the player of a delivery.
-  document.addEventListener(
-    'keydown',
-    (event) => {
-      if (event.key === 'Escape' && isOpen()) {
-        event.stopPropagation();
-      }
-    },
-    {capture: true},
-  );
-  onName('focusin', (_, name) => {
-    // A touch focuses the name before it ends, and its end would close the card.
-    if (touched !== name) {
-      void showCard(name);
-    }
+  onName('pointerover', (_, name) => {
+    // Else the reader would drag the link away instead of selecting code.
+    name.draggable = false;
   });
-  onName('focusout', hideCard);
-  // What the card uncovers as it closes comes under a pointer that rests.
-  onName('pointermove', ({pointerType}, name) => {
-    if (pointerType === 'mouse') {
-      // Else the reader would drag the link away instead of selecting code, which Chromium begins in no link.
-      name.draggable = false;
-      name.style.setProperty('-webkit-user-select', 'text');
-      void showCard(name);
-    }
-  });
-  onName('pointerout', ({pointerType}) => {
-    if (pointerType === 'mouse') {
-      hideCardSoon();
-    }
-  });
-  onName('pointerdown', ({pointerType, clientX}, name) => {
+  onName('pointerdown', ({clientX}) => {
     pressedAt = clientX;
-    touched = pointerType === 'touch' && 'popover' in name && !isShownFor(name) ? name : null;
   });
-  onName('pointercancel', () => {
-    touched = null;
-  });
-  onName('click', (event, name) => {
+  onName('click', (event) => {
     const moved = Math.abs(event.clientX - pressedAt);
     // Assistive technology can click without a press.
     pressedAt = NaN;
-    if (touched === name) {
+    if (event.detail && moved > SELECTING) {
       event.preventDefault();
-      touched = null;
-      void showCard(name);
-    } else if (event.detail && moved > SELECTING) {
-      event.preventDefault();
-    } else {
-      hideCard();
     }
   });
   onName('keydown', (event, name) => {

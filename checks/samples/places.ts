@@ -1,14 +1,29 @@
 import {type Place, placeOfOffset} from '../../lib/faults';
 import type {SourceFile} from '../source-files';
 
-const HOME = 'product/contract/';
+const CONTRACT = 'product/contract/';
+
+/**
+ * The place in the file of the character at `offset` of a sample's expanded text. Lines are the same in
+ * both; the column differs after an expanded fact, and is left out there.
+ */
+export function placeInSample(
+  {filePath, text}: SourceFile,
+  expanded: string,
+  offset: number,
+): Place {
+  const {line, column} = placeOfOffset(filePath, expanded, offset);
+  const before = expanded.slice(offset - column + 1, offset);
+  const isUnchanged = text.split('\n')[line - 1]?.startsWith(before);
+  return isUnchanged ? {filePath, line, column} : {filePath, line};
+}
 
 /** The place in the contract's source of the first of `patterns` that matches. */
 export function findInContract(
   files: readonly SourceFile[],
   ...patterns: readonly (string | RegExp)[]
 ): Place {
-  const sources = files.filter(({filePath}) => filePath.startsWith(HOME));
+  const sources = files.filter(({filePath}) => filePath.startsWith(CONTRACT));
   for (const pattern of patterns) {
     for (const {filePath, text} of sources) {
       const offset = typeof pattern === 'string' ? text.indexOf(pattern) : text.search(pattern);
@@ -17,7 +32,7 @@ export function findInContract(
       }
     }
   }
-  return {filePath: `${HOME}index.ts`, line: 1};
+  return {filePath: `${CONTRACT}index.ts`, line: 1};
 }
 
 /** The place in the contract from which the line at `offset` of the SDK's declaration comes. */

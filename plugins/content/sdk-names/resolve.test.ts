@@ -1,59 +1,58 @@
 import {expect, test} from '@playwright/test';
-import {contract} from '../../../product/contract';
-import {identity} from '../../../product/identity';
-import {contractNames} from './contract-names';
-import {entryOf} from './entry-of';
-import {readSamples} from './sample';
-import {compileSamples} from './typescript/compile-samples';
-import {usesInTypeScript} from './typescript/uses-in-typescript';
-import {usesOf} from './uses';
+import {names} from '../../../product/contract/names';
+import {grammarOf} from '../code/languages';
+import {tokenize} from '../code/tokens';
+import {expandFacts} from '../facts';
+import {namesOn, platformOfSample} from '.';
+import {resolve, type Use} from './resolve';
 
-/** The names of a sample that have entries, as `name → id`. */
-function entriesIn(filePath: string, text: string): string[] {
-  const files = [{filePath: `samples/${filePath}`, text}];
-  const [sample] = readSamples(files);
-  if (!sample) {
-    throw new Error(`${filePath} is no sample`);
-  }
-  const {platform} = sample;
-  const names = contractNames(contract, platform);
-  const program = platform === 'reactNative' ? compileSamples(files) : undefined;
-  const script = program?.getSourceFiles().find(({fileName}) => fileName.endsWith(filePath));
-  const uses =
-    program && script ? usesInTypeScript(program, script) : usesOf(sample, names, [sample]);
-  return uses
-    .sort((one, other) => one.offset - other.offset)
-    .flatMap((use) => {
-      const entry = entryOf(use, names);
-      return entry === undefined ? [] : [`${use.name} → ${entry}`];
-    });
+const LANGUAGES: Partial<Record<string, string>> = {kt: 'kotlin'};
+
+/** What a sample takes from the SDK. */
+function usesIn(filePath: string, code: string): Use[] {
+  const extension = filePath.split('.').at(-1) ?? '';
+  const language = LANGUAGES[extension] ?? extension;
+  const platform = platformOfSample(`samples/${filePath}`);
+  const text = expandFacts({fileContent: code, filePath});
+  const lines = tokenize(text, grammarOf(language, {filePath, line: 1}), language);
+  return resolve(lines, namesOn(platform ?? 'android'));
 }
 
-const SDK = identity.sdk.type;
+/** The names of a sample that have entries, as `name → id`. */
+const entriesIn = (filePath: string, code: string): string[] =>
+  usesIn(filePath, code).flatMap(({name, meaning}) =>
+    meaning?.id === undefined ? [] : [`${name} → ${meaning.id}`],
+  );
 
-test('a member, an option, a type, an event, a state and an error have entries', () => {
-  expect(
-    entriesIn(
-      'android/A.kt',
-      `fun f(mode: BatteryMode, e: DeliveryException) = ${SDK}.configure(key, ConfigureOptions(queueLimit = 1))
+const SDK = names.owners.sdk;
+
+test(
+  'a member, an option, a type, an event, a state and an error have entries',
+  {tag: '@10.17'},
+  () => {
+    expect(
+      entriesIn(
+        'android/A.kt',
+        `fun f(mode: BatteryMode, e: DeliveryException) = ${SDK}.configure(key, ConfigureOptions(queueLimit = 1))
 when (kind) { is DeliveryEventKind.FloorChanged -> SessionState.ON_SITE }
 if (e.code == ErrorCode.STORAGE_FULL) session.cancel(CancelReason.REASSIGNED)`,
-    ),
-  ).toEqual([
-    'BatteryMode → api-BatteryMode',
-    'DeliveryException → api-DeliveryException',
-    'configure → api-configure',
-    'ConfigureOptions → api-ConfigureOptions',
-    'queueLimit → api-ConfigureOptions-queueLimit',
-    'FloorChanged → event-floor-changed',
-    'ON_SITE → state-on-site',
-    'STORAGE_FULL → error-storage-full',
-    'cancel → api-cancel',
-    'REASSIGNED → api-CancelReason-reassigned',
-  ]);
-});
+      ),
+    ).toEqual([
+      'BatteryMode → api-BatteryMode',
+      'DeliveryException → api-DeliveryException',
+      'configure → api-configure',
+      'ConfigureOptions → api-ConfigureOptions',
+      'queueLimit → api-ConfigureOptions-queueLimit',
+      'FloorChanged → event-floor-changed',
+      'ON_SITE → state-on-site',
+      'STORAGE_FULL → error-storage-full',
+      'cancel → api-cancel',
+      'REASSIGNED → api-CancelReason-reassigned',
+    ]);
+  },
+);
 
-test('Swift omits the type of a value', () => {
+test('Swift omits the type of a value', {tag: '@10.17'}, () => {
   expect(
     entriesIn(
       'ios/A.swift',
@@ -72,13 +71,13 @@ case .floorChanged(let floor): print(floor)
   ]);
 });
 
-test('Dart matches an event by its class', () => {
+test('Dart matches an event by its class', {tag: '@10.17'}, () => {
   expect(entriesIn('flutter/lib/a.dart', 'f(e) => switch (e) { Parked() => 1, _ => 0 };')).toEqual([
     'Parked → event-parked',
   ]);
 });
 
-test('TypeScript writes a value as a string', () => {
+test('TypeScript writes a value as a string', {tag: '@10.17'}, () => {
   expect(
     entriesIn(
       'react-native/src/a.ts',
@@ -157,25 +156,21 @@ switch (outcome) { case Outcome.leftAtDoor: session.cancel(); }`,
   [
     'a pattern',
     'ios/A.swift',
-    'if case .handedOver = event.kind {}\nevents.first { if case .parked(_) = $0.kind {} }',
+    'if case .handedOver = event.kind {}\nevents.first { $0.kind == .parked }',
     [
       'handedOver → event-handed-over',
       'kind → api-DeliveryEvent-kind',
-      'parked → event-parked',
       'kind → api-DeliveryEvent-kind',
+      'parked → event-parked',
     ],
   ],
   [
-    "an argument of the app's own, and a comparison",
+    'a comparison',
     'ios/A.swift',
-    `func ask(_ level: PermissionLevel) {}
-let permission = try await ${SDK}.permissionStatus()
-ask(.always)
+    `let permission = try await ${SDK}.permissionStatus()
 if permission == .always || permission == .denied {}`,
     [
-      'PermissionLevel → api-PermissionLevel',
       'permissionStatus → api-permissionStatus',
-      'always → api-PermissionLevel-always',
       'always → api-PermissionStatus-always',
       'denied → api-PermissionStatus-denied',
     ],
@@ -210,7 +205,7 @@ export const f = ({kind}: DeliveryEvent) => [kind, use<LogLevel>('debug')];`,
     ['configure → api-configure'],
   ],
 ] as const) {
-  test(`${place} has the entry of what it is`, () => {
+  test(`${place} has the entry of what it is`, {tag: '@10.17'}, () => {
     expect(entriesIn(filePath, text)).toEqual(entries);
   });
 }
@@ -244,7 +239,37 @@ const level: Level | undefined = 'debug';
 export const f = ({kind}: {kind: Level}) => [kind, level];`,
   ],
 ] as const) {
-  test(`what ${filePath} itself declares has none, whatever its name`, () => {
+  test(`what ${filePath} itself declares has none, whatever its name`, {tag: '@10.17'}, () => {
     expect(entriesIn(filePath, text)).toEqual([]);
+  });
+}
+
+for (const [filePath, text, unknown] of [
+  ['android/A.kt', `${SDK}.setup()`, 'setup'],
+  ['android/A.kt', 'f(ErrorCode.DISK_FULL)', 'DISK_FULL'],
+  ['android/A.kt', 'ConfigureOptions(level = 1)', 'level'],
+  ['ios/A.swift', 'session.complete(.delivered)', 'delivered'],
+  ['ios/A.swift', `${SDK}.configure(key: "")`, 'key'],
+  ['ios/A.swift', 'func f(_ e: DeliveryError) { switch e.code { case .wrongKey: 1 } }', 'wrongKey'],
+  ['ios/A.swift', 'ConfigureOptions(logLevel: .verbose)', 'verbose'],
+  ['flutter/lib/a.dart', 'void f(DeliverySession running) { running.close(); }', 'close'],
+] as const) {
+  test(`where a name of the SDK belongs, ${unknown} is unknown`, {tag: '@15.4'}, () => {
+    expect(usesIn(filePath, text).filter(({meaning}) => !meaning)).toEqual([
+      expect.objectContaining({name: unknown}),
+    ]);
+  });
+}
+
+for (const [filePath, text] of [
+  ['android/A.kt', 'fun pause(session: MediaSession) = session.cancel()'],
+  ['android/A.kt', 'val session = MediaSession(context, "tag")\nsession.cancel()'],
+  ['android/A.kt', 'val session = Other.make()\nsession.cancel()'],
+  ['ios/A.swift', 'if let session = try await URLSession.shared { session.cancel() }'],
+  ['flutter/lib/a.dart', 'void f(MediaSession session) { session.cancel(); }'],
+  ['flutter/lib/a.dart', 'final session = http.Client();\nsession.cancel();'],
+] as const) {
+  test(`another object called session is not the SDK's: ${text}`, {tag: '@10.17'}, () => {
+    expect(usesIn(filePath, text)).toEqual([]);
   });
 }

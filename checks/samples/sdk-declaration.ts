@@ -1,5 +1,10 @@
-import {availableOn, hasParts, spellType, spellValue} from '../../contract/spelling';
-import type {Contract, Parameter, ValueType} from '../../../../product/contract/types';
+import {
+  availableOn,
+  hasParts,
+  spellType,
+  spellValue,
+} from '../../plugins/content/contract/spelling';
+import type {Contract, Parameter, ValueType} from '../../product/contract/types';
 
 /**
  * The TypeScript declaration of the SDK, as the contract describes it for React Native: what an app

@@ -25,3 +25,10 @@ export function labelsInSignature(signature: string, platform: PlatformId): Read
       : signature.matchAll(LABEL.other);
   return new Set([...found].map(([, label = '']) => label).filter((label) => label !== '_'));
 }
+
+/** The one of `types` that a call gives, such as `DeliverySession`; undefined where it gives none of them. */
+export function resultOf(signature: string, types: ReadonlySet<string>): string | undefined {
+  // Without the parameters, and without the type that Kotlin adds a function to.
+  const words = signature.replace(/\(.*\)|\{.*\}/g, '').match(/(?<![\w.])\w+(?![\w.])/g);
+  return words?.findLast((word) => types.has(word));
+}

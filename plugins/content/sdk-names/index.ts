@@ -1,0 +1,54 @@
+import {contract} from '../../../product/contract';
+import {platformIds, platformOfTab} from '../../../product/find-platform';
+import type {PlatformId} from '../../../product/types';
+import type {Run} from '../code/tokens';
+import {sdkNames, type SdkNames} from './names';
+import {resolve} from './resolve';
+
+/** The languages that can use the SDK, as a fence names them: build scripts and resources can't. */
+export const LANGUAGES = ['kotlin', 'swift', 'dart', 'ts', 'tsx', 'js'];
+
+const ofPlatform = new Map<PlatformId, SdkNames>(
+  platformIds.map((platform) => [platform, sdkNames(contract, platform)]),
+);
+
+/** The names of the contract on a platform. */
+export const namesOn = (platform: PlatformId): SdkNames => ofPlatform.get(platform) ?? new Map();
+
+/** The platform of a sample by its address, `samples/react-native/src/App.tsx.txt`; undefined for any other file. */
+export const platformOfSample = (address: string): PlatformId | undefined =>
+  platformOfTab(/^samples\/([\w-]+)\//.exec(address)?.[1] ?? null);
+
+/**
+ * Cuts the tokens of a sample where names begin and end that have an entry in the reference of its platform.
+ *
+ * @param lines the tokens of each line
+ */
+export function linkNames(lines: readonly Run[][], platform: PlatformId): Run[][] {
+  const uses = resolve(lines, namesOn(platform));
+  return lines.map((runs, index) =>
+    uses
+      .filter(({line}) => line === index)
+      .reduce(
+        (done, {column, name, meaning}) =>
+          meaning?.id === undefined ? done : cut(done, column, name.length, meaning.id),
+        runs,
+      ),
+  );
+}
+
+function cut(runs: readonly Run[], column: number, length: number, entry: string): Run[] {
+  let end = 0;
+  return runs.flatMap((run) => {
+    const {text} = run;
+    const from = column - end;
+    end += text.length;
+    return from < 0 || from + length > text.length
+      ? [run]
+      : [
+          {...run, text: text.slice(0, from)},
+          {...run, text: text.slice(from, from + length), entry},
+          {...run, text: text.slice(from + length)},
+        ].filter((part) => part.text);
+  });
+}
