@@ -1,4 +1,4 @@
-import type {Line} from './mark-lines';
+import type {Line} from './lines';
 import type {Run} from './tokens';
 
 /**

@@ -7,7 +7,7 @@ import {referenceDoc} from '../contract/addresses';
 import {LANGUAGES, linkNames, platformOfSample} from '../sdk-names';
 import {codeHtml} from './code-html';
 import {grammarOf} from './languages';
-import {markLines} from './mark-lines';
+import {markLines} from './lines';
 import {readMetastring} from './metastring';
 import {tokenize} from './tokens';
 

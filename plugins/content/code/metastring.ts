@@ -1,5 +1,6 @@
-import {nearestName} from '../../../lib/text';
+import parseRange from 'parse-numeric-range';
 import {type Place, sourceError} from '../../../lib/faults';
+import {nearestName} from '../../../lib/text';
 
 /** What a writer asks for after the language of a fence. Lines count from 1, as they are shown. */
 export interface Metastring {
@@ -15,14 +16,12 @@ export interface Metastring {
   firstNumber: number | undefined;
   /** `{1,3-5}` */
   highlighted: readonly number[];
-  /** `ins={1,3-5}` */
-  inserted: readonly number[];
-  /** `del={1,3-5}` */
-  deleted: readonly number[];
 }
 
 /** How the words are written, for the error about one that is not among them. */
-const SPELLINGS = ['title="…"', 'showLineNumbers', 'wrap', '{1,3-5}', 'ins={1,3-5}', 'del={1,3-5}'];
+const SPELLINGS = ['title="…"', 'showLineNumbers', 'wrap', '{1,3-5}'];
+
+const RANGES = /^\s*\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*\s*$/;
 
 /**
  * Reads what stands after the language of a fence.
@@ -44,8 +43,6 @@ export function readMetastring(metastring: string, place: Place): Metastring {
   const wrap = take(/wrap/) !== undefined;
   const number = take(/showLineNumbers(?:=(?<value>\d+))?/);
   const highlighted = take(/\{(?<value>[^}]*)\}/);
-  const inserted = take(/ins=\{(?<value>[^}]*)\}/);
-  const deleted = take(/del=\{(?<value>[^}]*)\}/);
   const [unknown] = rest.trim().split(/\s/);
   if (unknown) {
     throw sourceError(
@@ -54,30 +51,19 @@ export function readMetastring(metastring: string, place: Place): Metastring {
       `did you mean ${nearestName(unknown, SPELLINGS)}?`,
     );
   }
+  if (highlighted !== undefined && !RANGES.test(highlighted)) {
+    throw sourceError(
+      place,
+      `"${highlighted}" names no lines of a code block`,
+      'write numbers and ranges, such as {1,3-5}',
+    );
+  }
   return {
     title,
     source,
     app,
     wrap,
     firstNumber: number === undefined ? undefined : Number(number || 1),
-    highlighted: readLines(highlighted, place),
-    inserted: readLines(inserted, place),
-    deleted: readLines(deleted, place),
+    highlighted: parseRange(highlighted ?? ''),
   };
-}
-
-/** Lines as they are written between braces: `1,3-5` → 1, 3, 4, 5. */
-function readLines(text: string | undefined, place: Place): number[] {
-  return (text?.split(',') ?? []).flatMap((part) => {
-    const [match, first, last = first] = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part) ?? [];
-    const [from, to] = [Number(first), Number(last)];
-    if (!match || from < 1 || to < from) {
-      throw sourceError(
-        place,
-        `"${part}" names no lines of a code block`,
-        'write numbers and ranges, such as {1,3-5}',
-      );
-    }
-    return Array.from({length: to - from + 1}, (_, index) => from + index);
-  });
 }

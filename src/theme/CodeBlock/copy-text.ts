@@ -11,7 +11,7 @@ const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
  */
 export async function copyText(element: Element, status: Element): Promise<void> {
   try {
-    await navigator.clipboard.writeText(codeOf(element));
+    await navigator.clipboard.writeText(element.textContent.replace(/\n$/, ''));
     status.textContent = translate({
       id: 'theme.CodeBlock.copied',
       message: 'Copied',
@@ -31,13 +31,4 @@ export async function copyText(element: Element, status: Element): Promise<void>
     status,
     setTimeout(() => status.replaceChildren(), MESSAGE_TIME),
   );
-}
-
-/** A patch is copied whole; elsewhere a deleted line is what the reader is to get rid of. */
-function codeOf(element: Element): string {
-  const code = element.cloneNode(true) as Element;
-  for (const deleted of code.querySelectorAll('code:not(.language-diff) > del')) {
-    deleted.remove();
-  }
-  return code.textContent.replace(/\n$/, '');
 }

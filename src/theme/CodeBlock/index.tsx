@@ -39,8 +39,6 @@ export default function CodeBlock(props: Props): ReactNode {
   const {children, language, title, source, app, reference, wrap = false} = props;
   const {className = language && `language-${language}`} = props;
   const html = useReference(props.html, reference);
-  // Has its signs in its text.
-  const isPatch = className === 'language-diff';
   return (
     <figure
       className={clsx(ThemeClassNames.common.codeBlock, styles.block, title && styles.titled)}>
@@ -56,7 +54,7 @@ export default function CodeBlock(props: Props): ReactNode {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{__html: ''}}
       />
-      <pre className={clsx(styles.scroller, wrap && styles.wrapped, isPatch && styles.patch)}>
+      <pre className={clsx(styles.scroller, wrap && styles.wrapped)}>
         {html === undefined ? (
           <code className={className}>{children}</code>
         ) : (
