@@ -14,6 +14,7 @@ import announcementTranslation from '../plugins/content/announcement-translation
 import contractLanguage from '../plugins/content/contract/language';
 import siteAddress from '../plugins/content/facts/site-address';
 import translatedLinks from '../plugins/content/translated-links';
+import replay from '../plugins/content/replay';
 import docText from '../plugins/doc-text';
 import finish from '../plugins/finish';
 import exampleValues from '../plugins/guards/example-values';
@@ -25,7 +26,6 @@ import {articles} from '../plugins/output/articles';
 import contractJson from '../plugins/output/contract-json';
 import {hostFiles} from '../plugins/output/host-files';
 import icons from '../plugins/output/icons';
-import replay from '../plugins/output/replay';
 import sampleFiles from '../plugins/output/sample-files';
 import {socialCards} from '../plugins/output/social-cards';
 import storedColorMode from '../plugins/output/stored-color-mode';

@@ -8,8 +8,8 @@ import type {PlatformId} from '../../product/types';
 import {entryIds} from '../../plugins/content/contract/addresses';
 import {namesOn} from '../../plugins/content/sdk-names';
 import {resolve, type Use} from '../../plugins/content/sdk-names/resolve';
-import {findRegions} from '../../plugins/content/samples/find-regions';
-import type {Finding} from '../finding';
+import {findRegions} from '../../plugins/content/samples/regions';
+import {faultsOf, type Finding} from '../finding';
 import type {Check, SourceFile} from '../source-files';
 import {importFaults} from './imports';
 import {findInContract} from './places';
@@ -114,18 +114,21 @@ function misledParts(sample: Sample): Finding[] {
   const {file, text, lines, uses} = sample;
   const key = ({line, column, meaning}: Use) => [line, column, meaning?.id].join();
   const known = new Set(uses.map(key));
-  return [...findRegions({filePath: file.filePath, lines: text.split('\n')}).regions].flatMap(
-    ([region, {start, end}]) =>
-      resolve(lines.slice(start, end), namesOn(sample.platform))
-        .map((use) => ({...use, line: use.line + start}))
-        .filter((use) => use.meaning?.id !== undefined && !known.has(key(use)))
-        .map((use) =>
-          findingIn(sample, use, {
-            problem: `in the region ${region}, ${use.name} looks like a part of ${use.owners.join(' or ')}`,
-            mend: 'rename the variable before it, or let the region declare it',
-          }),
-        ),
-  );
+  const source = {filePath: file.filePath, lines: text.split('\n')};
+  const faults = faultsOf(() => findRegions(source));
+  return faults.length > 0
+    ? faults
+    : [...findRegions(source)].flatMap(([region, {start, end}]) =>
+        resolve(lines.slice(start, end), namesOn(sample.platform))
+          .map((use) => ({...use, line: use.line + start}))
+          .filter((use) => use.meaning?.id !== undefined && !known.has(key(use)))
+          .map((use) =>
+            findingIn(sample, use, {
+              problem: `in the region ${region}, ${use.name} looks like a part of ${use.owners.join(' or ')}`,
+              mend: 'rename the variable before it, or let the region declare it',
+            }),
+          ),
+      );
 }
 
 /** Every member on a platform is shown in one of its samples. */

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {windowsText} from '../../../tests/harness/windows-text';
-import {cutRegion} from './cut-region';
-import {findRegions} from './find-regions';
+import {cutRegion, findRegions} from './regions';
 import {SAMPLES, readSample} from './read-sample';
 
 const place = {filePath: path.resolve('docs/page.mdx'), line: 7};
@@ -24,18 +23,18 @@ const nested = sample(`class A {
     // #endregion outer
 }`);
 
-test('a region is dedented, without its markers and those inside it', () => {
-  expect(cutRegion(nested, 'outer', place).text).toBe('fun a() {\n    val b = 1\n\n}');
-  expect(cutRegion(nested, 'inner', place).text).toBe('val b = 1');
+test('a region is dedented, without its markers and those inside it', {tag: '@15.3'}, () => {
+  expect(cutRegion(nested, 'outer', place)).toBe('fun a() {\n    val b = 1\n\n}');
+  expect(cutRegion(nested, 'inner', place)).toBe('val b = 1');
 });
 
-test('without a region the whole file is quoted, without markers', () => {
-  expect(cutRegion(nested, undefined, place).text).toBe(
+test('without a region the whole file is quoted, without markers', {tag: '@15.3'}, () => {
+  expect(cutRegion(nested, undefined, place)).toBe(
     'class A {\n    fun a() {\n        val b = 1\n\n    }\n}',
   );
 });
 
-test('a file saved by a Windows editor is cut like any other', () => {
+test('a file saved by a Windows editor is cut like any other', {tag: '@15.3'}, () => {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'samples-')), 'a.kt');
   fs.writeFileSync(file, windowsText(`${nested.lines.join('\n')}\n`));
   const read = readSample(path.relative(SAMPLES, file), place);
@@ -50,35 +49,46 @@ for (const [language, text] of [
   ['XML', '<!-- #region a -->\n<b />\n<!-- #endregion a -->'],
 ] as const) {
   test(`a comment of ${language} marks a region`, () => {
-    expect([...findRegions(sample(text)).regions.keys()]).toEqual(['a']);
+    expect([...findRegions(sample(text)).keys()]).toEqual(['a']);
   });
 }
 
-test('a missing file fails with the place that quotes it', () => {
+test('a missing file fails with the place that quotes it', {tag: '@15.3'}, () => {
   expect(() => readSample('nowhere.kt', place)).toThrow(
     'docs/page.mdx:7  there is no sample nowhere.kt — use the path of a file below samples/',
   );
 });
 
-test('a missing region fails with the place that quotes it and the regions that exist', () => {
-  expect(() => cutRegion(nested, 'outre', place)).toThrow(
-    /^docs\/page\.mdx:7 .*has no region outre — use one of its regions: inner, outer$/,
-  );
+test(
+  'a missing region fails with the place that quotes it and the regions that exist',
+  {tag: '@15.3'},
+  () => {
+    expect(() => cutRegion(nested, 'outre', place)).toThrow(
+      /^docs\/page\.mdx:7 .*has no region outre — use one of its regions: inner, outer$/,
+    );
+  },
+);
+
+test('a duplicate region fails with file and line', {tag: '@15.3'}, () => {
+  const twice = sample('// #region a\nb\n// #endregion a\n// #region a\nb\n// #endregion a');
+  expect(() => findRegions(twice)).toThrow(/^samples\/a\.kt:4 {2}there are two regions called a/);
 });
 
-test('a duplicate region fails with file and line', () => {
-  const twice = sample('// #region a\n// #endregion a\n// #region a\n// #endregion a');
-  expect(() => findRegions(twice)).toThrow(/^samples\/a\.kt:3 {2}there are two regions called a/);
-});
-
-test('an unclosed region fails with file and line', () => {
+test('an unclosed region fails with file and line', {tag: '@15.3'}, () => {
   expect(() => findRegions(sample('x\n// #region a'))).toThrow(
     /^samples\/a\.kt:2 {2}region a is not closed/,
   );
 });
 
-test('an end without a start fails with file and line', () => {
+test('an end without a start fails with file and line', {tag: '@15.3'}, () => {
   expect(() => findRegions(sample('// #endregion a'))).toThrow(
     /^samples\/a\.kt:1 {2}region a ends without having begun/,
   );
+});
+
+test('an empty region fails with file and line', {tag: '@15.3'}, () => {
+  for (const inside of ['', '\n', '// #region b\n']) {
+    const text = `x\n// #region a\n${inside}// #endregion a`;
+    expect(() => findRegions(sample(text)), inside).toThrow(/:2 {2}region a is empty/);
+  }
 });

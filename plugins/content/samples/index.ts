@@ -2,9 +2,9 @@ import type {Code, Root} from 'mdast';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {archiveOf, sampleAddress} from '../../output/sample-files/address';
+import {archiveOf, sampleAddress} from './addresses';
 import {type Place, sourceError} from '../../../lib/faults';
-import {cutRegion} from './cut-region';
+import {cutRegion} from './regions';
 import {readSample} from './read-sample';
 
 /** The word after a fence's language that names a sample, and a region of it. */
@@ -48,5 +48,5 @@ function fill(node: Code, sample: string, region: string | undefined, place: Pla
       'empty the block, or remove sample="…"',
     );
   }
-  node.value = cutRegion(readSample(sample, place), region, place).text;
+  node.value = cutRegion(readSample(sample, place), region, place);
 }

@@ -13,7 +13,7 @@ import {
   spellValue,
   spellValueOf,
 } from '../../content/contract/spelling';
-import {archiveAddress} from '../sample-files/address';
+import {archiveAddress} from '../../content/samples/addresses';
 import {SCHEMA_FILE} from './schema';
 
 /**

@@ -2,9 +2,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {publishedFolder} from '../../../lib/files';
-import {cutRegion} from '../../content/samples/cut-region';
+import {cutRegion} from '../../content/samples/regions';
 import {SAMPLES, readSample, watchedSamples} from '../../content/samples/read-sample';
-import {archiveOf, sampleAddress} from './address';
+import {archiveOf, sampleAddress} from '../../content/samples/addresses';
 import {archive} from './archive';
 import {listSamples} from './list-samples';
 
@@ -51,5 +51,5 @@ export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): 
 
 function textOf(name: string): string {
   const place = {filePath: path.join(SAMPLES, name), line: 1};
-  return `${cutRegion(readSample(name, place), undefined, place).text}\n`;
+  return `${cutRegion(readSample(name, place), undefined, place)}\n`;
 }

@@ -4,8 +4,7 @@ import {apartmentDelivery} from '../../../product/contract/recordings';
 import {platformIds} from '../../../product/find-platform';
 import type {PlatformId} from '../../../product/types';
 import {legOf} from '../../../src/components/Journey/player/legs';
-import {handlingLines} from './handling-lines';
-import {replayOn} from './replay-on';
+import {handlingLines, replayOn} from './replay-on';
 
 const {name, events, states} = apartmentDelivery;
 

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {apartmentDelivery} from '../../../product/contract/recordings';
 import {platformIds, tabValueOf} from '../../../product/find-platform';
 import type {Replays} from '../../../lib/replay';
-import {watchedSamples} from '../../content/samples/read-sample';
+import {watchedSamples} from '../samples/read-sample';
 import {replayOn} from './replay-on';
 
 /**

@@ -4,14 +4,13 @@ import type {Recording} from '../../../product/contract/recordings';
 import type {PlatformId} from '../../../product/types';
 import type {Replay} from '../../../lib/replay';
 import {sourceError} from '../../../lib/faults';
-import {codeHtml} from '../../content/code/code-html';
-import {grammarOf} from '../../content/code/languages';
-import {tokenize} from '../../content/code/tokens';
-import {spellReceivedEvent, spellValue, spellVariant} from '../../content/contract/spelling';
-import {cutRegion} from '../../content/samples/cut-region';
-import {readSample} from '../../content/samples/read-sample';
-import {sampleAddress} from '../sample-files/address';
-import {handlingLines} from './handling-lines';
+import {codeHtml} from '../code/code-html';
+import {grammarOf} from '../code/languages';
+import {tokenize} from '../code/tokens';
+import {spellReceivedEvent, spellValue, spellVariant} from '../contract/spelling';
+import {cutRegion} from '../samples/regions';
+import {readSample} from '../samples/read-sample';
+import {sampleAddress} from '../samples/addresses';
 
 const REGION = 'event-text';
 
@@ -36,14 +35,14 @@ export function replayOn(platform: PlatformId, recording: Recording, baseUrl: st
   const {sample, language} = HANDLERS[platform];
   const place = {filePath: __filename, line: 1};
   const source = readSample(sample, place);
-  const {text} = cutRegion(source, REGION, place);
+  const text = cutRegion(source, REGION, place);
   const lines = text.split('\n');
   return {
     recording: spellVariant('Recording', recording.name, [], platform),
     file: path.basename(sample),
     address: baseUrl + sampleAddress(sample),
     lines: tokenize(text, grammarOf(language, place), language).map((runs) =>
-      codeHtml([{text, at: 0}], [runs]),
+      codeHtml([{text}], [runs]),
     ),
     events: recording.events.map(({after, kind: name, attributes, confidence}) => {
       const kind = contract.events.find((event) => event.name === name);
@@ -73,3 +72,26 @@ const minutes = (seconds: number): string =>
 
 const stateAt = (time: number, {states}: Recording): string =>
   states.findLast(({after}) => after <= time)?.state ?? '';
+
+/**
+ * Which lines of a sample handle an event: the first one that has its name as a word, in whichever case
+ * the platform uses, and the lines below it that are indented further.
+ *
+ * @returns first and last line, counted from 0; undefined if no line has the name
+ */
+export function handlingLines(
+  lines: readonly string[],
+  name: string,
+): [first: number, last: number] | undefined {
+  const word = new RegExp(`\\b${name}\\b`, 'i');
+  const first = lines.findIndex((line) => word.test(line));
+  if (first < 0) {
+    return undefined;
+  }
+  const length = lines
+    .slice(first + 1)
+    .findIndex((line) => indentOf(line) <= indentOf(lines[first] ?? ''));
+  return [first, length < 0 ? lines.length - 1 : first + length];
+}
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
