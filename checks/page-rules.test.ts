@@ -57,7 +57,7 @@ const faults: [text: string, place: string, problem: string | RegExp, mend: RegE
   // Code blocks.
   [fence('js titel="a.js"', 'a();'), '4:1', /^"titel="a\.js"" means nothing after/, /title=/],
   [fence('js {a}', 'a();'), '4:1', '"a" names no lines of a code block', /\{1,3-5\}/],
-  [fence('js {9}', 'a();'), '4:1', /^line 9 is to be marked/, /lines that it shows/],
+  [fence('js {9}', 'a();'), '4:1', /^line 9 is to be highlighted/, /lines that it shows/],
   [fence('js', '// highlight-start\na();'), '4:1', /does not end/, /./],
   [fence('javascritp', 'a();'), '4:1', /cannot be highlighted as/, /^did you mean javascript\?/],
   // Samples and parts of the contract.
@@ -94,7 +94,7 @@ test('all faults of a page are found at once', {tag: ['@15.1', '@15.2', '@15.3']
     '8 there is no sample ios/Nowhere.swift',
     '8 "rap" means nothing after the language of a code block',
     '11 code cannot be highlighted as "javascritp"',
-    '11 line 9 is to be marked, and the code block has 1',
+    '11 line 9 is to be highlighted, and the code block has 1',
   ]);
 });
 

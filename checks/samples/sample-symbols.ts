@@ -9,7 +9,8 @@ import {entryIds} from '../../plugins/content/contract/addresses';
 import {namesOn} from '../../plugins/content/sdk-names';
 import {resolve, type Use} from '../../plugins/content/sdk-names/resolve';
 import {findRegions} from '../../plugins/content/samples/regions';
-import {faultsOf, type Finding} from '../finding';
+import {faultsOf} from '../../lib/faults';
+import type {Finding} from '../finding';
 import type {Check, SourceFile} from '../source-files';
 import {importFaults} from './imports';
 import {findInContract} from './places';
@@ -117,7 +118,7 @@ function misledParts(sample: Sample): Finding[] {
   const source = {filePath: file.filePath, lines: text.split('\n')};
   const faults = faultsOf(() => findRegions(source));
   return faults.length > 0
-    ? faults
+    ? [...faults]
     : [...findRegions(source)].flatMap(([region, {start, end}]) =>
         resolve(lines.slice(start, end), namesOn(sample.platform))
           .map((use) => ({...use, line: use.line + start}))

@@ -5,7 +5,7 @@ import {VFile} from 'vfile';
 import {faultsOf} from '../../../lib/faults';
 import {contentKind} from '../../../lib/pages';
 import {grammarOf} from '../code/languages';
-import {markLines} from '../code/mark-lines';
+import {markLines} from '../code/lines';
 import {readMetastring} from '../code/metastring';
 import {contractEntries} from '../contract';
 import {SAMPLE, sampleRegions} from '../samples';
