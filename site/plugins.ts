@@ -13,7 +13,6 @@ import allFaults from '../plugins/content/all-faults';
 import announcementTranslation from '../plugins/content/announcement-translation';
 import contractLanguage from '../plugins/content/contract/language';
 import siteAddress from '../plugins/content/facts/site-address';
-import translatedLinks from '../plugins/content/translated-links';
 import replay from '../plugins/content/replay';
 import docText from '../plugins/doc-text';
 import finish from '../plugins/finish';
@@ -53,7 +52,6 @@ export const plugins: Config['plugins'] = [
   announcementTranslation,
   contractLanguage,
   siteAddress,
-  translatedLinks,
 
   // How the application is assembled.
   patches(table),

@@ -48,7 +48,7 @@ const small: Contract = {
       summary: '',
       since: '1.0.0',
       fields: [
-        {name: 'limit', type: 'integer', summary: '', default: '1'},
+        {name: 'limit', type: 'integer', summary: '', default: {value: 1}},
         {name: 'mode', type: 'Mode', summary: ''},
         {name: 'icon', type: 'string', summary: '', platforms: ['android']},
       ],

@@ -25,7 +25,7 @@ export const sdkMembers: readonly Member[] = [
       {
         name: 'options',
         type: 'ConfigureOptions',
-        default: '{}',
+        default: {fields: true},
         summary: 'Settings for the whole SDK.',
       },
     ],
@@ -97,7 +97,7 @@ export const sdkMembers: readonly Member[] = [
       {
         name: 'options',
         type: 'DeliveryOptions',
-        default: '{}',
+        default: {fields: true},
         summary: 'Settings for this delivery.',
       },
     ],

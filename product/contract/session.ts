@@ -73,7 +73,7 @@ export const sessionMembers: readonly Member[] = [
       {
         name: 'onError',
         type: 'function',
-        default: 'None',
+        default: {words: 'None'},
         summary: 'Receives the `DeliveryError` that removed the listener.',
       },
     ],
@@ -96,7 +96,7 @@ export const sessionMembers: readonly Member[] = [
       {
         name: 'attributes',
         type: 'map',
-        default: 'Empty',
+        default: {words: 'Empty'},
         summary: 'Up to 20 text values.',
       },
     ],

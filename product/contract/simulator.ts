@@ -17,7 +17,7 @@ export const simulatorMembers: readonly Member[] = [
         name: 'speed',
         type: 'number',
         unit: 'times real time',
-        default: '1',
+        default: {value: 1},
         summary: 'How fast the recording runs. With 0, every event comes at once.',
       },
     ],

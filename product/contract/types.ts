@@ -36,17 +36,17 @@ export interface Parameter {
   type: string;
   /** Unit of a number, such as metres or seconds. */
   unit?: string;
-  /**
-   * A value, a number, words, which begin with a capital, or `{}` for the defaults of the type's own
-   * fields; absent if the field is required.
-   */
-  default?: string;
+  /** What it is if nothing is given; absent if the field is required. */
+  default?: Default;
   summary: string;
   /** First released version that has it; absent if that is the one of what it belongs to. */
   since?: Version;
   /** Where it exists; absent where every platform has it. */
   platforms?: readonly PlatformId[];
 }
+
+/** A number, or a value of the type; words for readers; or what each of the type's own fields has. */
+export type Default = {value: string | number} | {words: string} | {fields: true};
 
 /**
  * Either a closed list of values or a record of fields, or the name alone of what the rest of the contract describes.

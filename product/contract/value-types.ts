@@ -9,13 +9,13 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'logLevel',
         type: 'LogLevel',
-        default: 'warning',
+        default: {value: 'warning'},
         summary: "How much the SDK writes to the platform's log.",
       },
       {
         name: 'batteryMode',
         type: 'BatteryMode',
-        default: 'balanced',
+        default: {value: 'balanced'},
         summary: 'How often the SDK reads the location.',
         since: '1.2.0',
       },
@@ -23,14 +23,14 @@ export const valueTypes: readonly ValueType[] = [
         name: 'queueLimit',
         type: 'integer',
         unit: 'events',
-        default: '10000',
+        default: {value: 10000},
         summary:
           'How many events are kept on the device while it is offline. More than 50000 counts as 50000.',
       },
       {
         name: 'notification',
         type: 'DeliveryNotification',
-        default: '{}',
+        default: {fields: true},
         summary: 'What Android shows while a delivery is running.',
         platforms: ['android', 'reactNative', 'flutter'],
       },
@@ -45,25 +45,25 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'title',
         type: 'string',
-        default: "The app's name",
+        default: {words: "The app's name"},
         summary: 'The first line.',
       },
       {
         name: 'text',
         type: 'string',
-        default: 'Delivery in progress',
+        default: {words: 'Delivery in progress'},
         summary: 'The second line: why the app is using location.',
       },
       {
         name: 'icon',
         type: 'string',
-        default: 'A pin',
+        default: {words: 'A pin'},
         summary: 'The name of a drawable in your app.',
       },
       {
         name: 'channelName',
         type: 'string',
-        default: 'Deliveries',
+        default: {words: 'Deliveries'},
         summary: 'What the system settings call this kind of notification.',
         since: '2.4.0',
       },
@@ -169,13 +169,13 @@ export const valueTypes: readonly ValueType[] = [
         name: 'expiresAfter',
         type: 'duration',
         unit: 'seconds',
-        default: '14400',
+        default: {value: 14400},
         summary: 'How long the session may run. More than 24 hours counts as 24.',
       },
       {
         name: 'batteryMode',
         type: 'BatteryMode',
-        default: "The SDK's current mode",
+        default: {words: "The SDK's current mode"},
         summary:
           "Overrides the SDK's setting until this delivery ends or `setBatteryMode` is called.",
         since: '1.2.0',
@@ -183,7 +183,7 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'attributes',
         type: 'map',
-        default: 'Empty',
+        default: {words: 'Empty'},
         summary:
           'Text values of your own, such as a route number, that your server gets with every event. The limits are those of `recordEvent`.',
       },

@@ -44,11 +44,12 @@ export const errorMessage = (
   platform: PlatformId,
 ): string => `${error.message} ${siteAddress()}${entryPath(platform, entryIds.error(error))}`;
 
-/** Where an entry of the reference is, from another page of its platform: Docusaurus finds it in the same version of the docs. */
-export const entryBeside = (id: string): string => `./using.mdx#${id}`;
+/** A link to an entry of the reference in a doc: Docusaurus finds the file in the same version and language. */
+export const entryBeside = (platform: PlatformId, id: string): string =>
+  `/${referenceDoc(platform)}.mdx#${id}`;
 
-/** That something is there since a version, with a link to it on the install page beside. */
-export const sinceVersion = (version: string, {say}: Edition): string =>
+/** That something is there since a version, with a link to it on the install page of the platform. */
+export const sinceVersion = (version: string, {say, platform}: Edition): string =>
   say('sinceVersion', {
-    version: `[${version}](./install.mdx#${entryIds.version(version)})`,
+    version: `[${version}](/${platforms[platform].path}/install.mdx#${entryIds.version(version)})`,
   });

@@ -5,13 +5,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {contractEntries} from '.';
+import {contractEntries, contractMarkdown} from '.';
 import {contract, facts} from '../../../product';
 import {platformIds} from '../../../product/find-platform';
+import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
-import {contractMarkdown} from './contract-markdown';
 import {entryIds} from './addresses';
-import {formatSignature} from './format-signature';
+import {formatSignature} from './reference';
 import {availableOn, spellErrorCode, spellEvent, spellValue, spellVariant} from './spelling';
 
 const place = {filePath: path.resolve('docs/Android/using.mdx'), line: 3};
@@ -101,7 +101,7 @@ test('every member and every type says since which version it is there, with a l
       const [, entry = ''] = reference.split(`](#${id})`);
       const [, version] = entry.split('](#')[0]?.split('Since [') ?? [];
       expect(version?.split(')')[0], `${platform}: ${id}`).toBe(
-        `${since}](./install.mdx#${entryIds.version(since)}`,
+        `${since}](/${platforms[platform].path}/install.mdx#${entryIds.version(since)}`,
       );
     }
   }
@@ -217,7 +217,7 @@ test('versions are listed newest first, with what the contract says is new in th
   const markdown = contractMarkdown({reference: 'releases'}, 'flutter', place);
   expect(markdown.split('\n')[0]).toBe(`#### [${facts.sdk.version}](#version-2-4-0)`);
   expect(markdown).toContain(
-    '- **Added:** [`setBackgroundHandler`](./using.mdx#api-setBackgroundHandler).',
+    '- **Added:** [`setBackgroundHandler`](/Flutter/using.mdx#api-setBackgroundHandler).',
   );
   expect(contractMarkdown({reference: 'releases'}, 'ios', place)).not.toContain(
     'setBackgroundHandler',

@@ -3,8 +3,109 @@ import {contract} from '../../../product/contract';
 import type {Contract} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 import {type Say, sayIn, type Texts, translatableTexts} from '../../../lib/translations';
-import {texts} from './texts';
-import {mapWords, wordsOf} from './words';
+
+const label = (message: string, description: string) => ({message, description});
+
+const answer = (message: string) => ({
+  message,
+  description: 'Whether the same call can succeed later without a change to the app',
+});
+
+/** What stands in the reference beside the contract's own words. */
+const texts = {
+  nextStates: {message: 'Next: {states}.', description: 'States that a state can go to'},
+  ended: {message: 'The session has ended.', description: 'Of a state that no other follows'},
+  message: label('Message:', "Before the text of an error's message"),
+  retryable: label('Try again:', 'Before the answer whether that can help'),
+  yes: answer('Yes'),
+  no: answer('No'),
+  default: {message: 'Default: {value}.', description: 'Behind what a parameter means'},
+  optional: {
+    message: 'Optional.',
+    description: 'In the place of a default, of settings that each have one',
+  },
+  required: {message: 'Required.', description: 'In the place of a default'},
+  unit: {message: 'Unit: {unit}.', description: 'Behind what a number means'},
+  result: label('Result:', 'Before what a function gives back'),
+  errors: label('Errors:', 'Before the codes of errors'),
+  sinceVersion: {message: 'Since {version}.', description: 'Behind what a part of the SDK is'},
+  place: {message: 'See {place}.', description: 'The section that has the parts of a type'},
+  released: {message: 'Released on {date}.', description: 'The date is written as 2026-11-03'},
+  announcement: {
+    message: 'What has changed in version {version} of the SDK, and what to do about it.',
+    description: 'What an item of the feeds is about',
+  },
+  added: label('Added:', 'Before what is new in a version'),
+  changed: label('Changed:', 'Before what a version does in another way'),
+  removed: label('Removed:', 'Before what a version no longer has'),
+  steps: label('What to do:', 'Before what an app that upgrades has to do'),
+  noChanges: {
+    message: 'No changes on this platform.',
+    description: 'Of a version that changes other platforms alone',
+  },
+  noSteps: {message: 'Nothing.', description: 'What an app that upgrades has to do'},
+} satisfies Texts;
+
+/** Fields that are words for readers, as translators are told; all others are names, types and code. */
+const WORDS: Readonly<Record<string, string>> = {
+  summary: 'What a part of the SDK is or does',
+  when: 'When an event comes',
+  cause: 'Why an error happens',
+  mend: 'What to do about an error',
+  result: 'What a function gives back',
+  unit: 'Unit of a number',
+  text: 'What changed in a version, or what to do about it',
+  words: 'Default, in words',
+};
+
+type Change = (id: string, words: string, field: string) => string;
+
+/**
+ * The words of a contract by where they stand, such as `members.sdk.configure.summary`.
+ *
+ * @throws Error where two of its parts have one name
+ */
+export function wordsOf(contract: Contract): Texts {
+  const texts = new Map<string, Texts[string]>();
+  mapWords(contract, (id, message, field) => {
+    if (texts.has(id)) {
+      throw new Error(`the contract has two of ${id} — give one of them another name`);
+    }
+    texts.set(id, {message, description: WORDS[field] ?? ''});
+    return message;
+  });
+  return Object.fromEntries(texts);
+}
+
+/** The same contract with other words. */
+export const mapWords = (contract: Contract, change: Change): Contract =>
+  mapPart(contract, change, []) as Contract;
+
+function mapPart(part: unknown, change: Change, path: readonly string[]): unknown {
+  if (Array.isArray(part)) {
+    return part.map((item: unknown, index) =>
+      mapPart(item, change, [...path, ...nameOf(item, index)]),
+    );
+  }
+  if (typeof part !== 'object' || part === null) {
+    return part;
+  }
+  return Object.fromEntries(
+    Object.entries(part).map(([field, value]: [string, unknown]) => {
+      const inner = [...path, field];
+      return typeof value === 'string' && field in WORDS
+        ? [field, change(inner.join('.'), value, field)]
+        : [field, mapPart(value, change, inner)];
+    }),
+  );
+}
+
+/** Two members may have one name, if they have two owners; a note has none. */
+function nameOf(item: unknown, index: number): string[] {
+  const {owner, name, code, version} = item as Partial<Record<string, string>>;
+  const names = [owner, name, code, version].filter((part) => part !== undefined);
+  return names.length > 0 ? names : [String(index)];
+}
 
 const NAME = 'contract-tables';
 

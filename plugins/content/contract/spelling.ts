@@ -1,5 +1,21 @@
 import type {ContractError, DeliveryEventKind, ValueType} from '../../../product/contract/types';
+import {names} from '../../../product/contract/names';
 import type {PlatformId} from '../../../product/types';
+
+/** How a platform writes what the contract names in lower camel case. */
+interface Spelling {
+  /** A value of a closed list whose values have no fields. */
+  value: (name: string) => string;
+  /** A value of a closed list of which any has fields. */
+  variant: (type: string, name: string, fields: readonly string[]) => string;
+  /** What is between a field and its value. */
+  assign: string;
+  /** An error's code, as code compares it. */
+  errorCode: (code: string) => string;
+  seconds: (seconds: number) => string;
+  hours: (hours: number) => string;
+  types: Readonly<Partial<Record<string, string>>>;
+}
 
 /** `leftAtDoor` → `LEFT_AT_DOOR`. */
 const upperSnake = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
@@ -11,32 +27,99 @@ const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const lowerCamel = (code: string) =>
   code.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const call = (name: string, fields: readonly string[]) =>
+  fields.length > 0 ? `${name}(${fields.join(', ')})` : name;
+
+const SPELLINGS: Record<PlatformId, Spelling> = {
+  android: {
+    value: upperSnake,
+    variant: (type, name, fields) => call(`${type}.${pascal(name)}`, fields),
+    assign: ' = ',
+    errorCode: (code) => `${names.errorCode}.${code}`,
+    seconds: (seconds) => `${seconds}.seconds`,
+    hours: (hours) => `${hours}.hours`,
+    types: {
+      string: 'String',
+      number: 'Double',
+      integer: 'Int',
+      boolean: 'Boolean',
+      time: 'Instant',
+      duration: 'Duration',
+      map: 'Map<String, String>',
+    },
+  },
+  ios: {
+    value: (name) => `.${name}`,
+    variant: (_, name, fields) => call(`.${name}`, fields),
+    assign: ': ',
+    errorCode: (code) => `.${lowerCamel(code)}`,
+    seconds: (seconds) => `.seconds(${seconds})`,
+    // Swift's Duration has no unit above seconds.
+    hours: (hours) => `.seconds(${hours} * 60 * 60)`,
+    types: {
+      string: 'String',
+      number: 'Double',
+      integer: 'Int',
+      boolean: 'Bool',
+      time: 'Date',
+      duration: 'Duration',
+      map: '[String: String]',
+    },
+  },
+  reactNative: {
+    value: (name) => `'${name}'`,
+    variant: (_, name, fields) => `{${[`type: '${name}'`, ...fields].join(', ')}}`,
+    assign: ': ',
+    errorCode: (code) => `'${code}'`,
+    seconds: String,
+    hours: (hours) => String(hours * 3600),
+    types: {
+      string: 'string',
+      number: 'number',
+      integer: 'number',
+      boolean: 'boolean',
+      time: 'Date',
+      duration: 'number',
+      map: 'Record<string, string>',
+    },
+  },
+  flutter: {
+    value: (name) => name,
+    variant: (type, name, fields) => call(`${type}.${name}`, fields),
+    assign: ': ',
+    errorCode: (code) => `${names.errorCode}.${lowerCamel(code)}`,
+    seconds: (seconds) => `Duration(seconds: ${seconds})`,
+    hours: (hours) => `Duration(hours: ${hours})`,
+    types: {
+      string: 'String',
+      number: 'double',
+      integer: 'int',
+      boolean: 'bool',
+      time: 'DateTime',
+      duration: 'Duration',
+      map: 'Map<String, String>',
+    },
+  },
+};
+
 /** A value of a closed list whose values have no fields, as code on the platform. */
-export function spellValue(name: string, platform: PlatformId): string {
-  return {
-    android: upperSnake(name),
-    ios: `.${name}`,
-    reactNative: `'${name}'`,
-    flutter: name,
-  }[platform];
-}
+export const spellValue = (name: string, platform: PlatformId): string =>
+  SPELLINGS[platform].value(name);
 
 /** A value of a closed list of which any has fields, as code on the platform. */
-export function spellVariant(
-  typeName: string,
+export const spellVariant = (
+  type: string,
   name: string,
   fields: readonly {name: string}[],
   platform: PlatformId,
-): string {
-  const list = fields.map((field) => field.name).join(', ');
-  const call = list ? `(${list})` : '';
-  return {
-    android: `${typeName}.${pascal(name)}${call}`,
-    ios: `.${name}${call}`,
-    reactNative: `{${[`type: '${name}'`, ...fields.map((field) => field.name)].join(', ')}}`,
-    flutter: `${typeName}.${name}${call}`,
-  }[platform];
-}
+): string =>
+  SPELLINGS[platform].variant(
+    type,
+    name,
+    fields.map((field) => field.name),
+  );
+
+type Listed = Pick<NonNullable<ValueType['values']>[number], 'name' | 'fields'>;
 
 /** A value of a closed list, as code on the platform. */
 export const spellValueOf = (
@@ -48,18 +131,15 @@ export const spellValueOf = (
     ? spellVariant(type, name, fields, platform)
     : spellValue(name, platform);
 
-type Listed = Pick<NonNullable<ValueType['values']>[number], 'name' | 'fields'>;
-
 /** An event is matched, not made: Dart names the class of the pattern. */
-export function spellEvent(
+export const spellEvent = (
   name: string,
   fields: readonly {name: string}[],
   platform: PlatformId,
-): string {
-  return platform === 'flutter'
+): string =>
+  platform === 'flutter'
     ? `${pascal(name)}(${fields.map((field) => `:final ${field.name}`).join(', ')})`
-    : spellVariant('DeliveryEventKind', name, fields, platform);
-}
+    : spellVariant(names.eventKind, name, fields, platform);
 
 /** An event as an app receives it, with the values of its attributes, as code on the platform. */
 export function spellReceivedEvent(
@@ -67,73 +147,38 @@ export function spellReceivedEvent(
   values: Readonly<Record<string, number>>,
   platform: PlatformId,
 ): string {
-  const assign = platform === 'android' ? ' = ' : ': ';
-  const fields = attributes.map((attribute) => {
-    const value = String(values[attribute.name]);
-    const isDuration = attribute.type === 'duration';
-    return attribute.name + assign + (isDuration ? spellDuration(value, platform) : value);
+  const {variant, assign} = SPELLINGS[platform];
+  const fields = attributes.map(({name: field, type}) => {
+    const value = values[field] ?? NaN;
+    return field + assign + (type === 'duration' ? spellDuration(value, platform) : String(value));
   });
   return platform === 'flutter'
     ? `${pascal(name)}(${fields.join(', ')})`
-    : spellVariant(
-        'DeliveryEventKind',
-        name,
-        fields.map((field) => ({name: field})),
-        platform,
-      );
+    : variant(names.eventKind, name, fields);
 }
 
 /** An error's code as the platform's code compares it. */
-export function spellErrorCode({code}: Pick<ContractError, 'code'>, platform: PlatformId): string {
-  return {
-    android: `ErrorCode.${code}`,
-    ios: `.${lowerCamel(code)}`,
-    reactNative: `'${code}'`,
-    flutter: `ErrorCode.${lowerCamel(code)}`,
-  }[platform];
-}
-
-/** Names of the basic types of the contract on each platform. */
-const basicTypes: Record<string, Record<PlatformId, string>> = {
-  string: {android: 'String', ios: 'String', reactNative: 'string', flutter: 'String'},
-  number: {android: 'Double', ios: 'Double', reactNative: 'number', flutter: 'double'},
-  integer: {android: 'Int', ios: 'Int', reactNative: 'number', flutter: 'int'},
-  boolean: {android: 'Boolean', ios: 'Bool', reactNative: 'boolean', flutter: 'bool'},
-  time: {android: 'Instant', ios: 'Date', reactNative: 'Date', flutter: 'DateTime'},
-  duration: {android: 'Duration', ios: 'Duration', reactNative: 'number', flutter: 'Duration'},
-  map: {
-    android: 'Map<String, String>',
-    ios: '[String: String]',
-    reactNative: 'Record<string, string>',
-    flutter: 'Map<String, String>',
-  },
-};
+export const spellErrorCode = (
+  {code}: {readonly code: ContractError['code']},
+  platform: PlatformId,
+): string => SPELLINGS[platform].errorCode(code);
 
 /** A type's name on the platform; a value type is called the same everywhere. */
-export function spellType(type: string, platform: PlatformId): string {
-  return basicTypes[type]?.[platform] ?? type;
-}
+export const spellType = (type: string, platform: PlatformId): string =>
+  SPELLINGS[platform].types[type] ?? type;
 
 /** A length of time, as code on the platform. */
-export function spellDuration(seconds: string, platform: PlatformId): string {
-  const hours = Number(seconds) / 3600;
-  const isWhole = Number.isInteger(hours);
-  return {
-    android: isWhole ? `${hours}.hours` : `${seconds}.seconds`,
-    // Swift's Duration has no unit above seconds.
-    ios: isWhole ? `.seconds(${hours} * 60 * 60)` : `.seconds(${seconds})`,
-    reactNative: seconds,
-    flutter: isWhole ? `Duration(hours: ${hours})` : `Duration(seconds: ${seconds})`,
-  }[platform];
+export function spellDuration(seconds: number, platform: PlatformId): string {
+  const hours = seconds / 3600;
+  const {hours: inHours, seconds: inSeconds} = SPELLINGS[platform];
+  return Number.isInteger(hours) ? inHours(hours) : inSeconds(seconds);
 }
 
 /** Whether something of the contract exists on a platform. */
-export function availableOn(
+export const availableOn = (
   {platforms}: Pick<ValueType, 'platforms'>,
   platform: PlatformId,
-): boolean {
-  return platforms?.includes(platform) ?? true;
-}
+): boolean => platforms?.includes(platform) ?? true;
 
 /** Whether a type has fields or values of its own, and isn't just the name of what the rest of the contract describes. */
 export const hasParts = ({fields, values}: Pick<ValueType, 'fields' | 'values'>): boolean =>

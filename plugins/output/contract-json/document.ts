@@ -100,11 +100,13 @@ const addressesOf = (id: string, base: string, isThere?: (platform: PlatformId) 
   onPlatforms((platform) => base + entryPath(platform, id).slice(1), isThere);
 
 /** A parameter or a field, with its type spelled for each platform that has it. */
-const withTypes = ({name, type, platforms, ...rest}: Parameter) => ({
+const withTypes = ({name, type, platforms, default: stated, ...rest}: Parameter) => ({
   name,
   types: onPlatforms(
     (platform) => spellType(type, platform),
     (platform) => availableOn({platforms}, platform),
   ),
+  default:
+    stated && ('fields' in stated ? '{}' : String('words' in stated ? stated.words : stated.value)),
   ...rest,
 });

@@ -8,7 +8,7 @@ import {facts} from '../../../product';
 import {platformIds} from '../../../product/find-platform';
 import {entryPath, versionPath} from '../../content/contract/addresses';
 import {currentLanguage} from '../../content/contract/language';
-import {releaseNotes} from '../../content/contract/release';
+import {releaseNotes} from '../../content/contract/reference';
 
 /** The SDK's releases as feed items: each contains what the install pages say about the version. */
 export function releaseItems({url, baseUrl}: DocusaurusConfig): BlogFeedItem[] {

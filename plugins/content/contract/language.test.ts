@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {contract} from '../../../product/contract';
-import {mapWords, wordsOf} from './words';
+import {mapWords, wordsOf} from './language';
 
 test('translators get the words of the contract, by where they stand', () => {
   const words = wordsOf(contract);
@@ -8,7 +8,7 @@ test('translators get the words of the contract, by where they stand', () => {
   expect(Object.keys(words)).toEqual(
     expect.arrayContaining([
       'members.sdk.configure.summary',
-      'members.session.recordEvent.parameters.attributes.default',
+      'members.session.recordEvent.parameters.attributes.default.words',
       'events.floorChanged.attributes.floor.unit',
     ]),
   );
@@ -21,7 +21,7 @@ test('names, code and what the SDK itself says are no words', () => {
   );
   const fields = translated.valueTypes.flatMap((type) => type.fields ?? []);
   expect(fields.map((field) => field.default)).toEqual(
-    expect.arrayContaining(['warning', '10000', '{}', 'x']),
+    expect.arrayContaining([{value: 'warning'}, {value: 10000}, {fields: true}, {words: 'x'}]),
   );
   expect(translated.members.map(({signatures}) => signatures)).toEqual(
     contract.members.map(({signatures}) => signatures),
