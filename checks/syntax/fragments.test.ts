@@ -15,10 +15,10 @@ test('Dart: a mistake in declarations is found on its line', async () => {
   expect(await parseDartFragment("import 'a.dart';\n\nvoid b( {}\n")).toMatchObject([{line: 3}]);
 });
 
-test('TypeScript and JSX: only syntax counts', () => {
-  expect(typeScript('tsx')('return <A b={c} />;')).toEqual([]);
-  expect(typeScript('ts')('const a: B = await c();')).toEqual([]);
-  expect(typeScript('ts')('const a = {\n  b: ,\n};')).toMatchObject([
+test('TypeScript and JSX: only syntax counts', async () => {
+  expect(await typeScript('tsx')('return <A b={c} />;')).toEqual([]);
+  expect(await typeScript('ts')('const a: B = await c();')).toEqual([]);
+  expect(await typeScript('ts')('const a = {\n  b: ,\n};')).toMatchObject([
     {line: 2, column: 6, problem: 'Expression expected'},
   ]);
 });

@@ -23,9 +23,19 @@ test('a backslash shows the reference itself, known or not', () => {
   expect(expandFacts({fileContent, filePath})).toBe('`{{sdk.name}}` `{{sdk.nmae}}`');
 });
 
-test('an unknown fact fails with file, line, column and the nearest known name', () => {
-  expect(() => expandFacts({fileContent: 'One\n\nThe {{sdk.nmae}}', filePath})).toThrow(
-    /^docs\/page\.mdx:3:5 {2}unknown fact \{\{sdk\.nmae\}\} — did you mean \{\{sdk\.name\}\}\?/,
+test(
+  'an unknown fact fails with file, line, column and the nearest known name',
+  {tag: '@15.2'},
+  () => {
+    expect(() => expandFacts({fileContent: 'One\n\nThe {{sdk.nmae}}', filePath})).toThrow(
+      /^docs\/page\.mdx:3:5 {2}unknown fact \{\{sdk\.nmae\}\} — did you mean \{\{sdk\.name\}\}\?/,
+    );
+  },
+);
+
+test('all unknown facts of a text are named at once', {tag: '@15.2'}, () => {
+  expect(() => expandFacts({fileContent: '{{sdk.nmae}}\n{{skd.name}}', filePath})).toThrow(
+    /:1:1 {2}unknown fact {{sdk\.nmae}} — .*\n.*:2:1 {2}unknown fact {{skd\.name}} — /,
   );
 });
 
