@@ -155,19 +155,3 @@ test(
     }
   },
 );
-
-test.describe('without JavaScript', () => {
-  test.use({javaScriptEnabled: false});
-
-  test(
-    'the list opens and leads to the Markdown; the button is not there',
-    {tag: '@9.1'},
-    async ({page}) => {
-      await page.goto(route);
-      await expect(copyButton(page)).toBeHidden();
-      await more(page).click();
-      await expect(viewLink(page)).toBeVisible();
-      await expect(viewLink(page)).toHaveAttribute('href', twin);
-    },
-  );
-});

@@ -81,6 +81,37 @@ test.describe('a change of page', () => {
 });
 
 test(
+  'a part of a page that is loaded on demand says nothing of it for 200 ms',
+  {tag: ['@4.7', '@11.2']},
+  async ({page}) => {
+    await open(page, '/Android/install');
+    const release = await holdFiles(page, /search-index\.json$/);
+    const wait = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          document.addEventListener('keydown', ({timeStamp}) => {
+            const look = () => {
+              const words = document.querySelector('dialog[open] [role="status"]');
+              if (words?.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
+                resolve(performance.now() - timeStamp);
+              } else {
+                requestAnimationFrame(look);
+              }
+            };
+            look();
+          });
+        }),
+    );
+    await page.keyboard.press('Control+k');
+    expect(await wait).toBeGreaterThanOrEqual(200);
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    await expect(dialog.getByRole('status')).toHaveText('Loading…');
+    release();
+    await expect(dialog.locator('a[href]').first()).toBeVisible();
+  },
+);
+
+test(
   'a smooth scroll covers 15 % of the remaining distance in each frame',
   {tag: '@4.8'},
   async ({page}) => {

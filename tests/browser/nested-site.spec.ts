@@ -1,9 +1,11 @@
 import type {Page} from '@playwright/test';
+import type {Element} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../lib/files';
 import {facts} from '../../product';
-import {platformOfPath} from '../../product/find-platform';
 import {serveStatic} from '../../scripts/static-server';
 import {nestedSite} from '../harness/nested-site';
 import {posts} from '../harness/posts';
@@ -28,12 +30,70 @@ const languages = ['/docs', '/docs/ar', '/docs/zh'];
 /** Where each version is in each language. */
 const places = languages.flatMap((language) => [language, `${language}/next`]);
 
-const DOCS = ['', '/Android/install', '/iOS/using', '/ReactNative/examples', '/Flutter/using'];
+/** Pages that have no versions: one of each kind, and the post that a translation links to. */
+const OTHERS = [
+  '/blog',
+  '/blog/tags/hello',
+  ...posts.slice(0, 2).map(({route}) => route),
+  '/markdown-page',
+];
 
-/** Pages that have no versions: their links lead to the latest docs. */
-const OTHERS = ['/blog', '/blog/tags/hello', ...posts.map(({route}) => route), '/markdown-page'];
+const isDoc = (path: string) => /\/(?:install|using|examples)$/.test(path);
+const folderOfDoc = (path: string) => path.replace(/\/\w+\/\w+$/, '');
 
-/** The site's paths that links lead to: in the docs' own parts of a page, or anywhere. */
+/** The place whose docs a page's links lead to: its own, or that of the latest docs in its language. */
+const placeOf = (address: string): string =>
+  places
+    .filter((place) => `${address}/`.startsWith(`${place}/`))
+    .sort((a, b) => b.length - a.length)[0] ?? 'outside';
+
+/** What is wrong with the addresses that a page links to. */
+function faultsOf(address: string, all: readonly string[], ofDocs: readonly string[]): string[] {
+  const place = placeOf(address);
+  return [
+    ...all
+      .filter((to) => !/^\/docs(?:\/|$)/.test(to))
+      .map((to) => `${address} leads outside, to ${to}`),
+    ...ofDocs
+      .filter((to) => isDoc(to) && folderOfDoc(to) !== place)
+      .map((to) => `${address} leads to other docs, ${to}`),
+  ];
+}
+
+const HOST = 'https://host.test';
+
+/** The paths on the same host that some links of a page lead to. */
+const pathsOf = (address: string, links: readonly Element[]): string[] =>
+  links
+    .map(({properties}) => new URL(String(properties.href), HOST + address))
+    .filter(({origin}) => origin === HOST)
+    .map(({pathname}) => pathname);
+
+test(
+  'links in the HTML of every page stay inside the site, and those to docs in the language and the version',
+  {tag: ['@1.4', '@2.9', '@5.10']},
+  ({folder}) => {
+    test.slow();
+    const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(100);
+    const faults = pages.flatMap((file) => {
+      const tree = fromHtml(fs.readFileSync(path.join(folder, file), 'utf8'));
+      const address = `/${file.replace(/(?:\/index)?\.html$/, '')}`;
+      const toOthers = new Set(selectAll('.theme-doc-version-banner a', tree));
+      const ofDocs = selectAll('main a[href], nav.menu a[href]', tree).filter(
+        (link) => !toOthers.has(link),
+      );
+      return faultsOf(
+        address,
+        pathsOf(address, selectAll('a[href]', tree)),
+        pathsOf(address, ofDocs),
+      );
+    });
+    expect(faults).toEqual([]);
+  },
+);
+
+/** The paths that links on an open page lead to. */
 const linked = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((links) =>
     links
@@ -42,80 +102,62 @@ const linked = (page: Page, selector: string): Promise<string[]> =>
       .map(({pathname}) => pathname),
   );
 
-/** The platform of a page, or else the first one: no page before it has been visited. */
-const platformIn = (path: string) => facts[platformOfPath(path) ?? 'android'].path;
-
-const isDoc = (path: string) => /\/(?:install|using|examples)$/.test(path);
-
-/** Links lead to pages of the site, and those to docs to the place's. */
-async function expectLinksInside(page: Page, place: string, path: string): Promise<void> {
-  const address = place + path;
-  const outside = (await linked(page, 'a[href]')).filter((to) => !/^\/docs(?:\/|$)/.test(to));
-  expect.soft(outside, address).toEqual([]);
+/** The same of an open page as in the HTML: some links only come with the application. */
+async function expectLinksInside(page: Page, address: string): Promise<void> {
   const ofDocs = await linked(
     page,
     'main a[href]:not(.theme-doc-version-banner a), nav.menu a[href]',
   );
-  const elsewhere = ofDocs.filter((to) => isDoc(to) && to.replace(/\/\w+\/\w+$/, '') !== place);
   expect.soft(ofDocs, address).not.toEqual([]);
-  expect.soft(elsewhere, address).toEqual([]);
+  expect.soft(faultsOf(address, await linked(page, 'a[href]'), ofDocs)).toEqual([]);
 }
-
-/** The navbar's docs link leads to the docs of the place and of the platform. */
-const expectDocsLink = (page: Page, place: string, path: string): Promise<void> =>
-  expect
-    .soft(
-      page.locator('.navbar').getByRole('link', {name: facts.sdk.name, exact: true}),
-      place + path,
-    )
-    .toHaveAttribute('href', `${place}/${platformIn(path)}/install`);
-
-for (const [what, folders, paths] of [
-  ['pages of each platform', places, DOCS],
-  ['posts and lists of them', languages, OTHERS],
-] as const) {
-  for (const place of folders) {
-    test(`${what} in ${place} hydrate silently, and their links stay inside`, async ({page}) => {
-      for (const path of paths) {
-        await open(page, place + path);
-        await expectLinksInside(page, place, path);
-        await expectDocsLink(page, place, path);
-      }
-    });
-  }
-}
-
-test.describe('on the not-found page', () => {
-  // The browser itself reports the status of the document. Hosts send the same document for all versions: it
-  // preloads what the latest one needs.
-  test.use({allowedConsole: [/status of 404|was preloaded using link preload but not used/]});
-
-  for (const place of places) {
-    test(`of ${place}, links lead to docs of this language and version`, async ({page, folder}) => {
-      const language = place.replace(/\/next$/, '');
-      await page.route(`${place}/nowhere`, (route) =>
-        route.fulfill({status: 404, path: path.join(folder, language, '404.html')}),
-      );
-      await open(page, `${place}/nowhere`);
-      await expect(page.getByRole('navigation', {name: 'Ways on'})).toBeVisible();
-      await expectLinksInside(page, place, '/nowhere');
-    });
-  }
-});
 
 for (const place of places) {
-  test(`the search in ${place} leads to docs of this language and version`, async ({page}) => {
-    await open(page, `${place}/Android/install`);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('startDelivery');
-    await expect(page.getByRole('option').first()).toContainText('startDelivery');
-    const docs = (await linked(page, '[role=option]')).filter(isDoc);
-    expect(docs).not.toEqual([]);
-    expect(docs.filter((to) => to.replace(/\/\w+\/\w+$/, '') !== place)).toEqual([]);
+  test.describe(`in ${place}`, () => {
+    // The browser itself reports the status of the document. Hosts send the same document for all versions: it
+    // preloads what the latest one needs.
+    test.use({allowedConsole: [/status of 404|was preloaded using link preload but not used/]});
+
+    test(
+      'pages hydrate silently, and their links, the search and the not-found page lead to docs of this language and version',
+      {tag: ['@1.4', '@2.9', '@5.10', '@11.8', '@12.10']},
+      async ({page, folder}) => {
+        test.slow();
+        const docsLink = page
+          .locator('.navbar')
+          .getByRole('link', {name: facts.sdk.name, exact: true});
+        // The last one has a platform, which the docs link follows from then on; before it, that is the first.
+        for (const route of ['', ...(languages.includes(place) ? OTHERS : []), '/iOS/using']) {
+          await open(page, place + route);
+          await expectLinksInside(page, place + route);
+          const {path: own} = route === '/iOS/using' ? facts.ios : facts.android;
+          await expect
+            .soft(docsLink, place + route)
+            .toHaveAttribute('href', `${place}/${own}/install`);
+        }
+
+        await page.keyboard.press('Control+k');
+        const results = page.getByRole('dialog').locator('a[href]');
+        await expect(results.first()).toBeVisible();
+        await page.keyboard.type('install');
+        await expect(results.first()).toContainText(/install/i);
+        const found = (await linked(page, 'dialog a[href]')).filter(isDoc);
+        expect(found).not.toEqual([]);
+        expect(found.filter((to) => folderOfDoc(to) !== place)).toEqual([]);
+
+        const language = place.replace(/\/next$/, '');
+        await page.route(`${place}/nowhere`, (route) =>
+          route.fulfill({status: 404, path: path.join(folder, language, '404.html')}),
+        );
+        await open(page, `${place}/nowhere`);
+        await expect(page.getByRole('navigation', {name: 'Ways on'})).toBeVisible();
+        await expectLinksInside(page, `${place}/nowhere`);
+      },
+    );
   });
 }
 
-test('every address of the site in its files is below the base URL', ({folder}) => {
+test('every address of the site in its files is below the base URL', {tag: '@1.4'}, ({folder}) => {
   const root = `${facts.site.url}/`;
   const outside = filesIn(folder).flatMap((file) =>
     fs

@@ -10,30 +10,38 @@ export async function expectTitle(page: Page): Promise<void> {
   await expect.soft(page).toHaveTitle(/ \| /);
 }
 
-/** Each heading of a text that has an id has an anchor titled 'Direct link to {heading}'. */
-export async function expectAnchors(page: Page): Promise<void> {
+/**
+ * Each heading of a text that has an id has an anchor titled 'Direct link to {heading}'.
+ *
+ * @param hasSome whether the text must have such headings
+ */
+export async function expectAnchors(page: Page, hasSome: boolean): Promise<void> {
   const headings = page.getByRole('article').locator('h2[id], h3[id]');
   const titles = await headings.evaluateAll((all) =>
     all.map((heading) => heading.querySelector('a[title]')?.getAttribute('title')),
   );
   // The anchor's own text is one invisible character.
   const texts = (await headings.allTextContents()).map((text) => text.replace('\u200b', ''));
-  expect.soft(titles).toEqual(texts.map((text) => `Direct link to ${text}`));
+  expect.soft(titles, 'anchors').toEqual(texts.map((text) => `Direct link to ${text}`));
+  if (hasSome) {
+    expect.soft(titles, 'anchors').not.toEqual([]);
+  }
 }
 
 /** Levels 2 and 3; the heading of the footnotes is for screen readers only. */
 const LISTED = 'h2[id]:not(.sr-only), h3[id]';
 
 /** The table of contents has the headings of its levels, in order. */
-export async function expectTableOfContents(page: Page, listed = LISTED): Promise<void> {
+export async function expectTableOfContents(page: Page): Promise<void> {
   const ids = await page
     .getByRole('article')
-    .locator(listed)
+    .locator(LISTED)
     .evaluateAll((headings) => headings.map((heading) => `#${heading.id}`));
   const entries = await page
     .getByRole('navigation', {name: 'On this page'})
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect.soft(ids, 'headings of levels 2 and 3').not.toEqual([]);
   expect.soft(entries, 'the table of contents').toEqual(ids);
 }
 

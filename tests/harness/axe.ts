@@ -11,6 +11,15 @@ const everyRule: axe.RunOptions = {
   rules: {'target-size': {enabled: true}},
 };
 
+/** What depends on the size of the window, apart from what shows. */
+const ofSize: axe.RunOptions = {
+  runOnly: {
+    type: 'rule',
+    values: ['target-size', 'scrollable-region-focusable', 'region', 'landmark-unique'],
+  },
+  rules: {'target-size': {enabled: true}},
+};
+
 /** What depends on the colour mode. */
 const contrastAlone: axe.RunOptions = {runOnly: {type: 'rule', values: ['color-contrast']}};
 
@@ -31,6 +40,14 @@ export async function violationsInBothModes(page: Page): Promise<string[]> {
   }
   return found;
 }
+
+/**
+ * What axe-core finds wrong with a page that is shown in another size than the one in which it was examined
+ * as a whole.
+ *
+ * @returns a line for each rule and element
+ */
+export const violationsOfSize = (page: Page): Promise<string[]> => violations(page, ofSize);
 
 /**
  * Waits for transitions: halfway between two colour modes, text has the contrast of neither. A function of
