@@ -195,9 +195,10 @@ test(
     const facts = '{{sdk.name}}';
     edit('docs/iOS/install.mdx', `Add the ${facts}`, 'Add the {{sdk.nam}}');
     await shown(
-      overlay.getByText(
-        /docs\/iOS\/install\.mdx:\d+:\d+ +unknown fact .* did you mean {{sdk\.name}}/,
-      ),
+      overlay
+        .getByText(/docs\/iOS\/install\.mdx:\d+:\d+ +unknown fact .* did you mean {{sdk\.name}}/)
+        // Docusaurus 3.10.2 repeats it as a detail.
+        .first(),
     ).toBeVisible();
     edit('docs/iOS/install.mdx', 'Add the {{sdk.nam}}', `Now add the ${facts}`);
     await shown(page.getByRole('article').getByText('Now add the')).toBeVisible();
