@@ -13,7 +13,9 @@ import {PLAIN_COMPONENTS, readDoc} from './read-doc';
 const isPlainText = (text: string): boolean => readDoc(text).isPlain;
 
 const hasFilesInText = (text: string): boolean =>
-  readDoc(text).addresses.some((address) => isAsset(address, 'tests/fixtures/docs/forms.mdx'));
+  readDoc(text).addresses.some((address) =>
+    isAsset(address, 'tests/kitchen/docs/forms/documented.mdx'),
+  );
 
 for (const [what, text] of [
   ['prose', 'Call `start()` and [go on](/next), if 1 < 2.'],
@@ -72,7 +74,7 @@ for (const [what, text] of [
   ['a picture of static/', '![A](/img/authors/docs-team.svg)'],
   ['the address of a picture below it', '![A][a]\n\n[a]: ./dot.png'],
   ['a picture as HTML', '<img src="./dot.png" alt="A" />'],
-  ['a file', '[The picture](@site/tests/fixtures/docs/dot.png?raw#top)'],
+  ['a file', '[The picture](@site/tests/kitchen/docs/forms/dot.png?raw#top)'],
 ] as const) {
   test(`a doc with ${what} is compiled for the browser, to publish it`, () =>
     expect(hasFilesInText(text)).toBe(true));

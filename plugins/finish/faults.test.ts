@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {faultLines} from './faults';
 
-const file = 'tests/fixtures/broken-pages/broken.md';
+const file = 'tests/kitchen/pages/broken-links.md';
 const sources = new Map([
   ['/blog/one', path.resolve(file)],
-  ['/other', path.resolve('tests/fixtures/raw-links/raw-links.mdx')],
+  ['/other', path.resolve('tests/mistakes/pages/raw-links.mdx')],
 ]);
 
 const linesOf = (text: string, addresses: readonly string[], siteDir = '.') =>
@@ -17,15 +17,15 @@ const linesOf = (text: string, addresses: readonly string[], siteDir = '.') =>
   );
 
 test('what is wrong in the preview of a post is reported where the post is written', () => {
-  expect(linesOf('/Windows/install', ['/blog', '/blog/archive', '/blog/one'])).toEqual([
-    `${file}:7  /Windows/install is wrong — mend it`,
+  expect(linesOf('/Android/install#nowhere', ['/blog', '/blog/archive', '/blog/one'])).toEqual([
+    `${file}:8  /Android/install#nowhere is wrong — mend it`,
   ]);
 });
 
 test('what a component has on pages that are written in a file each is reported for each', () => {
   expect(linesOf('from a component', ['/blog/one', '/other'])).toEqual([
     `${file}  from a component is wrong — mend it`,
-    'tests/fixtures/raw-links/raw-links.mdx  from a component is wrong — mend it',
+    'tests/mistakes/pages/raw-links.mdx  from a component is wrong — mend it',
   ]);
 });
 

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {pageAddress} from '../../lib/addresses';
-import {buildSite} from '../../tests/harness/build-site';
 import {pageOf} from '../../tests/harness/page-of';
 import {findFaults, referencesOf} from './page-faults';
 
@@ -56,15 +55,4 @@ test('an id that two elements have is found', () => {
 
 test('a page has the address at which hosts serve it', () => {
   expect(['/index.html', '/a.html', '/a/index.html'].map(pageAddress)).toEqual(['/', '/a', '/a/']);
-});
-
-test('the build stops at what Docusaurus lets through, with file and line', async () => {
-  const {ok, output} = await buildSite('raw-links');
-  expect(ok).toBe(false);
-  const file = 'tests/fixtures/raw-links/raw-links.mdx';
-  expect(output).toContain(`${file}:8  /nowhere does not exist`);
-  expect(output).toContain(`${file}:10  /nowhere.png does not exist`);
-  expect(output).toContain(`${file}:12  /nowhere.zip does not exist`);
-  expect(output).toContain(`${file}:14  more than one element has the id "twice"`);
-  expect(output).toMatch(/\[WARNING\] .*#no-such-heading leads to an anchor that/);
 });

@@ -225,14 +225,14 @@ test.describe('the platform', () => {
 });
 
 test.describe('in a folder of a platform, the platform', () => {
-  test.use({variant: 'fixture-pages'});
+  test.use({variant: 'kitchen'});
 
   test("is that of the page, even before the application starts, and it's remembered", async ({
     page,
   }) => {
     await remember(page, 'ios');
     const release = await holdFiles(page);
-    await page.goto('/fixtures/Flutter/guides/shrink-code', {waitUntil: 'commit'});
+    await page.goto('/Flutter/guides/shrink-code', {waitUntil: 'commit'});
     await expect(docsItem(page)).toHaveAttribute('href', '/Flutter/install');
     release();
     await hydrated(page);

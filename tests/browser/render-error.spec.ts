@@ -3,7 +3,7 @@ import {followNewLink} from '../harness/follow-new-link';
 import {expect, open, test} from '../harness/test';
 
 test.use({
-  variant: 'fixture-pages',
+  variant: 'kitchen',
   // React reports every crash that it passes to an error boundary.
   allowedConsole: [/asked to crash/],
 });

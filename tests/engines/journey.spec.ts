@@ -248,7 +248,7 @@ test('a page whose files fail after a click is reloaded', async ({visit}) => {
 });
 
 test.describe('code', () => {
-  test.use({variant: 'fixture-pages'});
+  test.use({variant: 'kitchen'});
 
   test('can be selected and copied by keyboard, unchanged', async ({visit}) => {
     await visit.open('/code-blocks');

@@ -71,7 +71,12 @@ const mistakes: Record<string, () => Config> = {
   sidebar: () =>
     bare(withContent({docs: {sidebarPath: './tests/mistakes/sidebars-with-unknown-doc.ts'}})),
   'same-address': () => bare(withPages('same-address')),
-  pages: () => withContent({pages: {path: 'tests/fixtures/raw-links'}}),
+  text: () =>
+    withContent({
+      docs: {path: 'tests/mistakes/text/docs', include: ['*.mdx'], sidebarPath: undefined},
+      pages: {path: 'tests/mistakes/text/pages'},
+    }),
+  pages: () => withPages('pages'),
   // A build leaves out the types of items that aren't in its config.
   navbar: () =>
     withItems(

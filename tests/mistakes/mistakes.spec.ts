@@ -78,10 +78,10 @@ test(
   'the mistakes of all pages stop a build at once, each in one line with file, line and fix',
   {tag: ['@15.1', '@15.2', '@15.3']},
   async () => {
-    const {ok, output} = await buildSite('mistakes');
+    const {ok, output} = await buildSite('mistake-text');
     expect(ok).toBe(false);
     const lines = output.slice(output.indexOf('[ERROR]')).trim().split('\n').slice(1);
-    const folder = 'tests/fixtures/mistakes';
+    const folder = 'tests/mistakes/text';
     expect(lines.map((line) => line.split(' — ')[0]).sort()).toEqual([
       `${folder}/docs/three.mdx:6  samples/ios/Courier/Deliveries.swift has no region sart`,
       `${folder}/docs/three.mdx:9  there is no sample ios/Nowhere.swift`,
@@ -104,7 +104,7 @@ test(
   async () => {
     const {ok, output} = await buildSite('mistake-pages');
     expect(ok).toBe(false);
-    const file = 'tests/fixtures/raw-links/raw-links.mdx';
+    const file = 'tests/mistakes/pages/raw-links.mdx';
     expectWords(output, [
       `${file}:8  /nowhere does not exist`,
       `${file}:10  /nowhere.png does not exist`,

@@ -36,7 +36,7 @@ test('no script contains what no browser uses, and class names are short', async
 });
 
 test('what the config turns on stays, together with what it needs', async () => {
-  const {folder} = await buildSite('announcement');
+  const {folder} = await buildSite('kitchen');
   expect(foundInScripts(folder, [UNUSED['the announcement bar']])).not.toEqual([]);
   const types = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown', 'html', 'search'];
   expect(
