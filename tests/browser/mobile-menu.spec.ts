@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {facts} from '../../product';
-import {targetsTooSmall} from '../harness/target-size';
+import {violationsOfSize} from '../harness/axe';
 import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'kitchen', viewport: {width: 390, height: 800}, hasTouch: true});
@@ -99,7 +99,7 @@ test(
     await openMenu(page);
     await expect(entry(page, 'Overview')).toBeInViewport();
     await test.step('its targets are large enough, and nothing lies on its logo', async () => {
-      expect.soft(await page.evaluate(targetsTooSmall)).toEqual([]);
+      expect.soft(await violationsOfSize(page)).toEqual([]);
       for (const button of await menu(page).getByRole('button').all()) {
         const box = await button.boundingBox();
         const least = Math.min(box?.width ?? 0, box?.height ?? 0);

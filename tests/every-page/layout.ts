@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {targetsTooSmall} from '../harness/target-size';
 import {expect} from '../harness/test';
 
 /** Nothing is wider than the window. */
@@ -37,11 +36,6 @@ export async function expectKeyboardScrolls(page: Page): Promise<void> {
           ).length,
       );
   await expect.poll(outOfReach, 'code and tables that only a pointer scrolls').toBe(0);
-}
-
-/** Every target is large enough, or has room around it. */
-export async function expectTargetSizes(page: Page): Promise<void> {
-  expect.soft(await page.evaluate(targetsTooSmall), 'targets that are too small').toEqual([]);
 }
 
 /** Half of a text's lines have 65 to 80 characters. */

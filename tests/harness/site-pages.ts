@@ -6,7 +6,8 @@ interface SitePage {
   route: string;
 }
 
-const pages: SitePage[] = Globby.sync(['{docs,blog,src/pages}/**/*.{md,mdx}', '!**/_*'])
+/** All pages that writers wrote, without drafts and unlisted ones. */
+export const pages: SitePage[] = Globby.sync(['{docs,blog,src/pages}/**/*.{md,mdx}', '!**/_*'])
   .map((filePath) => ({filePath, text: fs.readFileSync(filePath, 'utf8')}))
   .filter(({text}) => !/^(?:draft|unlisted): true$/m.test(text))
   .map(({filePath, text}) => ({filePath, route: routeOf(filePath, text)}));
