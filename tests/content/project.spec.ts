@@ -1,9 +1,13 @@
 import {expect, test} from '@playwright/test';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
 import fs from 'node:fs';
 import path from 'node:path';
 import {facts} from '../../product';
 import {platforms} from '../../product/platforms';
 import {builtFolder, SITES} from '../harness/build-site';
+import {posts} from '../harness/posts';
 import {platformDocs} from '../harness/routes';
 
 test('the project has the files that its owner looks for at the top', {tag: '@1.9'}, () => {
@@ -57,3 +61,19 @@ test(
     }
   },
 );
+
+test('the blog sidebar groups its posts by year', {tag: '@3.14'}, async () => {
+  const html = fs.readFileSync(path.join(await builtFolder('production'), 'blog.html'), 'utf8');
+  const groups = selectAll('aside nav [role="group"]', fromHtml(html)).map((group) => ({
+    year: toString(select('h3', group) ?? group),
+    routes: selectAll('a', group).map(({properties}) => properties.href),
+  }));
+  const years = [...new Set(posts.map(({year}) => year))];
+  expect(years.length).toBeGreaterThan(1);
+  expect(groups).toEqual(
+    years.map((year) => ({
+      year,
+      routes: posts.filter((post) => post.year === year).map(({route}) => route),
+    })),
+  );
+});
