@@ -53,10 +53,9 @@ function translateOnePost(site: string): void {
     );
   }
   const translation = path.join(site, 'i18n/ar/docusaurus-plugin-content-blog', one);
-  const link = path.relative(path.dirname(one), other).replace(/^(?!\.)/, './');
   fs.mkdirSync(path.dirname(translation), {recursive: true});
   fs.writeFileSync(
     translation,
-    `${fs.readFileSync(path.join('blog', one), 'utf8')}\n[Another post](${link})\n`,
+    `${fs.readFileSync(path.join('blog', one), 'utf8')}\n[Another post](/${other.replaceAll(path.sep, '/')})\n`,
   );
 }
