@@ -1,6 +1,5 @@
 import {platforms} from '../product/platforms';
 import type {Finding} from './finding';
-import {readPage} from './page';
 import type {Check, SourceFile} from './source-files';
 
 interface Section {
@@ -13,15 +12,17 @@ const PAGES = ['install', 'using', 'examples'];
 /** The platform whose pages the others are compared with. */
 const MODEL = platforms.android.path;
 
-/** The level-2 sections of a page, each with its id; none if MDX can't read the page. */
-function sectionsOf(file: SourceFile): Section[] {
-  const {page} = readPage(file);
-  return (page?.tree.children ?? [])
-    .filter((node) => node.type === 'heading' && node.depth === 2)
-    .map(({position}) => {
-      const line = position?.start.line ?? 1;
-      return {title: (page?.lines[line - 1] ?? '').replace(/^## /, ''), line};
-    });
+/** The level-2 sections of a page; a `##` inside a code block doesn't count. */
+function sectionsOf({text}: SourceFile): Section[] {
+  let fence: string | undefined;
+  return text.split('\n').flatMap((content, index) => {
+    const [, marker] = /^(`{3,}|~{3,})/.exec(content) ?? [];
+    if (marker && (fence === undefined || marker.startsWith(fence))) {
+      fence = fence === undefined ? marker : undefined;
+    }
+    const [, title] = /^## (.+)$/.exec(content) ?? [];
+    return fence === undefined && title ? [{title, line: index + 1}] : [];
+  });
 }
 
 /**
@@ -35,7 +36,7 @@ export const sectionParity: Check = (files) =>
     return Object.values(platforms).flatMap(({path}) => {
       const filePath = `docs/${path}/${page}.mdx`;
       const file = files.find((candidate) => candidate.filePath === filePath);
-      return file && readPage(file).page ? comparePage(file, expected) : [];
+      return file ? comparePage(file, expected) : [];
     });
   });
 
