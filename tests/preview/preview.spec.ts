@@ -110,7 +110,7 @@ test(
     const article = page.getByRole('article');
     edit('product/identity.ts', `name: '${facts.sdk.name}'`, "name: 'Other Kit'");
     edit('product/contract/errors.ts', 'Your app made a call before', 'Your app called before');
-    edit('plugins/content/contract/texts.ts', "'Message:'", "'Exact message:'");
+    edit('plugins/content/contract/language.ts', "'Message:'", "'Exact message:'");
     edit(
       'plugins/output/sample-files/quoted-samples-loader.cjs',
       'return source;',
