@@ -3,10 +3,8 @@ import {visit} from 'unist-util-visit';
 import type {Finding} from './finding';
 import {perPage} from './page';
 
-/** Begins everything that a template of `npm run new` leaves to the writer. */
-export const PLACEHOLDER = 'TODO:';
-
-const LEFT = new RegExp(`\\b${PLACEHOLDER}.*`);
+/** How the templates of `npm run new` begin what they leave to the writer. */
+const LEFT = /\bTODO:.*/;
 
 /** Nothing remains of what a template asks the writer to replace. Code may contain its own TODOs. */
 export const leftPlaceholders = perPage(({filePath, tree}) => {

@@ -1,9 +1,8 @@
 // The live preview. `docusaurus start` itself follows edits to pages, samples, components and styles;
 // after an edit to something that it only loads once, it is restarted.
-import './node-version.mjs';
 import {spawn} from 'node:child_process';
 import chokidar from 'chokidar';
-import {printError} from './print-error.mjs';
+import './errors.mjs';
 import {readOptions} from './start-options.mjs';
 
 /** What Docusaurus only loads once, or follows with long errors. */
@@ -20,10 +19,7 @@ const LOADED_ONCE = [
 /** What it follows. A mistake here makes it stop when it starts. */
 const FOLLOWED = ['blog', 'docs', 'i18n', 'samples', 'src'];
 
-const {open, parameters} = await readOptions(process.argv.slice(2)).catch((error) => {
-  printError(error);
-  process.exit(1);
-});
+const {open, parameters} = await readOptions(process.argv.slice(2));
 let isToOpen = open;
 let isToStart = false;
 let server;

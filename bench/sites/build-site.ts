@@ -2,7 +2,7 @@ import {execFile, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {buildCommand} from '../../scripts/build-command';
+import {scripts} from '../../package.json';
 import type {PerSite, SiteName} from '../by-turns';
 import {ROOT} from './prepare-site';
 
@@ -15,7 +15,8 @@ export interface Build {
 }
 
 const commands: PerSite<readonly string[]> = {
-  ours: buildCommand,
+  // What `npm run build` gives to Node: options, a script and its parameters.
+  ours: scripts.build.split(' ').slice(1),
   stock: [
     path.join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
     'build',

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readText} from '../../lib/files';
-import {newPage, newPlatform, newPost, newSection, PAGES, type NewFile} from './templates';
+import {filesIn, readText} from '../../lib/files';
+import {newPage, newPlatform, newPost, newSection, PAGES, slugOf, type NewFile} from './templates';
 
 const USAGE = `npm run new -- page --title "…" [--folder guides]
 npm run new -- post --title "…"
@@ -27,7 +27,7 @@ const title = (name: string, value: string | undefined): string =>
   expectValue(
     name,
     value,
-    /\w/.test(value ?? ''),
+    slugOf(value ?? '') !== '',
     'write at least one letter from a to z, or a digit',
   );
 
@@ -45,7 +45,15 @@ function filesFor(parameters: string[]): NewFile[] {
   });
   switch (oneOf('What', positionals[0], KINDS)) {
     case 'page':
-      return newPage(title('Title of the page', values.title), values.folder);
+      return newPage(
+        title('Title of the page', values.title),
+        expectValue(
+          'Folder',
+          values.folder,
+          /^(?:\w[\w-]*\/?)*$/.test(values.folder),
+          'name a folder in docs/ with letters from a to z, digits and hyphens, such as guides',
+        ),
+      );
     case 'post':
       return newPost(
         title('Title of the post', values.title),
@@ -62,15 +70,24 @@ function filesFor(parameters: string[]): NewFile[] {
   }
 }
 
+/** The part of a file's path that its address is made of: neither the date of a post nor the ending. */
+const addressOf = (filePath: string): string =>
+  filePath.replace(/^blog\/\d{4}-\d\d-\d\d-/, 'blog/').replace(/(?:\/index)?\.mdx?$/, '');
+
 /**
  * Writes files, and says what remains to be done.
  *
- * @throws Error when a file would be replaced that the template hasn't read
+ * @throws Error when a file that must be new has the address of another
  */
 function write(files: readonly NewFile[]): void {
-  const taken = files.find(({filePath, isNew}) => isNew && fs.existsSync(filePath));
-  if (taken) {
-    throw new Error(`${taken.filePath} already exists — choose another title or name`);
+  const published = ['blog', 'docs'].flatMap((room) =>
+    filesIn(room).map((file) => `${room}/${file}`),
+  );
+  for (const {filePath} of files.filter(({isNew}) => isNew)) {
+    const taken = published.find((other) => addressOf(other) === addressOf(filePath));
+    if (taken) {
+      throw new Error(`${taken} already exists — choose another title or name`);
+    }
   }
   for (const {filePath, text} of files) {
     fs.mkdirSync(path.dirname(filePath), {recursive: true});
@@ -78,14 +95,14 @@ function write(files: readonly NewFile[]): void {
     console.log(filePath);
   }
   console.log('Replace what begins with TODO: — npm run check lists the places that remain');
-  for (const {filePath} of files.filter((file) => file.isNew && isDoc(file))) {
+  for (const {filePath} of files.filter(
+    (file) => file.isNew && file.filePath.startsWith('docs/'),
+  )) {
     console.log(
       `Add '${filePath.replace(/^docs\/|\.mdx$/g, '')}' to sidebars.ts — npm run check reports a page that nothing links to`,
     );
   }
 }
-
-const isDoc = ({filePath}: NewFile): boolean => filePath.startsWith('docs/');
 
 /** `npm run new`: writes the files for a page, a post, a section on all platforms, or a platform. */
 try {

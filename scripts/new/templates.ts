@@ -1,4 +1,5 @@
-import {PLACEHOLDER} from '../../checks/left-placeholders';
+import fs from 'node:fs';
+import path from 'node:path';
 import {platforms} from '../../product/platforms';
 
 /** A file to write; its path is relative to the project's root. */
@@ -15,11 +16,19 @@ export type Read = (filePath: string) => string;
 /** The pages that every platform has. */
 export const PAGES = ['install', 'using', 'examples'];
 
-/** `Lifts & floors` → `lifts-floors` */
-const slugOf = (title: string): string =>
+/** A template's text with values in place of their names, such as `$TITLE`. */
+function filled(template: string, values: Readonly<Record<string, string>>): string {
+  const text = fs.readFileSync(path.join(__dirname, 'templates', template), 'utf8');
+  return text.replace(/\$([A-Z]+)/g, (name, key: string) => values[key] ?? name);
+}
+
+/** `Lifts & floors` → `lifts-floors`, with `e` for `é`; other letters than those of ASCII are left out. */
+export const slugOf = (title: string): string =>
   title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
 /** `"` and `\` have a special meaning in YAML. */
@@ -32,22 +41,7 @@ const quoted = (text: string): string => JSON.stringify(text);
  */
 export function newPost(title: string, today: string): NewFile[] {
   const slug = slugOf(title);
-  const text = `---
-slug: ${slug}
-title: ${quoted(title)}
-description: ${quoted(`${PLACEHOLDER} say in one sentence of 50 to 160 characters what the reader learns.`)}
-authors: [docs-team]
-tags: [hello]
----
-
-${PLACEHOLDER} say in one paragraph what the post is about. The list of posts shows it.
-
-{/* truncate */}
-
-## The first section
-
-${PLACEHOLDER} give the task first, and the reason after.
-`;
+  const text = filled('post.md', {SLUG: slug, TITLE: quoted(title)});
   return [{filePath: `blog/${today}-${slug}.md`, text, isNew: true}];
 }
 
@@ -57,19 +51,8 @@ ${PLACEHOLDER} give the task first, and the reason after.
  * @param folder inside `docs/`; empty for a page at the top level
  */
 export function newPage(title: string, folder: string): NewFile[] {
-  const text = `---
-title: ${quoted(title)}
-description: ${quoted(`${PLACEHOLDER} say in one sentence of 50 to 160 characters what the page gives.`)}
----
-
-${PLACEHOLDER} say what the reader can do at the end of this page.
-
-## The first step
-
-${PLACEHOLDER} give the task first, and the reason after.
-`;
-  const filePath = ['docs', folder, `${slugOf(title)}.mdx`].filter(Boolean).join('/');
-  return [{filePath, text, isNew: true}];
+  const filePath = path.posix.join('docs', folder, `${slugOf(title)}.mdx`);
+  return [{filePath, text: filled('page.mdx', {TITLE: quoted(title)}), isNew: true}];
 }
 
 /** The sections that end a page. */
@@ -79,12 +62,17 @@ const LAST_SECTIONS = /^## (?:Next steps|API reference)$/m;
  * A section on one page for every platform: the last one before the sections that end the page.
  *
  * @param page such as `using`
+ * @throws Error when a page has such a section
  */
 export const newSection = (page: string, title: string, read: Read): NewFile[] =>
-  Object.values(platforms).map(({path, name}) => {
-    const filePath = `docs/${path}/${page}.mdx`;
-    const section = `## ${title}\n\n${PLACEHOLDER} say what an app on ${name} does here, and why.\n`;
+  Object.values(platforms).map(({path: folder, name}) => {
+    const filePath = `docs/${folder}/${page}.mdx`;
     const text = `${read(filePath).trimEnd()}\n`;
+    const heading = `## ${title}`;
+    if (text.split('\n').includes(heading)) {
+      throw new Error(`${filePath} already has the section "${title}" — choose another title`);
+    }
+    const section = filled('section.mdx', {HEADING: heading, PLATFORM: name});
     const end = text.search(LAST_SECTIONS);
     return {
       filePath,
@@ -94,27 +82,22 @@ export const newSection = (page: string, title: string, read: Read): NewFile[] =
   });
 
 /** The three pages of a platform, with the sections that the other platforms have. */
-export function newPlatform(name: string, read: Read): NewFile[] {
-  const folder = name.replace(/\W/g, '');
-  return PAGES.map((page) => {
-    const model = read(`docs/${platforms.android.path}/${page}.mdx`).replace(
-      /^```[\s\S]*?^```/gm,
-      '',
-    );
-    const sections = [...model.matchAll(/^## (.+)$/gm)].map(
-      ([heading]) =>
-        `${heading}\n\n${PLACEHOLDER} say what an app on ${name} does here, and why.\n`,
-    );
-    const title = `${page.charAt(0).toUpperCase()}${page.slice(1)}: ${name}`;
-    const text = `---
-title: ${quoted(title)}
-sidebar_label: ${page.charAt(0).toUpperCase()}${page.slice(1)}
-description: ${quoted(`${title}. ${PLACEHOLDER} say in one sentence of 50 to 160 characters what the page gives.`)}
----
-
-${PLACEHOLDER} say what the reader does on this page.
-
-${sections.join('\n')}`;
-    return {filePath: `docs/${folder}/${page}.mdx`, text, isNew: true};
+export const newPlatform = (name: string, read: Read): NewFile[] =>
+  PAGES.map((page) => {
+    const model = read(`docs/${platforms.android.path}/${page}.mdx`);
+    const headings = model.replace(/^```[\s\S]*?^```/gm, '').match(/^## .+$/gm) ?? [];
+    const label = `${page.charAt(0).toUpperCase()}${page.slice(1)}`;
+    return {
+      filePath: `docs/${name.replace(/\W/g, '')}/${page}.mdx`,
+      isNew: true,
+      text: filled('platform-page.mdx', {
+        TITLE: quoted(`${label}: ${name}`),
+        LABEL: label,
+        PLATFORM: name,
+        SECTIONS: headings
+          .map((heading) => filled('section.mdx', {HEADING: heading, PLATFORM: name}))
+          .join('\n')
+          .trimEnd(),
+      }),
+    };
   });
-}

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {serveStatic, type StaticServer} from '../../scripts/static-server';
+import {serveStatic, type StaticServer} from '../harness/static-server';
 import {buildSite} from '../harness/build-site';
 import {frames} from '../harness/frames';
 import {expect, open, test} from '../harness/test';

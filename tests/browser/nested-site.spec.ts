@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../lib/files';
 import {facts} from '../../product';
-import {serveStatic} from '../../scripts/static-server';
+import {serveStatic} from '../harness/static-server';
 import {nestedSite} from '../harness/nested-site';
 import {posts} from '../harness/posts';
 import {expect, open, test as base} from '../harness/test';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {serveStatic, type StaticServer} from '../../scripts/static-server';
+import {serveStatic, type StaticServer} from '../harness/static-server';
 import {builtFolder} from '../harness/build-site';
 import {copyNextRelease, NEWS} from '../harness/next-release';
 import {onSlowConnection} from '../harness/slow-connection';

@@ -1,46 +1,27 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {serveStatic} from '../../scripts/static-server';
 
 /** What a script printed as errors, line by line, and its exit code. */
-function run(parameters: string[], environment: NodeJS.ProcessEnv, cwd = process.cwd()) {
+function run(parameters: string[], environment: NodeJS.ProcessEnv) {
   const {status, stderr} = spawnSync(process.execPath, parameters, {
-    cwd,
     encoding: 'utf8',
     env: {...process.env, ...environment},
   });
   return {status, lines: stderr.trim().split('\n')};
 }
 
-for (const parameters of [[], ['--build']]) {
-  test(
-    `a port in use: one clear line (serve ${parameters.join()})`,
-    {tag: '@15.8'},
-    async ({}, testInfo) => {
-      const folder = testInfo.outputPath();
-      fs.mkdirSync(path.join(folder, 'build'));
-      fs.writeFileSync(path.join(folder, 'build/index.html'), '');
-      const script = path.resolve('scripts/serve.ts');
-      const taken = await serveStatic('static');
-      const {port} = new URL(taken.origin);
-      const {status, lines} = run(['--import', 'tsx', script, ...parameters], {PORT: port}, folder);
-      await taken.close();
-      expect(status).toBe(1);
-      expect(lines).toEqual([
-        expect.stringMatching(`^Port ${port} is in use — .*PORT=${Number(port) + 1} npm run`),
-      ]);
-    },
-  );
-}
+/** With the short errors that every command has. */
+const SHORT = ['--import', 'tsx', '--import', './scripts/errors.mjs'];
 
-for (const script of ['serve', 'compress']) {
-  test(`no built site: one clear line (${script})`, {tag: '@15.8'}, () => {
-    const parameters = ['--import', 'tsx', `../../scripts/${script}.ts`];
-    const {status, lines} = run(parameters, {PORT: '0'}, 'tests/kitchen');
+for (const [what, parameters] of [
+  ['serve', ['scripts/docusaurus.mjs', 'serve', '--dir', 'nowhere']],
+  ['compress', [...SHORT, 'scripts/compress.ts', 'nowhere']],
+] as const) {
+  test(`no built site: one clear line (${what})`, {tag: '@15.8'}, () => {
+    const {status, lines} = run([...parameters], {});
     expect(status).toBe(1);
-    expect(lines).toEqual(['build/ contains no site — run npm run build first']);
+    expect(lines).toEqual(['[ERROR] nowhere/ contains no site — run npm run build first']);
   });
 }
 
@@ -54,25 +35,13 @@ test('no browser where CHROME_PATH says: one clear line', {tag: '@15.8'}, () => 
   ]);
 });
 
-test('a wrong Node version: one clear line', {tag: '@15.9'}, () => {
-  const pretend = `Object.defineProperty(process, 'version', {value: 'v18.20.0'}); import('./scripts/node-version.mjs')`;
-  const {status, lines} = run(['-e', pretend], {});
-  expect(status).toBe(1);
-  expect(lines).toEqual([
-    expect.stringMatching(/^Node 18\.20\.0 is too old: this project needs Node >=\d+\.\d+ — /),
-  ]);
-});
-
 test(
   'a mistake in a file that a command imports: file and line, without a stack trace',
   {tag: '@15.8'},
   ({}, testInfo) => {
     const file = testInfo.outputPath('mistake.ts');
     fs.writeFileSync(file, 'const a = [\n  {b: 1,\n];\n');
-    const {status, lines} = run(
-      ['--import', 'tsx', '--import', './scripts/short-errors.mjs', file],
-      {},
-    );
+    const {status, lines} = run([...SHORT, file], {});
     expect(status).toBe(1);
     expect(lines.join('\n')).toMatch(/mistake\.ts:3:0: ERROR: /);
     expect(lines.join('\n')).not.toMatch(/^\s+at /m);
@@ -100,6 +69,36 @@ for (const [what, parameters, line] of [
   ['a page that no platform has', ['section', '--page', 'usng'], /^Page: "usng" — write one of/],
   ['no title, and no keyboard', ['post'], /^Title of the post: no answer — write at least/],
   ['an option that does not exist', ['post', '--titel', 'A'], /^Unknown option '--titel'/],
+  [
+    'a title in letters that no address has',
+    ['page', '--title', '概要'],
+    /^Title of the page: "概要" — write at least/,
+  ],
+  [
+    'a folder outside of docs',
+    ['page', '--title', 'A', '--folder', '../blog'],
+    /^Folder: "\.\.\/blog" — name a folder in docs/,
+  ],
+  [
+    'a folder with a space',
+    ['page', '--title', 'A', '--folder', 'a b'],
+    /^Folder: "a b" — name a folder in docs/,
+  ],
+  [
+    'the title of a page that exists',
+    ['page', '--title', 'Using', '--folder', 'Android'],
+    /^docs\/Android\/using\.mdx already exists — choose/,
+  ],
+  [
+    'the address of a post that exists',
+    ['post', '--title', 'Welcome'],
+    /^blog\/\S+welcome\S* already exists — choose/,
+  ],
+  [
+    'a section that exists',
+    ['section', '--page', 'install', '--title', 'Next steps'],
+    /^docs\/\w+\/install\.mdx already has the section "Next steps"/,
+  ],
 ] as const) {
   test(`npm run new with ${what}: a clear line, the commands, and no file`, {tag: '@15.8'}, () => {
     const {status, lines} = run(['--import', 'tsx', 'scripts/new/index.ts', ...parameters], {});

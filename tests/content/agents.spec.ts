@@ -13,7 +13,7 @@ import {skillName} from '../../plugins/output/agent-skills/skill-of';
 import type {contractDocument} from '../../plugins/output/contract-json/document';
 import {contract, facts} from '../../product';
 import {platformIds} from '../../product/find-platform';
-import {serveStatic, type StaticServer} from '../../scripts/static-server';
+import {serveStatic, type StaticServer} from '../harness/static-server';
 import {builtFolder} from '../harness/build-site';
 import {platformDocs} from '../harness/docs';
 

@@ -1,5 +1,5 @@
 import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
-import {serveStatic} from '../../scripts/static-server';
+import {serveStatic} from './static-server';
 import {builtFolder} from './build-site';
 
 export {expect};

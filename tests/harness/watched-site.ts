@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {serveStatic} from '../../scripts/static-server';
+import {serveStatic} from './static-server';
 
 /** A served site whose pages record what goes wrong in them, in any browser. */
 export interface WatchedSite {

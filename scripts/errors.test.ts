@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {reasonsOf} from './print-error.mjs';
+import {reasonsOf} from './errors.mjs';
 
 test('a mistake in a page is one line, once, however the bundler and Docusaurus wrap it', () => {
   const ofPage = (

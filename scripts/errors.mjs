@@ -1,0 +1,74 @@
+// How every command reports a mistake: what went wrong and how to fix it, without a stack trace. DEBUG=1 restores it.
+// Loaded before a command, so that a mistake in a file that it imports, such as sidebars.ts, is reported briefly too.
+
+/** What Docusaurus wraps around the errors of a locale and a page; of the latter, its address matters. */
+const WRAPPER =
+  /^(?:Unable to build website for locale|Can't render static file for pathname "(?<page>.*)")/;
+
+/** A line of a stack trace, which the bundler draws a rule beside. */
+const FRAME = /^[\s│]*at .*:\d+\)?$/;
+
+/** What the bundler prints between two errors. */
+const RULE = /^-{10,}$/;
+
+/** How Docusaurus 3.10.2 wraps what is wrong with a page. */
+const OF_PAGE =
+  /^.*MDX compilation failed for file .*\n *│ Cause: (.*(?:\n *│ (?!Details:).*)*)(?:\n *│.*)*/gm;
+
+/**
+ * What a message says to whoever made the mistake: no stack trace, and one line for each mistake in a page, which
+ * the bundler compiles for the browser and for the server.
+ *
+ * @param {string} message
+ */
+const brief = (message) =>
+  message
+    .split('\n')
+    .filter((line) => !FRAME.test(line) && !RULE.test(line.trim()))
+    .join('\n')
+    .replace(OF_PAGE, (_, faults) => faults.replace(/^ *│ /gm, ''))
+    .split('\n')
+    .filter((line, index, all) => line && (!line.includes(' — ') || all.indexOf(line) === index))
+    .join('\n')
+    .trim();
+
+/**
+ * The messages of an error and its causes, outermost first, each only once even if many pages fail for the
+ * same reason; then with the first of them.
+ *
+ * @param {unknown} error
+ * @returns {string[]}
+ */
+export function reasonsOf(error) {
+  const pages = new Map();
+  for (const {reason, page} of causesOf(error, '')) {
+    pages.set(reason, pages.get(reason) ?? page);
+  }
+  return [...pages].map(([reason, page]) => (page ? `${page}  ${reason}` : reason));
+}
+
+/**
+ * @param {unknown} error
+ * @param {string} around the page that the error is about, if any
+ * @returns {{reason: string, page: string}[]}
+ */
+function causesOf(error, around) {
+  if (!(error instanceof Error)) {
+    return [{reason: String(error), page: around}];
+  }
+  const wrapper = WRAPPER.exec(error.message);
+  const page = wrapper?.groups?.page ?? around;
+  const causes = error instanceof AggregateError ? error.errors : error.cause ? [error.cause] : [];
+  const inner = causes.flatMap((cause) => causesOf(cause, page));
+  const saysMore = error.message !== '' && !wrapper;
+  return saysMore || inner.length === 0 ? [{reason: brief(error.message), page}, ...inner] : inner;
+}
+
+/** Says what went wrong and how to fix it, and ends the command. */
+export function fail(error) {
+  console.error(process.env.DEBUG ? error : `\n[ERROR] ${reasonsOf(error).join('\n')}`);
+  process.exit(1);
+}
+
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
