@@ -1,9 +1,8 @@
 import type {Config} from '@docusaurus/types';
-import {pageTemplate} from './plugins/bundle/late-scripts/page-template';
+import {pageTemplate} from './plugins/bundle/page-template';
 import {publishedDirectory} from './lib/files';
 import {facts} from './product';
 import {classicPreset} from './site/classic-preset';
-import {future, storage} from './site/future';
 import {markdown} from './site/markdown';
 import {plugins} from './site/plugins';
 import {themeConfig} from './site/theme-config';
@@ -27,8 +26,18 @@ const config: Config = {
     locales: ['en'],
     localeConfigs: {en: {direction: 'ltr', calendar: 'gregory'}},
   },
-  storage,
-  future,
+  // Specification 5.1: no suffix to the keys, which `v4` would add.
+  storage: {type: 'localStorage', namespace: false},
+  future: {
+    // Including Rspack and SWC.
+    v4: true,
+    faster: {
+      // SWC omits end tags, and the simple parsers of some agents then lose the text of a page with a table.
+      swcHtmlMinimizer: false,
+      // The server would take compiled Markdown from the browser's bundle, which has no plain docs (plugins/doc-text).
+      mdxCrossCompilerCache: false,
+    },
+  },
   markdown,
   presets: [[require.resolve('./plugins/preset'), classicPreset]],
   plugins,

@@ -81,7 +81,6 @@ function changedFiles(files: readonly SourceFile[]): Changed[] {
   return [
     ...overridesOf(files).map(({filePath}) => ({filePath, upstream: upstreamOf(filePath)})),
     ...patches
-      .flatMap((patch) => patch.files)
       // What a build generates is compared by the build.
       .filter(({file}) => !file.startsWith('@generated/'))
       .map(({file}) => ({filePath: 'plugins/patches/table.ts', upstream: file})),

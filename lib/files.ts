@@ -1,4 +1,4 @@
-/** Files on the disk: reading, listing and replacing them, and where generated ones are published from. */
+/** Files on the disk: reading, listing and replacing them, and where plugins put what is to be published. */
 import {Globby} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';

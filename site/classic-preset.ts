@@ -1,11 +1,42 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
 import {hasFullHistory} from '../plugins/guards/git-history';
+import {createFeedItems} from '../plugins/output/feeds/feed-items';
 import {facts} from '../product';
-import {blog} from './blog';
-import {docsMarkdownPlugins, markdownPlugins} from './markdown-plugins';
-import {editUrl} from './repository';
+import type {Identity} from '../product/types';
+import {docsMarkdownPlugins, markdownPlugins} from './markdown';
 
 const showLastUpdateTime = hasFullHistory();
+
+/**
+ * The beginning of the addresses at which readers can edit the sources, for Docusaurus' `editUrl`. Without
+ * a repository there is none, and no page has an edit link.
+ */
+export const editUrl = (repository: Identity['repository']): string | undefined =>
+  repository && `${repository.url}/edit/${repository.branch}`;
+
+const blogDescription = `News and notes from the teams behind the ${facts.sdk.name}.`;
+
+export const blog: BlogOptions = {
+  blogTitle: 'Blog',
+  blogDescription,
+  blogSidebarTitle: 'Recent posts',
+  blogSidebarCount: 'ALL',
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+  ...markdownPlugins,
+  editUrl: editUrl(facts.repository),
+  showLastUpdateTime,
+  feedOptions: {
+    type: ['rss', 'atom'],
+    limit: false,
+    title: `${facts.sdk.name} blog`,
+    description: blogDescription,
+    copyright: `Copyright ${facts.provider.name}`,
+    createFeedItems,
+  },
+};
 
 export const classicPreset: Options = {
   docs: {

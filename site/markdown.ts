@@ -1,7 +1,12 @@
 import type {Config} from '@docusaurus/types';
-import {parseFrontMatter} from '../plugins/content/front-matter';
-import {fillInFacts} from '../plugins/content/page-rules';
 import {warnOfBrokenLink} from '../plugins/content/broken-links';
+import {highlightedCode} from '../plugins/content/code';
+import {contractEntries} from '../plugins/content/contract';
+import {firstScreen} from '../plugins/content/first-screen';
+import {parseFrontMatter} from '../plugins/content/front-matter';
+import {fillInFacts, pageRules} from '../plugins/content/page-rules';
+import {sampleRegions} from '../plugins/content/samples';
+import {tableAlignment} from '../plugins/content/table-alignment';
 
 /** How Markdown is read; the levels of severity are those of specification 7.1 and 7.2. */
 export const markdown: Config['markdown'] = {
@@ -11,4 +16,21 @@ export const markdown: Config['markdown'] = {
     onBrokenMarkdownLinks: warnOfBrokenLink,
     onBrokenMarkdownImages: 'throw',
   },
+};
+
+/** What happens to Markdown on every page. They precede the defaults, so that generated headings reach the table of contents. */
+export const markdownPlugins = {
+  beforeDefaultRemarkPlugins: [pageRules],
+  rehypePlugins: [highlightedCode, tableAlignment],
+};
+
+/** In the docs, also samples, the contract, and where the first screen ends. */
+export const docsMarkdownPlugins = {
+  ...markdownPlugins,
+  beforeDefaultRemarkPlugins: [
+    ...markdownPlugins.beforeDefaultRemarkPlugins,
+    sampleRegions,
+    contractEntries,
+  ],
+  rehypePlugins: [...markdownPlugins.rehypePlugins, firstScreen],
 };

@@ -4,11 +4,9 @@ import cacheVersion from '../plugins/bundle/cache-version';
 import chunks from '../plugins/bundle/chunks';
 import compileHints from '../plugins/bundle/compile-hints';
 import earlyScripts from '../plugins/bundle/early-scripts';
-import reactFirst from '../plugins/bundle/react-first';
-import repeatableNames from '../plugins/bundle/repeatable-names';
 import serverOnly from '../plugins/bundle/server-only';
 import styleSheets from '../plugins/bundle/style-sheets';
-import trims from '../plugins/bundle/trims';
+import unusedCode from '../plugins/bundle/unused-code';
 import allFaults from '../plugins/content/all-faults';
 import announcementTranslation from '../plugins/content/announcement-translation';
 import contractLanguage from '../plugins/content/contract/language';
@@ -29,12 +27,9 @@ import sampleFiles from '../plugins/output/sample-files';
 import {socialCards} from '../plugins/output/social-cards';
 import storedColorMode from '../plugins/output/stored-color-mode';
 import patches from '../plugins/patches';
-import {enabledPatches} from '../plugins/patches/enabled';
 import {patches as table} from '../plugins/patches/table';
 import preview from '../plugins/preview';
 import {redirects} from './redirects';
-
-const isDocTextOn = enabledPatches(table).some(({id}) => id === 'doc-text');
 
 /** What finishes the pages, and what is made from all of them or checked in them, in this order. */
 export const finishing = finish([
@@ -55,16 +50,14 @@ export const plugins: Config['plugins'] = [
 
   // How the application is assembled.
   patches(table),
-  docText(isDocTextOn),
+  docText,
   cacheVersion,
   chunks,
   compileHints,
   earlyScripts,
-  reactFirst,
-  repeatableNames,
   serverOnly,
   styleSheets,
-  trims,
+  unusedCode,
   preview,
 
   // What is published alongside the pages.

@@ -4,7 +4,6 @@ import {facts} from '../product';
 import {platforms} from '../product/platforms';
 import {footer} from './footer';
 import {navbar} from './navbar';
-import {prism} from './prism';
 
 const platformNames = Object.values(platforms).map(({name}) => name);
 
@@ -34,5 +33,7 @@ export const themeConfig: ThemeConfig = {
   ],
   navbar,
   footer,
-  prism,
+  // No theme: the build highlights code (plugins/content/code) and src/css/code.css colours it. Docusaurus
+  // would put its default theme in the config that every page loads.
+  prism: {theme: {plain: {}, styles: []}},
 };

@@ -36,8 +36,7 @@ const indexed = 0.5 * furtherPages;
 
 /** What is the same for all docs pages. */
 const ofEachDoc = {
-  // 112 KB of 1,024 bytes.
-  JS: budget(114.68 + known, 0.1, 'React is half of it; the text is in the HTML alone'),
+  JS: budget(117.11 + known, 0.6, 'React is half of it; the text is in the HTML alone'),
   CSS: budget(0, 0, 'it is in the HTML'),
   images: budget(0.3, 0.1, 'the icon; the logo is in the HTML'),
   other: budget(0, 0, 'no font, no data'),
@@ -55,12 +54,12 @@ export const pageBudgets: PageBudgets[] = [
     files: loadedFiles,
     budgets: {
       HTML: budget(
-        38.9 + known,
+        39.7 + known,
         0.5,
         'a long text, and the styles of the site, with their custom properties, and the scripts before the application',
       ),
       ...ofEachDoc,
-      'first paint': budget(38.9 + known, 0.5, 'the HTML alone'),
+      'first paint': budget(39.7 + known, 0.5, 'the HTML alone'),
     },
   },
   {
@@ -69,12 +68,12 @@ export const pageBudgets: PageBudgets[] = [
     files: loadedFiles,
     budgets: {
       HTML: budget(
-        40.1 + known,
+        40.9 + known,
         0.5,
         'what the SDK needs on both systems, and the styles of the site, with their custom properties, and the scripts before the application',
       ),
       ...ofEachDoc,
-      'first paint': budget(40.1 + known, 0.5, 'the HTML alone'),
+      'first paint': budget(40.9 + known, 0.5, 'the HTML alone'),
     },
   },
   {
@@ -83,12 +82,12 @@ export const pageBudgets: PageBudgets[] = [
     files: loadedFiles,
     budgets: {
       HTML: budget(
-        25.9 + known,
+        26.6 + known,
         0.5,
         'four samples and the picture of a delivery, and the styles of the site, with their custom properties, and the scripts before the application',
       ),
       ...ofEachDoc,
-      'first paint': budget(25.9 + known, 0.5, 'the HTML alone'),
+      'first paint': budget(26.6 + known, 0.5, 'the HTML alone'),
     },
   },
   {
@@ -97,15 +96,15 @@ export const pageBudgets: PageBudgets[] = [
     files: loadedFiles,
     budgets: {
       HTML: budget(
-        23.1 + known,
+        23.8 + known,
         0.5,
         'a short text, and the styles of the site, with their custom properties, and the scripts before the application',
       ),
-      JS: budget(120.8 + known, 1.1, 'React is half of it'),
+      JS: budget(123.1 + known, 1.1, 'React is half of it'),
       CSS: budget(0, 0, 'it is in the HTML'),
       images: budget(0.7, 0.1, "the icon, the post's picture and its author's"),
       other: budget(0, 0, 'no font, no data'),
-      'first paint': budget(23.1 + known, 0.5, 'the HTML alone'),
+      'first paint': budget(23.8 + known, 0.5, 'the HTML alone'),
       requests: budget(10, 0, 'each costs a slow network a round trip'),
     },
   },

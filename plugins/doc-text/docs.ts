@@ -1,5 +1,9 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext} from '@docusaurus/types';
+import {simpleHash} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
+import {hashOfFiles, hashOfSite, isSource} from '../../lib/cache';
 
 /** A doc of any instance and version, as the bundler and the server get to know it. */
 export interface Doc {
@@ -23,3 +27,31 @@ export const readDocs = (generatedFilesDir: string): Doc[] =>
 
 export const writeDocs = (generatedFilesDir: string, docs: readonly Doc[]): void =>
   fs.writeFileSync(path.join(generatedFilesDir, FILE), JSON.stringify(docs, null, 2));
+
+/**
+ * A hash of what goes into the texts of all docs: the site's own code, and the permalinks that links lead to, if
+ * the docs are listed. Some of it seldom does: a new name costs a reader one request.
+ */
+export function hashOfInputs(context: LoadContext, versions: readonly LoadedVersion[]): string {
+  const folders = versions.flatMap(({contentPath, contentPathLocalized}) =>
+    contentPathLocalized ? [contentPath, contentPathLocalized] : [contentPath],
+  );
+  return [
+    hashOfSite(context),
+    hashOfFiles(context.siteDir, ['src', 'static'], isSource),
+    hashOfFiles(context.siteDir, folders, (file) => !/\.mdx?$/.test(file)),
+    ...versions.flatMap(({docs}) =>
+      docs.map(({permalink, unlisted}) => (unlisted ? `(${permalink})` : permalink)),
+    ),
+  ].join();
+}
+
+/**
+ * The address of a doc's text. It changes with everything that the text is made of, so that hosts can
+ * have it cached for good.
+ *
+ * @param permalink of the doc: no other has it
+ * @param inputs all that the text is made of
+ */
+export const textAddress = (baseUrl: string, permalink: string, inputs: string): string =>
+  `${baseUrl}assets/text/${simpleHash(permalink + inputs, 12)}.json`;

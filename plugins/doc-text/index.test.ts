@@ -1,21 +1,15 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesIn, isAsset} from '../../lib/files';
+import {filesIn} from '../../lib/files';
 import {buildSite} from '../../tests/harness/build-site';
 import {foundInScripts} from '../../tests/harness/found-in-scripts';
 import {windowsText} from '../../tests/harness/windows-text';
-import {loadDocsAsText} from '../patches/changes/doc-text-registry';
-import {textAddress} from './address';
-import {readDocs, writeDocs} from './docs';
+import {registryWithTexts} from '../patches/registry-with-texts';
+import {readDocs, textAddress, writeDocs} from './docs';
 import {PLAIN_COMPONENTS, readDoc} from './read-doc';
 
-const isPlainText = (text: string): boolean => readDoc(text).isPlain;
-
-const hasFilesInText = (text: string): boolean =>
-  readDoc(text).addresses.some((address) =>
-    isAsset(address, 'tests/kitchen/docs/forms/documented.mdx'),
-  );
+const isPlainText = (text: string): boolean => readDoc(text).obstacle === undefined;
 
 for (const [what, text] of [
   ['prose', 'Call `start()` and [go on](/next), if 1 < 2.'],
@@ -69,24 +63,31 @@ for (const [what, text] of [
   });
 }
 
+test('the reason why a doc is not plain comes with its line', () => {
+  expect(readDoc('Text\n\n<Converter from="km" />\n').obstacle).toEqual({
+    line: 3,
+    problem: '<Converter> is more than HTML',
+  });
+});
+
 for (const [what, text] of [
   ['a picture beside it', '![A](./dot.png)'],
   ['a picture of static/', '![A](/img/authors/docs-team.svg)'],
   ['the address of a picture below it', '![A][a]\n\n[a]: ./dot.png'],
   ['a picture as HTML', '<img src="./dot.png" alt="A" />'],
-  ['a file', '[The picture](@site/tests/kitchen/docs/forms/dot.png?raw#top)'],
+  ['a file', '[The picture](@site/static/form.pdf?raw#top)'],
 ] as const) {
   test(`a doc with ${what} is compiled for the browser, to publish it`, () =>
-    expect(hasFilesInText(text)).toBe(true));
+    expect(readDoc(text).hasFiles).toBe(true));
 }
 
 for (const [what, text] of [
-  ['links to docs and pages', '[A](./forms.mdx#b) and [b](/b#c), [d](#d)'],
-  ['a percent sign in an address', '[A](./100%.pdf)'],
+  ['links to docs and pages', '[A](./forms.mdx#b) and [b](/b#c.d), [d](#d.e)'],
+  ['a Markdown twin', '[A](/a.md)'],
   ['addresses of other hosts', '[c](https://a.example/b.zip), ![d](https://a.example/d.png)'],
   ['code', '`![](./dot.png)`'],
 ] as const) {
-  test(`a doc with ${what} is not`, () => expect(hasFilesInText(text)).toBe(false));
+  test(`a doc with ${what} is not`, () => expect(readDoc(text).hasFiles).toBe(false));
 }
 
 test('components that are said to draw HTML alone have neither state nor handlers', () => {
@@ -131,20 +132,20 @@ test.describe('the registry of modules', () => {
     writeDocs(generatedFilesDir, [plain, drawn]);
     expect(readDocs(generatedFilesDir)).toEqual([plain, drawn]);
     const source = `export default {\n${entries.join('\n')}};\n`;
-    return loadDocsAsText(source, {side: 'browser', generatedFilesDir});
+    return registryWithTexts(source, 'browser', generatedFilesDir);
   }
 
   test('loads a plain doc as text, and another one with what draws it', () => {
     const text = load(entry('1a', plain), entry('2b', drawn), entry('3c', {source: '@theme/A'}));
     expect(text).not.toContain(plain.source);
     expect(text).toContain('export default {\n  ...textLoaders,\n');
-    expect(text).toContain('export const docTexts = {"1a":"/assets/text/a.json"};');
+    expect(text).toContain('const texts = {"1a":"/assets/text/a.json"};');
     expect(text).toContain('"2b": [() => loadDrawnDoc(import(');
     expect(text).toContain('"3c": [() => import(');
   });
 
   test('has its end even if the last entry is a plain doc', () => {
-    expect(load(entry('2b', drawn), entry('1a', plain))).toContain('  ...textLoaders,\n};\n');
+    expect(load(entry('2b', drawn), entry('1a', plain))).toMatch(/"2b": .*\],\n};\n/);
   });
 
   test('lets components be compiled for their styles, and docs that have files', () => {
@@ -152,17 +153,20 @@ test.describe('the registry of modules', () => {
     expect(text).toContain(compiled('@site/src/components/Hero'));
     expect(text).not.toContain(compiled(plain.source));
     writeDocs(test.info().outputPath(), [{...plain, hasFiles: true}]);
-    const again = loadDocsAsText(entry('1a', plain), {
-      side: 'browser',
-      generatedFilesDir: test.info().outputPath(),
-    });
+    const again = registryWithTexts(entry('1a', plain), 'browser', test.info().outputPath());
     expect(again).toContain(compiled(plain.source));
   });
 
-  test('without a doc stops the build, and the message says how to go on without the patch', () => {
+  test('names the chunks of a page for the server, and leaves its docs alone', () => {
+    const text = registryWithTexts(entry('1a', plain), 'server', '');
+    expect(text).toContain(`"${plain.source}"), "1a", require.resolveWeak("${plain.source}")],`);
+  });
+
+  test('without a doc, or with an entry of another form, stops the build', () => {
     expect(() => load(entry('1a', plain))).toThrow(
-      /does not name @site\/docs\/drawn\.mdx .* SITE_PATCHES=-doc-text$/,
+      /does not name @site\/docs\/drawn\.mdx .* or delete the patch "doc-text"$/,
     );
+    expect(() => load('  "1a": other,')).toThrow('has the entry "1a": other,}; — read');
   });
 });
 

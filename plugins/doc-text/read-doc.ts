@@ -18,32 +18,41 @@ const COMMENT = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 const IMPORT = /^import (\w+) from '@site\/src\/components\/\1';$/;
 const RELATIVE_IMAGE = /^image: *["']?\.\.?\//m;
 
+/** An address on this site that has an ending, but not that of a page. */
+const FILE = /^(?!\w+:|\/\/)[^?#]*\.(?!mdx?\b)\w+(?:[?#]|$)/;
+
 const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkDirective)
   .use(remarkMdx);
 
+/** What keeps a doc from being plain, and the line that it is in. */
+export interface Obstacle {
+  line: number;
+  problem: string;
+}
+
 /**
  * Whether a doc's HTML is provably all that there is to its text (Markdown, HTML without handlers, and the
- * components above), and the addresses in it, some of which may be those of pictures and files that Docusaurus
- * publishes together with it. When in doubt, it is not plain: then React draws it, as Docusaurus does.
+ * components above), and whether it may have pictures or files, which Docusaurus publishes together with it. When in doubt, there is an obstacle: then React renders it, as Docusaurus does.
  *
  * @param text MDX with a front matter, facts expanded
  */
-export function readDoc(text: string): {isPlain: boolean; addresses: string[]} {
-  const addresses: string[] = [];
-  let isPlain = true;
+export function readDoc(text: string): {obstacle?: Obstacle; hasFiles: boolean} {
+  let hasFiles = false;
+  let obstacle: Obstacle | undefined;
   try {
     visit(parser.parse(text), (node) => {
-      isPlain &&= isPlainNode(node);
-      addresses.push(...addressesOf(node));
+      const problem = problemOf(node);
+      obstacle ??= problem ? {line: node.position?.start.line ?? 1, problem} : undefined;
+      hasFiles ||= addressesOf(node).some((address) => FILE.test(address));
     });
   } catch {
-    // MDX alone cannot read it. Docusaurus can read some of that, and says itself what is wrong with the rest.
-    isPlain = false;
+    // Docusaurus can read some of what MDX alone can't, and says itself what is wrong with the rest.
+    obstacle = {line: 1, problem: 'MDX alone cannot read this page'};
   }
-  return {isPlain, addresses};
+  return {obstacle, hasFiles};
 }
 
 function addressesOf(node: Nodes): string[] {
@@ -60,23 +69,31 @@ function addressesOf(node: Nodes): string[] {
   }
 }
 
-function isPlainNode(node: Nodes): boolean {
+function problemOf(node: Nodes): string | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
-      return node.value.split('\n').every((line) => isPlainImport(line.trim()));
+      return node.value.split('\n').every((line) => isPlainImport(line.trim()))
+        ? undefined
+        : 'this import or export is code';
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return COMMENT.test(node.value);
+      return COMMENT.test(node.value) ? undefined : `{${node.value}} is computed`;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return isPlainName(node.name ?? '') && node.attributes.every(isPlainAttribute);
+      return !isPlainName(node.name ?? '')
+        ? `<${node.name ?? ''}> is more than HTML`
+        : !node.attributes.every(isPlainAttribute)
+          ? `<${node.name ?? ''}> has an attribute that is computed or a handler`
+          : undefined;
     case 'code':
-      return node.lang !== 'mermaid';
+      return node.lang === 'mermaid' ? 'a diagram is drawn in the browser' : undefined;
     case 'yaml':
       // Its address is known to the compiled module alone.
-      return !RELATIVE_IMAGE.test(node.value);
+      return RELATIVE_IMAGE.test(node.value)
+        ? 'the image of the front matter is beside it'
+        : undefined;
     default:
-      return true;
+      return undefined;
   }
 }
 

@@ -1,16 +1,32 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import {applyPatch, leaveOut} from './apply';
-import {enabledPatches} from './enabled';
-import {expectApplied, LOADER} from './expect-applied';
-import type {Patch, PatchedBuild, PatchedFile, Side} from './patch';
+import type {Compiler} from 'webpack';
+
+/** The two bundles: what the browser runs, and what renders the HTML. */
+export type Side = 'browser' | 'server';
+
+/** A change to a file that isn't ours: a debt, so it says why it exists and when it can go. */
+export type Patch = {
+  name: string;
+  /** Below `node_modules/`, or `@generated/…` for a file that Docusaurus generates for each build. */
+  file: string;
+  sides: readonly Side[];
+  why: string;
+  canGo: string;
+} & (
+  | {/** What the file contains exactly once. */ before: string; after: string}
+  | {
+      /** @throws Error when the text no longer has the form that it relies on */
+      rewrite: (source: string, side: Side, generatedFilesDir: string) => string;
+    }
+);
 
 /**
  * Changes Docusaurus' own files, as the table says. You can read the result that the bundler gets in
- * `.docusaurus/patched/browser/` and `.docusaurus/patched/server/`.
+ * `.docusaurus/patched/browser/` and `.docusaurus/patched/server/`. The live preview keeps the files that
+ * Docusaurus generates, which it writes again after edits.
  *
- * @param patches the table
  * @throws Error when a patch doesn't apply exactly once on each of its sides
  */
 export default function patches(table: readonly Patch[]) {
@@ -18,51 +34,90 @@ export default function patches(table: readonly Patch[]) {
     name: 'patches',
     configureWebpack(_config, isServer) {
       const side: Side = isServer ? 'server' : 'browser';
-      const parts: Part[] = enabledPatches(table).flatMap(({id, need, files}) =>
-        files.filter(({sides}) => sides.includes(side)).map((part) => ({id, need, ...part})),
-      );
-      const files = [...new Set(parts.map(({file}) => file))].map((file) => {
-        const own = parts.filter((part) => part.file === file);
-        const resource = resourceOf(file, generatedFilesDir);
-        const patched = path.join(generatedFilesDir, 'patched', side, file);
-        fs.mkdirSync(path.dirname(patched), {recursive: true});
-        fs.writeFileSync(patched, patchedText(resource, own, {side, generatedFilesDir}));
-        return {resource, patched, ids: own.map(({id}) => id).join(', ')};
-      });
+      const applied = table
+        .filter(({sides}) => sides.includes(side))
+        .filter(({file}) => process.env.NODE_ENV === 'production' || !isGenerated(file))
+        .map((patch) => {
+          const resource = resourceOf(patch.file, generatedFilesDir);
+          const patched = path.join(generatedFilesDir, 'patched', side, patch.file);
+          const source = fs.existsSync(resource) ? fs.readFileSync(resource, 'utf8') : '';
+          fs.mkdirSync(path.dirname(patched), {recursive: true});
+          fs.writeFileSync(patched, patchedText(patch, source, side, generatedFilesDir));
+          return {...patch, resource, patched};
+        });
       return {
         module: {
-          rules: files.map(({resource, patched}) => ({
+          rules: applied.map(({resource, patched}) => ({
             resource,
             use: {loader: LOADER, options: {patched}},
           })),
         },
-        plugins: [expectApplied(files)],
+        plugins: [expectApplied(applied)],
       };
     },
   });
 }
 
-/** One patch of one file. */
-type Part = PatchedFile & Pick<Patch, 'id' | 'need'>;
+const isGenerated = (file: string): boolean => file.startsWith('@generated/');
 
 /** The path under which the bundler knows a file: like Node, it searches upwards and follows symbolic links. */
 function resourceOf(file: string, generatedFilesDir: string): string {
-  const candidates = file.startsWith('@generated/')
-    ? [path.join(generatedFilesDir, file.slice('@generated/'.length))]
+  const candidates = isGenerated(file)
+    ? [file.replace('@generated', () => generatedFilesDir)]
     : (require.resolve.paths(file) ?? []).map((folder) => path.join(folder, file));
   const found = candidates.find((candidate) => fs.existsSync(candidate));
-  return found === undefined ? path.resolve('node_modules', file) : fs.realpathSync(found);
+  return found === undefined ? file : fs.realpathSync(found);
 }
 
-function patchedText(resource: string, parts: readonly Part[], build: PatchedBuild): string {
-  const [{id, need, file}] = parts as [Part, ...Part[]];
-  if (!fs.existsSync(resource)) {
+/** @throws Error when a text is not in the file exactly once */
+export function patchedText(
+  patch: Patch,
+  source: string,
+  side: Side,
+  generatedFilesDir: string,
+): string {
+  if ('rewrite' in patch) {
+    return patch.rewrite(source, side, generatedFilesDir);
+  }
+  const {name, file, before, after} = patch;
+  const times = source.split(before).length - 1;
+  if (times !== 1) {
     throw new Error(
-      `${file}, which the patch "${id}" changes, is gone — find out where its code is now and adapt plugins/patches/table.ts${leaveOut(id, need)}`,
+      `${file} has "${before}" ${times} times, but the patch "${name}" needs it exactly once — read the file's new code and adapt plugins/patches/table.ts, or delete the patch`,
     );
   }
-  return parts.reduce(
-    (text, part) => applyPatch(part, part, text, build),
-    fs.readFileSync(resource, 'utf8'),
-  );
+  return source.replace(before, () => after);
 }
+
+/** The loader that shows a module to be patched, whether or not it comes from the cache. */
+export const LOADER = path.join(__dirname, 'patched-file-loader.cjs');
+
+/**
+ * Bundler plugin: makes sure that each patched file is in the bundle exactly once. A file that was moved,
+ * renamed or is no longer imported would otherwise lose its patch silently.
+ *
+ * @param applied patches with the absolute paths of their files
+ * @throws Error that names the patch
+ */
+export const expectApplied = (applied: readonly {name: string; resource: string}[]) => ({
+  apply({hooks}: Pick<Compiler, 'hooks'>): void {
+    // Not the modules of compilers that other plugins run inside this one.
+    hooks.thisCompilation.tap('patches', (compilation) => {
+      compilation.hooks.finishModules.tap('patches', (modules) => {
+        const requests = [...modules].map((module) =>
+          'request' in module ? String(module.request) : '',
+        );
+        for (const {name, resource} of applied) {
+          const isPatched = (request: string) =>
+            request.includes(LOADER) && request.endsWith(`!${resource}`);
+          const times = requests.filter(isPatched).length;
+          if (times !== 1) {
+            throw new Error(
+              `${resource} is in the bundle ${times} times with the patch "${name}", but must be there exactly once — find out what the application imports instead, and adapt plugins/patches/table.ts, or delete the patch`,
+            );
+          }
+        }
+      });
+    });
+  },
+});

@@ -22,11 +22,22 @@ const dates = new Map<string, string>();
 const keyOf = ({lastUpdatedAt, lastUpdatedBy}: LastUpdatedProps): string =>
   `${lastUpdatedAt} ${lastUpdatedBy}`;
 
-/** The addresses of the texts that were loaded. */
-const addresses = new Set<string | undefined>();
+/** The addresses of files that a link has prefetched, and of texts that were loaded. */
+const known = new Set<string>();
 
-/** Whether a text was loaded, in which case a link to it has nothing to prefetch. */
-export const isLoaded = (address: string | undefined): boolean => addresses.has(address);
+/**
+ * Lets each file be prefetched once, however many links need it: Docusaurus adds an element for each link.
+ *
+ * @param address of a file that a link needs
+ * @returns an empty text if nothing is left to prefetch
+ */
+export function oncePrefetched(address: string): string {
+  if (known.has(address)) {
+    return '';
+  }
+  known.add(address);
+  return address;
+}
 
 /** The HTML of a doc's text; undefined if React draws it. */
 export const textOf = (permalink: string): string | undefined => texts.get(permalink);
@@ -53,7 +64,7 @@ export async function loadDocText(address: string): Promise<object> {
   if (date) {
     dates.set(keyOf(metadata), date);
   }
-  addresses.add(address);
+  known.add(address);
   // Each doc needs its own component, because Docusaurus attaches the doc's metadata to it.
   return {default: () => null, metadata, frontMatter: metadata.frontMatter, assets: {}, toc};
 }

@@ -1,5 +1,5 @@
 import {DEFAULT_OPTIONS} from '@docusaurus/plugin-content-blog/lib/options.js';
-import {blog} from '../../site/blog';
+import {blog} from '../../site/classic-preset';
 import {pagesOf} from './site-pages';
 
 interface Post {

@@ -2,7 +2,8 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, ParseFrontMatter} from '@docusaurus/types';
 import path from 'node:path';
 import site from '../../docusaurus.config';
-import {editUrl} from '../../site/repository';
+import {editUrl} from '../../site/classic-preset';
+import {onTheRight} from '../../site/navbar';
 import {bracketFrontMatter, bracketMarkdown} from '../harness/bracketed-content';
 import {inBrackets} from '../harness/brackets';
 import {BIDI, TRANSLATIONS} from '../harness/translations';
@@ -35,7 +36,7 @@ const ofKitchen = <T extends object>(ofSite: T) => {
 const docs = ofKitchen(options.docs);
 
 /** One item of each type, under labels that no other part of the site has; some without a position. */
-const everyItem: NonNullable<ThemeConfig['navbar']>['items'] = [
+const everyItem: Parameters<typeof onTheRight>[0] = [
   {label: 'A default link', to: '/blog/archive'},
   {type: 'docSidebar', sidebarId: 'docs', label: 'A doc sidebar', position: 'left'},
   {type: 'doc', docId: 'iOS/using', label: 'A doc', position: 'left'},
@@ -71,7 +72,7 @@ const inBidi: ThemeConfig = {
   ...themeConfig,
   announcementBar: {id: 'fixed-news', content: 'The fixed news', isCloseable: false},
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true},
-  navbar: {...themeConfig.navbar, hideOnScroll: true, items: everyItem},
+  navbar: {...themeConfig.navbar, hideOnScroll: true, items: onTheRight(everyItem)},
   tableOfContents: {minHeadingLevel: 3, maxHeadingLevel: 3},
 };
 

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-import {buildSite} from '../../../tests/harness/build-site';
-import {foundInScripts} from '../../../tests/harness/found-in-scripts';
+import {buildSite} from '../../tests/harness/build-site';
+import {foundInScripts} from '../../tests/harness/found-in-scripts';
 import load from './server-only-loader.cjs';
 
 test('a component of the HTML renders nothing in the browser', () => {

@@ -10,9 +10,8 @@ const AROUND = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot'].ma
 const DOC_ITEM = chunkOf('@theme/DocItem');
 
 /**
- * What draws every docs page, in the chunk of DocItem. That saves a docs page six files and 3 KB (brotli),
- * as one large file is smaller than several. Docusaurus 3.10.2 splits it into four chunks, and the bundler
- * makes three more from the packages that the blog also uses.
+ * What draws every docs page, in the chunk of DocItem: that saves a docs page six files. Docusaurus 3.10.2 splits
+ * it into four chunks, and the bundler makes three more from the packages that the blog also uses.
  */
 const docs = {
   name: DOC_ITEM,
@@ -23,9 +22,8 @@ const docs = {
 
 /**
  * What the application takes from packages, above all React: an edit to the content or to the site's own
- * code doesn't change the name of this chunk, so the reader's copy stays valid. The bundler's own 2 KB, for
- * which Docusaurus has another file, go into that of the application: each script that a page requests
- * takes a phone's processor about 8 ms of a trace before the page is drawn.
+ * code doesn't change the name of this chunk, so the reader's copy stays valid. The bundler's own code, for
+ * which Docusaurus has another file, goes into that of the application.
  */
 const framework = {
   name: 'framework',

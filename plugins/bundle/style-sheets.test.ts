@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import styleSheets from '.';
+import styleSheets from './style-sheets';
 
 const presetEnv = ['/packages/postcss-preset-env/dist/index.cjs', {}];
 const other = {postcssPlugin: 'other'};

@@ -1,7 +1,8 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
-import {contentsOf} from '../../../lib/pages';
-import {hashOfSite} from '../../../lib/cache';
+import {hashOfSite} from '../../lib/cache';
 
 /**
  * Discards the bundler's cache after an edit that can change every page. Docusaurus 3.10.2 tells the
@@ -15,8 +16,7 @@ export default function cacheVersion(context: LoadContext): Plugin {
   return {
     name: 'cache-version',
     allContentLoaded({allContent}) {
-      const pages = contentsOf(allContent, context).flatMap((content) => content.pages);
-      const lines = pages.map(({source, permalink}) => `${source} ${permalink}`);
+      const lines = pagesOf(allContent).map(({source, permalink}) => `${source} ${permalink}`);
       addresses = simpleHash(lines.sort().join('\n'), 8);
       return Promise.resolve();
     },
@@ -45,8 +45,23 @@ export function versionOf(experiments: object | undefined): string {
   const {version} = (experiments as {cache?: {version?: string}} | undefined)?.cache ?? {};
   if (!version) {
     throw new Error(
-      "the bundler's configuration no longer has experiments.cache.version — read core/lib/webpack/base.js and adapt plugins/bundle/cache-version",
+      "the bundler's configuration no longer has experiments.cache.version — read core/lib/webpack/base.js and adapt plugins/bundle/cache-version.ts",
     );
   }
   return version;
+}
+
+/** The docs, posts and stand-alone pages of all instances of their plugins. */
+function pagesOf(allContent: AllContent): {source: string; permalink: string}[] {
+  const contentsOf = (kind: string) =>
+    Object.values(allContent[`docusaurus-plugin-content-${kind}`] ?? {}).filter(Boolean);
+  return [
+    ...(contentsOf('docs') as LoadedContent[]).flatMap(({loadedVersions}) =>
+      loadedVersions.flatMap(({docs}) => docs),
+    ),
+    ...(contentsOf('blog') as BlogContent[]).flatMap(({blogPosts}) =>
+      blogPosts.map(({metadata}) => metadata),
+    ),
+    ...(contentsOf('pages') as {source: string; permalink: string}[][]).flat(),
+  ];
 }

@@ -1,11 +1,9 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-import {buildSite} from '../../../tests/harness/build-site';
-import {foundInScripts} from '../../../tests/harness/found-in-scripts';
-import {shortenClassNames} from './short-class-names';
-import {unusedModules} from './unused-modules';
-import load from './without-descriptions-loader.cjs';
+import {buildSite} from '../../tests/harness/build-site';
+import {foundInScripts} from '../../tests/harness/found-in-scripts';
+import {unusedModules} from './unused-code';
 
 /** A text in a script that gives away a part that no browser uses, by the name of the part. */
 const UNUSED = {
@@ -19,20 +17,11 @@ const UNUSED = {
   'what `withRouter` needs': 'getDerivedStateFromProps:!0',
   'helpers of tslib': '__asyncGenerator',
   Prism: 'disableWorkerMessageHandler',
-  'a description of Docusaurus for translators':
-    'The ARIA label for hamburger menu button of mobile navigation',
-  'a description of ours for translators': 'Label of the button that opens the search',
 };
 
-test('no script contains what no browser uses, and class names are short', async () => {
+test('no script contains what no browser uses', async () => {
   const {folder} = await buildSite('production');
   expect(foundInScripts(folder, Object.values(UNUSED))).toEqual([]);
-  const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
-  const classes = [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names]) =>
-    (names ?? '').split(' '),
-  );
-  expect(classes.filter((name) => /^_[\w-]{5,}$/.test(name))).not.toEqual([]);
-  expect(classes.filter((name) => /^[a-z]\w*[^_]_(?!_)[\w-]{4}$/i.test(name))).toEqual([]);
 });
 
 test('what the config turns on stays, together with what it needs', async () => {
@@ -70,16 +59,4 @@ test('the only helper of tslib that utils-common uses is the one that replaces i
     .filter((name) => name.endsWith('.js'))
     .flatMap((name) => fs.readFileSync(path.join(folder, name), 'utf8').match(/tslib_1\.\w+/g));
   expect(new Set(helpers.filter(Boolean))).toEqual(new Set(['tslib_1.__importDefault']));
-});
-
-test('a text loses its description for translators, and nothing else', () => {
-  expect(
-    load(`translate({id: 'theme.a', message: "It's {x}", description: 'What it\\'s for'}, {x})`),
-  ).toBe(`translate({id: 'theme.a', message: "It's {x}", }, {x})`);
-  const others = `meta({id: 'card', description: 'What search engines show'})`;
-  expect(load(others)).toBe(others);
-});
-
-test('a bundler configuration without the long class names stops the build', () => {
-  expect(() => shortenClassNames({module: {rules: []}})).toThrow('no longer has localIdentName');
 });

@@ -1,5 +1,5 @@
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
-import {lateScripts} from './script';
+import {lateScripts} from './late-scripts';
 
 /** The files that start the application; all others belong to a page. */
 export const ENTRY_FILE = /\/(?:main|framework)\.[^/]+$/;
@@ -25,7 +25,7 @@ export function withLateScripts(template: string): string {
   const condensed = withoutSpace(template);
   if (!condensed.includes(SCRIPTS)) {
     throw new Error(
-      `the page template of @docusaurus/core no longer has "${SCRIPTS}" — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/bundle/late-scripts`,
+      `the page template of @docusaurus/core no longer has "${SCRIPTS}" — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/bundle/page-template.ts`,
     );
   }
   const isEntry = `${ENTRY_FILE}.test(script)`;

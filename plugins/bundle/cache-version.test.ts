@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import cacheVersion, {versionOf} from '.';
+import cacheVersion, {versionOf} from './cache-version';
 
 type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-import {buildSite} from '../../../tests/harness/build-site';
+import {buildSite} from '../../tests/harness/build-site';
 
 test('every script begins with the hint to compile it while it loads', async () => {
   const {folder} = await buildSite('production');

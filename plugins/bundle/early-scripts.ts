@@ -2,9 +2,9 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import {sayIn, translatableTexts, type Texts} from '../../../lib/translations';
-import {platformIds, tabValueOf} from '../../../product/find-platform';
-import {platforms} from '../../../product/platforms';
+import {sayIn, translatableTexts, type Texts} from '../../lib/translations';
+import {platformIds, tabValueOf} from '../../product/find-platform';
+import {platforms} from '../../product/platforms';
 
 const texts = {
   heading: {
