@@ -5,7 +5,7 @@ import {type Place, sourceError} from '../../../lib/faults';
 import {nearestName} from '../../../lib/text';
 
 /** What is highlighted besides the languages that the renderer brings, such as Kotlin, Swift, TypeScript and YAML. */
-const ADDED = ['bash', 'dart', 'groovy', 'java', 'properties', 'ruby', 'toml'];
+const ADDED = ['bash', 'dart', 'groovy', 'java', 'mermaid', 'properties', 'ruby', 'toml'];
 
 /** Languages whose text is shown as it is; what changes in a diff is marked by the line: see lines.ts. */
 const PLAIN = ['console', 'diff'];
