@@ -29,13 +29,13 @@ test('what a component has on pages that are written in a file each is reported 
   ]);
 });
 
-test('what is wrong on all pages is reported for one', () => {
+test('what is wrong on all pages is reported for one', {tag: '@15.1'}, () => {
   expect(linesOf('from the navbar', ['/blog', '/blog/one', '/other'])).toEqual([
     `${file}  from the navbar is wrong — mend it`,
   ]);
 });
 
-test('what only lists have is reported for one of them', () => {
+test('what only lists have is reported for one of them', {tag: '@15.1'}, () => {
   expect(linesOf('from a list', ['/blog', '/blog/archive'])).toEqual([
     'the page /blog  from a list is wrong — mend it',
   ]);

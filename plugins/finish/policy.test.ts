@@ -30,12 +30,12 @@ test('the policy names the inline scripts and styles of its page by their hashes
   expect(directives['style-src']).toMatch(/^'sha256-[\w+/]{43}=' 'sha256-[\w+/]{43}='$/);
 });
 
-test('a script that is nothing but data needs no hash', () => {
+test('a script that is nothing but data needs no hash', {tag: ['@13.2', '@13.3']}, () => {
   const directives = directivesOf('<script type="application/ld+json">{}</script>');
   expect(directives['script-src']).toBe("'self'");
 });
 
-test('what pages prefetch passes, and nothing else does', () => {
+test('what pages prefetch passes, and nothing else does', {tag: ['@13.2', '@13.3']}, () => {
   const directives = directivesOf('');
   expect(directives['default-src']).toBe("'self'");
   for (const name of ['frame-src', 'media-src', 'object-src', 'worker-src', 'form-action']) {

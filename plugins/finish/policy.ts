@@ -1,5 +1,3 @@
-import type {Element} from 'hast';
-import {toString} from 'hast-util-to-string';
 import {createHash} from 'node:crypto';
 import type {PageFault} from './faults';
 import type {Page, Tag} from './page';
@@ -17,14 +15,7 @@ const LOADS = /^(?:stylesheet|icon|apple-touch-icon|manifest|preload|moduleprelo
 const LOADED_BY_STYLE = /@font-face|@import|url\(["']?(?:https?:|\/\/)[^)]*/i;
 
 /** Something that a page's policy would block. */
-export interface Problem {
-  /** What is wrong with the element. */
-  problem: string;
-  /** How to fix it. */
-  mend: string;
-  /** What to look for in the source of the page. */
-  text: string;
-}
+type Problem = Omit<PageFault, 'address'>;
 
 /**
  * The value of a page's Content Security Policy (Level 3). Scripts and styles are those of this page alone. The rest
@@ -72,39 +63,16 @@ const newHash = (text: string) => `'sha256-${createHash('sha256').update(text).d
  */
 export function blockedOn(site: string): (page: Page) => PageFault[] {
   const known = new Map<Tag, Problem[]>();
+  const inTag = (tag: Tag) => remember(known, tag, () => problemsOf(tag, site));
   return ({address, tags, styles}) =>
-    [
-      ...tags.map((tag) => ({tag, problems: remember(known, tag, () => problemsOf(tag, site))})),
-      ...styles.map((value) => {
-        const tag: Tag = {...STYLE, children: [{type: 'text', value}]};
-        return {tag, problems: problemsOf(tag, site)};
-      }),
-    ].flatMap(({tag, problems}) =>
-      problems.map((found) => ({
-        ...found,
-        address,
-        problem: `${tag.source.slice(0, 120)} ${found.problem}`,
-      })),
-    );
+    [...tags.flatMap(inTag), ...styles.flatMap(inStyle)].map((problem) => ({...problem, address}));
 }
 
-const STYLE: Tag = {
-  type: 'element',
-  tagName: 'style',
-  properties: {},
-  children: [],
-  source: '<style>',
-};
-
-/**
- * What a page's policy would block of an element.
- *
- * @param site origin of the site
- */
-export function problemsOf(element: Element, site: string): Problem[] {
-  const {tagName, properties} = element;
+function problemsOf(tag: Tag, site: string): Problem[] {
+  const {tagName, properties, source} = tag;
   const problems: Problem[] = [];
-  const add = (problem: string, mend: string, text: string) => problems.push({problem, mend, text});
+  const add = (problem: string, mend: string, text: string) =>
+    problems.push({problem: `${source.slice(0, 120)} ${problem}`, mend, text});
   for (const name of Object.keys(properties).filter((key) => /^on[A-Z]/i.test(key))) {
     add(`has the event handler ${name.toLowerCase()}`, `use a component's ${name}`, name);
   }
@@ -117,19 +85,22 @@ export function problemsOf(element: Element, site: string): Problem[] {
   if (NOT_COVERED.includes(tagName) || properties.action !== undefined) {
     add('is not covered by the policy', `do without, or add a directive to ${HERE}`, `<${tagName}`);
   }
-  const foreign = addressesOf(element).find((address) => !isCovered(address, tagName, site));
+  const foreign = addressesOf(tag).find((address) => !isCovered(address, tagName, site));
   if (foreign !== undefined) {
     add(`loads ${foreign} from another host`, 'put the file in static/', foreign);
-  }
-  const [loaded] = (tagName === 'style' && LOADED_BY_STYLE.exec(toString(element))) || [];
-  if (loaded) {
-    add(`has "${loaded}", which the policy forbids`, `do without, or extend ${HERE}`, loaded);
   }
   return problems;
 }
 
+const inStyle = (style: string): Problem[] =>
+  (LOADED_BY_STYLE.exec(style) ?? []).map((loaded) => ({
+    problem: `<style> has "${loaded}", which the policy forbids`,
+    mend: `do without, or extend ${HERE}`,
+    text: loaded,
+  }));
+
 /** The addresses that a browser fetches because of an element. */
-function addressesOf({tagName, properties}: Element): string[] {
+function addressesOf({tagName, properties}: Tag): string[] {
   const {src, srcSet, rel, href} = properties;
   const loads = tagName === 'link' && [rel].flat().some((word) => LOADS.test(String(word)));
   const set = typeof srcSet === 'string' ? srcSet.split(',') : [];

@@ -6,13 +6,13 @@ import {checkedSheet, prune, sheetOf, wordsOf} from './style-sheet';
 
 const words = wordsOf(['<p class="note note--open">', 'x="badge--"+kind', 'y=z+"--active"']);
 
-test('a rule for a class that no page or script names goes', async () => {
+test('a rule for a class that no page or script names goes', {tag: '@12.1'}, async () => {
   expect(await prune('.note{color:red}.other{color:red}.note .other{top:0}', words)).toBe(
     '.note{color:red}',
   );
 });
 
-test('a class that a script assembles stays', async () => {
+test('a class that a script assembles stays', {tag: '@12.1'}, async () => {
   const css = '.badge--big{top:0}.tab--active{top:1px}';
   expect(await prune(css, words)).toBe(css);
   expect(await prune('.badged{top:0}.tab--inactive{top:1px}', words)).toBe('');
@@ -23,7 +23,7 @@ test('a class that no element can have goes, even if a script could assemble it'
   expect(await prune(css, words, ['tab--active'])).toBe('');
 });
 
-test('a negated class does not make a rule unused', async () => {
+test('a negated class does not make a rule unused', {tag: '@12.1'}, async () => {
   expect(await prune('.note:not(.other){top:0}', words)).toBe('.note:not(.other){top:0}');
 });
 
@@ -33,23 +33,23 @@ test('a custom property that nothing reads goes, and so do those that only it re
   ).toBe('.note{--d:2px;top:var(--d)}');
 });
 
-test('a custom property that a script names stays', async () => {
+test('a custom property that a script names stays', {tag: '@12.1'}, async () => {
   const css = ':root{--a:1px}';
   expect(await prune(css, wordsOf(['style.setProperty("--a", height)']))).toBe(css);
 });
 
-test('layers keep their order, and nested rules their place', async () => {
+test('layers keep their order, and nested rules their place', {tag: '@12.1'}, async () => {
   const css = '@layer b{.note{top:0}}@layer a{@media print{.note{top:1px}}}@layer c;.note{top:2px}';
   expect(await prune(`${css}.other{top:0}`, words)).toBe(css);
 });
 
-test('more or fewer than one style sheet stops the build', () => {
+test('more or fewer than one style sheet stops the build', {tag: '@12.1'}, () => {
   expect(sheetOf(['index.html', 'assets/css/a.css'])).toBe('assets/css/a.css');
   expect(() => sheetOf(['index.html'])).toThrow('has 0 style sheets');
   expect(() => sheetOf(['assets/css/a.css', 'assets/css/b.css'])).toThrow('has 2 style sheets');
 });
 
-test('a style sheet that cannot stand in a page stops the build', () => {
+test('a style sheet that cannot stand in a page stops the build', {tag: '@12.1'}, () => {
   expect(checkedSheet('a{b:url(/c)}')).toBe('a{b:url(/c)}');
   expect(() => checkedSheet('a{b:url(../c)}')).toThrow('"url(../c" in');
   expect(() => checkedSheet('</style>')).toThrow('"</style" in');

@@ -18,11 +18,11 @@ function git(...parameters: string[]): void {
   execFileSync('git', [...identity, ...parameters], {cwd: folder, stdio: 'ignore'});
 }
 
-test('a folder outside a clone has no history', () => {
+test('a folder outside a clone has no history', {tag: '@10.10'}, () => {
   expect(hasFullHistory(folder)).toBe(false);
 });
 
-test('a clone has its whole history, but a shallow clone does not', () => {
+test('a clone has its whole history, but a shallow clone does not', {tag: '@10.10'}, () => {
   git('init', 'origin');
   git('-C', 'origin', 'commit', '--allow-empty', '-m', 'one');
   git('-C', 'origin', 'commit', '--allow-empty', '-m', 'two');

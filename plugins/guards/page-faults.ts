@@ -7,10 +7,9 @@ import type {Page, PageReader, Tag} from '../finish/page';
 /** What is checked in a built page. */
 export interface References {
   /** Addresses as links and pictures give them. */
-  targets: ReadonlySet<string>;
-  ids: ReadonlySet<string>;
-  /** The ids that more than one element has. */
-  repeated: ReadonlySet<string>;
+  targets: readonly string[];
+  /** Each of them once for every element that has it. */
+  ids: readonly string[];
 }
 
 export interface Fault extends PageFault {
@@ -47,10 +46,7 @@ export const pageFaults: PageReader = {
         const faults = findFaults(pages, files, siteConfig.url, isHere);
         const linesAt = (level: ReportingSeverity) =>
           linesOf(faults.filter(({kind}) => levels[kind] === level));
-        const warnings = linesAt('warn');
-        if (warnings.length > 0) {
-          logger.warn(warnings.join('\n'));
-        }
+        linesAt('warn').forEach((line) => logger.warn(line));
         stopFor(linesAt('throw'));
       },
     };
@@ -63,17 +59,10 @@ const longestStart = (address: string, starts: readonly string[]) =>
     .filter((start) => address.startsWith(start))
     .reduce((longest, start) => (start.length > longest.length ? start : longest), '');
 
-export function referencesOf({tags}: Pick<Page, 'tags'>): References {
-  const ids = new Set<string>();
-  const repeated = new Set<string>();
-  for (const {properties} of tags) {
-    const id = properties.id;
-    if (typeof id === 'string') {
-      (ids.has(id) ? repeated : ids).add(id);
-    }
-  }
-  return {ids, repeated, targets: new Set(tags.flatMap(targetOf))};
-}
+export const referencesOf = ({tags}: Pick<Page, 'tags'>): References => ({
+  targets: [...new Set(tags.flatMap(targetOf))],
+  ids: tags.flatMap(({properties: {id}}) => (typeof id === 'string' ? [id] : [])),
+});
 
 function targetOf({tagName, properties: {href, src}}: Tag): string[] {
   const target = tagName === 'a' ? href : tagName === 'img' ? src : undefined;
@@ -95,9 +84,9 @@ export function findFaults(
   isHere: (address: string) => boolean,
 ): Fault[] {
   const {origin} = new URL(site);
-  return [...pages].flatMap(([address, {targets, repeated}]) => [
-    ...[...targets].flatMap((text) => brokenTarget(address, text)),
-    ...[...repeated].map((id): Fault => ({
+  return [...pages].flatMap(([address, {targets, ids}]) => [
+    ...targets.flatMap((text) => brokenTarget(address, text)),
+    ...[...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id): Fault => ({
       kind: 'id',
       address,
       text: id,
@@ -118,7 +107,7 @@ export function findFaults(
       return [{kind: 'link', address, text, problem: `${text} does not exist`, mend}];
     }
     const id = decodeURIComponent(url.hash.slice(1));
-    if (page && id && !page.ids.has(id)) {
+    if (page && id && !page.ids.includes(id)) {
       const problem = `${text} leads to an anchor that ${target} does not have`;
       return [{kind: 'anchor', address, text, problem, mend: 'use the id of a heading there'}];
     }

@@ -24,7 +24,7 @@ function publish(
   return twinFiles(twins, {url, baseUrl: '/', say}, sections, isListed);
 }
 
-test.describe('the index', () => {
+test.describe('the index', {tag: '@14.2'}, () => {
   const sections = [
     {title: 'Start', pages: ['/a-first', '/'], isTopic: false},
     {title: 'Android', pages: ['/Android/b', '/Android/hidden', '/Android/c'], isTopic: true},
@@ -64,7 +64,7 @@ test.describe('the index', () => {
   });
 });
 
-test('a topic has a file of its own if no other topic is in its folder', () => {
+test('a topic has a file of its own if no other topic is in its folder', {tag: '@14.2'}, () => {
   const files = publish(
     ['/a/b/c', '/a/b/d/e', '/x/y', '/x/z', '/v'],
     [

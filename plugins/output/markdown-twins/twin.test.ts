@@ -44,7 +44,7 @@ test('a page and the index page of a folder end in .md, and the landing page is 
   expect(twinAddress('/guides/', '/')).toBe('/guides.md');
 });
 
-test.describe('a twin', () => {
+test.describe('a twin', {tag: '@14.1'}, () => {
   test('begins with title, description, and the addresses of the page and the index', () => {
     const {title, description, markdown} = twinOfPage(
       `<head><title>Install | Site</title><meta name="description" content="How to &lt;install&gt; it."></head>
@@ -172,12 +172,12 @@ for (const [what, html, markdown] of [
     'snake_case, a _ b, [brackets], [1]: a, 2 * 3, ~10 m, ~20 m, {a}, C:\\dir, a & b, 1 < 2',
   ],
 ] as const) {
-  test(what, () => {
+  test(what, {tag: '@14.1'}, () => {
     expect(bodyOf(html)).toBe(markdown);
   });
 }
 
-test('text that looks like Markdown is read as text', () => {
+test('text that looks like Markdown is read as text', {tag: '@14.1'}, () => {
   const lines = [
     ...['*a*', '_a_', '**a**', '2*3*4', '~a~', '~~a~~', '`a`', '[a](b)', '![a](b)', '[^1]', '<b>'],
     ...['&amp;', '# a', '1. a', '- a', '* a', '+ a', '> a', '---', '_ _ _', '***', '~~~', '```'],
@@ -200,7 +200,7 @@ test('text that looks like Markdown is read as text', () => {
   }
 });
 
-test.describe('a code block', () => {
+test.describe('a code block', {tag: '@14.1'}, () => {
   const block = (code: string, title = '', app = '') =>
     bodyOf(
       `<figure class="theme-code-block">${title && `<figcaption>${title}</figcaption>`}${app}<code-tools></code-tools><pre>${code}</pre></figure>`,
@@ -248,7 +248,7 @@ for (const [target, address] of [
   ['https://gradle.org', 'https://gradle.org'],
   ['mailto:help@acme.dev', 'mailto:help@acme.dev'],
 ] as const) {
-  test(`a link to ${target} leads to ${address}`, () => {
+  test(`a link to ${target} leads to ${address}`, {tag: '@14.1'}, () => {
     expect(absoluteAddress(target, '/Android/install', site)).toBe(address);
   });
 }

@@ -22,7 +22,7 @@ test('a card is a PNG of 1200 by 630 px, and the same texts give the same bytes'
   expect((await cardOf('Installs')).equals(card)).toBe(false);
 });
 
-test('the longest texts give a card below 60 KB', async () => {
+test('the longest texts give a card below 60 KB', {tag: '@14.4'}, async () => {
   const title =
     'The longest title that a writer would give to a page of this site, and then some more';
   expect((await cardOf(title, `${title}. `.repeat(2))).length).toBeLessThan(60 * 1024);
@@ -33,7 +33,7 @@ test('a card can have letters beyond Latin-1, and those that it cannot have are 
   expect((await cardOf('Install 配達')).toString()).toBe('no glyph for 配達');
 });
 
-test('the address of a card comes from the path of the source', () => {
+test('the address of a card comes from the path of the source', {tag: '@14.4'}, () => {
   expect(cardAddress(path.resolve('docs/iOS/using.mdx'))).toBe('img/cards/docs/iOS/using.png');
   expect(cardAddress('blog/2026-03-10-welcome/index.md')).toBe(
     'img/cards/blog/2026-03-10-welcome/index.png',
@@ -56,7 +56,7 @@ test('a page keeps the image that its front matter names, and a part that pages 
   expect(await imageOf('', 'docs/_part.mdx')).toBeUndefined();
 });
 
-test('every page has a card in the built site', async () => {
+test('every page has a card in the built site', {tag: '@14.4'}, async () => {
   const {folder} = await buildSite('production');
   for (const route of routes) {
     const [image = ''] = (await readHead(folder, route)).meta.get('og:image') ?? [];

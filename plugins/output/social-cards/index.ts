@@ -6,7 +6,6 @@ import {buildCache, type BuildCache} from '../../../lib/cache';
 import type {PageReader} from '../../finish/page';
 import {CARDS, SITE_CARD} from './address';
 import type {CardTexts} from './card';
-import {renderCard} from './render-card';
 
 /** How many cards are drawn at once: more would save no time, but take 5 MB of memory each. */
 const AT_ONCE = 4;
@@ -78,8 +77,13 @@ async function writeCard(
 async function drawCard(texts: CardTexts, cache: BuildCache) {
   const key = JSON.stringify(texts);
   const png = cache.read(key);
-  const drawn = png ? {png} : await renderCard(texts);
-  if (!png && 'png' in drawn) {
+  if (png) {
+    return {png};
+  }
+  // Most builds draw no card, and what draws them takes long to load.
+  const {renderCard} = await import('./render-card');
+  const drawn = await renderCard(texts);
+  if ('png' in drawn) {
     cache.write(key, drawn.png);
   }
   return drawn;

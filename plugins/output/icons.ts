@@ -1,11 +1,9 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {Resvg} from '@resvg/resvg-js';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import pngToIco from 'png-to-ico';
-import {drawnLogo, LOGO} from '../../../lib/tokens';
-import {publishedFolder} from '../../../lib/files';
-import {webManifest} from './web-manifest';
+import {facts} from '../../product';
+import {designToken, drawnLogo, LOGO} from '../../lib/tokens';
+import {publishedFolder} from '../../lib/files';
 
 /** Sizes in pixels that browsers expect in a manifest, and for a page added to an iPhone's home screen. */
 const PNG_SIDES = {'apple-touch-icon.png': 180, 'img/icon-192.png': 192, 'img/icon-512.png': 512};
@@ -22,14 +20,16 @@ export default function icons({baseUrl, generatedFilesDir}: LoadContext): Plugin
     name: 'icons',
     getPathsToWatch: () => [LOGO],
     async loadContent() {
+      const {Resvg} = await import('@resvg/resvg-js');
+      const {default: pngToIco} = await import('png-to-ico');
       const logo = drawnLogo();
+      const drawn = (side: number) =>
+        new Resvg(logo, {fitTo: {mode: 'width', value: side}}).render().asPng();
       const files = {
         'img/logo.svg': logo,
         'site.webmanifest': webManifest(baseUrl),
-        ...Object.fromEntries(
-          Object.entries(PNG_SIDES).map(([name, side]) => [name, drawn(logo, side)]),
-        ),
-        'favicon.ico': await pngToIco(ICO_SIDES.map((side) => drawn(logo, side))),
+        ...Object.fromEntries(Object.entries(PNG_SIDES).map(([name, side]) => [name, drawn(side)])),
+        'favicon.ico': await pngToIco(ICO_SIDES.map((side) => drawn(side))),
       };
       for (const [file, content] of Object.entries(files)) {
         const target = path.join(folder, file);
@@ -50,7 +50,24 @@ export default function icons({baseUrl, generatedFilesDir}: LoadContext): Plugin
   };
 }
 
-/** @param logo SVG, with a square view box */
-function drawn(logo: string, side: number): Buffer {
-  return new Resvg(logo, {fitTo: {mode: 'width', value: side}}).render().asPng();
+/**
+ * The web app manifest (W3C): the site's name and icons on a home screen, as JSON.
+ *
+ * @param baseUrl where the site is on its host, with a slash at both ends
+ */
+function webManifest(baseUrl: string): string {
+  const background = designToken('light', '--ifm-background-surface-color');
+  return JSON.stringify({
+    name: facts.sdk.name,
+    description: facts.provider.tagline,
+    start_url: baseUrl,
+    display: 'browser',
+    background_color: background,
+    theme_color: background,
+    icons: [192, 512].map((side) => ({
+      src: `${baseUrl}img/icon-${side}.png`,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+    })),
+  });
 }
