@@ -69,7 +69,7 @@ test.describe('every feed', {tag: '@14.7'}, () => {
     for (const [feed, posts] of Object.entries(await readFeeds())) {
       const html = posts.find(({title}) => title === HOSTILE)?.html ?? '';
       expectPortable(html);
-      const [code] = /(?<=<code>)[^]*(?=<\/code><\/pre>)/.exec(html) ?? [];
+      const [code] = /(?<=<pre><code>)[^]*(?=<\/code><\/pre>)/.exec(html) ?? [];
       const signs: Record<string, string> = {'&#x3C;': '<', '&#x26;': '&', '&gt;': '>'};
       expect(
         code?.replaceAll(/&#?\w+;/g, (sign) => signs[sign] ?? sign),
