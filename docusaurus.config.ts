@@ -5,6 +5,7 @@ import {facts} from './product';
 import {classicPreset} from './site/classic-preset';
 import {markdown} from './site/markdown';
 import {plugins} from './site/plugins';
+import {structuredData} from './site/structured-data';
 import {themeConfig} from './site/theme-config';
 
 const config: Config = {
@@ -41,6 +42,7 @@ const config: Config = {
   markdown,
   presets: [[require.resolve('./plugins/preset'), classicPreset]],
   plugins,
+  headTags: [structuredData('/')],
   ssrTemplate: pageTemplate,
   clientModules: [
     './src/client-modules/chunk-failure.tsx',
@@ -50,6 +52,7 @@ const config: Config = {
     './src/client-modules/press-with-space.ts',
     './src/client-modules/print-in-light.ts',
     './src/client-modules/reveal-anchor.ts',
+    './src/figures/connect-figures.ts',
   ],
   themeConfig,
   customFields: {repository: facts.repository},

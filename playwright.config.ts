@@ -56,6 +56,7 @@ export default defineConfig<SiteOptions & SetupOptions, EngineOptions>({
         'scripts/**/*.test.ts',
         'bench/**/*.test.ts',
         'tests/{harness,load}/*.test.ts',
+        'src/**/*.test.ts',
         'tests/build/**/*.spec.ts',
       ],
       // Copies of the site, which a benchmark that was stopped leaves behind.

@@ -22,7 +22,8 @@ export const footer: NonNullable<ThemeConfig['footer']> = {
       title: facts.provider.name,
       items: [
         {label: 'Website', href: facts.provider.website},
-        {label: 'Support', href: `mailto:${facts.support.email}`},
+        // It opens the reader's email app, so it needs no new tab.
+        {label: 'Support', href: `mailto:${facts.support.email}`, target: '_self'},
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const PLAIN_COMPONENTS = ['Hero', 'PlatformCards', 'StateDiagram', 'Tabs'
 const ACTING_ELEMENTS = ['head', 'script'];
 
 const COMMENT = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
-const IMPORT = /^import (\w+) from '@site\/src\/components\/\1';$/;
+const IMPORT = /^import (\w+) from '@site\/src\/(?:components|figures)\/\1';$/;
 const RELATIVE_IMAGE = /^image: *["']?\.\.?\//m;
 
 /** An address on this site that has an ending, but not that of a page. */

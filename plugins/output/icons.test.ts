@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import {events} from '../../product/contract/events';
-import {stops} from '../../src/components/Journey/stops';
+import {stops} from '../../src/figures/DeliveryReplay/stops';
 import {buildSite} from '../../tests/harness/build-site';
 
 test('every icon that a page or the manifest names is there', async () => {

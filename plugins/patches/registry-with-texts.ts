@@ -61,9 +61,11 @@ export function registryWithTexts(source: string, side: Side, generatedFilesDir:
 }
 
 /** What plain docs import, for its styles. */
-const components = PLAIN_COMPONENTS.filter((name) =>
-  fs.existsSync(path.join(__dirname, '../../src/components', name)),
-).map((name) => `@site/src/components/${name}`);
+const components = PLAIN_COMPONENTS.flatMap((name) =>
+  ['components', 'figures'].map((room) => `src/${room}/${name}`),
+)
+  .filter((folder) => fs.existsSync(path.join(__dirname, '../..', folder)))
+  .map((folder) => `@site/${folder}`);
 
 const MEND =
   'read core/lib/server/codegen/codegenRoutes.js and adapt plugins/patches/registry-with-texts.ts, or delete the patch "doc-text"';

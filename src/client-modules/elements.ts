@@ -1,5 +1,4 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {connectDeliveryPlayer} from '@site/src/components/Journey/delivery-player';
 import {connectTableScroller} from '@site/src/components/Table/table-scroller';
 import {defineElement} from '@site/src/elements/define-element';
 import {whenIdle} from '@site/src/elements/when-idle';
@@ -8,7 +7,6 @@ import {connectNameLinks} from '@site/src/theme/CodeBlock/name-links';
 
 if (ExecutionEnvironment.canUseDOM) {
   defineElement('code-tools', whenIdle(connectCodeTools));
-  defineElement('delivery-player', connectDeliveryPlayer);
   defineElement('table-scroller', whenIdle(connectTableScroller));
   connectNameLinks();
 }

@@ -6,7 +6,6 @@ declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'code-tools': ElementProps;
-      'delivery-player': ElementProps;
       'tab-group': ElementProps;
       'table-scroller': ElementProps;
     }

@@ -95,7 +95,7 @@ for (const [which, openChanged] of Object.entries(ways)) {
       await page.addInitScript(slowAnimations);
       await openChanged(page, '/');
       const opener = page.getByRole('button', {name: 'Follow this delivery'});
-      const status = page.locator('delivery-player').getByText(/^event \d of 7/i);
+      const status = page.locator('delivery-replay').getByText(/^event \d of 7/i);
       await opener.click();
       // A key that is pressed before the player has been fetched is not for it.
       await expect(status).toHaveText(/^event 1 of 7/i);
@@ -106,7 +106,7 @@ for (const [which, openChanged] of Object.entries(ways)) {
       await page.getByRole('tab', {name: 'iOS'}).click();
       await expect(status).toHaveText(/\.\w+$/);
       await page
-        .locator('delivery-player')
+        .locator('delivery-replay')
         .getByRole('button', {name: /^close$/i})
         .click();
       await expect(opener).toBeFocused();

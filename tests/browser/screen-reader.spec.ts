@@ -37,7 +37,9 @@ test.describe('going to a section', () => {
     'by a search result on another page': async (page) => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('handle errors swift');
-      await expect(page.getByRole('option').first()).toContainText('Handle errors');
+      await expect(
+        page.getByRole('dialog', {name: 'Search'}).getByRole('listitem').first(),
+      ).toContainText('Handle errors');
       await page.keyboard.press('Enter');
     },
     'by the platform switcher': async (page) => {

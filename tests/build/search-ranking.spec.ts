@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SearchIndex} from '../../lib/search-index';
-import {createSearch, type Search} from '../../src/components/SearchPanel/create-search';
+import {createSearch, type Search} from '../../src/components/Search/create-search';
 import {builtFolder} from '../harness/build-site';
 
 /** Something of the SDK that has an entry in the reference, as /contract.json has it. */

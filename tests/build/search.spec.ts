@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {createSearch} from '../../src/components/SearchPanel/create-search';
-import {markMatches} from '../../src/components/SearchPanel/excerpt';
+import {createSearch} from '../../src/components/Search/create-search';
+import {markMatches} from '../../src/components/Search/excerpt';
 import type {SearchIndex} from '../../lib/search-index';
 
 const COMPOSED = 'caf\u00e9';
@@ -18,6 +18,8 @@ for (const [text, query] of [
   ['พนักงานจัดส่งมาถึงแล้ว', 'จัดส่ง'],
   [`The ${COMPOSED} next door`, 'cafe'],
   ['The cafe next door', COMPOSED],
+  ['The cafe next door', 'ｃａｆｅ'],
+  ['The ｃａｆｅ next door', 'cafe'],
   [`The ${COMPOSED} next door`, DECOMPOSED],
   [`The ${DECOMPOSED} next door`, COMPOSED],
 ] as const) {

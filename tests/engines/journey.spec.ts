@@ -22,7 +22,7 @@ const isAtAnchor = () => {
 const alert = () => document.querySelector('[role=alert]')?.textContent;
 
 const FLUTTER = 'footer a[href="/Flutter/install"]';
-const FIELD = 'dialog[open] [role="combobox"]';
+const FIELD = 'dialog[open] input';
 
 /** The texts that the host sent in a page, and how many of them the application has lost. */
 async function sentTexts(): Promise<{all: string[]; lost: string[]}> {
@@ -89,12 +89,12 @@ test('changes of colour mode and tab are remembered', async ({visit}) => {
   await eventually(visit, chosen).toBe('Kotlin DSL');
 });
 
-test('the search opens with a slash, finds something and leads to it', async ({visit}) => {
+test('the search opens, finds something and leads to it', async ({visit}) => {
   await visit.open('/Android/install');
-  await visit.type('/');
+  await visit.click('[data-search-button]');
   await eventually(visit, count, FIELD).toBe(1);
   await visit.type('offline');
-  await eventually(visit, count, '[role=option]').toBeGreaterThan(0);
+  await eventually(visit, count, 'dialog li').toBeGreaterThan(0);
   await visit.press('Enter');
   await eventually(visit, () => location.pathname).not.toBe('/Android/install');
   await eventually(visit, count, 'dialog[open]').toBe(0);
@@ -109,10 +109,10 @@ test('the keyboard opens a category, and continues from the section that a resul
   );
   await visit.type(' ');
   await eventually(visit, () => document.activeElement?.ariaExpanded).toBe('true');
-  await visit.type('/');
+  await visit.click('[data-search-button]');
   await eventually(visit, count, FIELD).toBe(1);
   await visit.type('handle errors swift');
-  await eventually(visit, count, '[role=option][href="/iOS/using#handle-errors"]').toBe(1);
+  await eventually(visit, count, 'dialog li [href="/iOS/using#handle-errors"]').toBe(1);
   await visit.press('Enter');
   await eventually(visit, path).toBe('/iOS/using#handle-errors');
   await eventually(visit, heading).toBe('Using the SDK on iOS');
@@ -126,7 +126,7 @@ test('the delivery on the landing page plays, steps and closes', async ({visit})
   await visit.open('/');
   const status = () => document.querySelector('[data-part=player] > [role=status]')?.textContent;
   await visit.run(slowAnimations);
-  await visit.click('delivery-player button');
+  await visit.click('delivery-replay button');
   await eventually(visit, status).toContain('Event 1 of 7');
   await visit.run(finishAnimations);
   await eventually(visit, status).toContain('Event 2 of 7');
@@ -168,12 +168,12 @@ test('a name in code leads to its entry, and from there to the version it came w
 
 test('the search finds the entry of a value, and leads to it', async ({visit}) => {
   await visit.open('/iOS/install');
-  await visit.type('/');
+  await visit.click('[data-search-button]');
   await eventually(visit, count, FIELD).toBe(1);
   await visit.type('LEFT_AT_DOOR');
-  await eventually(visit, () =>
-    document.querySelector('[role=option][aria-selected=true]')?.getAttribute('href'),
-  ).toBe('/iOS/using#api-Outcome-leftAtDoor');
+  await eventually(visit, () => document.querySelector('[data-best]')?.getAttribute('href')).toBe(
+    '/iOS/using#api-Outcome-leftAtDoor',
+  );
   await visit.press('Enter');
   await eventually(visit, path).toBe('/iOS/using#api-Outcome-leftAtDoor');
   await eventually(visit, isAtAnchor).toBe(true);

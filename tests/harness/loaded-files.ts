@@ -50,7 +50,7 @@ export async function firstSearchFiles(page: Page, address: string): Promise<Loa
   await openComplete(page, address);
   const newFiles = watchFiles(page);
   await page.keyboard.press('Control+k');
-  await page.getByRole('listbox', {name: 'Results'}).getByRole('option').first().waitFor();
+  await page.getByRole('list', {name: 'Results'}).getByRole('link').first().waitFor();
   return newFiles();
 }
 

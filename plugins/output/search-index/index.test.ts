@@ -5,10 +5,7 @@ import path from 'node:path';
 import {contract} from '../../../product/contract';
 import {platformIds, tabValueOf} from '../../../product/find-platform';
 import type {PlatformId} from '../../../product/types';
-import {createSearch} from '../../../src/components/SearchPanel/create-search';
-import {excerptOf} from '../../../src/components/SearchPanel/excerpt';
-import {findResults} from '../../../src/components/SearchPanel/groups';
-import {termsOf, wordsOf} from '../../../src/components/SearchPanel/words';
+import {createSearch} from '../../../src/components/Search/create-search';
 import {buildSite} from '../../../tests/harness/build-site';
 import {pageOf} from '../../../tests/harness/page-of';
 import {writtenRoutes} from '../../../tests/harness/site-pages';
@@ -96,134 +93,6 @@ test('lists, unlisted pages and pages without Markdown are not public', () => {
   expect(publicPages(routes, {'/draft': {noIndex: true}})).toEqual(['/a', '/b']);
 });
 
-test('a word is found as a whole and by the parts of an identifier', () => {
-  const terms = (text: string) => wordsOf(text).flatMap(termsOf);
-  expect(terms('startDelivery')).toEqual(['startdelivery', 'start', 'delivery']);
-  expect(terms('NOT_CONFIGURED')).toEqual(['notconfigured', 'not', 'configured']);
-  expect(terms('loadURLRequest2Go')).toEqual([
-    'loadurlrequest2go',
-    'load',
-    'url',
-    'request2',
-    'go',
-  ]);
-  expect(terms('com.acme:some-lib')).toEqual(['com', 'acme', 'some', 'lib']);
-});
-
-test.describe('an index', () => {
-  const section = (page: number, heading: string, text: string, code = '') => ({
-    ...{page, id: heading, heading, parents: [], text, code},
-  });
-  const index: SearchIndex = {
-    platforms: {android: 'Android', ios: 'iOS'},
-    pages: [
-      {path: '/Android/using', title: 'Android page', platform: 'android'},
-      {path: '/iOS/using', title: 'iOS page', platform: 'ios'},
-    ],
-    sections: [
-      section(0, 'Begin', 'Ask for the permission.', 'val s = sdk.startDelivery()'),
-      section(1, 'Begin', 'Ask for the permission.', 'let s = sdk.startDelivery()'),
-      section(1, 'Expo', 'A word that another platform has the beginning of.'),
-      section(0, 'Files', 'What was exported.'),
-    ],
-  };
-  const find = async (query: string, platform = 'ios') => {
-    const {closeness, groups} = findResults(await createSearch(index), query, platform);
-    return {closeness, found: groups.flatMap(({entries}) => entries.map(({to}) => to))};
-  };
-
-  test('is searched by words, identifiers, their parts and their beginnings', async () => {
-    for (const query of ['permission', 'startDelivery', 'startdelivery', 'delivery', 'startDel']) {
-      expect(await find(query)).toEqual({
-        closeness: 'all',
-        found: ['/iOS/using#Begin', '/Android/using#Begin'],
-      });
-    }
-  });
-
-  test('forgives typos, and says so', async () => {
-    for (const query of ['permision', 'startDelivry']) {
-      expect(await find(query)).toMatchObject({closeness: 'similar'});
-      expect((await find(query)).found).toContain('/iOS/using#Begin');
-    }
-  });
-
-  test('gives what has some of the words if nothing has them all, and says so', async () => {
-    expect(await find('permission zzzz')).toMatchObject({closeness: 'some'});
-  });
-
-  test("puts the reader's platform first, unless another one's page fits far better", async () => {
-    expect((await find('permission', 'android')).found[0]).toBe('/Android/using#Begin');
-    expect((await find('expo', 'android')).found).toEqual([
-      '/iOS/using#Expo',
-      '/Android/using#Files',
-    ]);
-  });
-
-  test('puts the entry first that the query is the name of, however well others match', async () => {
-    const entry = (id: string, heading: string) => ({...section(0, heading, ''), id});
-    const search = await createSearch({
-      ...index,
-      sections: [
-        section(0, 'Complete or cancel', 'Complete it. To complete it, call complete.'),
-        section(0, 'Complete', 'complete'),
-        entry('api-complete', 'complete'),
-        entry('event-floor-changed', "{type: 'floorChanged', floor}"),
-        entry('api-permissionStatus', 'permissionStatus'),
-        entry('api-PermissionStatus', 'PermissionStatus'),
-        {...section(0, 'ErrorCode.DENIED', 'Denied: the courier denied it.'), parents: ['Denied']},
-        entry('api-PermissionStatus-denied', 'DENIED'),
-      ],
-    });
-    for (const [query, id] of [
-      ['complete', 'api-complete'],
-      ['FloorChanged', 'event-floor-changed'],
-      ['permissionStatus', 'api-permissionStatus'],
-      ['PermissionStatus', 'api-PermissionStatus'],
-      ['DENIED', 'api-PermissionStatus-denied'],
-    ] as const) {
-      expect(search.find(query).hits[0]?.section.id, query).toBe(id);
-    }
-  });
-
-  test('suggests the nearest words, as the site writes them', async () => {
-    const search = await createSearch(index);
-    expect(search.find('strtdlvry').hits).toEqual([]);
-    expect(search.suggest('strtdlvry')).toEqual(['startDelivery']);
-    expect(search.suggest('qqqqqqqq')).toEqual([]);
-  });
-});
-
-test.describe('an excerpt', () => {
-  const terms = new Set(['door']);
-  const section = (text: string, code: string) => ({
-    ...{page: 0, heading: 'A', parents: [], text, code},
-  });
-  const marked = (text: string, code: string) => {
-    const {isCode, pieces} = excerptOf(section(text, code), terms);
-    return [
-      isCode,
-      pieces.map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text)).join(''),
-    ];
-  };
-
-  test('is the prose around the match', () => {
-    const long = 'Many words precede it. '.repeat(20);
-    expect(marked(`${long}The door opens. ${long}`, 'val door')).toEqual([
-      false,
-      expect.stringMatching(/^… .{0,30}The \[door\] opens\. .*…$/),
-    ]);
-  });
-
-  test('is the line of code if the prose has no match', () => {
-    expect(marked('Text.', 'val a\nval frontDoor = 1')).toEqual([true, 'val [frontDoor] = 1']);
-  });
-
-  test('is the beginning of the prose if only the heading matches', () => {
-    expect(marked('Text.', 'val a')).toEqual([false, 'Text.']);
-  });
-});
-
 async function readIndex(): Promise<SearchIndex> {
   const {ok, folder, output} = await buildSite('production');
   expect(ok, output).toBe(true);
@@ -258,8 +127,10 @@ test('every part of the contract has an entry that its name finds first, on ever
       ...contract.errors.map((error) => [error.code, entryIds.error(error)]),
     ] as [name: string, id: string][];
     for (const [name, id] of names) {
-      const {groups} = findResults(search, name, tabValueOf(platform));
-      expect.soft(groups[0]?.entries[0]?.to, name).toBe(`/${referenceDoc(platform)}#${id}`);
+      const [best] = search.find(name, tabValueOf(platform)).hits;
+      expect
+        .soft([best?.page.path, best?.section.id], name)
+        .toEqual([`/${referenceDoc(platform)}`, id]);
     }
   }
 });

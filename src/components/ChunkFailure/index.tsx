@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import ErrorView, {ErrorMessage} from '@site/src/components/ErrorView';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -14,27 +14,16 @@ export default function ChunkFailure({error, retry}: Props): ReactNode {
     <div role="alert" className={styles.floating}>
       <ErrorView
         as="h2"
-        heading={
-          <Translate
-            id="site.ChunkFailure.heading"
-            description="Heading of the view for a page whose files did not load">
-            This page did not load
-          </Translate>
-        }>
+        heading={translate({id: 'site.ChunkFailure.heading', message: 'This page did not load'})}>
         <p>
-          <Translate
-            id="site.ChunkFailure.explanation"
-            description="What the reader can do when a page's files did not load">
-            A file of this page could not be fetched. Check your connection, and retry.
-          </Translate>
+          {translate({
+            id: 'site.ChunkFailure.explanation',
+            message: 'A file of this page could not be fetched. Check your connection, and retry.',
+          })}
         </p>
         <ErrorMessage>{String(error)}</ErrorMessage>
         <button type="button" className="button button--primary" onClick={retry}>
-          <Translate
-            id="site.ChunkFailure.retry"
-            description="Label of the button that loads a page again">
-            Retry
-          </Translate>
+          {translate({id: 'site.ChunkFailure.retry', message: 'Retry'})}
         </button>
       </ErrorView>
     </div>

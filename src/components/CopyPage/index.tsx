@@ -1,10 +1,18 @@
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {twinAddress} from '@site/lib/addresses';
-import type {ReactNode} from 'react';
-import CopyButton from './CopyButton';
-import Menu from './Menu';
+import {assistants} from '@site/site/assistants';
+import clsx from 'clsx';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {copyFile} from './copy-file';
 import styles from './styles.module.css';
+
+/** How long the button says that the page was copied, in milliseconds. */
+const SHOWN = 2000;
 
 /** The page as Markdown: to copy, to view, to open in an assistant. */
 export default function CopyPage(): ReactNode {
@@ -17,4 +25,125 @@ export default function CopyPage(): ReactNode {
       <Menu twin={twin} />
     </div>
   );
+}
+
+interface Props {
+  /** The address of the page as Markdown. */
+  readonly twin: string;
+}
+
+/** Copies the page and says whether that worked. It is disabled until the script that handles it runs. */
+function CopyButton({twin}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
+  useEffect(() => {
+    const timer = state === 'copied' ? setTimeout(() => setState('ready'), SHOWN) : undefined;
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = () =>
+    void copyFile(twin).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  const open = (
+    <Link to={`pathname://${twin}`}>
+      {translate({id: 'site.CopyPage.failedLink', message: 'Open the Markdown'})}
+    </Link>
+  );
+  return (
+    <>
+      <button type="button" className={styles.button} disabled={!isBrowser} onClick={copy}>
+        {translate({id: 'site.CopyPage.copy', message: 'Copy page'})}
+      </button>
+      <p role="status" className={clsx(styles.message, styles[state])}>
+        {/* Elements, which are removed as a whole even if a translator has replaced the text in them. */}
+        {state === 'copied' && (
+          <span>{translate({id: 'site.CopyPage.copied', message: 'Copied as Markdown'})}</span>
+        )}
+        {state === 'failed' && (
+          <span>
+            <Translate id="site.CopyPage.failed" values={{link: open}}>
+              {'Your browser did not copy the page. {link} and copy it there.'}
+            </Translate>
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+/**
+ * More ways to use the page elsewhere: a disclosure with a list of links, which opens without a script. It
+ * also has the link to the index for agents, where both agents and readers can find it. The HTML has no
+ * links to assistants: programs that read it as text would reach the page's own content later.
+ */
+function Menu({twin}: Props): ReactNode {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => closeWhenLeft(details.current), []);
+  const index = useBaseUrl('/llms.txt');
+  const {siteConfig} = useDocusaurusContext();
+  const question = translate(
+    {id: 'site.CopyPage.question', message: 'Read {address} and help me with it.'},
+    {address: siteConfig.url + twin},
+  );
+  const askIn = (name: string) =>
+    translate({id: 'site.CopyPage.ask', message: 'Open in {assistant}'}, {assistant: name});
+  const links = [
+    [translate({id: 'site.CopyPage.view', message: 'View as Markdown'}), `pathname://${twin}`],
+    ...(useIsBrowser() ? assistants : []).map(({name, ask}) => [
+      askIn(name),
+      ask + encodeURIComponent(question),
+    ]),
+    [
+      translate({id: 'site.CopyPage.index', message: 'All pages for agents (llms.txt)'}),
+      `pathname://${index}`,
+    ],
+  ] as const;
+  return (
+    <details ref={details} className={styles.more}>
+      <summary
+        className={styles.toggle}
+        aria-label={translate({id: 'site.CopyPage.more', message: 'More ways to use this page'})}
+      />
+      <ul className={styles.list}>
+        {links.map(([label, to]) => (
+          <li key={to}>
+            <Link className={styles.link} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/**
+ * Closes a disclosure on a press outside, when the focus leaves it, and on Escape, which returns the focus.
+ *
+ * @returns a function that stops it
+ */
+function closeWhenLeft(details: HTMLDetailsElement | null): (() => void) | undefined {
+  if (!details) {
+    return undefined;
+  }
+  const ending = new AbortController();
+  const closeOutside = ({target}: Event) => {
+    if (!details.contains(target as Node)) {
+      details.open = false;
+    }
+  };
+  document.addEventListener('pointerdown', closeOutside, ending);
+  document.addEventListener('focusin', closeOutside, ending);
+  document.addEventListener(
+    'keydown',
+    ({key}) => {
+      if (key === 'Escape' && details.open) {
+        details.open = false;
+        details.querySelector('summary')?.focus();
+      }
+    },
+    ending,
+  );
+  return () => ending.abort();
 }

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {platforms} from '@site/product/platforms';
 import ByPlatform from '@site/src/components/ByPlatform';
-import Journey from '@site/src/components/Journey';
 import {useVersionDocs} from '@site/src/components/PlatformCards/use-version-docs';
+import DeliveryReplay from '@site/src/figures/DeliveryReplay';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -23,7 +23,7 @@ export default function Hero({children}: {readonly children: ReactNode}): ReactN
           </Link>
         </div>
       </div>
-      <Journey />
+      <DeliveryReplay />
     </div>
   );
 }

@@ -1,39 +1,23 @@
 /**
- * What: the button that scrolls back to the top of a long page.
- * Why: upstream's scrolls smoothly even when the reader prefers reduced motion.
- * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BackToTopButton/ (ejected).
+ * What: the button that scrolls back to the top of a long page jumps there if the reader prefers reduced motion.
+ * Why: upstream's scrolls smoothly even then.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BackToTopButton/index.tsx (wrapped).
  * Can go: when upstream's jumps in that case.
  */
-import {prefersReducedMotion, ThemeClassNames} from '@docusaurus/theme-common';
-import {useBackToTopButton} from '@docusaurus/theme-common/internal';
-import {translate} from '@docusaurus/Translate';
-import clsx from 'clsx';
-import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import {prefersReducedMotion} from '@docusaurus/theme-common';
+import BackToTopButton from '@theme-original/BackToTopButton';
+import type {MouseEvent, ReactNode} from 'react';
 
-export default function BackToTopButton(): ReactNode {
-  const {shown, scrollToTop} = useBackToTopButton({threshold: 300});
+export default function BackToTopWithoutMotion(): ReactNode {
+  const jump = (event: MouseEvent) => {
+    if (prefersReducedMotion()) {
+      event.stopPropagation();
+      window.scrollTo({top: 0});
+    }
+  };
   return (
-    <button
-      type="button"
-      className={clsx(
-        'clean-btn',
-        ThemeClassNames.common.backToTopButton,
-        styles.button,
-        shown && styles.shown,
-      )}
-      aria-label={translate({
-        id: 'theme.BackToTopButton.buttonAriaLabel',
-        message: 'Scroll back to top',
-        description: 'The ARIA label for the back to top button',
-      })}
-      onClick={() => {
-        if (prefersReducedMotion()) {
-          window.scrollTo({top: 0});
-        } else {
-          scrollToTop();
-        }
-      }}
-    />
+    <div className="boxless" onClickCapture={jump}>
+      <BackToTopButton />
+    </div>
   );
 }

@@ -8,7 +8,7 @@
  */
 import {useLocation} from '@docusaurus/router';
 import {ErrorBoundaryTryAgainButton, PageMetadata} from '@docusaurus/theme-common';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {getErrorCausalChain} from '@docusaurus/utils-common';
 import ErrorView, {ErrorMessage} from '@site/src/components/ErrorView';
 import type {Props} from '@theme/Error';
@@ -18,21 +18,8 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
   useLeavingPage(tryAgain);
   return (
     <main>
-      <PageMetadata
-        title={translate({
-          id: 'site.CrashView.title',
-          message: 'Page Error',
-          description: 'The title of the browser tab when the page crashed',
-        })}
-      />
-      <ErrorView
-        heading={
-          <Translate
-            id="site.CrashView.heading"
-            description="The heading of the view for a page that crashed">
-            This page crashed
-          </Translate>
-        }>
+      <PageMetadata title={translate({id: 'site.CrashView.title', message: 'Page Error'})} />
+      <ErrorView heading={translate({id: 'site.CrashView.heading', message: 'This page crashed'})}>
         <ErrorMessage>
           {getErrorCausalChain(error)
             .map(({message}) => message)

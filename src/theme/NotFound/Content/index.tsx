@@ -12,23 +12,29 @@ import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import MailLink from '@site/src/components/MailLink';
-import ErrorView from '@site/src/components/ErrorView';
-import {identity} from '@site/product/identity';
-import {platformIds} from '@site/product/find-platform';
-import {platforms} from '@site/product/platforms';
 import {installPage} from '@site/src/components/ByPlatform/install-page';
+import ErrorView from '@site/src/components/ErrorView';
+import MailLink from '@site/src/components/MailLink';
+import {platformIds} from '@site/product/find-platform';
+import {identity} from '@site/product/identity';
+import {platforms} from '@site/product/platforms';
 import type {Props} from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const activeVersion = useActiveVersion(undefined);
   const isBrowser = useIsBrowser();
-  const title = translate({
-    id: 'theme.NotFound.title',
-    message: 'Page Not Found',
-    description: 'The title of the 404 page',
-  });
+  const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
+  const {email} = identity.support;
+  const installOn = (platform: string) =>
+    translate({id: 'site.NotFound.install', message: 'Install on {platform}'}, {platform});
+  const waysOn = [
+    [
+      activeVersion?.path ?? '/',
+      translate({id: 'site.NotFound.start', message: 'Start of the documentation'}),
+    ],
+    ...platformIds.map((id) => [installPage(activeVersion, id), installOn(platforms[id].name)]),
+  ] as const;
   return (
     <main className={className}>
       <PageMetadata title={title}>
@@ -36,38 +42,16 @@ export default function NotFoundContent({className}: Props): ReactNode {
       </PageMetadata>
       <ErrorView heading={title}>
         <p>
-          <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
-            We could not find what you were looking for.
-          </Translate>
+          <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
         </p>
         {/* Hosts send the same page for all versions, and hydration keeps its links: draw them anew. */}
         <nav
           key={String(isBrowser)}
-          aria-label={translate({
-            id: 'site.NotFound.waysOn',
-            message: 'Ways on',
-            description: 'The ARIA label for the links of the 404 page',
-          })}>
+          aria-label={translate({id: 'site.NotFound.waysOn', message: 'Ways on'})}>
           <ul>
-            <li>
-              <Link to={activeVersion?.path ?? '/'}>
-                <Translate
-                  id="site.NotFound.start"
-                  description="Link of the 404 page to the start page">
-                  Start of the documentation
-                </Translate>
-              </Link>
-            </li>
-            {platformIds.map((id) => (
-              <li key={id}>
-                <Link to={installPage(activeVersion, id)}>
-                  <Translate
-                    id="site.NotFound.install"
-                    description="Link of the 404 page to a platform's first page"
-                    values={{platform: platforms[id].name}}>
-                    {'Install on {platform}'}
-                  </Translate>
-                </Link>
+            {waysOn.map(([to, label]) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>
@@ -75,14 +59,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <p>
           <Translate
             id="site.NotFound.report"
-            description="The 2nd paragraph of the 404 page, with a mail link"
-            values={{
-              support: (
-                <MailLink href={`mailto:${identity.support.email}`}>
-                  {identity.support.email}
-                </MailLink>
-              ),
-            }}>
+            values={{support: <MailLink href={`mailto:${email}`}>{email}</MailLink>}}>
             {'If a link brought you here, tell us which one: {support}.'}
           </Translate>
         </p>

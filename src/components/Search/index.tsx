@@ -1,0 +1,169 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import {translate} from '@docusaurus/Translate';
+import {ErrorMessage} from '@site/src/components/ErrorView';
+import IconClose from '@theme/Icon/Close';
+import clsx from 'clsx';
+import {
+  memo,
+  startTransition,
+  Suspense,
+  use,
+  useCallback,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import {flushSync} from 'react-dom';
+import {hasModifier} from '@site/src/elements/has-modifier';
+import {loadSearch, useIndexUrl, type LoadedSearch} from './load-search';
+import type {Props as ResultsProps} from './Results';
+import styles from './styles.module.css';
+
+/**
+ * What is in the search dialog: a field, and what it finds. The files for searching are fetched when it
+ * appears; in the meantime, the reader can type.
+ */
+export default function Search(): ReactNode {
+  const indexUrl = useIndexUrl();
+  const [loading, setLoading] = useState(() => loadSearch(indexUrl));
+  const [query, setQuery] = useState('');
+  // What is searched for: a key is drawn in the field before the results follow.
+  const [searched, setSearched] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const label = translate({id: 'site.Search.field', message: 'Search the documentation'});
+
+  const onSuggestion = useCallback((suggestion: string) => {
+    field.current?.focus();
+    setQuery(suggestion);
+    setSearched(suggestion);
+  }, []);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // To an input method, Enter means its word. Safari reports that key after the composition, and has no other sign.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) {
+      return;
+    }
+    if (/^(Enter|ArrowDown|ArrowUp)$/.test(event.key)) {
+      // They are about what has been typed, which may not have been searched for yet.
+      flushSync(() => setSearched(query));
+    }
+    if (event.key === 'Enter' && event.target === field.current) {
+      followBest(event);
+    } else {
+      moveFocus(event, field.current);
+    }
+  };
+
+  return (
+    // The keys move the focus, which only what is inside can have.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.search} onKeyDown={onKeyDown}>
+      <div className={styles.head}>
+        <input
+          ref={field}
+          className={styles.field}
+          value={query}
+          role="searchbox"
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          // Enough for a pasted error message; a whole page of text would keep the search busy.
+          maxLength={300}
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          onChange={({target}) => {
+            setQuery(target.value);
+            startTransition(() => setSearched(target.value));
+          }}
+        />
+        <button
+          type="button"
+          className={clsx('clean-btn', styles.close)}
+          aria-label={translate({id: 'site.Search.close', message: 'Close the search'})}
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
+          <IconClose aria-hidden width={14} height={14} strokeWidth={1.5} />
+        </button>
+      </div>
+      <ErrorBoundary
+        fallback={({error, tryAgain}) => (
+          <Failure
+            error={error}
+            retry={() => {
+              field.current?.focus();
+              setLoading(loadSearch(indexUrl));
+              tryAgain();
+            }}
+          />
+        )}>
+        <Suspense fallback={<Loading />}>
+          <LoadedResults loading={loading} query={searched} onSuggestion={onSuggestion} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}
+
+interface LoadedResultsProps extends Omit<ResultsProps, 'search'> {
+  readonly loading: Promise<LoadedSearch>;
+}
+
+/** The field changes with each key; this is only drawn again for what is searched for. */
+const LoadedResults = memo(function LoadedResults({loading, ...props}: LoadedResultsProps) {
+  const {Results, search} = use(loading);
+  return <Results search={search} {...props} />;
+});
+
+/** A click with the same modifier keys: a link knows what they mean, such as a new tab. */
+function followBest({currentTarget, ctrlKey, metaKey, shiftKey}: KeyboardEvent<HTMLElement>): void {
+  currentTarget
+    .querySelector('[data-best]')
+    ?.dispatchEvent(
+      new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey}),
+    );
+}
+
+/** Arrow keys move the focus through the field and the results, round and round; what is typed goes to the field. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
+  const {currentTarget, key} = event;
+  const results = [...currentTarget.querySelectorAll<HTMLElement>('li > a')];
+  const stops = field ? [field, ...results] : results;
+  const place = stops.indexOf(event.target as HTMLElement);
+  if (place < 0 || hasModifier(event)) {
+    return;
+  }
+  const step = {ArrowDown: 1, ArrowUp: -1}[key];
+  if (step !== undefined) {
+    event.preventDefault();
+    stops.at((place + step) % stops.length)?.focus();
+  } else if (/^[^ ]$|^Backspace$/u.test(key)) {
+    field?.focus();
+  }
+}
+
+function Loading(): ReactNode {
+  return (
+    <p role="status" className={styles.loading}>
+      {translate({id: 'site.Search.loading', message: 'Loading…'})}
+    </p>
+  );
+}
+
+function Failure({error, retry}: {readonly error: Error; readonly retry: () => void}): ReactNode {
+  return (
+    <div role="alert" className={styles.message}>
+      <p>
+        {translate({
+          id: 'site.Search.failure',
+          message:
+            'The search could not be loaded. Check your connection, and retry. If that does not help, reload the page.',
+        })}
+      </p>
+      <ErrorMessage>{String(error)}</ErrorMessage>
+      <button type="button" className="button button--primary" onClick={retry}>
+        {translate({id: 'site.Search.retry', message: 'Retry'})}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {INDEX_FILE, type SearchIndex} from '@site/lib/search-index';
+import type {Search} from './create-search';
+import type Results from './Results';
+
+/** An index that can be searched, and the component that shows what it finds. */
+export interface LoadedSearch {
+  Results: typeof Results;
+  search: Search;
+}
+
+/** The address of the index to search: that of the version of the docs that the reader is in, or the site's. */
+export function useIndexUrl(): string {
+  const version = useActivePluginAndVersion()?.activeVersion;
+  return useBaseUrl(!version || version.isLast ? INDEX_FILE : `${version.path}/${INDEX_FILE}`);
+}
+
+/** By the address of the index. */
+const loading = new Map<string, Promise<LoadedSearch>>();
+
+/**
+ * Fetches what the search needs, once per visit; after a failure, the next call tries again.
+ *
+ * @throws Error when the chunk of the results or the index can't be fetched, and in the live preview
+ */
+export function loadSearch(indexUrl: string): Promise<LoadedSearch> {
+  const search = loading.get(indexUrl) ?? fetchSearch(indexUrl);
+  loading.set(indexUrl, search);
+  search.catch(() => loading.delete(indexUrl));
+  return search;
+}
+
+async function fetchSearch(indexUrl: string): Promise<LoadedSearch> {
+  const [{default: Results, createSearch}, index] = await Promise.all([
+    import('./Results'),
+    fetchIndex(indexUrl),
+  ]);
+  return {Results, search: await createSearch(index)};
+}
+
+/** Asks the host whether a cached index is still the latest, as its name has no hash. */
+async function fetchIndex(indexUrl: string): Promise<SearchIndex> {
+  if (process.env.NODE_ENV === 'development') {
+    throw new Error('the live preview has no built pages to search — try it with npm run preview');
+  }
+  const response = await fetch(indexUrl, {cache: 'no-cache'});
+  if (!response.ok) {
+    throw new Error(`${indexUrl}: ${response.status} ${response.statusText}`);
+  }
+  return (await response.json()) as SearchIndex;
+}

@@ -1,0 +1,67 @@
+/** Scripts without spaces between words: each of their characters counts as a word. */
+const UNSPACED =
+  '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]';
+
+/** A word or an identifier: `startDelivery`, `NOT_CONFIGURED`; in `com.acme:sdk`, each part is one. */
+const WORD = new RegExp(`${UNSPACED}\\p{M}*|(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}_])+`, 'gu');
+
+const LETTER = new RegExp(`^(?!${UNSPACED})[\\p{L}\\p{N}]$`, 'u');
+
+/** Whether a query is a single letter or digit, and no word. */
+export const isLetter = (query: string): boolean => LETTER.test(termOf(query));
+
+export interface PlacedWord {
+  text: string;
+  /** Offset of its first character. */
+  start: number;
+}
+
+/** The words in a text, as written. */
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+/** The words in a text, with their places. */
+export const placedWordsOf = (text: string): PlacedWord[] =>
+  [...text.matchAll(WORD)].map(({0: word, index}) => ({text: word, start: index}));
+
+const known = new Map<string, string[]>();
+
+/**
+ * A word as a term, without accents: platforms write the same identifier as `NOT_CONFIGURED` or
+ * `notConfigured`, and readers write `cafe`.
+ */
+export const termOf = (word: string): string =>
+  withoutAccents(word).replaceAll('_', '').toLowerCase();
+
+/** Without the accents of Latin, Greek and Cyrillic letters, and their widths; other scripts need their marks. */
+const withoutAccents = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+
+/**
+ * The terms under which a word is found: the word, and the parts of an identifier.
+ * `startDelivery` → startdelivery, start, delivery; `NOT_CONFIGURED` → notconfigured, not, configured.
+ */
+export function termsOf(word: string): string[] {
+  const terms = known.get(word) ?? splitIdentifier(word);
+  // A site repeats its words: this halves the time that indexing takes.
+  known.set(word, terms);
+  return terms;
+}
+
+/** A term as written on the site: startdelivery → `startDelivery`. */
+export function spellingOf(term: string): string {
+  const spelling = [...known.keys()].find((word) => termOf(word) === term);
+  return known.has(term) ? term : (spelling ?? term);
+}
+
+function splitIdentifier(word: string): string[] {
+  const parts = withoutAccents(word)
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1_$2')
+    .toLowerCase()
+    .split('_')
+    .filter(Boolean);
+  return [...new Set([termOf(word), ...parts])];
+}

@@ -1,0 +1,100 @@
+import {translate} from '@docusaurus/Translate';
+import {states} from '@site/product/contract/events';
+import clsx from 'clsx';
+import {Fragment, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+/** The size of a state's box, in units of the view box, and how far the next one below is. */
+const BOX = {width: 120, height: 40};
+const STEP = 88;
+
+const running = states.filter(({next}) => next.length > 0);
+const [success, ...otherEnds] = states.filter(({next}) => next.length === 0);
+
+/** On the left, when all goes well; on the right, the other ends, which every state of the frame leads to. */
+const left = [...running, ...(success ? [success] : [])].map((state, row) => ({
+  ...state,
+  x: 32,
+  y: 32 + row * STEP,
+}));
+const right = otherEnds.map((state, row) => ({...state, x: 224, y: 52 + row * STEP}));
+const frame = {x: 16, y: 16, width: BOX.width + 32, height: (running.length - 1) * STEP + 64};
+
+const HEAD = 'url(#state-diagram-arrow)';
+
+/** From each state to the next, and with a second head where the session can also go back. */
+const down = left.slice(1).map(({name, next, y}, row) => {
+  const {name: above = '', next: nextOfAbove = [], y: top = 0} = left[row] ?? {};
+  const x = 32 + BOX.width / 2;
+  return {
+    markerStart: next.includes(above) ? HEAD : undefined,
+    markerEnd: nextOfAbove.includes(name) ? HEAD : undefined,
+    ...{x1: x, y1: top + BOX.height, x2: x, y2: y},
+  };
+});
+const aside = right.map(({x, y}) => {
+  const middle = y + BOX.height / 2;
+  return {markerEnd: HEAD, x1: frame.x + frame.width, y1: middle, x2: x, y2: middle};
+});
+
+/** A session's states and their order, as a picture in the page's colours. */
+export default function StateDiagram(): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <svg className={styles.diagram} viewBox="0 0 360 352" role="img" aria-label={description()}>
+        <marker
+          id="state-diagram-arrow"
+          viewBox="0 0 8 8"
+          refX="8"
+          refY="4"
+          markerWidth="8"
+          markerHeight="8"
+          orient="auto-start-reverse">
+          <path className={styles.head} d="M0 0 8 4 0 8Z" />
+        </marker>
+        <rect className={styles.group} {...frame} rx="12" />
+        {[...left, ...right].map(({name, next, x, y}) => (
+          <Fragment key={name}>
+            <rect
+              className={clsx(styles.box, next.length === 0 && styles.end)}
+              {...{x, y, ...BOX}}
+              rx="8"
+            />
+            <text className={styles.name} x={x + BOX.width / 2} y={y + BOX.height / 2}>
+              {inWords(name)}
+            </text>
+          </Fragment>
+        ))}
+        {[...down, ...aside].map((arrow, index) => (
+          <line key={index} className={styles.arrow} {...arrow} />
+        ))}
+      </svg>
+      <figcaption className={styles.caption}>
+        {translate({
+          id: 'site.StateDiagram.caption',
+          message: 'A session can end from any of its first three states.',
+        })}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** `enRoute` → `En route`: each platform spells the name differently, so the picture uses words. */
+function inWords(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The picture in words, one sentence per state. */
+function description(): string {
+  const sentences = states.map(({name, next}) => {
+    const values = {state: inWords(name), next: next.map(inWords).join(', ')};
+    return next.length > 0
+      ? translate(
+          {id: 'site.StateDiagram.transition', message: '{state} can go to {next}.'},
+          values,
+        )
+      : translate({id: 'site.StateDiagram.end', message: '{state} ends the session.'}, values);
+  });
+  return sentences.join(' ');
+}

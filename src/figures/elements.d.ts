@@ -1,0 +1,11 @@
+import type {DetailedHTMLProps, HTMLAttributes} from 'react';
+
+type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'delivery-replay': ElementProps;
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import type {APIRequestContext, Page} from '@playwright/test';
+import {apartmentDelivery} from '../../product/contract/recordings';
+import {violationsInBothModes} from '../harness/axe';
+import {brokenWords} from '../harness/broken-words';
+import {finishAnimations, slowAnimations} from '../harness/slow-animations';
+import {expect, open, test} from '../harness/test';
+
+const PLAYER = /\/assets\/js\/delivery-replay\./;
+
+const player = (page: Page) => page.locator('delivery-replay');
+const opener = (page: Page) => page.getByRole('button', {name: 'Follow this delivery'});
+const button = (page: Page, name: string) => player(page).getByRole('button', {name, exact: true});
+const status = (page: Page) => player(page).getByText(/^Event \d of 7: /);
+/** The highlighted part of the sample. */
+const handled = (page: Page) => player(page).locator('mark');
+const received = (page: Page) =>
+  player(page).getByRole('figure').getByRole('listitem').filter({visible: true});
+const picture = (page: Page) => player(page).locator('svg').first();
+
+test.beforeEach(({page}) => page.addInitScript(slowAnimations));
+
+const {events} = apartmentDelivery;
+
+/** What the recording's events are called on a platform, such as `DeliveryEventKind.Approaching`. */
+async function spellings(request: APIRequestContext, platform: string): Promise<string[]> {
+  const contract = (await (await request.get('/contract.json')).json()) as {
+    events: {name: string; spellings: Record<string, string>}[];
+  };
+  return events.map(({kind}) => {
+    const spelling = contract.events.find(({name}) => name === kind)?.spellings[platform];
+    return spelling?.replace(/\(.*/, '') ?? 'no such event';
+  });
+}
+
+test(
+  'the player is fetched on demand, and plays each event beside the lines that handle it',
+  {tag: ['@9.3', '@10.16', '@12.2']},
+  async ({page, request}) => {
+    const files: string[] = [];
+    page.on('request', (asked) => files.push(asked.url()));
+    const playerFiles = () => files.filter((file) => PLAYER.test(file));
+    await open(page, '/?platform=android');
+    const figure = player(page).getByRole('figure').first();
+    const name = 'What the SDK reports on the way';
+    await expect(figure).toHaveAccessibleName(name);
+    expect(playerFiles()).toEqual([]);
+    await opener(page).click();
+    await expect(figure).toHaveAccessibleName(name);
+    const linesSeen = new Set<string>();
+    for (const [index, spelling] of (await spellings(request, 'android')).entries()) {
+      const {kind = ''} = events[index] ?? {};
+      await expect(status(page)).toContainText(`Event ${index + 1} of ${events.length}: ${kind}.`);
+      await expect(received(page)).toHaveCount(index + 1);
+      await expect(received(page).last()).toContainText(spelling);
+      await expect(handled(page).first()).toContainText(spelling);
+      linesSeen.add((await handled(page).allTextContents()).join());
+      const now = index < events.length - 1 ? [kind] : [];
+      expect(await player(page).locator('[data-state="now"]').evaluateAll(stopNames)).toEqual(now);
+      await page.evaluate(finishAnimations);
+    }
+    expect(linesSeen.size, 'each event has lines of its own').toBe(events.length);
+    await expect(button(page, 'Play')).toBeFocused();
+    expect(playerFiles()).toHaveLength(1);
+    expect(await violationsInBothModes(page)).toEqual([]);
+
+    await button(page, 'Play').click();
+    await expect(status(page)).toContainText('Event 1 of');
+    await button(page, 'Pause').click();
+    expect(await picture(page).evaluate(runningAnimations)).toBe(0);
+    await button(page, 'Play').click();
+    await page.evaluate(finishAnimations);
+    await expect(status(page)).toContainText('Event 2 of');
+  },
+);
+
+test(
+  'keys step through and close the player, which returns the focus; each event is read out once',
+  {tag: ['@9.4', '@10.16']},
+  async ({page}) => {
+    const [first, second] = events.map(({kind}, index) => `Event ${index + 1} of 7: ${kind}`);
+    await open(page, '/');
+    const caption = await player(page).innerText();
+    await opener(page).press('Enter');
+    await expect(button(page, 'Pause')).toBeFocused();
+    await expect(status(page)).toContainText(first ?? '');
+    const changes = await status(page).evaluateHandle((element) => {
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push(element.textContent)).observe(element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      return seen;
+    });
+    for (const name of ['Pause', 'Play', 'Pause']) {
+      await button(page, name).click();
+    }
+    await page.keyboard.press('ArrowRight');
+    await expect(status(page)).toContainText(second ?? '');
+    expect(await changes.jsonValue()).toEqual([expect.stringContaining(second ?? '')]);
+    await expect(button(page, 'Play')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(status(page)).toContainText(first ?? '');
+    await expect(button(page, 'Previous step')).toHaveAttribute('aria-disabled', 'true');
+    await button(page, 'Next step').press('Space');
+    await expect(status(page)).toContainText(second ?? '');
+    await page.keyboard.press('Escape');
+    await expect(opener(page)).toBeFocused();
+    expect(await player(page).innerText()).toBe(caption);
+    await expect(player(page).locator('[style], [data-state]')).toHaveCount(0);
+  },
+);
+
+test(
+  'the player follows the platform, says where the recording is, and leaves nothing running behind',
+  {tag: ['@9.11', '@10.2', '@10.7', '@10.16']},
+  async ({page, request}) => {
+    await page.addInitScript(() => {
+      const animate: Element['animate'] = Reflect.get(Element.prototype, 'animate');
+      const started: Animation[] = [];
+      Reflect.set(window, 'started', started);
+      Element.prototype.animate = function (...parameters) {
+        const animation = animate.apply(this, parameters);
+        started.push(animation);
+        return animation;
+      };
+    });
+    await open(page, '/?platform=react-native');
+    await opener(page).click();
+    await button(page, 'Next step').click();
+    for (const [platform, tab] of [
+      ['reactNative', 'React Native'],
+      ['ios', 'iOS'],
+    ] as const) {
+      await page.getByRole('tab', {name: tab}).click();
+      const [first = '', second = ''] = (await spellings(request, platform)).map((spelling) =>
+        spelling.replace(/,.*|}/, ''),
+      );
+      await expect(received(page)).toContainText([first, second]);
+      await expect(handled(page).first()).toContainText(events[1]?.kind ?? '');
+      await expect(status(page)).toContainText('Event 2 of 7');
+    }
+    await expect(player(page)).toContainText(apartmentDelivery.name);
+    const file = player(page).getByRole('link', {name: /^Whole file: /});
+    const address = (await file.getAttribute('href')) ?? '';
+    expect(address).toMatch(/^\/samples\/ios\//);
+    expect((await request.get(address)).status()).toBe(200);
+
+    await button(page, 'Play').click();
+    await page.getByRole('tab', {name: 'Android'}).click();
+    await expect(button(page, 'Pause')).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
+    await expect(page).toHaveURL('/Flutter/install');
+    await expect(player(page)).toHaveCount(0);
+    const states = await page.evaluate(() =>
+      (Reflect.get(window, 'started') as Animation[]).map(({playState}) => playState),
+    );
+    expect(states).toContain('idle');
+    expect(states).not.toContain('running');
+    await page.goBack();
+    await expect(opener(page)).toBeVisible();
+    await expect(status(page)).toHaveCount(0);
+    await opener(page).click();
+    await expect(player(page).getByRole('figure').first()).toBeVisible();
+    await page.emulateMedia({media: 'print'});
+    await expect(player(page).getByRole('figure')).toHaveCount(0);
+  },
+);
+
+test.describe('where its file is missing', () => {
+  test.use({allowedConsole: [/ERR_FAILED|Loading chunk/]});
+
+  test(
+    'the player says that it cannot be loaded, and can be requested again',
+    {tag: '@10.16'},
+    async ({page}) => {
+      await open(page, '/');
+      await page.route(PLAYER, (route) => route.abort());
+      await opener(page).click();
+      await expect(player(page).getByRole('alert')).toContainText('could not be loaded');
+      await page.unroute(PLAYER);
+      await opener(page).click();
+      await expect(status(page)).toContainText('Event 1 of 7');
+      await expect(player(page).getByRole('alert')).toHaveCount(0);
+    },
+  );
+});
+
+test.describe('on a phone with reduced motion', () => {
+  test.use({viewport: {width: 320, height: 640}, contextOptions: {reducedMotion: 'reduce'}});
+
+  test(
+    'the player only has steps, with room for its content and for fingers',
+    {tag: ['@9.7', '@9.8', '@9.9', '@10.16']},
+    async ({page}) => {
+      await open(page, '/');
+      const names = page.getByRole('figure').getByRole('listitem');
+      await expect(names).toHaveCount(6);
+      expect(await brokenWords(names)).toEqual([]);
+      await opener(page).click();
+      await expect(status(page)).toContainText('Event 1 of 7');
+      await expect(button(page, 'Next step')).toBeFocused();
+      await expect(player(page).getByRole('button', {name: /^(Play|Pause)$/})).toHaveCount(0);
+      await button(page, 'Next step').click();
+      await expect(status(page)).toContainText('Event 2 of 7');
+      expect(await picture(page).evaluate(runningAnimations)).toBe(0);
+      // The figure would cut it off.
+      const cut = await player(page)
+        .getByRole('figure')
+        .first()
+        .evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth);
+      expect(cut).toBe(0);
+      for (const name of ['Previous step', 'Next step', 'Close']) {
+        expect((await button(page, name).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      }
+    },
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the figure lists the events, and has no button', {tag: '@9.1'}, async ({page}) => {
+    await page.goto('/');
+    await expect(player(page).getByRole('listitem')).toHaveText(
+      events.slice(0, 6).map(({kind}) => kind),
+    );
+    await expect(player(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
+const runningAnimations = (element: Element) =>
+  element.getAnimations({subtree: true}).filter(({playState}) => playState === 'running').length;
+
+const stopNames = (stops: Element[]) => stops.map((stop) => (stop as HTMLElement).dataset.stop);
