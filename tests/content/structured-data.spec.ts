@@ -74,12 +74,3 @@ for (const route of ['/', ...platformDocs, '/blog', '/markdown-page']) {
     ]);
   });
 }
-
-test('no text ends the script that contains it', async () => {
-  const {ok, output, folder} = await buildSite('hostile-texts');
-  expect(ok, output).toBe(true);
-  const {structuredData: data} = await readHead(folder, '/blog/hostile');
-  expect(ofType(data as Item[], 'BlogPosting')).toEqual([
-    expect.objectContaining({headline: 'A </script><!-- <script> title'}),
-  ]);
-});
