@@ -5,7 +5,7 @@ import {readHead} from '../harness/read-head';
 test('no text ends the script that contains it', {tag: '@14.6'}, async () => {
   const {structuredData: data} = await readHead(await builtFolder('kitchen'), '/blog/hostile');
   expect(data).toEqual([
-    expect.objectContaining({'@type': 'WebSite'}),
     expect.objectContaining({headline: 'A </script><!-- <script> title'}),
+    expect.objectContaining({'@type': 'WebSite'}),
   ]);
 });
