@@ -1,0 +1,144 @@
+import type {Page} from '@playwright/test';
+import {facts} from '../../product';
+import {expect, open, test} from '../harness/test';
+
+test.use({variant: 'kitchen'});
+
+/** What a screen reader is asked to say of its own accord. */
+const announced = (page: Page) => page.locator('[aria-live]', {hasText: facts.sdk.name});
+
+const skipLink = (page: Page) => page.getByRole('link', {name: 'Skip to main content'});
+
+const title = (page: Page, name: string) => page.getByRole('heading', {level: 1, name});
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test(
+  'another page starts at its top, is announced, and leads the keyboard to the skip link; going back returns',
+  {
+    tag: ['@4.3', '@9.5', '@10.12'],
+  },
+  async ({page}) => {
+    await open(page, '/Android/using');
+    await expect(announced(page)).toHaveCount(0);
+    const link = page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true});
+    await link.scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    expect(before).toBeGreaterThan(0);
+    await link.click();
+    await expect(title(page, 'Install on Flutter')).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(announced(page)).toHaveText(`Install on Flutter | ${facts.sdk.name}`);
+    await page.keyboard.press('Tab');
+    await expect(skipLink(page)).toBeFocused();
+
+    await page.goBack();
+    await expect(title(page, 'Using on Android')).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(before / 2);
+    await expect(announced(page)).toHaveText(`Using on Android | ${facts.sdk.name}`);
+  },
+);
+
+test(
+  'an address with an anchor begins there, below the navbar, and the keyboard continues from there',
+  {
+    tag: ['@4.3', '@9.5', '@10.1'],
+  },
+  async ({page}) => {
+    const expectAt = async (section: string) => {
+      const heading = page.getByRole('heading', {name: section});
+      await expect(heading).toBeInViewport();
+      const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+      const bottom = (navbar?.y ?? NaN) + (navbar?.height ?? NaN);
+      await expect
+        .poll(async () => (await heading.boundingBox())?.y)
+        .toBeGreaterThanOrEqual(bottom);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', {name: `Direct link to ${section}`})).toBeFocused();
+    };
+    await test.step('on arrival', async () => {
+      await open(page, '/Android/using#work-offline');
+      await expectAt('Work offline');
+    });
+    await test.step('by the table of contents, which announces nothing', async () => {
+      const contents = page.getByRole('navigation', {name: 'On this page'});
+      await contents.getByRole('link', {name: 'Handle errors'}).press('Enter');
+      await expect(page).toHaveURL('/Android/using#handle-errors');
+      await expectAt('Handle errors');
+      await expect(announced(page)).toHaveCount(0);
+    });
+    await test.step('by the platform switcher', async () => {
+      const switcher = page.getByRole('navigation', {name: 'Platform'});
+      await switcher.getByRole('link', {name: 'iOS'}).press('Enter');
+      await expect(page).toHaveURL('/iOS/using#handle-errors');
+      await expectAt('Handle errors');
+    });
+    await test.step('by a link on another page', async () => {
+      await open(page, '/iOS/install');
+      const link = page.getByRole('main').locator('a[href="/iOS/using#start-a-delivery"]');
+      await link.press('Enter');
+      await expect(page).toHaveURL('/iOS/using#start-a-delivery');
+      await expectAt('Start a delivery');
+    });
+    await test.step('by a result of the search', async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('work offline flutter');
+      await page.getByRole('dialog').locator('[href="/Flutter/using#work-offline"]').click();
+      await expect(page).toHaveURL('/Flutter/using#work-offline');
+      await expectAt('Work offline');
+    });
+  },
+);
+
+test(
+  'the skip link has the first focus, is only seen then, and leads to the main content',
+  {
+    tag: ['@3.1', '@9.4', '@9.5'],
+  },
+  async ({page}) => {
+    for (const route of ['/', '/iOS/install', '/blog', '/markdown-page']) {
+      await open(page, route);
+      await expect(skipLink(page)).not.toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(skipLink(page), route).toBeFocused();
+      await expect(skipLink(page)).toBeInViewport();
+      await page.keyboard.press('Enter');
+      await expect(skipLink(page)).not.toBeInViewport();
+      // What has the focus now isn't a tab stop itself: the next stop shows where it is.
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').locator(':focus'), route).toHaveCount(1);
+    }
+  },
+);
+
+test(
+  'a table that fits the page is not a tab stop, and one that is wider scrolls by keyboard',
+  {
+    tag: '@9.4',
+  },
+  async ({page}) => {
+    await open(page, '/markdown-page');
+    const table = page.getByRole('group', {name: 'Table, scrolls sideways'});
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(table).toHaveCount(0);
+    await page.setViewportSize({width: 320, height: 800});
+    await table.press('ArrowRight');
+    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  },
+);
+
+test(
+  'on a phone, the button of the table of contents says whether it is open',
+  {
+    tag: '@9.4',
+  },
+  async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, '/Android/using');
+    const button = page.getByRole('button', {name: 'On this page'});
+    for (const expanded of ['false', 'true', 'false']) {
+      await expect(button).toHaveAttribute('aria-expanded', expanded);
+      await button.click();
+    }
+  },
+);
