@@ -1,81 +1,85 @@
 import type {Page} from '@playwright/test';
-import {platforms} from '../../product/platforms';
 import {platformDocs} from '../harness/docs';
 import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
 
+test.use({variant: 'kitchen'});
+
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const button = (page: Page) => navbar(page).getByRole('button', {name: 'Search'});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const field = (page: Page) => page.getByRole('searchbox', {name: 'Search the documentation'});
-const results = (page: Page) => page.getByRole('list', {name: 'Results'}).getByRole('link');
+const field = (page: Page) => dialog(page).getByLabel('Search the documentation');
+const results = (page: Page) => dialog(page).getByRole('list', {name: 'Results'}).getByRole('link');
 const status = (page: Page) => dialog(page).getByRole('status');
 
-/** Opens the dialog by keyboard and waits until it is ready. */
+/** Opens the dialog by keyboard, waits until it is ready, and types. */
 async function openSearch(page: Page, query = ''): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(results(page).first()).toBeVisible();
   await page.keyboard.type(query);
 }
 
-test.describe('the search dialog', () => {
-  test('responds even if thousands of words are pasted', async ({page}) => {
-    await open(page, '/');
-    await openSearch(page);
-    await page.keyboard.insertText('to be '.repeat(1500));
-    await expect(status(page)).toHaveText(/results?|nothing/i);
-    expect((await field(page).inputValue()).length).toBeLessThanOrEqual(300);
-  });
+/** Presses next to the dialog. */
+const pressOutside = (page: Page) => page.mouse.click(20, 700);
 
-  test(
-    'opens with a key, closes with Escape, and returns the focus',
-    {tag: ['@9.14', '@11.3']},
-    async ({page}) => {
-      await open(page, '/Android/using');
-      const link = navbar(page)
-        .getByRole('link')
-        .filter({hasText: /^Website$/});
-      await link.focus();
-      for (const key of ['Control+k', 'Meta+k']) {
-        await page.keyboard.press(key);
-        await expect(dialog(page), key).toBeVisible();
-        await expect(field(page), key).toBeFocused();
-        await expect(field(page), key).toHaveValue('');
-        await page.keyboard.press('Escape');
-        await expect(dialog(page), key).toBeHidden();
-        await expect(link, key).toBeFocused();
-      }
-    },
-  );
+/** Selects a part of the field, and lets go of the mouse next to the dialog. */
+async function selectPastTheEdge(page: Page): Promise<void> {
+  await field(page).hover();
+  await page.mouse.down();
+  await page.mouse.move(20, 700);
+  await page.mouse.up();
+}
 
-  test('opens with the button, and closes with its own button and with a press outside it', async ({
-    page,
-  }) => {
-    await open(page, '/');
+test(
+  'the search opens with a key or its button, and gives the focus back when it closes',
+  {tag: ['@9.4', '@9.14', '@11.3']},
+  async ({page}) => {
+    await open(page, '/Android/using');
+    const link = navbar(page)
+      .getByRole('link')
+      .filter({hasText: /^Website$/});
+    await link.focus();
+    // Alone, a letter or a sign is no shortcut: WCAG 2.2, 2.1.4.
+    await page.keyboard.press('/');
+    await expect(dialog(page)).toBeHidden();
+    for (const key of ['Control+k', 'Meta+k']) {
+      await page.keyboard.press(key);
+      await expect(field(page), key).toBeFocused();
+      await expect(field(page), key).toHaveValue('');
+      expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+      await page.keyboard.type('some words');
+      await page.keyboard.press(key === 'Meta+k' ? key : 'Escape');
+      await expect(dialog(page), key).toBeHidden();
+      await expect(link, key).toBeFocused();
+    }
     await button(page).click();
+    await expect(field(page)).toBeFocused();
     await page.getByRole('button', {name: 'Close the search'}).click();
     await expect(dialog(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
-    await page.mouse.click(20, 700);
-    await expect(dialog(page)).toBeHidden();
-  });
-
-  test('stays open when a selection in the field ends outside it', async ({page}) => {
-    await open(page, '/');
-    await openSearch(page);
-    const {x = NaN, y = NaN} = (await field(page).boundingBox()) ?? {};
-    await page.mouse.move(x + 40, y + 10);
-    await page.mouse.down();
-    await page.mouse.move(20, 700);
-    await page.mouse.up();
+    await selectPastTheEdge(page);
     await expect(dialog(page)).toBeVisible();
-  });
+    await pressOutside(page);
+    await expect(dialog(page)).toBeHidden();
 
-  test('closes with a press outside it where the browser leaves that to the page, but not while a reader selects', async ({
-    page,
-  }) => {
+    await test.step('for a press that comes before the browser has reported that it closed', async () => {
+      await openSearch(page, 'start');
+      await page.evaluate(() => {
+        document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+        document.querySelector<HTMLElement>('[data-search-button]')?.click();
+      });
+      await expect(field(page)).toHaveValue('');
+      await expect(field(page)).toBeFocused();
+    });
+  },
+);
+
+test(
+  'the search closes on a press outside it where browsers leave that to the page, but not while a reader selects',
+  {tag: '@9.14'},
+  async ({page}) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
       const set = Reflect.get(Element.prototype, 'setAttribute');
@@ -86,454 +90,327 @@ test.describe('the search dialog', () => {
       };
     });
     await open(page, '/');
-    await openSearch(page, 'delivery');
-    await field(page).hover();
-    await page.mouse.down();
-    await page.mouse.move(20, 700);
-    await page.mouse.up();
+    await openSearch(page, 'words');
+    await selectPastTheEdge(page);
     await expect(field(page)).toBeFocused();
-    await page.mouse.click(20, 700);
+    await pressOutside(page);
     await expect(dialog(page)).toBeHidden();
-  });
+  },
+);
 
-  test('is toggled by Ctrl-K, and by no single key', {tag: '@11.3'}, async ({page}) => {
-    await open(page, '/');
-    await page.keyboard.press('/');
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page)).toBeVisible();
-    await page.keyboard.press('/');
-    await expect(field(page)).toHaveValue('/');
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page)).toBeHidden();
-  });
+test(
+  'before the application starts, the search has the key of the system, and a press is not lost',
+  {tag: ['@9.2', '@11.3']},
+  async ({context}) => {
+    for (const [platform, key, ask] of [
+      ['MacIntel', '"⌘ K"', (page: Page) => page.keyboard.press('Meta+k')],
+      ['Win32', '"Ctrl K"', (page: Page) => page.keyboard.press('Control+k')],
+      ['Linux', '"Ctrl K"', (page: Page) => button(page).click()],
+    ] as const) {
+      await test.step(platform, async () => {
+        const page = await context.newPage();
+        await page.addInitScript((value) => {
+          Object.defineProperty(navigator, 'platform', {value});
+        }, platform);
+        const release = await holdFiles(page);
+        await page.goto('/iOS/install', {waitUntil: 'commit'});
+        const hint = button(page).locator('kbd');
+        await expect(hint).toBeVisible();
+        expect(await hint.evaluate((kbd) => getComputedStyle(kbd, '::before').content)).toBe(key);
+        await ask(page);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+        release();
+        await hydrated(page);
+        await expect(field(page)).toBeFocused();
+        await page.close();
+      });
+    }
+  },
+);
 
-  for (const [layout, key] of [
-    ['Russian', 'л'],
-    ['Greek', 'κ'],
-    ['Hebrew', 'ל'],
-  ] as const) {
-    test(`opens with Ctrl-K on a ${layout} keyboard`, {tag: '@11.3'}, async ({page}) => {
-      await open(page, '/');
-      const press = (init: {key: string; code: string}) =>
-        page.evaluate((options) => {
-          document.body.dispatchEvent(
-            new KeyboardEvent('keydown', {...options, ctrlKey: true, bubbles: true}),
-          );
-        }, init);
-      await press({key, code: 'KeyJ'});
-      // The key in this place of a Dvorak keyboard is another Latin letter.
-      await press({key: 't', code: 'KeyK'});
-      await expect(dialog(page)).toBeHidden();
-      await press({key, code: 'KeyK'});
-      await expect(dialog(page)).toBeVisible();
-    });
-  }
-
-  for (const asks of ['the key', 'the button']) {
-    test(`opens for a reader who pressed ${asks} before the application started`, async ({
-      page,
-    }) => {
-      const release = await holdFiles(page);
-      await page.goto('/iOS/install', {waitUntil: 'commit'});
-      await expect(button(page)).toBeVisible();
-      await (asks === 'the key' ? page.keyboard.press('Control+k') : button(page).click());
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-      release();
-      await hydrated(page);
-      await expect(field(page)).toBeFocused();
-    });
-  }
-
-  test('keeps what is typed while it loads', async ({page}) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search-index.json', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await open(page, '/Android/using');
-    await page.keyboard.press('Control+k');
-    await page.keyboard.type('start');
-    await expect(status(page)).toHaveText('Loading…');
-    release();
-    await expect(results(page).first()).toBeVisible();
-    await page.keyboard.type('Delivery');
-    await expect(field(page)).toHaveValue('startDelivery');
-  });
-
-  test('opens for a key that comes before the browser has reported that it closed', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await openSearch(page, 'start');
-    await page.evaluate(() => {
-      document.querySelector('dialog')?.close();
-      document.querySelector<HTMLElement>('[data-search-button]')?.click();
-    });
-    await expect(field(page)).toHaveValue('');
-    await expect(field(page)).toBeFocused();
-    await expect(results(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-  });
+test.describe('what the search needs', () => {
+  // Without a network, the links in the results prefetch their pages in vain, and the browser reports each.
+  test.use({allowedConsole: [/ERR_INTERNET_DISCONNECTED/]});
 
   test(
-    'requests nothing before its first use, and then each of its files once',
-    {tag: '@11.2'},
-    async ({page}) => {
+    'is fetched at its first use, once, and says nothing of it for 200 ms; what is typed meanwhile is kept',
+    {tag: ['@4.7', '@11.1', '@11.2']},
+    async ({page, context}) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      await open(page, '/');
-      await page.waitForLoadState('networkidle');
-      expect(requests).not.toContain('/search-index.json');
-      const before = requests.length;
+      const indexes = () => requests.filter((path) => path === '/search-index.json');
+      const release = await holdFiles(page, /search-index\.json$/);
+      await open(page, '/Android/using');
+      expect(indexes()).toEqual([]);
       await button(page).hover();
-      await button(page).focus();
-      await page.evaluate(() => fetch('/robots.txt'));
-      expect(requests.slice(before)).toEqual(['/robots.txt']);
-      await openSearch(page);
+      await expect.poll(indexes).toHaveLength(1);
+
+      const wait = page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            document.addEventListener('keydown', ({timeStamp}) => {
+              const look = () => {
+                const word = document.querySelector('dialog[open] [role="status"]');
+                if (word?.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
+                  resolve(performance.now() - timeStamp);
+                } else {
+                  requestAnimationFrame(look);
+                }
+              };
+              look();
+            });
+          }),
+      );
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('work');
+      expect(await wait).toBeGreaterThanOrEqual(200);
+      await expect(status(page)).toHaveText('Loading…');
+      release();
+      await expect(results(page).first()).toBeVisible();
+      await page.keyboard.type(' offline');
+      await expect(field(page)).toHaveValue('work offline');
+      await expect(results(page).first()).toContainText('Work offline');
       await page.keyboard.press('Escape');
-      await openSearch(page, 'delivery');
-      expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1);
+
+      await context.setOffline(true);
+      await openSearch(page, 'handle errors');
+      await expect(results(page).first()).toContainText('Handle errors');
+      expect(indexes()).toHaveLength(1);
+      expect(requests.filter((path) => path.includes('offline'))).toEqual([]);
     },
   );
 });
 
-test.describe('without a network', () => {
-  // The links in the results prefetch their pages in vain, and the browser reports each.
-  test.use({allowedConsole: [/ERR_INTERNET_DISCONNECTED/]});
-
-  test('the search keeps working after its first use', async ({page, context}) => {
-    await open(page, '/Android/using');
-    await openSearch(page);
-    await page.keyboard.press('Escape');
-    await context.setOffline(true);
-    await openSearch(page, 'startDelivery');
-    await expect(results(page).first()).toHaveText(/^startDelivery/);
-  });
-});
-
-test.describe('the search finds', () => {
-  test('words, identifiers and their beginnings, despite a typo', async ({page}) => {
+test(
+  'results say where they are, mark what was found, and lead to their sections',
+  {tag: ['@4.3', '@11.4']},
+  async ({page}) => {
     await open(page, '/Flutter/using');
     await openSearch(page);
-    for (const [what, query, title] of [
+    for (const [what, query, heading] of [
       ['words', 'work offline', 'Work offline'],
-      ['an identifier', 'startDelivery', 'startDelivery'],
-      ['the beginning of an identifier', 'startDel', 'startDelivery'],
-      ['a word in spite of a typo', 'permision', 'Ask for permissions'],
-      ['an identifier in spite of a typo', 'startDelivry', 'startDelivery'],
+      ['the beginning of a word', 'handle err', 'Handle errors'],
+      ['a word in spite of a typo', 'permisions', 'Ask for permissions'],
     ] as const) {
       await field(page).fill(query);
-      await expect.soft(results(page).first(), what).toContainText(title);
-      await expect.soft(results(page).first(), what).toContainText('Flutter');
+      await expect.soft(results(page).first(), what).toContainText(heading);
+      await expect.soft(results(page).first(), what).toContainText('Using on Flutter');
+      await expect.soft(results(page).first().locator('mark').first(), what).toBeVisible();
       await expect.soft(status(page), what).toHaveText(/Results: \d+, \d+ shown$/);
     }
-  });
+    await test.step('Enter follows the best, on another page or further down on the same one', async () => {
+      for (const query of ['handle errors ios', 'work offline ios', 'work offline ios']) {
+        await field(page).fill(query);
+        await expect(results(page).first()).toContainText('Using on iOS');
+        await page.keyboard.press('Enter');
+        await expect(dialog(page)).toBeHidden();
+        const heading = page.getByRole('heading', {name: /^(Handle errors|Work offline)/});
+        await expect(
+          heading.filter({hasText: new RegExp(query.slice(0, 4), 'i')}),
+        ).toBeInViewport();
+        await page.evaluate(() => window.scrollTo(0, 0));
+        await openSearch(page);
+      }
+      await expect(page).toHaveURL('/iOS/using#work-offline');
+    });
+    await test.step('thousands of words are cut off', async () => {
+      await page.keyboard.insertText('to be '.repeat(1500));
+      await expect(status(page)).toHaveText(/results?|nothing/i);
+      expect((await field(page).inputValue()).length).toBeLessThanOrEqual(300);
+    });
+  },
+);
 
-  test('the entry of a member, an error, a value, a field, an event or a state, however a platform spells it', async ({
-    page,
-  }) => {
-    await open(page, '/iOS/using');
-    await openSearch(page);
-    for (const [query, id] of [
-      ['NOT_CONFIGURED', 'error-not-configured'],
-      ['notConfigured', 'error-not-configured'],
-      ['LEFT_AT_DOOR', 'api-Outcome-leftAtDoor'],
-      ['leftAtDoor', 'api-Outcome-leftAtDoor'],
-      ['queueLimit', 'api-ConfigureOptions-queueLimit'],
-      ['DeliveryOptions.batteryMode', 'api-DeliveryOptions-batteryMode'],
-      ['configure', 'api-configure'],
-      ['floorChanged', 'event-floor-changed'],
-      ['EN_ROUTE', 'state-en-route'],
-    ] as const) {
-      await field(page).fill(query);
-      await expect(results(page).first(), query).toHaveAttribute('href', `/iOS/using#${id}`);
-    }
+test(
+  'arrow keys move the focus through the field and the results, and what is typed goes to the field',
+  {tag: ['@9.4', '@9.14']},
+  async ({page}) => {
+    await open(page, '/Android/using');
+    await openSearch(page, 'offline');
+    await expect(results(page).first()).toContainText('offline');
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).first()).toBeFocused();
+    await expect(results(page).first()).not.toHaveCSS('outline-style', 'none');
+    await page.keyboard.press('ArrowDown');
+    await expect(results(page).nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(results(page).last()).toBeFocused();
+    await expect(results(page).last()).toBeInViewport();
+    await page.keyboard.type('!');
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue('offline!');
+    const target = await results(page).nth(1).getAttribute('href');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/iOS/using#state-en-route');
-    await expect(page.locator('#state-en-route')).toBeInViewport();
-  });
+    await expect(page).toHaveURL(target ?? '');
+    await expect(dialog(page)).toBeHidden();
+  },
+);
 
-  test('a part of an identifier, and marks it', async ({page}) => {
-    await open(page, '/iOS/using');
-    await openSearch(page, 'limit');
-    const marks = results(page).locator('mark');
-    await expect(marks.first()).toHaveText(/limit/i);
-    await expect(marks.filter({hasText: 'queueLimit'})).not.toHaveCount(0);
-  });
-
-  test('a type of the API, below the heading of the types', async ({page}) => {
-    for (const {name, path} of Object.values(platforms)) {
-      await open(page, `/${path}/using`);
-      await openSearch(page, 'BatteryMode');
-      await expect(
+test(
+  "results open in a new tab with the browser's own ways, and the dialog stays",
+  {tag: '@9.4'},
+  async ({page, context}) => {
+    await open(page, '/Android/using');
+    await openSearch(page, 'handle errors');
+    await expect(results(page).first()).toContainText('Handle errors');
+    for (const openInTab of [
+      () => page.keyboard.press('Control+Enter'),
+      () =>
         results(page)
-          .filter({hasText: `${name} › API reference › Types`})
-          .first(),
-      ).toContainText('BatteryMode');
+          .first()
+          .click({modifiers: ['Control']}),
+      () => results(page).first().click({button: 'middle'}),
+    ]) {
+      const opened = context.waitForEvent('page');
+      await openInTab();
+      const tab = await opened;
+      await expect(tab).toHaveURL('/Android/using#handle-errors');
+      await tab.close();
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL('/Android/using');
     }
-  });
+  },
+);
 
-  test("the pages of the reader's platform first: that of the page", async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'flutter'));
-    for (const [address, platform] of [
-      ['/ReactNative/install', 'React Native'],
-      ['/iOS/install', 'iOS'],
+test(
+  "pages of the reader's platform come first: that of the query, or of the page, or of the choice",
+  {tag: ['@10.2', '@11.5']},
+  async ({page}) => {
+    const choose = (platform: string) =>
+      page.evaluate((value) => localStorage.setItem('docusaurus.tab.platform', value), platform);
+    await open(page, '/blog');
+    await test.step('no choice, or one that makes no sense', async () => {
+      for (const platform of ['', 'toString']) {
+        await choose(platform);
+        await page.reload();
+        await hydrated(page);
+        await openSearch(page);
+        await expect(results(page)).toHaveCount(platformDocs.length);
+        await page.keyboard.type('configure');
+        await expect(results(page).first()).toContainText('onfigure');
+      }
+    });
+    await choose('flutter');
+    for (const [address, query, platform] of [
+      ['/blog', 'configure', 'Flutter'],
+      ['/blog', 'configure react native', 'React Native'],
+      ['/iOS/install', 'configure', 'iOS'],
     ] as const) {
       await open(page, address);
-      await openSearch(page, 'configure');
-      await expect(results(page).first()).toContainText(platform);
+      await openSearch(page);
+      const own = address === '/blog' ? 'Flutter' : platform;
+      await expect(results(page)).toHaveText([
+        `Install on ${own}`,
+        `Using on ${own}`,
+        `Examples for ${own}`,
+      ]);
+      await page.keyboard.type(query);
+      await expect(results(page).first()).toContainText(`Using on ${platform}`);
     }
-  });
+  },
+);
 
-  test("the pages of the reader's platform first: that of the choice", async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'android'));
-    await open(page, '/blog');
-    await openSearch(page, 'configure');
-    await expect(results(page).first()).toContainText('Android');
-  });
-
-  for (const [query, pages] of [
-    ['ios', /\/iOS\//],
-    ['react native', /\/ReactNative\//],
-  ] as const) {
-    test(`the pages of the platform that the query names first: ${query}`, async ({page}) => {
-      await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'flutter'));
-      await open(page, '/blog');
-      await openSearch(page, query);
-      await expect(status(page)).toHaveText(/Results: \d+, \d+ shown$/);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(pages);
-    });
-  }
-
-  test('something even if the stored choice makes no sense', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'toString'));
-    await open(page, '/blog');
-    await openSearch(page);
-    await expect(results(page)).toHaveCount(platformDocs.length);
-    await page.keyboard.type('configure');
-    await expect(results(page).first()).toContainText('onfigure');
-  });
-});
-
-test.describe('before the reader types, the search offers', () => {
-  test("the three pages of the reader's platform", async ({page}) => {
-    await open(page, '/ReactNative/examples');
-    await openSearch(page);
-    await expect(results(page)).toHaveText([
-      'Install on React Native',
-      'Using the SDK on React Native',
-      'Examples for React Native',
-    ]);
-  });
-
-  test('the pages of all platforms to a reader without one', async ({page}) => {
-    await open(page, '/');
-    await openSearch(page);
-    await expect(results(page)).toHaveCount(platformDocs.length);
-  });
-});
-
-test.describe('if nothing is found, the search', () => {
-  test('says so with the query, and leads to the pages of the platform', async ({page}) => {
+test(
+  'if nothing is found, the search says so, suggests the nearest words and offers pages',
+  {tag: '@11.6'},
+  async ({page}) => {
     await open(page, '/iOS/using');
     await openSearch(page, 'qqqqqqqqqq');
     await expect(status(page)).toHaveText('Nothing found for “qqqqqqqqqq”.');
     await expect(results(page)).toHaveCount(3);
     await expect(dialog(page).getByText('Did you mean')).toBeHidden();
-  });
-
-  test('suggests the nearest words', async ({page}) => {
-    await open(page, '/iOS/using');
-    await openSearch(page, 'strtdlvry');
-    await dialog(page).getByRole('button', {name: 'startDelivery'}).click();
-    await expect(field(page)).toHaveValue('startDelivery');
+    await field(page).fill('prmssns');
+    await dialog(page).getByRole('button', {name: 'permissions'}).click();
+    await expect(field(page)).toHaveValue('permissions');
     await expect(field(page)).toBeFocused();
-    await expect(results(page).first()).toHaveText(/^startDelivery/);
-  });
-});
-
-test.describe('the results of a search', () => {
-  test('are a list of links that the arrow keys move through', {tag: '@9.4'}, async ({page}) => {
-    await open(page, '/Android/using');
-    await openSearch(page, 'startDelivery');
-    await expect(status(page)).toHaveText(/^Results: \d+, \d+ shown$/);
-    const count = await results(page).count();
-    await expect(field(page)).toBeFocused();
-    for (const [key, place] of [
-      ['ArrowDown', 0],
-      ['ArrowDown', 1],
-      ['ArrowUp', 0],
-      ['ArrowUp', -1],
-      ['ArrowUp', count - 1],
-      ['ArrowDown', -1],
-      ['ArrowDown', 0],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(place < 0 ? field(page) : results(page).nth(place)).toBeFocused();
-    }
-    await expect(results(page).first()).toBeInViewport();
-    // What is typed goes to the field, and in its text the keys do as usual.
-    await page.keyboard.type('!');
-    await page.keyboard.press('Home');
-    await page.keyboard.type('?');
-    await expect(field(page)).toHaveValue('?startDelivery!');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/Android/using#api-startDelivery');
-  });
-
-  test('are those of what was typed last, if Enter comes at once', async ({page}) => {
-    await open(page, '/iOS/using');
-    await openSearch(page, 'configure');
-    await expect(results(page).first()).toHaveText(/^configure/);
-    await page.evaluate(() => {
-      const input = document.querySelector<HTMLInputElement>('dialog[open] input');
-      // As a key does, without React's own record of the value.
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-        input,
-        'queueLimit',
-      );
-      input?.dispatchEvent(new InputEvent('input', {bubbles: true}));
-      input?.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
-    });
-    await expect(page).toHaveURL('/iOS/using#api-ConfigureOptions-queueLimit');
-  });
-
-  test('are not followed by the Enter that confirms a word of an input method', async ({page}) => {
-    await open(page, '/iOS/using');
-    await openSearch(page, 'configure');
-    await expect(results(page).first()).toHaveText(/^configure/);
-    for (const init of [{isComposing: true}, {keyCode: 229}]) {
-      await field(page).evaluate((input, options) => {
-        input.dispatchEvent(
-          new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, ...options}),
-        );
-      }, init);
-      await expect(dialog(page)).toBeVisible();
-    }
-    await expect(page).toHaveURL('/iOS/using');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/iOS/using#api-configure');
-  });
-
-  test('can be followed with Enter, to the section', async ({page}) => {
-    await open(page, '/blog');
-    await openSearch(page, 'handle errors swift');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/iOS/using#handle-errors');
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('heading', {name: 'Handle errors'})).toBeInViewport();
-  });
-
-  test('on the same page are scrolled to, again and again', async ({page}) => {
-    await open(page, '/Android/using');
-    const heading = page.getByRole('heading', {name: 'Battery Saver', exact: false});
-    for (let time = 0; time < 2; time++) {
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await expect(heading).not.toBeInViewport();
-      await openSearch(page, 'battery saver');
-      await results(page).first().click();
-      await expect(page).toHaveURL('/Android/using#battery-saver');
-      await expect(heading).toBeInViewport();
-      await expect(dialog(page)).toBeHidden();
-    }
-  });
-
-  const waysToNewTab: Record<string, (page: Page) => Promise<void>> = {
-    'Control-click': (page) =>
-      results(page)
-        .first()
-        .click({modifiers: ['Control']}),
-    'Control-Enter': (page) => page.keyboard.press('Control+Enter'),
-    'middle click': (page) => results(page).first().click({button: 'middle'}),
-  };
-  for (const [how, openInTab] of Object.entries(waysToNewTab)) {
-    test(`open in a new tab with ${how}, and the dialog stays`, async ({page, context}) => {
-      await open(page, '/Android/using');
-      await openSearch(page, 'startDelivery');
-      const tab = context.waitForEvent('page');
-      await openInTab(page);
-      await expect(await tab).toHaveURL('/Android/using#api-startDelivery');
-      await expect(dialog(page)).toBeVisible();
-      await expect(page).toHaveURL('/Android/using');
-    });
-  }
-});
+    await expect(results(page).first()).toContainText('permissions');
+  },
+);
 
 test.describe('a search that cannot be loaded', () => {
   // These tests are about failing requests, each of which the browser reports.
-  test.use({
-    allowedConsole: [/Failed to (load resource|fetch)|ChunkLoadError|Loading chunk|: 503/],
-  });
+  test.use({allowedConsole: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
 
-  for (const [what, files] of [
-    ['index', '**/search-index.json'],
-    ['chunks', '**/assets/js/**'],
-  ] as const) {
-    test(`says so if its ${what} failed, and "Retry" tries again`, async ({page}) => {
-      await open(page, '/Android/using');
-      await page.waitForLoadState('networkidle');
-      await page.route(files, (route) => route.abort());
-      await button(page).click();
+  const INDEX = '**/search-index.json';
+
+  test(
+    'says so, with what the host answered, and "Retry" tries again',
+    {tag: ['@9.4', '@11.7']},
+    async ({page}) => {
       const alert = dialog(page).getByRole('alert');
       const retry = alert.getByRole('button', {name: 'Retry'});
-      await expect(alert).toContainText('The search could not be loaded.');
-      await page.keyboard.type('startDel');
-      await retry.click();
-      await expect(field(page)).toBeFocused();
-      await expect(retry).toBeVisible();
-      await page.unroute(files);
-      await retry.click();
-      await expect(results(page).first()).toHaveText(/^startDelivery/);
-      await expect(field(page)).toBeFocused();
-    });
-  }
+      for (const [what, files, answer, said] of [
+        ['no index', INDEX, undefined, ''],
+        ['no chunks', '**/assets/js/**', undefined, ''],
+        ['a status', INDEX, {status: 503}, '/search-index.json: 503'],
+        ['a page', INDEX, {contentType: 'text/html', body: '<!doctype html>'}, ''],
+        ['another index', INDEX, {contentType: 'application/json', body: '{"entries": []}'}, ''],
+      ] as const) {
+        await test.step(what, async () => {
+          await open(page, '/Android/using');
+          await expect(page.locator('code-tools:empty')).toHaveCount(0);
+          await page.route(files, (route) => (answer ? route.fulfill(answer) : route.abort()));
+          await button(page).click();
+          await expect(alert).toContainText('The search could not be loaded.');
+          await expect(alert).toContainText(said);
+          await page.keyboard.type('offline');
+          await retry.click();
+          await expect(field(page)).toBeFocused();
+          await expect(retry).toBeVisible();
+          await page.unroute(files);
+          await retry.click();
+          await expect(results(page).first()).toContainText('offline');
+          await expect(field(page)).toBeFocused();
+        });
+      }
+    },
+  );
+});
 
-  test('says what the host answered', async ({page}) => {
-    await open(page, '/');
-    await page.route('**/search-index.json', (route) => route.fulfill({status: 503}));
-    await button(page).click();
-    await expect(dialog(page).getByRole('alert')).toContainText('/search-index.json: 503');
+test.describe('a crash in the search', () => {
+  test.use({allowedConsole: [/Cannot read|is not|React error|asked to fail/]});
+
+  test('leaves the page alone', {tag: '@9.15'}, async ({page}) => {
+    await open(page, '/Android/using');
+    await openSearch(page);
+    await page.evaluate(() => {
+      String.prototype.trim = () => {
+        throw new Error('asked to fail');
+      };
+    });
+    await field(page).fill('a');
+    await expect(page.getByRole('alert')).toContainText('asked to fail');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByText('This page crashed')).toBeHidden();
   });
 });
 
-test.describe('on a phone, the search', () => {
+test.describe('on a phone', () => {
   test.use({viewport: {width: 320, height: 640}, hasTouch: true, isMobile: true});
 
-  test('has its button beside the name, and fills the screen', async ({page}) => {
-    await open(page, '/Android/using');
-    const name = await page.locator('.navbar__brand').first().boundingBox();
-    const place = await button(page).boundingBox();
-    expect(place?.width).toBeGreaterThanOrEqual(24);
-    expect(place?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
-    await button(page).tap();
-    await expect(results(page).first()).toBeVisible();
-    expect(await dialog(page).boundingBox()).toEqual({x: 0, y: 0, width: 320, height: 640});
-    await page.keyboard.type('permission');
-    await expect(results(page).first()).toContainText('permission');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await results(page).first().tap();
-    await expect(dialog(page)).toBeHidden();
-  });
-});
-
-test.describe('the button of the search shows', () => {
-  for (const [platform, key] of [
-    ['MacIntel', '"⌘ K"'],
-    ['Win32', '"Ctrl K"'],
-  ] as const) {
-    test(`the key of ${platform} before the application starts`, async ({page}) => {
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'platform', {value});
-      }, platform);
-      await page.route('**/assets/js/**', () => undefined);
-      await page.goto('/', {waitUntil: 'commit'});
-      const hint = button(page).locator('kbd');
-      await expect(hint).toBeVisible();
-      expect(await hint.evaluate((kbd) => getComputedStyle(kbd, '::before').content)).toBe(key);
-    });
-  }
+  test(
+    'the search has its button beside the name, and fills the screen',
+    {tag: ['@9.7', '@9.8', '@11.3']},
+    async ({page}) => {
+      await open(page, '/Android/using');
+      const name = await page.locator('.navbar__brand').first().boundingBox();
+      const box = await button(page).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(24);
+      expect(box?.x).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? 0));
+      await button(page).tap();
+      await expect(results(page).first()).toBeVisible();
+      expect(await dialog(page).boundingBox()).toEqual({x: 0, y: 0, width: 320, height: 640});
+      await page.keyboard.type('permission');
+      await expect(results(page).first()).toContainText('permission');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await results(page).first().tap();
+      await expect(dialog(page)).toBeHidden();
+    },
+  );
 });
