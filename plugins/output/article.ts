@@ -50,16 +50,19 @@ export function articleOf(address: string, source: string): Article {
     title,
     description: findTag(page, 'meta')?.properties.content ?? '',
     heading: heading && {...heading, children: readable(heading.children)},
-    content: readable(container.children, heading),
+    content: readable(container.children, (element) => element !== heading && isRead(element)),
   };
 }
 
 /**
  * A copy of what there is to read in HTML, without controls and hidden parts.
  *
- * @param except another element to leave out
+ * @param isKept whether an element is read
  */
-export const readable = (children: readonly ElementContent[], except?: Element): ElementContent[] =>
+export const readable = (
+  children: readonly ElementContent[],
+  isKept: (element: Element) => boolean = isRead,
+): ElementContent[] =>
   children.flatMap((child, index): ElementContent[] => {
     if (child.type !== 'element') {
       return [child];
@@ -67,19 +70,19 @@ export const readable = (children: readonly ElementContent[], except?: Element):
     if (hasNoText(child) || isInOtherMode(child, children[index - 1])) {
       return [];
     }
-    if (child === except || !isRead(child)) {
+    if (!isKept(child)) {
       // Otherwise, the words before and after would become one.
       return [{type: 'text', value: ' '}];
     }
-    const inside = readable(child.children, except);
+    const inside = readable(child.children, isKept);
     const {ariaLabel} = child.properties;
     // A link with nothing but an icon has a name.
     const isNamed = child.tagName === 'a' && inside.length === 0 && ariaLabel;
     return [{...child, children: isNamed ? [{type: 'text', value: ariaLabel}] : inside}];
   });
 
-function isRead(element: Element): boolean {
-  const {tagName, properties} = element;
+/** Whether an element is neither hidden, nor something that can be pressed or filled in. */
+export function isRead({tagName, properties}: Element): boolean {
   return !(
     NOT_READ.has(tagName) ||
     // A task's checkbox stays.

@@ -3,7 +3,7 @@ import {fromHtml} from 'hast-util-from-html';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
-import {nameOfDrawing, readable} from '../article';
+import {isRead, nameOfDrawing, readable} from '../article';
 
 /**
  * What feed readers show, according to the W3C feed validator. Any other element is replaced by what it contains;
@@ -37,12 +37,16 @@ const RENAMED: Record<string, string> = {
  */
 export function feedHtml(html: string): string {
   const {children} = fromHtml(html, {fragment: true});
-  const content = portable(readable(children as ElementContent[]));
+  const content = portable(readable(children as ElementContent[], isInFeed));
   const tree = sanitize({type: 'root', children: content}, SCHEMA);
   const xhtml = toHtml(tree, {closeSelfClosing: true, closeEmptyElements: true}).trim();
   // The feed puts it in a CDATA section, which this would end.
   return xhtml.replaceAll(']]>', ']]&gt;');
 }
+
+/** Feed readers run no scripts, and a footnote leads back to where it is mentioned. */
+const isInFeed = (element: Element): boolean =>
+  isRead(element) || element.tagName === 'noscript' || 'dataFootnoteBackref' in element.properties;
 
 const portable = (nodes: readonly ElementContent[]): ElementContent[] =>
   nodes.map((node) => (node.type === 'element' ? portableElement(node) : node));
