@@ -25,7 +25,6 @@ import {hostFiles} from '../plugins/output/host-files';
 import icons from '../plugins/output/icons';
 import sampleFiles from '../plugins/output/sample-files';
 import {socialCards} from '../plugins/output/social-cards';
-import storedColorMode from '../plugins/output/stored-color-mode';
 import patches from '../plugins/patches';
 import {patches as table} from '../plugins/patches/table';
 import preview from '../plugins/preview';
@@ -66,7 +65,6 @@ export const plugins: Config['plugins'] = [
   icons,
   replay,
   sampleFiles,
-  storedColorMode,
 
   finishing,
   exampleValues,

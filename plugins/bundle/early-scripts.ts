@@ -2,9 +2,13 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
+import {designToken} from '../../lib/tokens';
 import {sayIn, translatableTexts, type Texts} from '../../lib/translations';
 import {platformIds, tabValueOf} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
+
+/** The colour of the navbar, which is next to the browser's own bars. */
+const TOKEN = '--ifm-background-surface-color';
 
 const texts = {
   heading: {
@@ -31,6 +35,7 @@ export default function earlyScripts({siteDir, siteConfig}: LoadContext): Plugin
   const {baseUrl, themeConfig} = siteConfig;
   const {announcementBar, colorMode} = themeConfig as ThemeConfig;
   const folder = path.join(siteDir, 'src/early');
+  const themeColors = {light: designToken('light', TOKEN), dark: designToken('dark', TOKEN)};
   return {
     name: 'early-scripts',
     ...translatableTexts(texts),
@@ -44,6 +49,7 @@ export default function earlyScripts({siteDir, siteConfig}: LoadContext): Plugin
         baseUrl,
         respectPrefersColorScheme: colorMode?.respectPrefersColorScheme ?? false,
         announcementBar: announcementBar?.id,
+        themeColors,
         texts: {
           heading: say('heading'),
           configured: say('configured', {baseUrl}),
@@ -59,10 +65,13 @@ export default function earlyScripts({siteDir, siteConfig}: LoadContext): Plugin
         );
       const scripts = files.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
       return {
-        headTags: [`var early = ${values};`, ...scripts].map((innerHTML) => ({
-          tagName: 'script',
-          innerHTML,
-        })),
+        headTags: [
+          {tagName: 'meta', attributes: {name: 'theme-color', content: themeColors.light}},
+          ...[`var early = ${values};`, ...scripts].map((innerHTML) => ({
+            tagName: 'script',
+            innerHTML,
+          })),
+        ],
       };
     },
   };

@@ -6,6 +6,8 @@ declare const early: {
   readonly respectPrefersColorScheme: boolean;
   /** The id of the announcement bar in the config; absent where there is none. */
   readonly announcementBar?: string;
+  /** Of the browser's own bars, in each colour mode. */
+  readonly themeColors: {readonly light: string; readonly dark: string};
   /** Of the banner for a page whose assets did not load, in the language of the page. */
   readonly texts: {
     readonly heading: string;

@@ -54,7 +54,7 @@ function edit(file: string, from: string, to: string): void {
   replaceFile(name, text.replace(from, to));
 }
 
-const COLOR = 'plugins/output/stored-color-mode/index.ts';
+const COLOR = 'plugins/bundle/early-scripts.ts';
 const LIGHT = "designToken('light', TOKEN)";
 const UNKNOWN = "designToken('light', '--unknown')";
 
