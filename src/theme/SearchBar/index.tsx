@@ -1,16 +1,14 @@
 /**
  * What: the button in the navbar that opens the search, and its dialog.
  * Why: upstream's only search is an external service; this one is local, and works from the first paint,
- *   through scripts in the HTML. What it searches is fetched when it first opens.
+ *   through src/early/search-keys.js and clicks.js. What it searches is fetched when it first opens.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/SearchBar.tsx (an empty extension point).
  * Can go: when upstream has a search that runs on the site alone.
  */
 import {translate} from '@docusaurus/Translate';
-import InlineScript from '@site/src/components/InlineScript/index.server';
 import Search from '@site/src/components/Search';
 import {closeOnPress} from '@site/src/elements/close-on-press';
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import earlySearchScript from './early-search-script.server';
 import styles from './styles.module.css';
 
 export default function SearchBar(): ReactNode {
@@ -45,7 +43,6 @@ export default function SearchBar(): ReactNode {
 
   return (
     <>
-      <InlineScript>{earlySearchScript()}</InlineScript>
       <button
         type="button"
         className={styles.button}
