@@ -4,15 +4,13 @@
  * button's style sheet.
  */
 (() => {
-  if (/Mac|iPhone|iPad/.test(navigator.platform)) {
+  if (/Mac|iPhone|iPad/.test(navigator.userAgent)) {
     document.documentElement.dataset.appleKeyboard = '';
   }
   document.addEventListener('keydown', (event) => {
-    const {code, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented} = event;
-    // When a browser fills in a form, it reports keys without a name.
-    const key = String(event.key).toLowerCase();
+    const {key, code, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented} = event;
     // A layout without Latin letters names the key by its place.
-    const isK = key === 'k' || (code === 'KeyK' && !/[a-z]/.test(key));
+    const isK = /^k$/i.test(key) || (code === 'KeyK' && !/[a-z]/i.test(key));
     /** @type {HTMLElement | null} */
     const button = document.querySelector('[data-search-button]');
     if (button && isK && ctrlKey !== metaKey && !shiftKey && !altKey && !defaultPrevented) {
