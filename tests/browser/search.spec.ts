@@ -102,16 +102,16 @@ test(
   'before the application starts, the search has the key of the system, and a press is not lost',
   {tag: ['@9.2', '@11.3']},
   async ({context}) => {
-    for (const [platform, key, ask] of [
-      ['MacIntel', '"⌘ K"', (page: Page) => page.keyboard.press('Meta+k')],
-      ['Win32', '"Ctrl K"', (page: Page) => page.keyboard.press('Control+k')],
+    for (const [system, key, ask] of [
+      ['Macintosh', '"⌘ K"', (page: Page) => page.keyboard.press('Meta+k')],
+      ['Windows NT', '"Ctrl K"', (page: Page) => page.keyboard.press('Control+k')],
       ['Linux', '"Ctrl K"', (page: Page) => button(page).click()],
     ] as const) {
-      await test.step(platform, async () => {
+      await test.step(system, async () => {
         const page = await context.newPage();
         await page.addInitScript((value) => {
-          Object.defineProperty(navigator, 'platform', {value});
-        }, platform);
+          Object.defineProperty(navigator, 'userAgent', {value});
+        }, system);
         const release = await holdFiles(page);
         await page.goto('/iOS/install', {waitUntil: 'commit'});
         const hint = button(page).locator('kbd');

@@ -1,8 +1,8 @@
 // Loads a site with one mistake after another, in one process, and prints what each is told, as JSON.
 import path from 'node:path';
-import '../../scripts/docusaurus-environment.mjs';
-import {reasonsOf} from '../../scripts/print-error.mjs';
+import {reasonsOf} from '../../scripts/errors.mjs';
 
+process.env.BABEL_ENV = process.env.NODE_ENV = 'development';
 const {loadSite} = await import('@docusaurus/core/lib/server/site.js');
 const config = path.join(import.meta.dirname, 'mistakes.config.ts');
 
