@@ -87,11 +87,7 @@ test(
       await shown(article.getByText('Offline forms come first')).toBeVisible();
     });
     await test.step('a component', async () => {
-      edit(
-        'src/components/CopyPage/CopyButton.tsx',
-        '          Copy page',
-        '          Take the page',
-      );
+      edit('src/components/CopyPage/index.tsx', "'Copy page'", "'Take the page'");
       await shown(page.getByRole('button', {name: 'Take the page'})).toBeVisible();
     });
     await test.step('a style', async () => {
