@@ -38,6 +38,7 @@ export const comparingChecks: Checks = {
   citations: from('./citations', 'citations'),
   'page-metadata': from('./page-metadata', 'pageMetadata'),
   'section-parity': from('./section-parity', 'sectionParity'),
+  'untested-statements': from('./untested-statements', 'untestedStatements'),
   'unused-files': from('./unused-files', 'unusedFiles'),
 };
 

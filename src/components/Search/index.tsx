@@ -49,6 +49,8 @@ export default function Search(): ReactNode {
       flushSync(() => setSearched(query));
     }
     if (event.key === 'Enter' && event.target === field.current) {
+      // The dialog closes, and the button that opened it has the focus: the key would press it.
+      event.preventDefault();
       followBest(event);
     } else {
       moveFocus(event, field.current);
