@@ -11,7 +11,7 @@ export const DESCRIPTION_LENGTH = {least: 50, most: 160};
 
 /**
  * Every page has a title and a description of its own, and search engines can show the whole description.
- * Pages that the theme generates are checked in the built site: tests/build/head.spec.ts.
+ * Pages that the theme generates are checked in the built site: tests/content/head.spec.ts.
  */
 export const pageMetadata: Check = (files) => {
   const texts = files.flatMap(readTexts);
