@@ -10,7 +10,10 @@ const PLAYER = /\/assets\/js\/delivery-replay\./;
 const player = (page: Page) => page.locator('delivery-replay');
 const opener = (page: Page) => page.getByRole('button', {name: 'Follow this delivery'});
 const button = (page: Page, name: string) => player(page).getByRole('button', {name, exact: true});
-const status = (page: Page) => player(page).getByText(/^Event \d of 7: /);
+const status = (page: Page) =>
+  player(page)
+    .getByRole('status')
+    .filter({hasText: /^Event \d of 7: /});
 /** The highlighted part of the sample. */
 const handled = (page: Page) => player(page).locator('mark');
 const received = (page: Page) =>

@@ -133,17 +133,20 @@ function Player({element, received, scene, close}: Props): ReactNode {
         </div>
         {/* Screen readers read it out when it changes. */}
         <p role="status">
-          <Translate
-            id="site.DeliveryReplay.status"
-            values={{
-              number: index + 1,
-              total: last + 1,
-              confidence: event.confidence,
-              name: <Code>{event.name}</Code>,
-              state: <Code>{event.state}</Code>,
-            }}>
-            {'Event {number} of {total}: {name}. Confidence: {confidence}. State: {state}'}
-          </Translate>
+          {/* New words come with a new element: a translator may have replaced the texts in the old one. */}
+          <span key={index}>
+            <Translate
+              id="site.DeliveryReplay.status"
+              values={{
+                number: index + 1,
+                total: last + 1,
+                confidence: event.confidence,
+                name: <Code>{event.name}</Code>,
+                state: <Code>{event.state}</Code>,
+              }}>
+              {'Event {number} of {total}: {name}. Confidence: {confidence}. State: {state}'}
+            </Translate>
+          </span>
         </p>
         <Sample key={replay.file} replay={replay} index={index} />
         <p>
