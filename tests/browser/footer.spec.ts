@@ -18,8 +18,10 @@ test(
     );
     await open(page, '/blog');
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByRole('link', {name: 'Support', exact: true})).not.toHaveAttribute(
+    // A mail needs no new tab.
+    await expect(footer.getByRole('link', {name: 'Support', exact: true})).toHaveAttribute(
       'target',
+      '_self',
     );
     await footer.getByRole('link', {name: 'Getting Started', exact: true}).click();
     await expect(page).toHaveURL('/Android/install');
