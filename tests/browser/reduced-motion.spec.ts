@@ -4,7 +4,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}, variant: 'kitchen'});
 
 test.describe('with reduced motion', {tag: '@9.9'}, () => {
   test('nothing moves by itself', async ({page}) => {
-    for (const route of ['/', '/Android/install', '/every-form', '/blog/forms']) {
+    for (const route of ['/', '/Android/install', '/every-form', '/blog/2026/01/02/forms']) {
       await open(page, route);
       const moving = await page.evaluate(() => {
         const longest = (durations: string) =>
