@@ -1,5 +1,5 @@
 import {strFromU8, unzipSync} from 'fflate';
-import {expect, test} from '../harness/test';
+import {expect, open, test} from '../harness/test';
 
 test(
   'every part of a sample links to the whole file, and the first one to the app as an archive',
@@ -11,7 +11,8 @@ test(
       ['ReactNative', 'react-native'],
       ['Flutter', 'flutter'],
     ] as const) {
-      await page.goto(`/${platform}/using`);
+      // A long page is drawn in pieces.
+      await open(page, `/${platform}/using`);
       const links = page.getByRole('link', {name: /^Whole file: /});
       const addresses = await links.evaluateAll((elements) =>
         elements.map((element) => element.getAttribute('href') ?? ''),
