@@ -193,6 +193,9 @@ test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
       expect(await stored(page)).toBe('ios');
     });
     await test.step('the switcher, in another window', async () => {
+      // The platform in an address would take precedence.
+      await open(page, '/');
+      await expectLandingPage(page, 'iOS');
       const other = await context.newPage();
       await open(other, '/Android/install');
       await expectDocs(page, 'Android');
