@@ -245,6 +245,7 @@ test.describe('on a phone, the platform', () => {
       await hydrated(page);
       await expectLandingPage(page, 'iOS');
       await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      await page.getByRole('button', {name: 'Back to main menu'}).click();
       await docsItem(page).click();
       await expect(page).toHaveURL('/iOS/install');
     },
