@@ -148,6 +148,8 @@ test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
           );
         await expect(page.getByRole('contentinfo')).toBeAttached();
         await expectPlatform();
+        // What follows the first screen of a long doc is drawn later, with or without the application.
+        await expect(page.locator('[data-last-drawn]')).toHaveCount(0);
         const before = await places();
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
         release();
