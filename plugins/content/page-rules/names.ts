@@ -5,7 +5,7 @@ import {nearestName} from '../../../lib/text';
 import type {NodeFault, PageRule} from './rule';
 import {valueFault} from './values';
 
-/** What a page uses without an import: src/theme/MDXComponents.tsx and what it wraps. */
+/** What a page uses without an import: src/theme/MDXComponents and what it wraps. */
 const COMPONENTS = ['CodeBlock', 'Details', 'Head', 'TabItem', 'Tabs'];
 
 /** What MDX and Docusaurus pass to every page, and what every script has. */
