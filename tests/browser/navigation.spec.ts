@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {holdFiles} from '../harness/hold-files';
 import {onSlowConnection} from '../harness/slow-connection';
 import {expect, open, test} from '../harness/test';
+import {timeLoading} from '../harness/time-loading';
 
 test.use({variant: 'kitchen'});
 
@@ -86,24 +87,9 @@ test(
   async ({page}) => {
     await open(page, '/Android/install');
     const release = await holdFiles(page, /search-index\.json$/);
-    const wait = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          document.addEventListener('keydown', ({timeStamp}) => {
-            const look = () => {
-              const words = document.querySelector('dialog[open] [role="status"]');
-              if (words?.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
-                resolve(performance.now() - timeStamp);
-              } else {
-                requestAnimationFrame(look);
-              }
-            };
-            look();
-          });
-        }),
-    );
+    const wait = await timeLoading(page);
     await page.keyboard.press('Control+k');
-    expect(await wait).toBeGreaterThanOrEqual(200);
+    expect(await wait()).toBeGreaterThanOrEqual(200);
     const dialog = page.getByRole('dialog', {name: 'Search'});
     await expect(dialog.getByRole('status')).toHaveText('Loading…');
     release();

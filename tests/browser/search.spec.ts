@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {platformDocs} from '../harness/docs';
 import {holdFiles} from '../harness/hold-files';
 import {expect, hydrated, open, test} from '../harness/test';
+import {timeLoading} from '../harness/time-loading';
 
 test.use({variant: 'kitchen'});
 
@@ -145,25 +146,10 @@ test.describe('what the search needs', () => {
       await button(page).hover();
       await expect.poll(indexes).toHaveLength(1);
 
-      const wait = page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            document.addEventListener('keydown', ({timeStamp}) => {
-              const look = () => {
-                const word = document.querySelector('dialog[open] [role="status"]');
-                if (word?.checkVisibility({visibilityProperty: true, opacityProperty: true})) {
-                  resolve(performance.now() - timeStamp);
-                } else {
-                  requestAnimationFrame(look);
-                }
-              };
-              look();
-            });
-          }),
-      );
+      const wait = await timeLoading(page);
       await page.keyboard.press('Control+k');
       await page.keyboard.type('work');
-      expect(await wait).toBeGreaterThanOrEqual(200);
+      expect(await wait()).toBeGreaterThanOrEqual(200);
       await expect(status(page)).toHaveText('Loading…');
       release();
       await expect(results(page).first()).toBeVisible();
