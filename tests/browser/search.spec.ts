@@ -142,9 +142,14 @@ test.describe('what the search needs', () => {
       const indexes = () => requests.filter((path) => path === '/search-index.json');
       const release = await holdFiles(page, /search-index\.json$/);
       await open(page, '/Android/using');
+      await expect(page.locator('code-tools:empty')).toHaveCount(0);
+      await page.waitForLoadState('networkidle');
       expect(indexes()).toEqual([]);
+      const before = requests.length;
       await button(page).hover();
-      await expect.poll(indexes).toHaveLength(1);
+      await button(page).focus();
+      await page.evaluate(() => fetch('/robots.txt'));
+      expect(requests.slice(before)).toEqual(['/robots.txt']);
 
       const wait = await timeLoading(page);
       await page.keyboard.press('Control+k');
