@@ -181,7 +181,7 @@ test(
     for (const [what, query, heading] of [
       ['words', 'work offline', 'Work offline'],
       ['the beginning of a word', 'handle err', 'Handle errors'],
-      ['a word in spite of a typo', 'permisions', 'Ask for permissions'],
+      ['a word in spite of two typos', 'prmssions', 'Ask for permissions'],
     ] as const) {
       await field(page).fill(query);
       await expect.soft(results(page).first(), what).toContainText(heading);
@@ -315,7 +315,7 @@ test(
     await expect(status(page)).toHaveText('Nothing found for “qqqqqqqqqq”.');
     await expect(results(page)).toHaveCount(3);
     await expect(dialog(page).getByText('Did you mean')).toBeHidden();
-    await field(page).fill('prmssns');
+    await field(page).fill('prmssons');
     await dialog(page).getByRole('button', {name: 'permissions'}).click();
     await expect(field(page)).toHaveValue('permissions');
     await expect(field(page)).toBeFocused();
