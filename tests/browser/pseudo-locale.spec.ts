@@ -156,7 +156,11 @@ test(
 
 test.describe('in the error views', {tag: '@9.13'}, () => {
   // The faults are provoked, and the browser reports each.
-  test.use({allowedConsole: [/asked to crash|Failed to load resource|ChunkLoadError/]});
+  test.use({
+    allowedConsole: [
+      /asked to crash|Failed to load resource|ChunkLoadError|search-index\.json: 503/,
+    ],
+  });
 
   test('everything is translated if a page has crashed', async ({page}) => {
     await open(page, at('/'));

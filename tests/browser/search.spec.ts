@@ -328,8 +328,12 @@ test(
 );
 
 test.describe('a search that cannot be loaded', () => {
-  // These tests are about failing requests, each of which the browser reports.
-  test.use({allowedConsole: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
+  // These tests are about failing requests, each of which the browser reports, and then React what it led to.
+  test.use({
+    allowedConsole: [
+      /Failed to (load resource|fetch)|ChunkLoadError|Loading chunk|search-index\.json: 503|token '<'|reading 'map'/,
+    ],
+  });
 
   const INDEX = '**/search-index.json';
 
