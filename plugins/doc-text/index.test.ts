@@ -91,7 +91,9 @@ for (const [what, text] of [
 }
 
 test('components that are said to draw HTML alone have neither state nor handlers', () => {
-  const folders = ['src/components', 'src/figures', 'src/theme'].map((folder) => path.resolve(folder));
+  const folders = ['src/components', 'src/figures', 'src/theme'].map((folder) =>
+    path.resolve(folder),
+  );
   for (const component of PLAIN_COMPONENTS) {
     const folder = folders
       .map((parent) => path.join(parent, component))
