@@ -2,7 +2,6 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn, replaceFile} from '../../lib/files';
-
 import {sayIn, translatableTexts, type Texts} from '../../lib/translations';
 import {docTexts} from './doc-texts';
 import {faultLines, sourcesOf} from './faults';

@@ -1,8 +1,8 @@
+import Head from '@docusaurus/Head';
 import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import InlineScript from '@site/src/components/InlineScript/index.server';
-import {scriptLiteral} from '@site/src/components/InlineScript/script-literal';
+import {scriptLiteral} from '@site/src/elements/script-literal';
 import type {ReactNode} from 'react';
 import {permalinksOf} from './permalinks';
 
@@ -15,7 +15,13 @@ import {permalinksOf} from './permalinks';
 export default function KnownPages(): ReactNode {
   const {pathname} = useLocation();
   const isNotFound = pathname === useBaseUrl('/404.html');
-  return isNotFound && <InlineScript>{goToKnownPage(permalinksOf(routes))}</InlineScript>;
+  return (
+    isNotFound && (
+      <Head>
+        <script>{goToKnownPage(permalinksOf(routes))}</script>
+      </Head>
+    )
+  );
 }
 
 const goToKnownPage = (permalinks: readonly string[]): string => `(() => {
