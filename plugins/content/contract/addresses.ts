@@ -42,14 +42,27 @@ export const versionPath = (platform: PlatformId, version: string): string =>
 export const errorMessage = (
   error: Pick<ContractError, 'code' | 'message'>,
   platform: PlatformId,
-): string => `${error.message} ${siteAddress()}${entryPath(platform, entryIds.error(error))}`;
+): string => `${error.message} ${errorAddress(error, platform)}`;
+
+/** The absolute address of an error's entry. */
+export const errorAddress = (error: Pick<ContractError, 'code'>, platform: PlatformId): string =>
+  siteAddress() + entryPath(platform, entryIds.error(error));
 
 /** A link to an entry of the reference in a doc: Docusaurus finds the file in the same version and language. */
 export const entryBeside = (platform: PlatformId, id: string): string =>
   `/${referenceDoc(platform)}.mdx#${id}`;
 
-/** That something is there since a version, with a link to it on the install page of the platform. */
-export const sinceVersion = (version: string, {say, platform}: Edition): string =>
-  say('sinceVersion', {
-    version: `[${version}](/${platforms[platform].path}/install.mdx#${entryIds.version(version)})`,
-  });
+/**
+ * That something is there since a version, with a link to it on the install page of the platform; empty for what was
+ * there from the first version on, as most of an SDK is.
+ */
+export function sinceVersion(
+  version: string | undefined,
+  {say, platform, contract}: Edition,
+): string {
+  return version === undefined || version === contract.releases.at(-1)?.version
+    ? ''
+    : say('sinceVersion', {
+        version: `[${version}](/${platforms[platform].path}/install.mdx#${entryIds.version(version)})`,
+      });
+}

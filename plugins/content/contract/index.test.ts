@@ -44,16 +44,21 @@ function idsOf(tree: Root): string[] {
   return ids;
 }
 
-test('every error has an entry, whose address its message ends with', () => {
-  expect(idsOf(pageWith({reference: 'errors'}))).toEqual(
-    contract.errors.map((error) => entryIds.error(error)),
-  );
-  const markdown = contractMarkdown({reference: 'errors'}, 'android', place);
-  expect(markdown).toContain('#### [`ErrorCode.NOT_CONFIGURED`](#error-not-configured)');
-  expect(markdown).toContain(
-    `\`The SDK is not configured. Call configure first. ${facts.site.url}/Android/using#error-not-configured\``,
-  );
-});
+test(
+  'every error has an entry, and one sentence says that its message ends with the address',
+  {tag: '@10.13'},
+  () => {
+    expect(idsOf(pageWith({reference: 'errors'}))).toEqual(
+      contract.errors.map((error) => entryIds.error(error)),
+    );
+    const markdown = contractMarkdown({reference: 'errors'}, 'android', place);
+    expect(markdown).toContain('#### [`ErrorCode.NOT_CONFIGURED`](#error-not-configured)');
+    const [error] = contract.errors;
+    expect(markdown).toContain(`\`${error?.message}\`\n`);
+    const address = `${facts.site.url}/Android/using#error-not-configured`;
+    expect(markdown.split(address)).toHaveLength(2);
+  },
+);
 
 test('a page belongs to the platform of its own folder, wherever the project is', ({}, testInfo) => {
   const project = testInfo.outputPath('Android');
@@ -63,7 +68,7 @@ test('a page belongs to the platform of its own folder, wherever the project is'
   try {
     const page: Root = {type: 'root', children: directives({reference: 'errors'})};
     const file = path.join(project, 'docs/iOS/guides/errors.mdx');
-    expect(toString(withEntries(page, file))).toMatch(/^\.notConfigured/);
+    expect(toString(withEntries(page, file))).toContain('.notConfigured');
   } finally {
     process.chdir(root);
   }
@@ -84,24 +89,26 @@ test('states, events, fields and values are entries, and a type is said once on 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('every member and every type says since which version it is there, with a link to that version', () => {
-  const {members, valueTypes} = contract;
+test('what came after the first version says since when it is there, with a link to that version', () => {
+  const first = contract.releases.at(-1)?.version;
   for (const platform of platformIds) {
     const reference = ['sdk', 'session', 'simulator', 'types']
       .map((name) => contractMarkdown({reference: name}, platform, place))
       .join('\n');
     for (const {id, since} of [
-      ...members
+      ...contract.members
         .filter(({signatures}) => signatures[platform])
         .map(({name, since}) => ({id: entryIds.member(name), since})),
-      ...valueTypes
+      ...contract.valueTypes
         .filter((type) => availableOn(type, platform))
         .map(({name, since}) => ({id: entryIds.type(name), since})),
     ]) {
       const [, entry = ''] = reference.split(`](#${id})`);
       const [, version] = entry.split('](#')[0]?.split('Since [') ?? [];
       expect(version?.split(')')[0], `${platform}: ${id}`).toBe(
-        `${since}](/${platforms[platform].path}/install.mdx#${entryIds.version(since)}`,
+        since === first
+          ? undefined
+          : `${since}](/${platforms[platform].path}/install.mdx#${entryIds.version(since)}`,
       );
     }
   }

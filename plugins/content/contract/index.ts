@@ -14,7 +14,7 @@ import {type Place, sourceError} from '../../../lib/faults';
 import {nearestName} from '../../../lib/text';
 import {currentLanguage, type Edition} from './language';
 import {
-  errorReference,
+  errorList,
   eventList,
   memberReference,
   nameList,
@@ -90,7 +90,7 @@ const allOf = <Part>(parts: readonly Part[], render: (part: Part) => string): st
 
 /** What `::contract` can name, by its attributes. */
 function rendersOf(edition: Edition, places: Places): Record<string, Renders> {
-  const {members, valueTypes, errors, releases} = edition.contract;
+  const {members, valueTypes, releases} = edition.contract;
   const {platform} = edition;
   const membersOf = (owner: Member['owner']) => () =>
     allOf(
@@ -116,7 +116,7 @@ function rendersOf(edition: Edition, places: Places): Record<string, Renders> {
       },
       states: () => stateList(edition),
       events: () => eventList(edition),
-      errors: () => allOf(errors, (error) => errorReference(error, edition)),
+      errors: () => errorList(edition),
       releases: () => allOf(releases, (release) => releaseReference(release, edition)),
     },
   };

@@ -15,7 +15,11 @@ const answer = (message: string) => ({
 const texts = {
   nextStates: {message: 'Next: {states}.', description: 'States that a state can go to'},
   ended: {message: 'The session has ended.', description: 'Of a state that no other follows'},
-  message: label('Message:', "Before the text of an error's message"),
+  messageEnd: {
+    message: 'Each message ends with the address of its entry here, such as {address}.',
+    description: 'Above the errors of the SDK',
+  },
+  message: label('Message:', "Before what an error's message says before the address of its entry"),
   retryable: label('Try again:', 'Before the answer whether that can help'),
   yes: answer('Yes'),
   no: answer('No'),

@@ -1,7 +1,7 @@
 import type {ContractError, Member, Parameter, ValueType} from '../../../product/contract/types';
 import type {Release} from '../../../product/releases';
 import type {PlatformId} from '../../../product/types';
-import {entryBeside, entryIds, errorMessage, sinceVersion} from './addresses';
+import {entryBeside, entryIds, errorAddress, sinceVersion} from './addresses';
 import type {Edition} from './language';
 import {
   availableOn,
@@ -24,6 +24,12 @@ const entry = (name: string, id: string) => `[${name}](#${id})`;
 
 /** A fact about an entry. */
 const labelled = (label: string, text: string) => `**${label}** ${text}`;
+
+type Parts = readonly (string | false | undefined)[];
+
+const sentences = (parts: Parts): string => parts.filter(Boolean).join(' ');
+
+const paragraphs = (parts: Parts): string => parts.filter(Boolean).join('\n\n');
 
 /** Names, and what there is to say of each. */
 const describedList = (items: readonly (readonly [name: string, text: string])[]): string =>
@@ -65,14 +71,11 @@ export function formatSignature(signature: string): string {
  * @param isGiven whether apps give it a value, or leave that to its default
  */
 function describeField(field: Parameter, edition: Edition, {isGiven}: {isGiven: boolean}): string {
-  const {platform} = edition;
-  return [
-    `${code(spellType(field.type, platform))}. ${withUnit(field, edition)}`,
+  return sentences([
+    `${code(spellType(field.type, edition.platform))}. ${withUnit(field, edition)}`,
     isGiven && spellDefault(field, edition),
-    field.since && sinceVersion(field.since, edition),
-  ]
-    .filter(Boolean)
-    .join(' ');
+    sinceVersion(field.since, edition),
+  ]);
 }
 
 function spellDefault(field: Parameter, {platform, say}: Edition): string {
@@ -140,7 +143,7 @@ export const nameList = (types: readonly ValueType[], edition: Edition): string 
   describedList(
     types.map(({name, summary, since}) => [
       entry(code(name), entryIds.type(name)),
-      `${summary} ${sinceVersion(since, edition)}`,
+      sentences([summary, sinceVersion(since, edition)]),
     ]),
   );
 
@@ -174,9 +177,6 @@ const languages: Record<PlatformId, string> = {
   flutter: 'dart',
 };
 
-const paragraphs = (parts: readonly (string | false | undefined)[]) =>
-  parts.filter(Boolean).join('\n\n');
-
 /** One member as a section of the API reference, headed at level 3. */
 export function memberReference(member: Member, edition: Edition): string {
   const {name, summary, parameters, result, errors, since, signatures} = member;
@@ -184,7 +184,7 @@ export function memberReference(member: Member, edition: Edition): string {
   const ownParameters = parameters.filter((parameter) => availableOn(parameter, platform));
   return paragraphs([
     `### ${entry(code(name), entryIds.member(name))}`,
-    `${summary} ${sinceVersion(since, edition)}`,
+    sentences([summary, sinceVersion(since, edition)]),
     `\`\`\`${languages[platform]}\n${formatSignature(signatures[platform] ?? '')}\n\`\`\``,
     ownParameters.length > 0 && parameterList(ownParameters, edition),
     result && labelled(say('result'), result),
@@ -204,26 +204,35 @@ const errorLink = (error: string, {platform}: Edition): string =>
 export function typeReference(type: ValueType, edition: Edition, place?: string): string {
   const {name, summary, since, fields, values = []} = type;
   const [first] = fields?.filter((field) => availableOn(field, edition.platform)) ?? values;
-  const about = [summary, sinceVersion(since, edition)];
-  if (place && first) {
-    const link = `[${place}](#${entryIds.part(name, first.name)})`;
-    about.push(edition.say('place', {place: link}));
-  }
+  const link = first && `[${place}](#${entryIds.part(name, first.name)})`;
   return paragraphs([
     `#### ${entry(code(name), entryIds.type(name))}`,
-    about.join(' '),
+    sentences([
+      summary,
+      sinceVersion(since, edition),
+      place && link && edition.say('place', {place: link}),
+    ]),
     !place && partList(type, edition),
   ]);
 }
 
-/** One error as an entry, headed at level 4. */
-export function errorReference(error: ContractError, edition: Edition): string {
-  const {cause, mend, since, retryable} = error;
+/** The errors as entries, headed at level 4, below what their messages have in common. */
+export function errorList(edition: Edition): string {
+  const {contract, platform, say} = edition;
+  const [first] = contract.errors;
+  return paragraphs([
+    first && say('messageEnd', {address: code(errorAddress(first, platform))}),
+    ...contract.errors.map((error) => errorReference(error, edition)),
+  ]);
+}
+
+function errorReference(error: ContractError, edition: Edition): string {
+  const {cause, mend, since, retryable, message} = error;
   const {platform, say} = edition;
   return paragraphs([
     `#### ${entry(code(spellErrorCode(error, platform)), entryIds.error(error))}`,
-    [cause, mend, ...(since ? [sinceVersion(since, edition)] : [])].join(' '),
-    labelled(say('message'), code(errorMessage(error, platform))),
+    sentences([cause, mend, sinceVersion(since, edition)]),
+    labelled(say('message'), code(message)),
     labelled(say('retryable'), say(retryable ? 'yes' : 'no')),
   ]);
 }
