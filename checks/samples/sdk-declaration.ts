@@ -1,10 +1,14 @@
 import {
   availableOn,
   hasParts,
-  spellType,
+  spellTypeOf,
   spellValue,
 } from '../../plugins/content/contract/spelling';
+import {names} from '../../product/contract/names';
 import type {Contract, Parameter, ValueType} from '../../product/contract/types';
+
+/** What a member throws: a class, as apps tell it from other errors by it. */
+const ERROR = names.error.reactNative;
 
 /**
  * The TypeScript declaration of the SDK, as the contract describes it for React Native: what an app
@@ -16,10 +20,11 @@ import type {Contract, Parameter, ValueType} from '../../product/contract/types'
 export function sdkDeclaration(contract: Contract): string {
   const {members, valueTypes, events, states, errors} = contract;
   const signatures = members.flatMap((member) => member.signatures.reactNative ?? []);
+  const error = valueTypes.find(({name}) => name === ERROR);
   const isExport = (signature: string) => signature.startsWith('function ');
   return [
     ...valueTypes
-      .filter((type) => hasParts(type) && availableOn(type, 'reactNative'))
+      .filter((type) => hasParts(type) && availableOn(type, 'reactNative') && type !== error)
       .map(valueType),
     union(
       'DeliveryEventKind',
@@ -34,9 +39,9 @@ export function sdkDeclaration(contract: Contract): string {
       'ErrorCode',
       errors.map(({code}) => literal(code)),
     ),
-    'export declare class DeliveryError extends Error {',
-    '  constructor(code: ErrorCode);',
-    '  readonly code: ErrorCode;',
+    `export declare class ${ERROR} extends Error {`,
+    '  constructor(code: ErrorCode, deliveryId?: string);',
+    `  ${fieldList(error?.fields ?? [])}`,
     '}',
     'export interface DeliverySession {',
     ...signatures.filter((signature) => !isExport(signature)).map((text) => `  ${text};`),
@@ -75,6 +80,6 @@ const fieldList = (fields: readonly Parameter[]) =>
     .filter((field) => availableOn(field, 'reactNative'))
     .map((field) => {
       const mark = field.default === undefined ? '' : '?';
-      return `readonly ${field.name}${mark}: ${spellType(field.type, 'reactNative')};`;
+      return `readonly ${field.name}${mark}: ${spellTypeOf(field, 'reactNative')};`;
     })
     .join(' ');

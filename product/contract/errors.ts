@@ -11,7 +11,8 @@ export const errors: readonly ContractError[] = [
   {
     code: 'INVALID_API_KEY',
     message: 'The API key is empty, unknown or revoked.',
-    cause: 'The build contains no key, the key is not for this app, or it has been revoked.',
+    cause:
+      'Your build contains no key, the key does not list the id of your app, or it has been revoked.',
     mend: 'Check the key in your build. If it was revoked, create a new one in the dashboard.',
     retryable: false,
   },
@@ -33,8 +34,8 @@ export const errors: readonly ContractError[] = [
     code: 'APP_IN_BACKGROUND',
     message: 'A delivery cannot start while the app is in the background.',
     cause:
-      'The app was not on screen when it called `startDelivery`, or the system did not let it run in the background.',
-    mend: "Start the delivery from a screen. The log has the system's reason.",
+      'Your app was not on screen when it called `startDelivery`, or the system did not let it run in the background.',
+    mend: "Start the delivery from a screen. The log contains the system's reason.",
     retryable: true,
     since: '2.4.0',
   },
@@ -48,30 +49,30 @@ export const errors: readonly ContractError[] = [
   {
     code: 'DELIVERY_ALREADY_ACTIVE',
     message: 'Another delivery is active on this device.',
-    cause:
-      'A session is already running, and a device can have only one at a time. `startDelivery` with the id of that session returns it instead.',
+    cause: 'Another session is running, and a device can have only one at a time.',
     mend: 'Get the running session from `activeSession`, and complete or cancel it first.',
     retryable: true,
   },
   {
     code: 'SESSION_EXPIRED',
     message: 'The session has expired.',
-    cause: 'The session reached its `expiresAfter` limit before your app ended it.',
-    mend: 'If the delivery is still open, start it again.',
+    cause:
+      'The session reached its `expiresAfter` limit before your app ended it. The error names the delivery in its `deliveryId`.',
+    mend: 'Tell the courier which delivery it was. If that delivery is still open, start it again.',
     retryable: false,
   },
   {
     code: 'SESSION_ENDED',
     message: 'The session has already ended.',
     cause: 'The session was completed or cancelled before this call.',
-    mend: 'Stop using a session once its state is final.',
+    mend: 'Do not call a session once its state is final.',
     retryable: false,
   },
   {
     code: 'INVALID_EVENT',
     message: 'The name, id or attributes are not valid.',
     cause:
-      'A name is reserved, a name or id is empty or too long, attributes exceed the limits, or a recording cannot be read.',
+      'A name is reserved, a name or an id is empty or too long, the attributes exceed the limits, or a recording cannot be read.',
     mend: 'Keep within the limits, and use a name such as `photo_taken`.',
     retryable: false,
   },
@@ -79,7 +80,7 @@ export const errors: readonly ContractError[] = [
     code: 'STORAGE_FULL',
     message: 'The device has no room for more queued events.',
     cause: 'The queue has reached `queueLimit`, or the disk is full.',
-    mend: 'Ask the courier to go online or free some space. Queued events are safe.',
+    mend: 'Ask the courier to go online or to free some space. The queued events are safe.',
     retryable: true,
   },
   {
@@ -93,7 +94,7 @@ export const errors: readonly ContractError[] = [
   {
     code: 'SERVER_ERROR',
     message: 'The server could not handle the request.',
-    cause: 'The server failed, or your project looked up more than 600 places in a minute.',
+    cause: 'The server failed, or your project looked up more than 600 places within a minute.',
     mend: 'Wait a minute, then try again. Contact support if it continues.',
     retryable: true,
     since: '2.4.0',

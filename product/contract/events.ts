@@ -10,7 +10,7 @@ export const events: readonly DeliveryEventKind[] = [
   },
   {
     name: 'parked',
-    when: 'The vehicle has stopped, and the courier is getting out.',
+    when: 'The vehicle has stopped, and the courier is getting out. A bicycle counts as a vehicle.',
     attributes: [],
   },
   {

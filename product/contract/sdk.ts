@@ -9,7 +9,7 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Prepares the SDK. Call it once, when the app starts; a second call replaces the key and the options, even during a delivery. It works offline, so it only fails if the key is empty.',
+      'Prepares the SDK. Call it once, when the app starts. A second call replaces the key and the options, even during a delivery. It works offline, and fails only if the key is empty.',
     parameters: [
       {
         name: 'context',
@@ -44,7 +44,7 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Returns what the courier allows, and never shows a dialog. While location is off for the whole device, it is denied on iOS and unchanged on Android.',
+      'Returns what the courier allows, and never shows a dialog. While location is turned off for the whole device, iOS reports it as denied; on Android, the status stays the same.',
     parameters: [],
     result: 'A `PermissionStatus`.',
     errors: ['NOT_CONFIGURED'],
@@ -86,7 +86,7 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Starts a delivery. A device can have one session at a time; another call with the id of the running one returns it unchanged.',
+      'Starts a delivery. A device can have one session at a time. Calling it again with the id of the running session returns the same object, as `activeSession` does.',
     parameters: [
       {
         name: 'deliveryId',
@@ -129,10 +129,11 @@ export const sdkMembers: readonly Member[] = [
     name: 'activeSession',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Finds the running session, even after a restart. Each call returns the same object.',
+    summary:
+      'Finds the running session, even after a restart. It returns the same object each time, as `startDelivery` does.',
     parameters: [],
     result:
-      'The `DeliverySession`, if one is running. Once a session has expired, this call fails until your app starts a delivery or deletes the local data.',
+      'The `DeliverySession`, if one is running. Once a session has expired, this call fails at every launch, with the id of the delivery in the error, until your app starts a delivery or deletes the local data.',
     errors: ['NOT_CONFIGURED', 'SESSION_EXPIRED'],
     since: '1.1.0',
     signatures: {
@@ -147,12 +148,13 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Sets the function that receives the events while your app has no Android activity. At all other times, and on iOS, your listeners receive them.',
+      'Sets the function that receives the events while your app has no Android activity. At all other times, and on iOS, your listeners receive them. Without a handler, events go only to the server until you add a listener, which then receives all of them from the first one on.',
     parameters: [
       {
         name: 'handler',
         type: 'function',
-        summary: 'Receives one `DeliveryEvent` at a time, and has 30 seconds to finish.',
+        summary:
+          'Receives one `DeliveryEvent` at a time. After 30 seconds, the SDK stops waiting, logs a warning and continues with the next event; the event still reaches the server.',
       },
     ],
     errors: [],
@@ -185,7 +187,7 @@ export const sdkMembers: readonly Member[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Changes the balance between detail and battery use for the running delivery, and for later ones without a mode of their own, until the app is configured again.',
+      'Changes the balance between detail and battery use until `configure` is called again: for the running delivery, and for later ones that set no mode of their own.',
     parameters: [{name: 'mode', type: 'BatteryMode', summary: 'The new mode.'}],
     errors: ['NOT_CONFIGURED'],
     since: '1.2.0',

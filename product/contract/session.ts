@@ -21,7 +21,8 @@ export const sessionMembers: readonly Member[] = [
     name: 'state',
     owner: 'session',
     kind: 'stream',
-    summary: 'The current state, then later ones. A final state comes after the last event.',
+    summary:
+      'The current state, then later ones. A final state comes after the last event. A listener that you add after the end gets the final state.',
     parameters: [],
     result: 'A stream of `SessionState`.',
     errors: [],
@@ -37,7 +38,7 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'stream',
     summary:
-      'All events of this session, in the order they were detected, from the first one on. The stream ends with the session. If it fails, listen again once the cause is gone.',
+      'All events of this session, in the order they were detected. Every listener gets them from the first one on, even after the session has ended; then the stream ends. If the stream fails, listen again once the cause is gone.',
     parameters: [],
     result: 'A stream of `DeliveryEvent`.',
     errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'LOCATION_DISABLED'],
@@ -53,7 +54,7 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Calls your listener with the current state, then with every change. A final state comes after the last event.',
+      'Calls your listener with the current state, then with every change. A final state comes after the last event. A listener that you add after the end gets the final state once.',
     parameters: [{name: 'listener', type: 'function', summary: 'Receives one `SessionState`.'}],
     result: 'A function that removes the listener.',
     errors: [],
@@ -67,7 +68,7 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Calls your listener with every event of this session, in the order they were detected, from the first one on. An error removes the listener: add it again once the cause is gone.',
+      'Calls your listener with every event of this session, in the order they were detected. Every listener gets them from the first one on, even after the session has ended. An error removes the listener: add it again once the cause is gone.',
     parameters: [
       {name: 'listener', type: 'function', summary: 'Receives one `DeliveryEvent`.'},
       {
@@ -147,7 +148,7 @@ export const sessionMembers: readonly Member[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'A React hook that renders again whenever the session changes state or has a new event. After an error, render once with null to follow the same session again.',
+      'A React hook that renders the component again whenever the session changes state or has a new event. To follow the same session again after an error, render once with null.',
     parameters: [
       {
         name: 'session',

@@ -39,6 +39,8 @@ export interface Parameter {
   /** What it is if nothing is given; absent if the field is required. */
   default?: Default;
   summary: string;
+  /** Whether it can be null, or nil, in what an app receives. */
+  nullable?: true;
   /** First released version that has it; absent if that is the one of what it belongs to. */
   since?: Version;
   /** Where it exists; absent where every platform has it. */
@@ -50,6 +52,7 @@ export type Default = {value: string | number} | {words: string} | {fields: true
 
 /**
  * Either a closed list of values or a record of fields, or the name alone of what the rest of the contract describes.
+ * The error that members throw is a record, too.
  *
  * Names are in lower camel case; each platform spells a value in its own way:
  * - no value of the list has fields: Kotlin `LogLevel.DEBUG`, Swift `.debug`,

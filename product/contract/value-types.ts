@@ -25,7 +25,7 @@ export const valueTypes: readonly ValueType[] = [
         unit: 'events',
         default: {value: 10000},
         summary:
-          'How many events are kept on the device while it is offline. More than 50000 counts as 50000.',
+          'How many events the SDK keeps on the device while it is offline. More than 50000 counts as 50000.',
       },
       {
         name: 'notification',
@@ -124,7 +124,7 @@ export const valueTypes: readonly ValueType[] = [
       {
         name: 'always',
         summary:
-          "Precise location, in the background too. It asks for the other level first, and stops there if your app doesn't declare this one.",
+          "Precise location, in the background too. The request asks for the other level first, and stops there if your app doesn't declare this one.",
       },
     ],
   },
@@ -191,7 +191,8 @@ export const valueTypes: readonly ValueType[] = [
   },
   {
     name: 'DeliveryEvent',
-    summary: 'Something that happened during a delivery.',
+    summary:
+      'Something that happened during a delivery. Your previews and tests can create one: its constructor takes all of these fields.',
     since: '1.0.0',
     received: true,
     fields: [
@@ -224,7 +225,8 @@ export const valueTypes: readonly ValueType[] = [
   },
   {
     name: 'Position',
-    summary: 'A place on the map.',
+    summary:
+      'A place on the map. Your previews and tests can create one: its constructor takes all of these fields.',
     since: '1.0.0',
     received: true,
     fields: [
@@ -235,7 +237,7 @@ export const valueTypes: readonly ValueType[] = [
         type: 'number',
         unit: 'metres',
         summary:
-          'The radius within which the system expects the true position; negative before the first fix, when the position is the destination.',
+          'The radius within which the system expects the true position. It is negative before the first fix, when the position is the destination.',
       },
     ],
   },
@@ -261,7 +263,7 @@ export const valueTypes: readonly ValueType[] = [
             name: 'path',
             type: 'string',
             summary:
-              "The path of the file; in a test that runs without a device or Apple's Simulator, it can be relative to the project.",
+              "The absolute path of the file on the device. A test that runs without a device or Apple's Simulator can use a path relative to the project.",
           },
         ],
       },

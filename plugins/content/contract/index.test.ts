@@ -12,7 +12,14 @@ import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
 import {entryIds} from './addresses';
 import {formatSignature} from './reference';
-import {availableOn, spellErrorCode, spellEvent, spellValue, spellVariant} from './spelling';
+import {
+  availableOn,
+  spellErrorCode,
+  spellEvent,
+  spellTypeOf,
+  spellValue,
+  spellVariant,
+} from './spelling';
 
 const place = {filePath: path.resolve('docs/Android/using.mdx'), line: 3};
 
@@ -147,6 +154,9 @@ test('names are spelled as the platform spells them', () => {
     'FloorChanged(:final floor)',
   );
   expect(spellErrorCode({code: 'STORAGE_FULL'}, 'ios')).toBe('.storageFull');
+  const absent = {name: 'id', type: 'string', summary: '', nullable: true} as const;
+  expect(spellTypeOf(absent, 'android')).toBe('String?');
+  expect(spellTypeOf(absent, 'reactNative')).toBe('string | null');
 });
 
 test('a default is spelled as the platform spells it, and words stay words', () => {

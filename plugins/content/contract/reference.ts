@@ -8,7 +8,7 @@ import {
   spellDuration,
   spellErrorCode,
   spellEvent,
-  spellType,
+  spellTypeOf,
   spellValue,
   spellValueOf,
 } from './spelling';
@@ -72,7 +72,7 @@ export function formatSignature(signature: string): string {
  */
 function describeField(field: Parameter, edition: Edition, {isGiven}: {isGiven: boolean}): string {
   return sentences([
-    `${code(spellType(field.type, edition.platform))}. ${withUnit(field, edition)}`,
+    `${code(spellTypeOf(field, edition.platform))}. ${withUnit(field, edition)}`,
     isGiven && spellDefault(field, edition),
     sinceVersion(field.since, edition),
   ]);

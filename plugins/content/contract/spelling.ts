@@ -1,4 +1,9 @@
-import type {ContractError, DeliveryEventKind, ValueType} from '../../../product/contract/types';
+import type {
+  ContractError,
+  DeliveryEventKind,
+  Parameter,
+  ValueType,
+} from '../../../product/contract/types';
 import {names} from '../../../product/contract/names';
 import type {PlatformId} from '../../../product/types';
 
@@ -166,6 +171,13 @@ export const spellErrorCode = (
 /** A type's name on the platform; a value type is called the same everywhere. */
 export const spellType = (type: string, platform: PlatformId): string =>
   SPELLINGS[platform].types[type] ?? type;
+
+/** The type of a field or a parameter, as code on the platform. */
+export function spellTypeOf({type, nullable}: Parameter, platform: PlatformId): string {
+  const spelled = spellType(type, platform);
+  const orNull = platform === 'reactNative' ? ' | null' : '?';
+  return nullable ? spelled + orNull : spelled;
+}
 
 /** A length of time, as code on the platform. */
 export function spellDuration(seconds: number, platform: PlatformId): string {

@@ -69,7 +69,6 @@ export function sdkNames(contract: Contract, platform: PlatformId): SdkNames {
     add(spelled, {kind, owner, id: entryIds.event(name), type: known.eventKind});
     addFields(known.eventKind, attributes);
   }
-  add('code', {kind: 'field', owner: error, type: known.errorCode});
   if (platform === 'reactNative') {
     // What tells values with fields apart.
     add('type', {kind: 'field', owner: known.eventKind});
