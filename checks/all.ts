@@ -1,65 +1,71 @@
 import {createRequire} from 'node:module';
 import type {Check} from './source-files';
 
-/** Checks by name. Each is loaded when it is first run: a parser takes longer to load than a page to check. */
-type Checks = Readonly<Record<string, () => Check>>;
+/** When a check is run if files are named, and where it is. */
+interface Entry {
+  /** Whether it judges each file on its own, and needs no others. */
+  alone?: true;
+  /** The only files that concern it; any if omitted. */
+  of?: RegExp;
+  /** Whether it is only run if it is named. */
+  named?: true;
+  /** Its folder in `checks/`, if it has one. */
+  folder?: string;
+}
+
+const PACKAGES = /^(?:src\/theme|plugins\/patches)\//;
+const SAMPLES = /^(?:samples|product|checks\/samples)\//;
+
+/** Every check by its name, which is also that of its file and, in camel case, of what the file exports. */
+export const checks: Readonly<Record<string, Entry>> = {
+  // What each file says.
+  'page-rules': {alone: true},
+  'front-matter': {alone: true},
+  'accent-copies': {alone: true},
+  headings: {alone: true},
+  images: {alone: true},
+  'left-placeholders': {alone: true},
+  'markdown-style': {alone: true},
+  'sample-facts': {alone: true},
+  'snippet-syntax': {alone: true},
+  spelling: {alone: true},
+  'tab-groups': {alone: true},
+  tables: {alone: true},
+  terms: {alone: true},
+  'written-out-facts': {alone: true},
+
+  // What files say of each other.
+  boundary: {named: true},
+  citations: {},
+  'page-metadata': {},
+  'section-parity': {},
+  'untested-statements': {},
+  'unused-files': {},
+
+  // The samples and the contract.
+  'sample-data': {of: SAMPLES},
+  'sample-grammar': {of: SAMPLES},
+  'sample-symbols': {of: SAMPLES, folder: 'samples/'},
+  'sample-types': {of: SAMPLES, folder: 'samples/'},
+
+  // The packages, and what we override and patch in them.
+  licences: {of: PACKAGES},
+  upstream: {of: PACKAGES},
+};
 
 const load = createRequire(__filename);
 
-const from =
-  (file: string, name: string): Checks[string] =>
-  () =>
-    (load(file) as Readonly<Record<string, Check>>)[name] ?? missing(file, name);
-
-function missing(file: string, name: string): never {
-  throw new Error(`checks/${file} has no ${name} — correct its name in checks/all.ts`);
+/**
+ * Loads a check when it is first run: a parser takes longer to load than a page to check.
+ *
+ * @throws Error when its file has no such export
+ */
+export function loadCheck(name: string): Check {
+  const file = `./${checks[name]?.folder ?? ''}${name}`;
+  const exported = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const check = (load(file) as Readonly<Record<string, Check>>)[exported];
+  if (!check) {
+    throw new Error(`checks/${file}.ts exports no ${exported} — correct its name in checks/all.ts`);
+  }
+  return check;
 }
-
-/** These judge each file on its own. */
-export const fileChecks: Checks = {
-  'page-rules': from('./page-rules', 'pageRules'),
-  'front-matter': from('./front-matter', 'frontMatter'),
-  'accent-copies': from('./accent-copies', 'accentCopies'),
-  headings: from('./headings', 'headings'),
-  images: from('./images', 'images'),
-  'left-placeholders': from('./left-placeholders', 'leftPlaceholders'),
-  'markdown-style': from('./markdown-style', 'markdownStyle'),
-  'sample-facts': from('./sample-facts', 'sampleFacts'),
-  'snippet-syntax': from('./snippet-syntax', 'snippetSyntax'),
-  spelling: from('./spelling', 'spelling'),
-  'tab-groups': from('./tab-groups', 'tabGroups'),
-  tables: from('./tables', 'tables'),
-  terms: from('./terms', 'consistentTerms'),
-  'written-out-facts': from('./written-out-facts', 'writtenOutFacts'),
-};
-
-/** These compare files with each other. */
-export const comparingChecks: Checks = {
-  citations: from('./citations', 'citations'),
-  'page-metadata': from('./page-metadata', 'pageMetadata'),
-  'section-parity': from('./section-parity', 'sectionParity'),
-  'untested-statements': from('./untested-statements', 'untestedStatements'),
-  'unused-files': from('./unused-files', 'unusedFiles'),
-};
-
-/** These compile the samples and compare them with the contract. */
-export const sampleChecks: Checks = {
-  'sample-data': from('./sample-data', 'sampleData'),
-  'sample-grammar': from('./sample-grammar', 'sampleGrammar'),
-  'sample-symbols': from('./samples/sample-symbols', 'sampleSymbols'),
-  'sample-types': from('./samples/sample-types', 'sampleTypes'),
-};
-
-/** These compare the packages, and what we override and patch in them, with what is agreed and recorded. */
-export const packageChecks: Checks = {
-  licences: from('./licences', 'licences'),
-  upstream: from('./upstream', 'upstream'),
-};
-
-/** Every check. */
-export const checks: Checks = {
-  ...fileChecks,
-  ...comparingChecks,
-  ...packageChecks,
-  ...sampleChecks,
-};

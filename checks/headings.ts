@@ -7,10 +7,11 @@ import oneTitle from 'remark-lint-no-multiple-toplevel-headings';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {contentKind} from '../lib/pages';
+import {facts} from '../product';
+import {properNames} from '../site/words';
 import type {Finding} from './finding';
 import {lintPage} from './lint-page';
 import {findingAt, isPart, isTranslation, perPage, type Page} from './page';
-import {properNames} from './words/proper-names';
 
 const linter = unified()
   .use(increment)
@@ -91,7 +92,7 @@ function idFaults(page: Page, node: Heading): Finding[] {
 function wrongCapital(page: Page, node: Heading): Finding[] {
   const [, ...words] = withoutNames(proseOf(node)).split(/[\s/–—]+/);
   const capital = words.find((word) => /^["“(]?\p{Lu}\p{Ll}+\b/u.test(word));
-  const mend = 'write headings in sentence case; add names to checks/words/proper-names.ts';
+  const mend = 'write headings in sentence case; add names to site/words.ts';
   return capital ? [findingAt(page, node, `"${capital}" has a capital letter`, mend)] : [];
 }
 
@@ -99,6 +100,14 @@ function wrongCapital(page: Page, node: Heading): Finding[] {
 const proseOf = (node: Heading): string =>
   node.children.map((child) => (child.type === 'inlineCode' ? '`' : toString(child))).join('');
 
-/** Names keep their capitals; a word takes their place, so that the first word stays first. */
+/** Names that keep their capitals inside a heading, longest first. */
+const names = [
+  ...Object.values(facts).flatMap((group) =>
+    typeof group === 'object' && 'name' in group ? [group.name] : [],
+  ),
+  ...properNames,
+].sort((a, b) => b.length - a.length);
+
+/** A word takes the place of a name, so that the first word stays first. */
 const withoutNames = (text: string): string =>
-  properNames.reduce((rest, name) => rest.replaceAll(name, 'name'), text);
+  names.reduce((rest, name) => rest.replaceAll(name, 'name'), text);

@@ -51,9 +51,9 @@ test('of a page that cannot be read, only that is reported, and the others are c
 
 /** In the order in which findings are listed. */
 const elsewhere = [
-  'community_versioned_docs/version-1.0/a.mdx',
   'docs/_parts/part.md',
   'docs/iOS/_part.mdx',
+  'community_versioned_docs/version-1.0/a.mdx',
   'i18n/fr/docusaurus-plugin-content-blog/2026-01-31-one.md',
   'i18n/fr/docusaurus-plugin-content-docs-community/current/a.mdx',
   'i18n/fr/docusaurus-plugin-content-docs/current/iOS/using.mdx',
@@ -123,6 +123,14 @@ test('in files saved by a Windows editor, the same is found in the same places',
   expect(await findings(windowsText)).toEqual(found);
 });
 
-test('words that are not checks name files', () => {
-  expect(readRequest(['terms', 'docs/a.mdx'])).toEqual({names: ['terms'], paths: ['docs/a.mdx']});
+test('words name checks, files and folders; an unknown one suggests what is near', () => {
+  const files = [first, second, pageOf('', 'blog/c.md')];
+  expect(readRequest(['terms', 'docs/a.mdx'], files)).toEqual({
+    names: ['terms'],
+    paths: ['docs/a.mdx'],
+  });
+  expect(readRequest(['docs'], files).paths).toEqual(['docs/a.mdx', 'docs/b.mdx']);
+  expect(() => readRequest(['docs/a.md'], files)).toThrow(
+    /docs\/a\.md — did you mean docs\/a\.mdx\?/,
+  );
 });

@@ -1,6 +1,7 @@
-import {checks, comparingChecks, fileChecks, packageChecks, sampleChecks} from './all';
+import {nearestName} from '../lib/text';
+import {checks, loadCheck} from './all';
 import {formatFinding, SourceError, type Finding} from './finding';
-import type {SourceFile} from './source-files';
+import type {Check, SourceFile} from './source-files';
 
 /** What to check: everything in all files if both are empty. */
 export interface Request {
@@ -10,44 +11,35 @@ export interface Request {
   paths: readonly string[];
 }
 
-const OF_PACKAGES = /^(src\/theme|plugins\/patches)\//;
-const OF_SAMPLES = /^(samples|product|checks\/samples)\//;
-
 /**
  * Runs the requested checks. If files are named, only they are judged, and compared with all others.
  *
- * @returns what they find, in the order in which a writer would fix it: file by file, from the top
+ * @returns what they find, in the order in which a writer would fix it: what others depend on first, then file by
+ *   file, from the top
  */
 export async function runChecks(
   files: readonly SourceFile[],
   {names, paths}: Request,
 ): Promise<Finding[]> {
   const named = paths.length > 0 ? files.filter(({filePath}) => paths.includes(filePath)) : files;
-  const touches = (folder: RegExp) => named.some(({filePath}) => folder.test(filePath));
-  const others = [
-    comparingChecks,
-    ...(touches(OF_PACKAGES) ? [packageChecks] : []),
-    ...(touches(OF_SAMPLES) ? [sampleChecks] : []),
-  ];
-  const findings = await Promise.all([
-    ...namesIn(fileChecks).map((name) => findingsOf(name, named)),
-    ...others.flatMap(namesIn).map((name) => findingsOf(name, files)),
-  ]);
+  const wanted = Object.entries(checks).filter(
+    ([name, {of, named: onlyNamed}]) =>
+      (names.length > 0 ? names.includes(name) : !onlyNamed) &&
+      (of === undefined || named.some(({filePath}) => of.test(filePath))),
+  );
+  const findings = await Promise.all(
+    wanted.map(async ([name, {alone}]) => findingsOf(loadCheck(name), alone ? named : files)),
+  );
   return inOrder(
     // A check may find faults in a file that it reads itself, such as the lock file.
     findings.flat().filter(({filePath}) => paths.length === 0 || paths.includes(filePath)),
   );
-
-  function namesIn(group: typeof checks): string[] {
-    return Object.keys(group).filter((name) => names.length === 0 || names.includes(name));
-  }
 }
 
 /** What would stop a build is a finding too, such as an unknown fact in a sample that is to be parsed. */
-async function findingsOf(name: string, files: readonly SourceFile[]): Promise<readonly Finding[]> {
-  const check = checks[name]?.();
+async function findingsOf(check: Check, files: readonly SourceFile[]): Promise<readonly Finding[]> {
   try {
-    return (await check?.(files)) ?? [];
+    return await check(files);
   } catch (error) {
     if (error instanceof SourceError) {
       return error.faults;
@@ -56,17 +48,44 @@ async function findingsOf(name: string, files: readonly SourceFile[]): Promise<r
   }
 }
 
+/** Facts and the contract come first, then the samples that use them, then the pages that quote those. */
+const ORDER = ['product/', 'samples/', 'docs/'];
+
+const rankOf = ({filePath}: Finding): number =>
+  (ORDER.findIndex((folder) => filePath.startsWith(folder)) + ORDER.length) % (ORDER.length + 1);
+
 /** Each finding once: several pages may quote the same faulty sample. */
 const inOrder = (findings: readonly Finding[]): Finding[] =>
   [...new Map(findings.map((finding) => [formatFinding(finding), finding])).values()].sort(
     (a, b) =>
-      a.filePath.localeCompare(b.filePath) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0),
+      rankOf(a) - rankOf(b) ||
+      a.filePath.localeCompare(b.filePath) ||
+      a.line - b.line ||
+      (a.column ?? 0) - (b.column ?? 0),
   );
 
-/** Which of the words on the command line name checks, and which name files. */
-export function readRequest(parameters: readonly string[]): Request {
+/**
+ * What the words on the command line ask for: names of checks, and paths of files or folders, from the project's root.
+ *
+ * @throws Error with the nearest name for a word that is neither
+ */
+export function readRequest(words: readonly string[], files: readonly SourceFile[]): Request {
+  const isName = (word: string) => Object.hasOwn(checks, word);
+  const paths = files.map(({filePath}) => filePath);
   return {
-    names: parameters.filter((word) => word in checks),
-    paths: parameters.filter((word) => !(word in checks)),
+    names: words.filter(isName),
+    paths: words.filter((word) => !isName(word)).flatMap(pathsOf),
   };
+
+  function pathsOf(word: string): string[] {
+    const folder = word === '' ? '' : `${word}/`;
+    const found = paths.filter((filePath) => filePath === word || filePath.startsWith(folder));
+    if (found.length > 0) {
+      return found;
+    }
+    const nearest = nearestName(word, [...paths, ...Object.keys(checks)]);
+    throw new Error(
+      `There is no check, file or folder called ${word} — ${nearest ? `did you mean ${nearest}?` : "name a file by its path from the project's root"} The checks are ${Object.keys(checks).join(', ')}`,
+    );
+  }
 }

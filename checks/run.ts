@@ -1,25 +1,18 @@
-import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import path from 'node:path';
-import {checks} from './all';
 import {countLine, findingLines} from './print-findings';
 import {readRequest, runChecks} from './run-checks';
 import {readSourceFiles} from './source-files';
 
 /**
- * Runs the checks and prints what they find: `npm run check`, optionally followed by the names of checks
- * or files, to run only these. Exits with code 1 if there is a finding, and with code 2 for a word that
- * is neither a check nor a file.
+ * Runs the checks and prints what they find: `npm run check`, optionally followed by the names of checks, files or
+ * folders, to run only these.
+ *
+ * @returns the code to exit with: 1 if there is a finding
+ * @throws Error for a word that is neither a check nor a file
  */
-async function run(parameters: readonly string[]): Promise<number> {
+async function run(words: readonly string[]): Promise<number> {
   const files = readSourceFiles();
-  const request = readRequest(parameters.map(fromRoot));
-  const unknown = request.paths.find((word) => !files.some(({filePath}) => filePath === word));
-  if (unknown) {
-    console.error(
-      `There is no check or file called ${unknown} — the checks are: ${Object.keys(checks).join(', ')}`,
-    );
-    return 2;
-  }
+  const request = readRequest(words.map(fromRoot), files);
   const findings = await runChecks(files, request);
   const lines = findingLines(findings, {
     inColour: process.stderr.isTTY && process.stderr.hasColors(),
@@ -32,9 +25,9 @@ async function run(parameters: readonly string[]): Promise<number> {
   return findings.length > 0 ? 1 : 0;
 }
 
-/** A file may be given by its absolute path, as editors and hooks do. */
+/** A path may be written in any way that a shell, an editor or a hook does. */
 const fromRoot = (word: string): string =>
-  path.isAbsolute(word) ? toMessageRelativeFilePath(word) : word;
+  path.relative(process.cwd(), path.resolve(word)).replaceAll(path.sep, '/');
 
 void run(process.argv.slice(2)).then(
   (code) => {
@@ -42,6 +35,6 @@ void run(process.argv.slice(2)).then(
   },
   (error: unknown) => {
     console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
-    process.exitCode = 1;
+    process.exitCode = 2;
   },
 );

@@ -13,7 +13,7 @@ const isProse = (file: SourceFile) =>
   (isMarkdown(file) && !isTranslation(file)) || OTHER_PROSE.test(file.filePath);
 
 /**
- * Every word of the prose is in a dictionary of British English or of software, or in `checks/words.txt`.
+ * Every word of the prose is in a dictionary of British English or of software, or in `site/words.txt`.
  * `cspell.json` names them, and says what isn't prose: code and facts.
  */
 export const spelling: Check = async (files) => {
@@ -29,7 +29,7 @@ export const spelling: Check = async (files) => {
     return {
       ...placeOfOffset(page?.filePath ?? '', page?.text ?? '', start),
       problem: `"${word}" is not in the dictionary`,
-      mend: `${nearest ? `did you mean "${nearest}"? If not, ` : ''}put it in backticks, or add it to checks/words.txt`,
+      mend: `${nearest ? `did you mean "${nearest}"? If not, ` : ''}put it in backticks, or add it to site/words.txt`,
     };
   });
 };

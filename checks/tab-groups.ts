@@ -3,18 +3,9 @@ import {visit} from 'unist-util-visit';
 import {attributesOf} from '../lib/mdx';
 import {nearestName} from '../lib/text';
 import {childrenOf} from '../plugins/content/page-rules/tabs';
-import {platformIds, tabValueOf} from '../product/find-platform';
+import {tabGroups as groups} from '../site/words';
 import type {Finding} from './finding';
 import {findingAt, perPage, type Page} from './page';
-
-/** The choices that a reader makes once for the whole site, and their values. */
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  'gradle-dsl': ['kotlin', 'groovy'],
-  'ios-package-manager': ['spm', 'cocoapods'],
-  'package-manager': ['npm', 'yarn', 'pnpm', 'bun'],
-  platform: platformIds.map(tabValueOf),
-  'project-type': ['expo', 'bare'],
-};
 
 /** A group of tabs and its values are known to the site: a misspelt one would ignore what the reader chose elsewhere. */
 export const tabGroups = perPage((page) => {
@@ -32,9 +23,9 @@ function groupFaults(page: Page, node: MdxJsxFlowElement): Finding[] {
   if (group === undefined) {
     return [];
   }
-  const values = GROUPS[group];
+  const values = groups[group];
   if (!values) {
-    const mend = `did you mean ${nearestName(group, Object.keys(GROUPS))}? Add a new group to checks/tabs.ts`;
+    const mend = `did you mean ${nearestName(group, Object.keys(groups))}? Add a new group to site/words.ts`;
     return [findingAt(page, node, `there is no tab group "${group}"`, mend)];
   }
   return childrenOf(node).flatMap((child) => {

@@ -1,30 +1,94 @@
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {placeOfOffset} from '../lib/faults';
+import {vocabulary} from '../site/words';
 import type {Finding} from './finding';
 import {isTranslation, perPage, type Page} from './page';
 import {sourceColumn} from './source-column';
-import {terms} from './words/terms';
+
+/** A wording that our prose avoids, and what to write instead. */
+interface Term {
+  /** Matched as a whole word, ignoring case unless it says otherwise. */
+  found: RegExp;
+  mend: string;
+  /** The only place where the rule applies; everywhere if omitted. */
+  below?: string;
+}
+
+/** Any of the words, as a whole word. */
+const words = (...list: readonly string[]) =>
+  new RegExp(`(?<![\\w-])(?:${list.join('|')})(?![\\w-])`, 'gi');
+
+/** The same, but case-sensitive. */
+const spelled = (...list: readonly string[]) => new RegExp(words(...list).source, 'g');
+
+const LEAVE_OUT = 'leave it out: it tells the reader nothing';
+
+const TERMS: readonly Term[] = [
+  {
+    found: words(
+      'simply',
+      'just',
+      'easy',
+      'easily',
+      'please',
+      'obviously',
+      'of course',
+      'basically',
+    ),
+    mend: LEAVE_OUT,
+  },
+  {found: words('very', 'really', 'actually', 'quite', 'note that'), mend: LEAVE_OUT},
+  {found: words('currently', 'at the moment'), mend: 'name the version, or leave it out'},
+  {found: words('will', "won[’']t"), mend: 'write in the present tense'},
+  {found: words('we', 'our', "let[’']s"), mend: 'say who acts: "you" or "the SDK"', below: 'docs/'},
+  {found: words('e\\.g\\.', 'eg'), mend: 'write "for example" or "such as"'},
+  {found: words('i\\.e\\.'), mend: 'write "that is"'},
+  {found: words('etc'), mend: 'name them all, or write "such as" before the examples'},
+  {found: words('in order to'), mend: 'write "to"'},
+  {found: words('utili[sz]e[sd]?', 'leverages?'), mend: 'write "use"'},
+  {found: words('click here', 'this link'), mend: 'make the name of the target the link'},
+  {found: /(?<![\w-])(\w+) \1(?![\w-])/gi, mend: 'write the word once'},
+  {found: words('e-mails?'), mend: 'write "email"'},
+  {found: words('log-?in'), mend: 'write "sign-in", or "sign in" for the verb'},
+  {found: words('whitelists?', 'blacklists?'), mend: 'write "allowlist" or "denylist"'},
+  {found: spelled('Api', 'api[ -][Kk]ey', 'API-Key', 'apikey'), mend: 'write "API key"'},
+  {found: spelled('Javascript', 'Typescript'), mend: 'write "JavaScript" or "TypeScript"'},
+  {found: spelled('Github', 'github'), mend: 'write "GitHub"'},
+  {found: spelled('IOS', 'Ios', 'ios'), mend: 'write "iOS"'},
+  {found: spelled('android', 'flutter', 'kotlin', 'swift'), mend: 'write the name with a capital'},
+  {found: spelled('React-Native', 'ReactNative', 'react native'), mend: 'write "React Native"'},
+  {found: spelled('sdk', 'Sdk'), mend: 'write "SDK"'},
+  ...vocabulary.flatMap(({write, not = [], below}) =>
+    not.map((word) => ({found: words(`${word}s?`), mend: `write "${write}"`, below})),
+  ),
+];
 
 /** The lines of front matter that readers see. */
 const SHOWN = /^(?:title|description|sidebar_label):.*$/gm;
 
 /**
- * The prose of a page keeps to our terms (`words/terms.ts`): headings, text, alternative texts and
+ * The prose of a page keeps to our terms, and to those of `site/words.ts`: headings, text, alternative texts and
  * front matter that readers see. Code, addresses and component names are left alone.
  */
-export const consistentTerms = perPage((page) => {
+export const terms = perPage((page) => {
   if (isTranslation(page)) {
     return [];
   }
   const findings: Finding[] = [];
-  visit(page.tree, (node) => {
-    for (const {text, offset} of prose(page, node)) {
-      findings.push(...judge(page, text, offset));
+  visit(page.tree, (node, _, parent) => {
+    // A bare address is a link with itself as its text.
+    if (parent?.type !== 'link' || !isAddress(node)) {
+      for (const {text, offset} of prose(page, node)) {
+        findings.push(...judge(page, text, offset));
+      }
     }
   });
   return findings;
 });
+
+const isAddress = (node: Nodes) =>
+  node.type === 'text' && /^(?:https?:|www\.)\S+$/.test(node.value);
 
 interface Piece {
   text: string;
@@ -45,14 +109,12 @@ function prose(page: Page, node: Nodes): Piece[] {
 }
 
 function judge(page: Page, text: string, offset: number): Finding[] {
-  return terms
-    .filter(({below = ''}) => page.filePath.startsWith(below))
-    .flatMap(({found, mend}) =>
-      [...text.matchAll(found)].map(({0: words, index}) => {
-        const place = placeOfOffset(page.filePath, page.text, offset + index);
-        const line = page.lines[place.line - 1] ?? '';
-        const column = sourceColumn(line, place.column);
-        return {...place, column, problem: `"${words}" is not our wording`, mend};
-      }),
-    );
+  return TERMS.filter(({below = ''}) => page.filePath.startsWith(below)).flatMap(({found, mend}) =>
+    [...text.matchAll(found)].map(({0: words, index}) => {
+      const place = placeOfOffset(page.filePath, page.text, offset + index);
+      const line = page.lines[place.line - 1] ?? '';
+      const column = sourceColumn(line, place.column);
+      return {...place, column, problem: `"${words}" is not our wording`, mend};
+    }),
+  );
 }
