@@ -7,11 +7,20 @@ const {android, ios, reactNative, flutter} = platforms;
 export const packages: Readonly<Record<PlatformId, readonly SdkPackage[]>> = {
   android: [
     {tool: 'Gradle', name: android.artifact, repository: android.repository, use: 'app'},
-    {tool: 'Gradle', name: android.testArtifact, repository: android.repository, use: 'tests'},
+    ...(android.testArtifact === undefined
+      ? []
+      : [
+          {
+            tool: 'Gradle',
+            name: android.testArtifact,
+            repository: android.repository,
+            use: 'tests',
+          } as const,
+        ]),
   ],
   ios: [
     {tool: 'Swift Package Manager', name: ios.packageUrl, use: 'app'},
-    {tool: 'CocoaPods', name: ios.pod, use: 'app'},
+    ...(ios.pod === undefined ? [] : [{tool: 'CocoaPods', name: ios.pod, use: 'app'} as const]),
   ],
   reactNative: [{tool: 'npm', name: reactNative.package, use: 'app'}],
   flutter: [{tool: 'pub', name: flutter.package, use: 'app'}],

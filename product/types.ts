@@ -40,7 +40,8 @@ export type Platforms = {
     artifact: string;
     group: string;
     module: string;
-    testArtifact: string;
+    /** What brings a simulator to tests. */
+    testArtifact?: string;
     /** Kotlin package that the samples import from. */
     package: string;
     repository: string;
@@ -56,7 +57,7 @@ export type Platforms = {
     packageName: string;
     /** Swift module that the samples import. */
     module: string;
-    pod: string;
+    pod?: string;
     minOs: string;
     xcode: string;
     swift: string;
@@ -65,8 +66,8 @@ export type Platforms = {
     package: string;
     minVersion: string;
     react: string;
-    node: string;
-    expo: string;
+    node?: string;
+    expo?: string;
   };
   flutter: PlatformBase & {package: string; minVersion: string; dart: string};
 };

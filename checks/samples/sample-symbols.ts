@@ -1,7 +1,6 @@
 import leven from 'leven';
 import {nearestName} from '../../lib/text';
-import {contract} from '../../product/contract';
-import {names} from '../../product/contract/names';
+import {contract, facts} from '../../product';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import type {PlatformId} from '../../product/types';
@@ -76,7 +75,7 @@ function unknownName(sample: Sample, {owners, ...use}: Omit<Use, 'meaning'>): Fi
 const LENGTH_OF_TYPO = 8;
 
 /** What types of the SDK begin with, as its main one does. */
-const [PREFIX = ''] = /^[A-Z][a-z]+/.exec(names.owners.sdk) ?? [];
+const [PREFIX = ''] = /^[A-Z][a-z]+/.exec(facts.sdk.type) ?? [];
 
 /**
  * Swift and Dart import a whole module, and Swift omits the type of a value. So a name that nothing declares is a

@@ -8,7 +8,7 @@ import {names} from '../../product/contract/names';
 import type {Contract, Parameter, ValueType} from '../../product/contract/types';
 
 /** What a member throws: a class, as apps tell it from other errors by it. */
-const ERROR = names.error.reactNative;
+const ERROR = names.error?.reactNative;
 
 /**
  * The TypeScript declaration of the SDK, as the contract describes it for React Native: what an app

@@ -1,6 +1,6 @@
 import type {ContractError} from './types';
 
-export const errors: readonly ContractError[] = [
+export const errors = [
   {
     code: 'NOT_CONFIGURED',
     message: 'The SDK is not configured. Call configure first.',
@@ -99,4 +99,4 @@ export const errors: readonly ContractError[] = [
     retryable: true,
     since: '2.4.0',
   },
-];
+] as const satisfies readonly ContractError[];

@@ -1,6 +1,6 @@
-import type {DeliveryEventKind, SessionState} from './types';
+import type {ContractEvent, State} from './types';
 
-export const events: readonly DeliveryEventKind[] = [
+export const events = [
   {
     name: 'approaching',
     when: 'The courier is close to the destination and still moving.',
@@ -52,9 +52,9 @@ export const events: readonly DeliveryEventKind[] = [
       {name: 'attributes', type: 'map', summary: 'The attributes your app passed.'},
     ],
   },
-];
+] as const satisfies readonly ContractEvent[];
 
-export const states: readonly SessionState[] = [
+export const states = [
   {
     name: 'enRoute',
     summary: 'The delivery has started, and the courier is on the way.',
@@ -77,4 +77,4 @@ export const states: readonly SessionState[] = [
     summary: 'The session reached its time limit before your app ended it.',
     next: [],
   },
-];
+] as const satisfies readonly State[];

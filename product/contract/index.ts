@@ -5,6 +5,7 @@ import {otherTypes} from './other-types';
 import {sdkMembers} from './sdk';
 import {sessionMembers} from './session';
 import {simulatorMembers} from './simulator';
+import type {OwnIds} from './ids';
 import type {Contract} from './types';
 import {valueTypes} from './value-types';
 
@@ -16,4 +17,4 @@ export const contract: Contract = {
   states,
   errors,
   releases,
-};
+} satisfies Contract<OwnIds>;

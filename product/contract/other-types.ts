@@ -4,7 +4,7 @@ import type {Parameter, ValueType} from './types';
 const errorSummary =
   'What a member throws. A test can create one from a code and, for an expired session, a delivery id.';
 
-const errorFields: readonly Parameter[] = [
+const errorFields = [
   {
     name: 'code',
     type: 'ErrorCode',
@@ -23,10 +23,10 @@ const errorFields: readonly Parameter[] = [
     summary: 'The delivery whose session has expired. It is absent for every other code.',
     since: '2.4.0',
   },
-];
+] as const satisfies readonly Parameter[];
 
 /** The types whose parts are what the rest of the contract describes: members, events, states, errors. */
-export const otherTypes: readonly ValueType[] = [
+export const otherTypes = [
   {
     name: identity.sdk.type,
     summary: 'Asks for permission and starts deliveries.',
@@ -72,4 +72,4 @@ export const otherTypes: readonly ValueType[] = [
     summary: 'Why a member failed. A minor version can add codes.',
     since: '1.0.0',
   },
-];
+] as const satisfies readonly ValueType[];

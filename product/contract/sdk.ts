@@ -1,9 +1,10 @@
 import {identity} from '../identity';
+import type {OwnIds} from './ids';
 import type {Member} from './types';
 
 const SDK = identity.sdk.type;
 
-export const sdkMembers: readonly Member[] = [
+export const sdkMembers: readonly Member<OwnIds>[] = [
   {
     name: 'configure',
     owner: 'sdk',

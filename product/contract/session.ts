@@ -1,6 +1,7 @@
+import type {OwnIds} from './ids';
 import type {Member} from './types';
 
-export const sessionMembers: readonly Member[] = [
+export const sessionMembers: readonly Member<OwnIds>[] = [
   {
     name: 'deliveryId',
     owner: 'session',

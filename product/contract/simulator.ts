@@ -1,6 +1,7 @@
+import type {OwnIds} from './ids';
 import type {Member} from './types';
 
-export const simulatorMembers: readonly Member[] = [
+export const simulatorMembers: readonly Member<OwnIds>[] = [
   {
     name: 'simulateDelivery',
     owner: 'simulator',

@@ -1,39 +1,53 @@
-import type {Release, Version} from '../releases';
+import type {Release} from '../releases';
 import type {PlatformId} from '../types';
 
-/** The documented SDK, once for all platforms. */
-export interface Contract {
-  members: readonly Member[];
-  valueTypes: readonly ValueType[];
-  events: readonly DeliveryEventKind[];
-  states: readonly SessionState[];
-  errors: readonly ContractError[];
+/** What the parts of a contract call each other by: any text, or the names that the SDK's own data has (ids.ts). */
+export interface Ids {
+  owner: string;
+  type: string;
+  error: string;
+  state: string;
+  version: string;
+}
+
+/** The documented SDK, once for all platforms. What it doesn't have, such as events or states, is an empty list. */
+export interface Contract<Id extends Ids = Ids> {
+  members: readonly Member<Id>[];
+  valueTypes: readonly ValueType<Id>[];
+  events: readonly ContractEvent<Id>[];
+  states: readonly State<Id>[];
+  errors: readonly ContractError<Id>[];
   releases: readonly Release[];
 }
 
 /** A function, property or stream that an app can use. */
-export interface Member {
+export interface Member<Id extends Ids = Ids> {
   /** Name shared by all platforms, in lower camel case. */
   name: string;
-  owner: 'sdk' | 'session' | 'simulator';
+  /** A key of the owners in names.ts. */
+  owner: Id['owner'];
   kind: 'function' | 'property' | 'stream';
   summary: string;
-  parameters: readonly Parameter[];
+  parameters: readonly Parameter<Id>[];
   /** What the caller gets, in words; absent if it gets nothing. */
   result?: string;
-  /** Codes of `ContractError` that this member raises. */
-  errors: readonly string[];
+  /** Codes of the errors that this member raises. */
+  errors: readonly Id['error'][];
   /** First released version that has it. */
-  since: Version;
+  since: Id['version'];
   /** The idiomatic declaration on each platform that has this member. */
   signatures: Readonly<Partial<Record<PlatformId, string>>>;
 }
 
+/** What every platform has a type of its own for. */
+export type BasicType =
+  'string' | 'number' | 'integer' | 'boolean' | 'time' | 'duration' | 'map' | 'function';
+
 /** An argument of a member, or a field of a value type. */
-export interface Parameter {
+export interface Parameter<Id extends Ids = Ids> {
   name: string;
-  /** Name of a value type, or one of string, number, integer, boolean, time, duration, map. */
-  type: string;
+  /** Name of a value type, or one of `BasicType`. */
+  type: Id['type'];
   /** Unit of a number, such as metres or seconds. */
   unit?: string;
   /** What it is if nothing is given; absent if the field is required. */
@@ -42,7 +56,7 @@ export interface Parameter {
   /** Whether it can be null, or nil, in what an app receives. */
   nullable?: true;
   /** First released version that has it; absent if that is the one of what it belongs to. */
-  since?: Version;
+  since?: Id['version'];
   /** Where it exists; absent where every platform has it. */
   platforms?: readonly PlatformId[];
 }
@@ -55,16 +69,16 @@ export type Default = {value: string | number} | {words: string} | {fields: true
  * The error that members throw is a record, too.
  *
  * Names are in lower camel case; each platform spells a value in its own way:
- * - no value of the list has fields: Kotlin `LogLevel.DEBUG`, Swift `.debug`,
- *   TypeScript `'debug'`, Dart `LogLevel.debug`;
- * - any value has fields: Kotlin a sealed type `Destination.Address(text)`,
- *   Swift `.address(text)`, TypeScript `{type: 'address', text}`,
- *   Dart `Destination.address(text)`.
+ * - no value of the list has fields: Kotlin `Glow.WARM`, Swift `.warm`,
+ *   TypeScript `'warm'`, Dart `Glow.warm`;
+ * - any value has fields: Kotlin a sealed type `Light.Colour(hue)`,
+ *   Swift `.colour(hue)`, TypeScript `{type: 'colour', hue}`,
+ *   Dart `Light.colour(hue)`.
  */
-export interface ValueType {
+export interface ValueType<Id extends Ids = Ids> {
   name: string;
   summary: string;
-  since: Version;
+  since: Id['version'];
   /** Where it exists; absent where every platform has it. */
   platforms?: readonly PlatformId[];
   /** Whether apps only receive it, so that its fields have no defaults. */
@@ -72,38 +86,35 @@ export interface ValueType {
   values?: readonly {
     name: string;
     summary: string;
-    fields?: readonly Parameter[];
+    fields?: readonly Parameter<Id>[];
   }[];
-  fields?: readonly Parameter[];
+  fields?: readonly Parameter<Id>[];
 }
 
 /**
- * One kind of event in a session's stream; spelled as a value with fields:
- * Kotlin `DeliveryEventKind.FloorChanged`, Swift `.floorChanged(floor)`,
- * TypeScript `{type: 'floorChanged', floor}`, Dart `FloorChanged(:final floor)`.
+ * One kind of event that an app receives; spelled as a value with fields:
+ * Kotlin `EventKind.TurnedOn`, Swift `.turnedOn(level)`, TypeScript `{type: 'turnedOn', level}`,
+ * Dart `TurnedOn(:final level)`.
  */
-export interface DeliveryEventKind {
+export interface ContractEvent<Id extends Ids = Ids> {
   name: string;
   when: string;
-  /** Attributes beyond delivery id, time, position and confidence. */
-  attributes: readonly Parameter[];
+  /** Attributes beyond the fields that every event has. */
+  attributes: readonly Parameter<Id>[];
 }
 
-/** A state of a session and the states it can go to. */
-export interface SessionState {
+/** A state and those that it can go to. */
+export interface State<Id extends Ids = Ids> {
   name: string;
   summary: string;
-  next: readonly string[];
+  next: readonly Id['state'][];
 }
 
 /**
- * An error with a code that never changes once released.
- *
- * Kotlin and Dart throw a `DeliveryException`, Swift and TypeScript a `DeliveryError`.
- * Its `code` is Kotlin `ErrorCode.NOT_CONFIGURED`, Swift `.notConfigured`,
- * TypeScript `'NOT_CONFIGURED'`, Dart `ErrorCode.notConfigured`.
+ * An error with a code that never changes once released. Its code is Kotlin `ErrorCode.LAMP_UNREACHABLE`,
+ * Swift `.lampUnreachable`, TypeScript `'LAMP_UNREACHABLE'`, Dart `ErrorCode.lampUnreachable`.
  */
-export interface ContractError {
+export interface ContractError<Id extends Ids = Ids> {
   code: string;
   /** What the error's message says before the address of its entry. */
   message: string;
@@ -112,5 +123,21 @@ export interface ContractError {
   /** Whether the same call can succeed later without a change to the app. */
   retryable: boolean;
   /** First released version that has it; absent if that is the first of all. */
-  since?: Version;
+  since?: Id['version'];
+}
+
+/** What code has to know of the SDK by name (names.ts); an SDK without events, say, has no names for them. */
+export interface Names {
+  /** The types on which members are called, by the key that a member names as its owner. */
+  owners: Readonly<Record<string, string>>;
+  event?: string;
+  eventKind?: string;
+  state?: string;
+  errorCode?: string;
+  /** What a member throws. */
+  error?: Readonly<Partial<Record<PlatformId, string>>>;
+  /** What a variable is where nothing around it says so; with an underscore before it, too. */
+  variables?: ReadonlyMap<string, string>;
+  /** What the elements of a list or a stream are, likewise. */
+  lists?: ReadonlyMap<string, string>;
 }

@@ -1,6 +1,6 @@
 import type {ValueType} from './types';
 
-export const valueTypes: readonly ValueType[] = [
+export const valueTypes = [
   {
     name: 'ConfigureOptions',
     summary: 'Settings for the whole SDK.',
@@ -290,4 +290,4 @@ export const valueTypes: readonly ValueType[] = [
       {name: 'courierCancelled', summary: 'The courier cannot continue.'},
     ],
   },
-];
+] as const satisfies readonly ValueType[];

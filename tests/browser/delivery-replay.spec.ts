@@ -1,5 +1,5 @@
 import type {APIRequestContext, Page} from '@playwright/test';
-import {apartmentDelivery} from '../../product/contract/recordings';
+import {recordings} from '../../product/contract/recordings';
 import {violationsInBothModes} from '../harness/axe';
 import {brokenWords} from '../harness/broken-words';
 import {finishAnimations, slowAnimations} from '../harness/slow-animations';
@@ -22,7 +22,7 @@ const picture = (page: Page) => player(page).locator('svg').first();
 
 test.beforeEach(({page}) => page.addInitScript(slowAnimations));
 
-const {events} = apartmentDelivery;
+const [{name: recording, events} = {name: '', events: []}] = recordings;
 
 /** What the recording's events are called on a platform, such as `DeliveryEventKind.Approaching`. */
 async function spellings(request: APIRequestContext, platform: string): Promise<string[]> {
@@ -144,7 +144,7 @@ test(
       await expect(handled(page).first()).toContainText(events[1]?.kind ?? '');
       await expect(status(page)).toContainText('Event 2 of 7');
     }
-    await expect(player(page)).toContainText(apartmentDelivery.name);
+    await expect(player(page)).toContainText(recording);
     const file = player(page).getByRole('link', {name: /^Whole file: /});
     const address = (await file.getAttribute('href')) ?? '';
     expect(address).toMatch(/^\/samples\/ios\//);

@@ -37,3 +37,12 @@ export function grammarOf(language: string, place: Place): Grammar {
   }
   return grammar;
 }
+
+/** Extensions that aren't the name of their language. */
+const EXTENSIONS: Readonly<Record<string, string>> = {kt: 'kotlin'};
+
+/** The language of a file by its name, as a fence names it: `app/A.kt` → `kotlin`. */
+export function languageOfFile(file: string): string {
+  const extension = file.slice(file.lastIndexOf('.') + 1);
+  return EXTENSIONS[extension] ?? extension;
+}

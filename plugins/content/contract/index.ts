@@ -6,7 +6,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {Member} from '../../../product/contract/types';
+import {names} from '../../../product/contract/names';
 import {platformOfPath} from '../../../product/find-platform';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
@@ -32,8 +32,8 @@ import {availableOn, hasParts} from './spelling';
  * spelled for the platform whose folder the page is in. Members, types and their parts, events,
  * states, errors and versions have the ids of ./addresses, each once on a page.
  *
- * `::contract{type="Outcome"}`,
- * `::contract{reference="sdk|session|simulator|types|states|events|errors|releases"}`
+ * `::contract{type="Lamp"}`,
+ * `::contract{reference="types|states|events|errors|releases"}`, or an owner of members in product/contract/names.ts
  *
  * @throws Error with file and line for a type or reference that is not in the contract
  */
@@ -90,21 +90,22 @@ const allOf = <Part>(parts: readonly Part[], render: (part: Part) => string): st
 
 /** What `::contract` can name, by its attributes. */
 function rendersOf(edition: Edition, places: Places): Record<string, Renders> {
-  const {members, valueTypes, releases} = edition.contract;
+  const {members, valueTypes, events, states, errors, releases} = edition.contract;
   const {platform} = edition;
-  const membersOf = (owner: Member['owner']) => () =>
-    allOf(
-      members.filter((member) => member.owner === owner && member.signatures[platform]),
-      (member) => memberReference(member, edition),
-    );
+  const byOwner = Object.keys(names.owners).map((owner): [string, () => string] => [
+    owner,
+    () =>
+      allOf(
+        members.filter((member) => member.owner === owner && member.signatures[platform]),
+        (member) => memberReference(member, edition),
+      ),
+  ]);
   return {
     type: Object.fromEntries(
       valueTypes.filter(hasParts).map((type) => [type.name, () => partList(type, edition)]),
     ),
     reference: {
-      sdk: membersOf('sdk'),
-      session: membersOf('session'),
-      simulator: membersOf('simulator'),
+      ...Object.fromEntries(byOwner),
       types: () => {
         const types = valueTypes.filter((type) => availableOn(type, platform));
         return `${nameList(
@@ -114,9 +115,9 @@ function rendersOf(edition: Edition, places: Places): Record<string, Renders> {
           typeReference(type, edition, places.get(type.name)),
         )}`;
       },
-      states: () => stateList(edition),
-      events: () => eventList(edition),
-      errors: () => errorList(edition),
+      ...(states.length > 0 && {states: () => stateList(edition)}),
+      ...(events.length > 0 && {events: () => eventList(edition)}),
+      ...(errors.length > 0 && {errors: () => errorList(edition)}),
       releases: () => allOf(releases, (release) => releaseReference(release, edition)),
     },
   };

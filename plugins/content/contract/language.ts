@@ -14,7 +14,7 @@ const answer = (message: string) => ({
 /** What stands in the reference beside the contract's own words. */
 const texts = {
   nextStates: {message: 'Next: {states}.', description: 'States that a state can go to'},
-  ended: {message: 'The session has ended.', description: 'Of a state that no other follows'},
+  ended: {message: 'This state is final.', description: 'Of a state that no other follows'},
   messageEnd: {
     message: 'Each message ends with the address of its entry here, such as {address}.',
     description: 'Above the errors of the SDK',

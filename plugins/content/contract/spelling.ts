@@ -1,6 +1,6 @@
 import type {
   ContractError,
-  DeliveryEventKind,
+  ContractEvent,
   Parameter,
   ValueType,
 } from '../../../product/contract/types';
@@ -144,11 +144,11 @@ export const spellEvent = (
 ): string =>
   platform === 'flutter'
     ? `${pascal(name)}(${fields.map((field) => `:final ${field.name}`).join(', ')})`
-    : spellVariant(names.eventKind, name, fields, platform);
+    : spellVariant(names.eventKind ?? '', name, fields, platform);
 
 /** An event as an app receives it, with the values of its attributes, as code on the platform. */
 export function spellReceivedEvent(
-  {name, attributes}: DeliveryEventKind,
+  {name, attributes}: ContractEvent,
   values: Readonly<Record<string, number>>,
   platform: PlatformId,
 ): string {
@@ -159,7 +159,7 @@ export function spellReceivedEvent(
   });
   return platform === 'flutter'
     ? `${pascal(name)}(${fields.join(', ')})`
-    : variant(names.eventKind, name, fields);
+    : variant(names.eventKind ?? '', name, fields);
 }
 
 /** An error's code as the platform's code compares it. */

@@ -1,13 +1,22 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {apartmentDelivery} from '../../../product/contract/recordings';
+import path from 'node:path';
+import {sourceError} from '../../../lib/faults';
+import type {Replay, Replays} from '../../../lib/replay';
+import {contract} from '../../../product/contract';
+import {recordings, type Recording} from '../../../product/contract/recordings';
 import {platformIds, tabValueOf} from '../../../product/find-platform';
-import type {Replays} from '../../../lib/replay';
-import {watchedSamples} from '../samples/read-sample';
-import {replayOn} from './replay-on';
+import type {PlatformId} from '../../../product/types';
+import {codeHtml} from '../code/code-html';
+import {grammarOf, languageOfFile} from '../code/languages';
+import {tokenize} from '../code/tokens';
+import {spellReceivedEvent, spellValue, spellVariant} from '../contract/spelling';
+import {sampleAddress} from '../samples/addresses';
+import {readSample, watchedSamples} from '../samples/read-sample';
+import {cutRegion} from '../samples/regions';
 
 /**
- * Gives the landing page's player its delivery, spelled and highlighted for each platform: the player
- * imports `@generated/replay/default/replay.json`, which becomes part of its script.
+ * Gives the landing page's player the first recording of the contract, spelled and highlighted for each platform: the
+ * player imports `@generated/replay/default/replay.json`, which becomes part of its script.
  */
 export default function replay({baseUrl}: LoadContext): Plugin {
   return {
@@ -15,9 +24,88 @@ export default function replay({baseUrl}: LoadContext): Plugin {
     getPathsToWatch: watchedSamples,
     async contentLoaded({actions}) {
       const replays: Replays = Object.fromEntries(
-        platformIds.map((id) => [tabValueOf(id), replayOn(id, apartmentDelivery, baseUrl)]),
+        recordings
+          .slice(0, 1)
+          .flatMap((recording) =>
+            platformIds.flatMap((id) =>
+              recording.samples[id] === undefined
+                ? []
+                : [[tabValueOf(id), replayOn(id, recording, recording.samples[id], baseUrl)]],
+            ),
+          ),
       );
       await actions.createData('replay.json', JSON.stringify(replays, null, 2));
     },
   };
 }
+
+/**
+ * A recording as an app on the platform receives it.
+ *
+ * @param sample what handles it, below `samples/`
+ * @param baseUrl of the site
+ * @throws Error for a missing sample or region, and for an event that the sample doesn't handle
+ */
+export function replayOn(
+  platform: PlatformId,
+  {type, name: value, events, states, region}: Recording,
+  sample: string,
+  baseUrl: string,
+): Replay {
+  const place = {filePath: 'product/contract/recordings.ts', line: 1};
+  const source = readSample(sample, place);
+  const text = cutRegion(source, region, place);
+  const lines = text.split('\n');
+  const language = languageOfFile(sample);
+  return {
+    recording: spellVariant(type, value, [], platform),
+    file: path.basename(sample),
+    address: baseUrl + sampleAddress(sample),
+    lines: tokenize(text, grammarOf(language, place), language).map((runs) =>
+      codeHtml([{text}], [runs]),
+    ),
+    events: events.map(({after, kind: name, attributes, confidence}) => {
+      const kind = contract.events.find((event) => event.name === name);
+      const handledBy = handlingLines(lines, name);
+      if (!kind || !handledBy) {
+        throw sourceError(
+          {filePath: source.filePath, line: 1},
+          `the region ${region} does not handle the contract's event ${name}`,
+          `add a line for it, or correct ${place.filePath}`,
+        );
+      }
+      return {
+        name,
+        time: minutes(after),
+        kind: spellReceivedEvent(kind, attributes, platform),
+        confidence,
+        state: spellValue(states.findLast((state) => state.after <= after)?.state ?? '', platform),
+        handledBy,
+      };
+    }),
+  };
+}
+
+/** `185` → `3:05` */
+const minutes = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/**
+ * Which lines of a sample handle an event: the first one that has its name as a word, in whichever case
+ * the platform uses, and the lines below it that are indented further.
+ *
+ * @returns first and last line, counted from 0; undefined if no line has the name
+ */
+export function handlingLines(
+  lines: readonly string[],
+  name: string,
+): [first: number, last: number] | undefined {
+  const word = new RegExp(`\\b${name}\\b`, 'i');
+  const first = lines.findIndex((line) => word.test(line));
+  const length = lines
+    .slice(first + 1)
+    .findIndex((line) => indentOf(line) <= indentOf(lines[first] ?? ''));
+  return first < 0 ? undefined : [first, length < 0 ? lines.length - 1 : first + length];
+}
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;

@@ -15,11 +15,11 @@ import {labelsInSignature, nameInSignature, resultOf} from './signature';
 export interface SdkName {
   kind: 'type' | 'member' | 'field' | 'value' | 'parameter';
   /** The type that it belongs to, or the member of a parameter; types and functions belong to none. */
-  owner?: string;
+  owner?: string | undefined;
   /** Its entry in the reference; what has none is known, but no link. */
   id?: string;
   /** What it is, or what calling it gives. */
-  type?: string;
+  type?: string | undefined;
   /** The types of what it is called with. */
   parameters?: readonly string[];
 }
@@ -35,10 +35,10 @@ export function sdkNames(contract: Contract, platform: PlatformId): SdkNames {
     found.set(name, [...(found.get(name) ?? []), meaning]);
   };
   const types = contract.valueTypes.filter((type) => availableOn(type, platform));
-  const error = known.error[platform];
+  const error = known.error?.[platform];
   for (const type of types) {
     const {name: owner, fields = [], values = []} = type;
-    const parameters = owner === error ? [known.errorCode] : [];
+    const parameters = owner === error ? [known.errorCode ?? ''] : [];
     add(owner, {kind: 'type', id: entryIds.type(owner), type: owner, parameters});
     addFields(owner, fields, (name) => entryIds.part(owner, name));
     for (const value of values) {
@@ -53,7 +53,7 @@ export function sdkNames(contract: Contract, platform: PlatformId): SdkNames {
       addFields(owner, value.fields);
     }
   }
-  const addValue = (owner: string, spelled: string, id: string) =>
+  const addValue = (owner: string | undefined, spelled: string, id: string) =>
     add(spelled, {kind: 'value', owner, id, type: owner});
   for (const {name} of contract.states) {
     addValue(known.state, spellValue(name, platform), entryIds.state(name));
@@ -67,7 +67,7 @@ export function sdkNames(contract: Contract, platform: PlatformId): SdkNames {
     const kind = platform === 'flutter' ? 'type' : 'value';
     const owner = kind === 'value' ? known.eventKind : undefined;
     add(spelled, {kind, owner, id: entryIds.event(name), type: known.eventKind});
-    addFields(known.eventKind, attributes);
+    addFields(known.eventKind ?? '', attributes);
   }
   if (platform === 'reactNative') {
     // What tells values with fields apart.

@@ -198,7 +198,7 @@ class Walk {
       this.#type(word) ??
       this.#variables.get(word) ??
       (/^(?:this|self)$/.test(word) ? this.#extended : undefined) ??
-      conventions.variables.get(name) ??
+      conventions.variables?.get(name) ??
       (this.#isElement(at) ? conventions.event : undefined) ??
       (/^[A-Z]/.test(word) ? word : undefined)
     );

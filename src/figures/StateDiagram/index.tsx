@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
-import {states} from '@site/product/contract/events';
+import {states as own} from '@site/product/contract/events';
+import type {State} from '@site/product/contract/types';
 import clsx from 'clsx';
 import {Fragment, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -8,6 +9,7 @@ import styles from './styles.module.css';
 const BOX = {width: 120, height: 40};
 const STEP = 88;
 
+const states: readonly State[] = own;
 const running = states.filter(({next}) => next.length > 0);
 const [success, ...otherEnds] = states.filter(({next}) => next.length === 0);
 
