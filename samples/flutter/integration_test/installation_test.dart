@@ -12,6 +12,9 @@ void main() {
       speed: 0,
     );
 
+    // Another test couldn't start a delivery if this one failed halfway.
+    addTearDown(() => session.cancel(CancelReason.courierCancelled).ignore());
+
     await session.events.firstWhere((event) => event.kind is HandedOver);
     await session.complete(Outcome.handedToRecipient);
 

@@ -12,17 +12,20 @@ abstract interface class DispatchBackend {
   Future<void> reportStopped(String deliveryId, ErrorCode code);
 }
 
-/// Logs what your own server would receive.
+/// Logs what your own server would receive, in debug builds only: `debugPrint`
+/// writes to the log of a release too.
 class LogBackend implements DispatchBackend {
   const LogBackend();
 
   @override
-  Future<void> report(DeliveryEvent event) async =>
-      debugPrint('${event.eventId}: ${event.kind} at ${event.time}');
+  Future<void> report(DeliveryEvent event) async {
+    if (kDebugMode) debugPrint('${event.kind.runtimeType} at ${event.time}');
+  }
 
   @override
-  Future<void> reportStopped(String deliveryId, ErrorCode code) async =>
-      debugPrint('$deliveryId: stopped, $code');
+  Future<void> reportStopped(String deliveryId, ErrorCode code) async {
+    if (kDebugMode) debugPrint('$deliveryId: stopped, $code');
+  }
 }
 
 // #region background-handler

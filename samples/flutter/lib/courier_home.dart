@@ -64,8 +64,8 @@ class _CourierHomeState extends State<CourierHome> {
   }
 
   // #region notifications
-  /// The delivery starts either way: without the permission, the notification
-  /// isn't in the drawer.
+  /// Android shows the dialog until the courier has allowed or twice denied it.
+  /// The delivery starts either way.
   Future<void> _startDelivery() async {
     if (defaultTargetPlatform == TargetPlatform.android) {
       await Permission.notification.request();
@@ -97,6 +97,7 @@ class _CourierHomeState extends State<CourierHome> {
         events: _model.events,
         problem: _model.problem,
         queue: queue.requireData,
+        isBusy: _model.isBusy,
         onAskPermission: _askPermission,
         onOpenSettings: AppSettings.openAppSettings,
         onStart: _startDelivery,

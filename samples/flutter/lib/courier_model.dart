@@ -10,12 +10,10 @@ import 'recover_delivery.dart';
 
 extension FinalState on SessionState {
   bool get isFinal => switch (this) {
-    SessionState.enRoute ||
-    SessionState.arriving ||
-    SessionState.onSite => false,
     SessionState.completed ||
     SessionState.cancelled ||
     SessionState.expired => true,
+    _ => false,
   };
 }
 
@@ -38,8 +36,12 @@ class CourierModel extends ChangeNotifier {
   late final List<DeliveryEvent> events = UnmodifiableListView(_events);
   final _events = <DeliveryEvent>[];
 
-  ErrorCode? get problem => _problem;
-  ErrorCode? _problem;
+  DeliveryException? get problem => _problem;
+  DeliveryException? _problem;
+
+  /// While a call runs, no button works.
+  bool get isBusy => _isBusy;
+  bool _isBusy = false;
 
   DeliverySession? _session;
   StreamSubscription<SessionState>? _states;
@@ -48,78 +50,90 @@ class CourierModel extends ChangeNotifier {
   bool _disposed = false;
 
   Future<void> start(CourierJob job) =>
-      _perform(() async => _follow(await _deliveries.start(job)));
+      _act(() async => _follow(await _deliveries.start(job)));
 
-  Future<void> resume() => _perform(() async {
+  Future<void> resume() async {
+    _update(() => _problem = null);
+    await _recover();
+  }
+
+  Future<void> _recover() async {
     switch (await _deliveries.recover()) {
       case DeliveryRunning(:final session):
         _follow(session);
-      case RecoveryFailed(:final code):
-        show(code);
-      case DeliveryExpired():
-        show(ErrorCode.sessionExpired);
+      case DeliveryExpired(:final error) || RecoveryFailed(:final error):
+        show(error);
       case NothingRunning():
         break;
     }
-  });
+  }
 
   // #region ask-permission
-  Future<void> askPermission(PermissionLevel level) => _perform(
+  Future<void> askPermission(PermissionLevel level) => _act(
     clearProblem: false,
     () async => _onPermission(await _deliveries.requestPermission(level)),
   );
   // #endregion ask-permission
 
   // #region complete-or-cancel
-  Future<void> complete(Outcome outcome) => _perform(() async {
-    await _session?.complete(outcome);
-  });
+  Future<void> complete(Outcome outcome) =>
+      _act(() => _running.complete(outcome));
 
-  Future<void> cancel(CancelReason reason) => _perform(() async {
-    await _session?.cancel(reason);
-  });
+  Future<void> cancel(CancelReason reason) =>
+      _act(() => _running.cancel(reason));
+
+  /// Says so if there is no delivery to end.
+  DeliverySession get _running =>
+      _session ?? (throw DeliveryException(ErrorCode.sessionEnded));
   // #endregion complete-or-cancel
 
   // #region leave-at-door
-  Future<void> leaveAtDoor(Proof proof) => _perform(() async {
-    final running = _session;
-    if (running == null) return;
+  Future<void> leaveAtDoor(Proof proof) => _act(() async {
+    final running = _running;
     final result = await running.recordProof(proof);
     await running.complete(Outcome.leftAtDoor);
-    if (result case ProofRefused(:final code)) show(code);
+    if (result case ProofRefused(:final error)) show(error);
   });
   // #endregion leave-at-door
 
   /// Call this whenever the screen comes back: the courier may have been in the
   /// settings.
-  Future<void> onScreenVisible({required bool powerSaving}) => _perform(
-    clearProblem: false,
-    () async {
-      if (powerSaving != _savesPower) {
-        await _deliveries.setPowerSaving(on: powerSaving);
-        _savesPower = powerSaving;
-      }
-      await _onPermission(await _deliveries.permissionStatus());
-    },
-  );
+  Future<void> onScreenVisible({required bool powerSaving}) =>
+      _perform(() async {
+        if (powerSaving != _savesPower) {
+          await _deliveries.setPowerSaving(on: powerSaving);
+          _savesPower = powerSaving;
+        }
+        await _onPermission(await _deliveries.permissionStatus());
+      });
 
   Future<void> _onPermission(PermissionStatus status) async {
     _update(() => _permission = status);
+    if (!status.isPrecise) return;
     // If a stream failed, its session may still be running: follow it again.
-    final waited =
-        _problem == ErrorCode.permissionDenied ||
-        _problem == ErrorCode.locationDisabled;
-    if (waited && status.isPrecise) await resume();
+    switch (_problem?.code) {
+      case ErrorCode.permissionDenied:
+        await resume();
+      case ErrorCode.locationDisabled:
+        // On Android, the status doesn't say whether location is on again, so
+        // the notice stays until a session is followed.
+        await _recover();
+      default:
+        break;
+    }
   }
 
-  void show(ErrorCode code) => _update(() => _problem = code);
+  void show(DeliveryException error) => _update(() => _problem = error);
 
   // #region follow
   void _follow(DeliverySession next) {
     if (_disposed) return;
     _stopFollowing();
     _session = next;
-    _update(_events.clear);
+    _update(() {
+      _events.clear();
+      _problem = null;
+    });
     _states = next.state.listen((state) => _update(() => _state = state));
     _following = next.events.listen(
       (event) => _update(() => _events.add(event)),
@@ -131,7 +145,7 @@ class CourierModel extends ChangeNotifier {
 
   void _onStreamError(Object error, StackTrace trace) {
     if (error is! DeliveryException) Error.throwWithStackTrace(error, trace);
-    show(error.code);
+    show(error);
   }
 
   void _stopFollowing() {
@@ -141,15 +155,25 @@ class CourierModel extends ChangeNotifier {
   // #endregion follow
 
   // #region perform
-  Future<void> _perform(
+  /// Runs one call for the courier at a time, so that a double tap records
+  /// nothing twice.
+  Future<void> _act(
     Future<void> Function() action, {
     bool clearProblem = true,
   }) async {
-    if (clearProblem) _update(() => _problem = null);
+    if (_isBusy) return;
+    _update(() {
+      _isBusy = true;
+      if (clearProblem) _problem = null;
+    });
+    await _perform(action).whenComplete(() => _update(() => _isBusy = false));
+  }
+
+  Future<void> _perform(Future<void> Function() action) async {
     try {
       await action();
     } on DeliveryException catch (e) {
-      show(e.code);
+      show(e);
     }
   }
   // #endregion perform

@@ -15,6 +15,7 @@ class CourierScreen extends StatelessWidget {
     required this.events,
     required this.problem,
     required this.queue,
+    required this.isBusy,
     required this.onAskPermission,
     required this.onOpenSettings,
     required this.onStart,
@@ -27,8 +28,9 @@ class CourierScreen extends StatelessWidget {
   final PermissionStatus permission;
   final SessionState? state;
   final List<DeliveryEvent> events;
-  final ErrorCode? problem;
+  final DeliveryException? problem;
   final QueueState queue;
+  final bool isBusy;
   final VoidCallback onAskPermission;
   final VoidCallback onOpenSettings;
   final VoidCallback onStart;
@@ -50,32 +52,37 @@ class CourierScreen extends StatelessWidget {
           children: [
             PermissionNotice(
               status: permission,
-              onAsk: onAskPermission,
+              onAsk: isBusy ? null : onAskPermission,
               onOpenSettings: onOpenSettings,
             ),
-            if (problem?.toProblem(texts) case Problem(:final text, :final remedy))
+            if (problem?.toProblem(texts)
+                case Problem(:final text, :final remedy))
               Notice(
                 text,
                 action: remedy?.label(texts),
-                onAction: () => onRemedy(remedy!),
+                onAction: remedy == null || isBusy
+                    ? null
+                    : () => onRemedy(remedy),
               ),
             OfflineQueue(queue),
             Expanded(
               child: ListView(
                 children: [
-                  for (final event in events) Text(eventText(event, texts)),
+                  for (final event in events)
+                    if (eventText(event, texts) case final text?) Text(text),
                 ],
               ),
             ),
             if (running)
               EndButtons(
+                isBusy: isBusy,
                 onLeaveAtDoor: onLeaveAtDoor,
                 onComplete: onComplete,
                 onCancel: onCancel,
               )
             else
               FilledButton(
-                onPressed: permission.isPrecise ? onStart : null,
+                onPressed: permission.isPrecise && !isBusy ? onStart : null,
                 child: Text(texts.start),
               ),
           ],
@@ -91,31 +98,61 @@ class CourierScreen extends StatelessWidget {
 class EndButtons extends StatelessWidget {
   const EndButtons({
     super.key,
+    required this.isBusy,
     required this.onLeaveAtDoor,
     required this.onComplete,
     required this.onCancel,
   });
 
+  final bool isBusy;
   final VoidCallback onLeaveAtDoor;
   final ValueChanged<Outcome> onComplete;
   final VoidCallback onCancel;
 
+  Future<void> _askToCancel(BuildContext context) async {
+    final texts = AppLocalizations.of(context);
+    final cancels = await showDialog<bool>(
+      context: context,
+      builder: (context) => AlertDialog(
+        title: Text(texts.confirmCancel),
+        actions: [
+          TextButton(
+            onPressed: () => Navigator.pop(context, false),
+            child: Text(texts.keepDelivering),
+          ),
+          TextButton(
+            onPressed: () => Navigator.pop(context, true),
+            child: Text(texts.cancel),
+          ),
+        ],
+      ),
+    );
+    if (cancels ?? false) onCancel();
+  }
+
   @override
   Widget build(BuildContext context) {
     final texts = AppLocalizations.of(context);
+    VoidCallback? unlessBusy(VoidCallback action) => isBusy ? null : action;
     return Wrap(
       spacing: 12,
       children: [
         FilledButton(
-          onPressed: () => onComplete(Outcome.handedToRecipient),
+          onPressed: unlessBusy(() => onComplete(Outcome.handedToRecipient)),
           child: Text(texts.handedOver),
         ),
-        FilledButton(onPressed: onLeaveAtDoor, child: Text(texts.leftAtDoor)),
         FilledButton(
-          onPressed: () => onComplete(Outcome.failedAttempt),
+          onPressed: unlessBusy(onLeaveAtDoor),
+          child: Text(texts.leftAtDoor),
+        ),
+        FilledButton(
+          onPressed: unlessBusy(() => onComplete(Outcome.failedAttempt)),
           child: Text(texts.nobodyHome),
         ),
-        OutlinedButton(onPressed: onCancel, child: Text(texts.cancel)),
+        OutlinedButton(
+          onPressed: unlessBusy(() => _askToCancel(context)),
+          child: Text(texts.cancel),
+        ),
       ],
     );
   }
@@ -123,7 +160,9 @@ class EndButtons extends StatelessWidget {
 // #endregion end-buttons
 
 // #region event-text
-String eventText(DeliveryEvent event, AppLocalizations texts) =>
+/// Nothing for a kind that the courier needn't see, or that a later version
+/// adds.
+String? eventText(DeliveryEvent event, AppLocalizations texts) =>
     switch (event.kind) {
       Approaching(:final distance) => texts.eventApproaching(distance.round()),
       Parked() => texts.eventParked,
@@ -132,6 +171,6 @@ String eventText(DeliveryEvent event, AppLocalizations texts) =>
       DoorReached() => texts.eventDoorReached,
       HandedOver(:final dwell) => texts.eventHandedOver(dwell.inSeconds),
       Departed() => texts.eventDeparted,
-      Recorded(:final name) => texts.eventRecorded(name),
+      _ => null,
     };
 // #endregion event-text

@@ -24,12 +24,9 @@ class Problem {
 }
 
 // #region to-problem
-extension ErrorProblem on ErrorCode {
-  /// Names every code, so that a new one in an update doesn't compile until
-  /// you handle it.
-  Problem toProblem(AppLocalizations texts) => switch (this) {
-    ErrorCode.notConfigured ||
-    ErrorCode.invalidApiKey => Problem(texts.problemSetup),
+extension ErrorProblem on DeliveryException {
+  /// Keeps a `_`, since a minor version can add codes.
+  Problem toProblem(AppLocalizations texts) => switch (code) {
     ErrorCode.permissionDenied => Problem(
       texts.problemPermission,
       Remedy.allowLocation,
@@ -44,12 +41,14 @@ extension ErrorProblem on ErrorCode {
       texts.problemActive,
       Remedy.resume,
     ),
-    ErrorCode.sessionExpired => Problem(texts.problemExpired),
+    ErrorCode.sessionExpired => Problem(
+      texts.problemExpired(deliveryId ?? ''),
+    ),
     ErrorCode.sessionEnded => Problem(texts.problemEnded),
-    ErrorCode.invalidEvent => Problem(texts.problemEvent),
     ErrorCode.storageFull => Problem(texts.problemStorage),
     ErrorCode.networkUnavailable => Problem(texts.problemNetwork),
     ErrorCode.serverError => Problem(texts.problemServer),
+    _ => Problem(texts.problemUnknown),
   };
 }
 // #endregion to-problem

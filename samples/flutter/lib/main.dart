@@ -26,8 +26,8 @@ void main() {
 
 // #region recover-on-start
 Future<void> recoverOnStart(Deliveries deliveries) async {
-  if (await deliveries.recover() case RecoveryFailed(:final code)) {
-    debugPrint('Cannot recover: $code');
+  if (await deliveries.recover() case RecoveryFailed(:final error)) {
+    debugPrint('Cannot recover: ${error.code}');
   }
 }
 // #endregion recover-on-start

@@ -39,7 +39,7 @@ Future<void> deliver(Future<Outcome> Function() askOutcome) async {
 Future<void> _logEvents(DeliverySession session) async {
   try {
     await for (final event in session.events) {
-      debugPrint('${event.kind} at ${event.time}');
+      if (kDebugMode) debugPrint('${event.kind.runtimeType} at ${event.time}');
     }
   } on DeliveryException catch (e) {
     debugPrint('No more events: ${e.code}');

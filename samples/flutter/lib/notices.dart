@@ -14,7 +14,7 @@ class PermissionNotice extends StatelessWidget {
   });
 
   final PermissionStatus status;
-  final VoidCallback onAsk;
+  final VoidCallback? onAsk;
   final VoidCallback onOpenSettings;
 
   @override
@@ -48,8 +48,7 @@ class PermissionNotice extends StatelessWidget {
         action: texts.openSettings,
         onAction: onOpenSettings,
       ),
-      PermissionStatus.whileInUse ||
-      PermissionStatus.always => const SizedBox.shrink(),
+      _ => const SizedBox.shrink(),
     };
   }
 }

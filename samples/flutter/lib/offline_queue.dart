@@ -1,3 +1,5 @@
+import 'dart:async';
+
 import 'package:flutter/widgets.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
@@ -23,15 +25,28 @@ extension QueueStates on Deliveries {
   /// Polls while there is a listener and the app is on screen.
   Stream<QueueState> queueStates({
     Duration every = const Duration(seconds: 10),
-  }) async* {
-    try {
-      while (true) {
-        if (_isOnScreen) yield QueueWaiting(await queuedEventCount());
-        await Future<void>.delayed(every);
+  }) {
+    late final StreamController<QueueState> controller;
+    Timer? timer;
+
+    Future<void> poll() async {
+      if (!_isOnScreen) return;
+      try {
+        controller.add(QueueWaiting(await queuedEventCount()));
+      } on DeliveryException catch (e) {
+        timer?.cancel();
+        controller.add(QueueUnknown(e.code));
       }
-    } on DeliveryException catch (e) {
-      yield QueueUnknown(e.code);
     }
+
+    controller = StreamController(
+      onListen: () {
+        timer = Timer.periodic(every, (_) => unawaited(poll()));
+        unawaited(poll());
+      },
+      onCancel: () => timer?.cancel(),
+    );
+    return controller.stream;
   }
 }
 

@@ -9,7 +9,6 @@ class Proof {
   final String place;
 }
 
-// #region record-proof
 sealed class ProofResult {
   const ProofResult();
 }
@@ -19,27 +18,28 @@ final class ProofRecorded extends ProofResult {
 }
 
 final class ProofRefused extends ProofResult {
-  const ProofRefused(this.code);
-  final ErrorCode code;
+  const ProofRefused(this.error);
+  final DeliveryException error;
 }
 
 extension RecordProof on DeliverySession {
   /// Links a photo to the time and place it was taken.
   Future<ProofResult> recordProof(Proof proof) async {
     try {
+      // #region record-event
       await recordEvent(
         'photo_taken',
         attributes: {'photo_id': proof.photoId, 'place': proof.place},
       );
+      // #endregion record-event
       return const ProofRecorded();
     } on DeliveryException catch (e) {
       switch (e.code) {
         case ErrorCode.storageFull || ErrorCode.invalidEvent:
-          return ProofRefused(e.code);
+          return ProofRefused(e);
         default:
           rethrow;
       }
     }
   }
 }
-// #endregion record-proof

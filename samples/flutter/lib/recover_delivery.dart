@@ -17,12 +17,15 @@ final class NothingRunning extends Recovery {
 }
 
 final class DeliveryExpired extends Recovery {
-  const DeliveryExpired();
+  const DeliveryExpired(this.error);
+
+  /// Its `deliveryId` says which one.
+  final DeliveryException error;
 }
 
 final class RecoveryFailed extends Recovery {
-  const RecoveryFailed(this.code);
-  final ErrorCode code;
+  const RecoveryFailed(this.error);
+  final DeliveryException error;
 }
 
 extension RecoverDelivery on Deliveries {
@@ -34,10 +37,9 @@ extension RecoverDelivery on Deliveries {
         null => const NothingRunning(),
       };
     } on DeliveryException catch (e) {
-      return switch (e.code) {
-        ErrorCode.sessionExpired => const DeliveryExpired(),
-        final code => RecoveryFailed(code),
-      };
+      return e.code == ErrorCode.sessionExpired
+          ? DeliveryExpired(e)
+          : RecoveryFailed(e);
     }
   }
 }

@@ -8,9 +8,13 @@ import 'package:flutter_test/flutter_test.dart';
 
 /// Replaces `SdkDeliveries`: every session comes from the simulator.
 class SimulatedDeliveries implements Deliveries {
-  const SimulatedDeliveries(this._recording);
+  SimulatedDeliveries(this._recording);
 
   final Recording _recording;
+  DeliverySession? _started;
+
+  /// Another test couldn't start a delivery if this one failed halfway.
+  void end() => _started?.cancel(CancelReason.courierCancelled).ignore();
 
   @override
   Future<PermissionStatus> permissionStatus() async =>
@@ -19,8 +23,8 @@ class SimulatedDeliveries implements Deliveries {
   Future<PermissionStatus> requestPermission(PermissionLevel level) async =>
       PermissionStatus.whileInUse;
   @override
-  Future<DeliverySession> start(CourierJob job) =>
-      DeliverySimulator.simulateDelivery(_recording, speed: 0);
+  Future<DeliverySession> start(CourierJob job) async =>
+      _started = await DeliverySimulator.simulateDelivery(_recording, speed: 0);
   @override
   Future<DeliverySession?> active() async => null;
   @override
@@ -54,7 +58,9 @@ void main() {
   );
 
   CourierModel modelOf(Recording recording) {
-    final model = CourierModel(SimulatedDeliveries(recording));
+    final deliveries = SimulatedDeliveries(recording);
+    final model = CourierModel(deliveries);
+    addTearDown(deliveries.end);
     addTearDown(model.dispose);
     return model;
   }
@@ -90,9 +96,6 @@ void main() {
     await model.start(
       CourierJob(id: 'order-1043', route: job.route, address: job.address),
     );
-    expect(model.problem, ErrorCode.deliveryAlreadyActive);
-
-    await model.cancel(CancelReason.reassigned);
-    await model.until(() => model.state == SessionState.cancelled);
+    expect(model.problem?.code, ErrorCode.deliveryAlreadyActive);
   });
 }

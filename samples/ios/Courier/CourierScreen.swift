@@ -16,21 +16,27 @@ struct CourierScreen: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
-            PermissionNotice(status: uiState.permission, send: send)
-            if let problem = uiState.problem {
-                ProblemNotice(problem: problem, send: send)
+            Group {
+                PermissionNotice(status: uiState.permission, send: send)
+                if let problem = uiState.problem {
+                    ProblemNotice(problem: problem, send: send)
+                }
             }
+            .disabled(uiState.isBusy)
             OfflineQueue(state: uiState.queue)
             List(uiState.events, id: \.eventId) { event in
-                Text(event.text)
+                if let text = event.text { Text(text) }
             }
-            if let state = uiState.state, !state.isFinal {
-                EndButtons(send: send)
-            } else {
-                Button("Start delivery") { send(.start) }
-                    .buttonStyle(.borderedProminent)
-                    .disabled(!uiState.permission.isPrecise)
+            Group {
+                if let state = uiState.state, !state.isFinal {
+                    EndButtons(send: send)
+                } else {
+                    Button("Start delivery") { send(.start) }
+                        .buttonStyle(.borderedProminent)
+                        .disabled(!uiState.permission.isPrecise)
+                }
             }
+            .disabled(uiState.isBusy)
         }
         .padding()
     }
@@ -40,12 +46,17 @@ struct CourierScreen: View {
 /// The courier decides how a delivery ended: an event of the SDK is only an estimate.
 private struct EndButtons: View {
     let send: Send
+    @State private var asksToCancel = false
 
     var body: some View {
         Button("Handed over") { send(.complete(.handedToRecipient)) }.buttonStyle(.borderedProminent)
         Button("Left at the door") { send(.leaveAtDoor) }
         Button("Nobody home") { send(.complete(.failedAttempt)) }
-        Button("Cancel delivery", role: .destructive) { send(.cancel) }
+        Button("Cancel delivery", role: .destructive) { asksToCancel = true }
+            .confirmationDialog("Cancel this delivery?", isPresented: $asksToCancel, titleVisibility: .visible) {
+                Button("Cancel delivery", role: .destructive) { send(.cancel) }
+                Button("Keep delivering", role: .cancel) {}
+            }
     }
 }
 // #endregion end-buttons
@@ -66,7 +77,7 @@ private struct PermissionNotice: View {
         case .denied:
             Text("Courier can’t use your location. Allow it in Settings, and turn on Location Services under Privacy & Security.")
             Button("Open Settings") { send(.openSettings) }
-        case .whileInUse, .always:
+        default:
             EmptyView()
         }
     }
@@ -92,7 +103,8 @@ private struct ProblemNotice: View {
 
 // #region event-text
 extension DeliveryEvent {
-    var text: LocalizedStringResource {
+    /// Nothing for a kind that the courier needn't see, or that a later version adds.
+    var text: LocalizedStringResource? {
         switch kind {
         case .approaching(let distance): "\(Int(distance.rounded())) m to go"
         case .parked: "Parked"
@@ -101,12 +113,26 @@ extension DeliveryEvent {
         case .doorReached: "At the door"
         case .handedOver(let dwell): "Probably delivered after \(dwell.components.seconds) s"
         case .departed: "On the way again"
-        case .recorded(let name, _): "Recorded: \(name)"
+        default: nil
         }
     }
 }
 // #endregion event-text
 
+// #region preview
+private let atTheDoor = DeliveryEvent(
+    eventId: "event-1",
+    deliveryId: "order-1042",
+    kind: .doorReached,
+    time: .now,
+    detectedAt: .now,
+    position: Position(latitude: 52.53031, longitude: 13.38467, accuracy: 6.5),
+    confidence: 0.9
+)
+
 #Preview {
-    CourierScreen(uiState: CourierUIState(permission: .whileInUse)) { _ in }
+    CourierScreen(
+        uiState: CourierUIState(permission: .whileInUse, state: .onSite, events: [atTheDoor])
+    ) { _ in }
 }
+// #endregion preview

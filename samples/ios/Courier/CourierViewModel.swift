@@ -7,13 +7,15 @@ struct CourierUIState {
     var events: [DeliveryEvent] = []
     var queue = QueueState.waiting(0)
     var problem: Problem?
+    /// While a call runs, no button works.
+    var isBusy = false
 }
 
 extension SessionState {
     var isFinal: Bool {
         switch self {
-        case .enRoute, .arriving, .onSite: false
         case .completed, .cancelled, .expired: true
+        default: false
         }
     }
 }
@@ -28,41 +30,51 @@ final class CourierViewModel: ObservableObject {
 
     private let deliveries: any Deliveries
     private var session: DeliverySession?
-    private var following: Task<Void, Never>?
+    private var following: [Task<Void, Never>] = []
     private var savesPower: Bool?
 
     init(deliveries: any Deliveries) {
         self.deliveries = deliveries
     }
 
+    deinit {
+        following.forEach { $0.cancel() }
+    }
+
     func start(_ job: CourierJob) async {
-        await perform { follow(try await deliveries.start(job)) }
+        await act { follow(try await deliveries.start(job)) }
     }
 
     func resume() async {
         uiState.problem = nil
         switch await deliveries.recover() {
         case .running(let session): follow(session)
+        case .expired(let error): show(error)
         case .failed(let error): show(error)
-        case .expired: uiState.problem = .expired
         case .nothingRunning: break
         }
     }
 
     // #region complete-or-cancel
     func complete(_ outcome: Outcome) async {
-        await perform { try await session?.complete(outcome) }
+        await act { try await running().complete(outcome) }
     }
 
     func cancel(_ reason: CancelReason) async {
-        await perform { try await session?.cancel(reason) }
+        await act { try await running().cancel(reason) }
+    }
+
+    /// Says so if there is no delivery to end.
+    private func running() throws -> DeliverySession {
+        guard let session else { throw DeliveryError(.sessionEnded) }
+        return session
     }
     // #endregion complete-or-cancel
 
     // #region leave-at-door
     func leaveAtDoor(_ proof: Proof) async {
-        await perform {
-            guard let session else { return }
+        await act {
+            let session = try running()
             let result = try await session.recordProof(proof)
             try await session.complete(.leftAtDoor)
             if case .refused(let error) = result { show(error) }
@@ -72,7 +84,7 @@ final class CourierViewModel: ObservableObject {
 
     // #region ask-permission
     func askPermission(_ level: PermissionLevel) async {
-        await perform(clearProblem: false) {
+        await act(clearProblem: false) {
             await receive(try await deliveries.requestPermission(level))
         }
     }
@@ -80,7 +92,7 @@ final class CourierViewModel: ObservableObject {
 
     /// Call this whenever the screen comes back: the courier may have been in Settings.
     func screenBecameActive(powerSaving: Bool) async {
-        await perform(clearProblem: false) {
+        await perform {
             if powerSaving != savesPower {
                 try await deliveries.setPowerSaving(powerSaving)
                 savesPower = powerSaving
@@ -103,41 +115,41 @@ final class CourierViewModel: ObservableObject {
 
     // #region follow
     private func follow(_ next: DeliverySession) {
-        following?.cancel()
+        following.forEach { $0.cancel() }
         session = next
         uiState.events = []
-        following = Task {
-            async let states: Void = showStates(of: next)
-            await showEvents(of: next)
-            await states
-        }
-    }
-
-    private func showStates(of session: DeliverySession) async {
-        for await state in session.state where !Task.isCancelled {
-            uiState.state = state
-            if state.isFinal { return }
-        }
-    }
-
-    private func showEvents(of session: DeliverySession) async {
-        do {
-            for try await event in session.events where !Task.isCancelled {
-                uiState.events.append(event)
-            }
-            if !Task.isCancelled { self.session = nil }
-        } catch {
-            show(error)
-        }
+        following = [
+            Task { [weak self] in
+                for await state in next.state where !Task.isCancelled { self?.uiState.state = state }
+            },
+            Task { [weak self] in
+                do {
+                    for try await event in next.events where !Task.isCancelled {
+                        self?.uiState.events.append(event)
+                    }
+                    if !Task.isCancelled { self?.session = nil }
+                } catch {
+                    self?.show(error)
+                }
+            },
+        ]
     }
     // #endregion follow
 
     // #region perform
-    private func perform(
+    /// Runs one call for the courier at a time, so that a double tap records nothing twice.
+    private func act(
         clearProblem: Bool = true,
         _ action: @MainActor () async throws -> Void
     ) async {
+        guard !uiState.isBusy else { return }
+        uiState.isBusy = true
+        defer { uiState.isBusy = false }
         if clearProblem { uiState.problem = nil }
+        await perform(action)
+    }
+
+    private func perform(_ action: @MainActor () async throws -> Void) async {
         do {
             try await action()
         } catch {

@@ -17,17 +17,14 @@ struct Problem: Equatable {
     let text: LocalizedStringResource
     var remedy: Remedy?
 
-    static let expired = Problem(text: "This delivery took too long and was closed.")
     static let unknown = Problem(text: "Something went wrong. Contact your dispatcher.")
 }
 
 // #region to-problem
 extension Problem {
-    /// Names every code, so that a new one in an update doesn't compile until you handle it.
+    /// Keeps a `default`, since a minor version can add codes.
     init(_ error: DeliveryError) {
         self = switch error.code {
-        case .notConfigured, .invalidApiKey:
-            Problem(text: "This app isn’t set up. Contact your dispatcher.")
         case .permissionDenied:
             Problem(text: "The delivery needs your precise location.", remedy: .allowLocation)
         case .locationDisabled:
@@ -39,17 +36,17 @@ extension Problem {
         case .deliveryAlreadyActive:
             Problem(text: "Another delivery is still running.", remedy: .resume)
         case .sessionExpired:
-            .expired
+            Problem(text: "Delivery \(error.deliveryId ?? "") took too long and was closed.")
         case .sessionEnded:
             Problem(text: "This delivery has already ended.")
-        case .invalidEvent:
-            Problem(text: "This couldn’t be recorded. Contact your dispatcher.")
         case .storageFull:
             Problem(text: "Storage is full. Go online or free some space.")
         case .networkUnavailable:
             Problem(text: "The address can’t be looked up offline. Start again when you’re online.")
         case .serverError:
             Problem(text: "Something went wrong on the server. Start again in a minute.")
+        default:
+            .unknown
         }
     }
 }

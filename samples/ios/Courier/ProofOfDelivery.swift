@@ -6,7 +6,6 @@ struct Proof: Sendable {
     let place: String
 }
 
-// #region record-proof
 enum ProofResult {
     case recorded
     case refused(DeliveryError)
@@ -16,10 +15,12 @@ extension DeliverySession {
     /// Links a photo to the time and place it was taken.
     func recordProof(_ proof: Proof) async throws -> ProofResult {
         do {
+            // #region record-event
             try await recordEvent(
                 "photo_taken",
                 attributes: ["photo_id": proof.photoId, "place": proof.place]
             )
+            // #endregion record-event
             return .recorded
         } catch let error as DeliveryError {
             switch error.code {
@@ -29,4 +30,3 @@ extension DeliverySession {
         }
     }
 }
-// #endregion record-proof

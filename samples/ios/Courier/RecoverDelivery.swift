@@ -4,7 +4,8 @@ import {{ios.module}}
 enum Recovery {
     case running(DeliverySession)
     case nothingRunning
-    case expired
+    /// The error's `deliveryId` says which one.
+    case expired(DeliveryError)
     case failed(any Error)
 }
 
@@ -15,7 +16,7 @@ extension Deliveries {
             guard let session = try await active() else { return .nothingRunning }
             return .running(session)
         } catch let error as DeliveryError where error.code == .sessionExpired {
-            return .expired
+            return .expired(error)
         } catch {
             return .failed(error)
         }

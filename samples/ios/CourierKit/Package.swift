@@ -8,7 +8,7 @@ let package = Package(
         .library(name: "CourierKit", targets: ["CourierKit"])
     ],
     dependencies: [
-        .package(url: "{{ios.packageUrl}}", from: "{{sdk.version}}")
+        .package(url: "{{ios.packageUrl}}", exact: "{{sdk.version}}")
     ],
     targets: [
         .target(

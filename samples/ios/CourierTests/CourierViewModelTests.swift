@@ -29,41 +29,51 @@ extension SimulatorTests {
 
         @Test("Leaving a parcel at the door records the proof and completes")
         func leaveAtDoor() async throws {
-            let model = CourierViewModel(deliveries: SimulatedDeliveries(recording: .apartmentDelivery))
+            try await replay(.apartmentDelivery) { model in
+                try await until {
+                    model.uiState.events.contains { if case .doorReached = $0.kind { true } else { false } }
+                }
+                await model.leaveAtDoor(Proof(photoId: "photo-7", place: "front door"))
 
-            await model.start(job)
-            try await until {
-                model.uiState.events.contains { if case .doorReached = $0.kind { true } else { false } }
+                try await until { model.uiState.state == .completed }
+                #expect(model.uiState.problem == nil)
             }
-            await model.leaveAtDoor(Proof(photoId: "photo-7", place: "front door"))
-
-            try await until { model.uiState.state == .completed }
-            #expect(model.uiState.problem == nil)
         }
 
         @Test("A delivery that nobody answers ends as a failed attempt")
         func completeFailedAttempt() async throws {
-            let model = CourierViewModel(deliveries: SimulatedDeliveries(recording: .failedDelivery))
+            try await replay(.failedDelivery) { model in
+                try await until {
+                    model.uiState.events.contains { if case .departed = $0.kind { true } else { false } }
+                }
+                await model.complete(.failedAttempt)
 
-            await model.start(job)
-            try await until {
-                model.uiState.events.contains { if case .departed = $0.kind { true } else { false } }
+                try await until { model.uiState.state == .completed }
             }
-            await model.complete(.failedAttempt)
-
-            try await until { model.uiState.state == .completed }
         }
 
         @Test("A second delivery offers the way back to the first")
         func secondDelivery() async throws {
-            let model = CourierViewModel(deliveries: SimulatedDeliveries(recording: .houseDelivery))
+            try await replay(.houseDelivery) { model in
+                await model.start(CourierJob(id: "order-1043", route: job.route, address: job.address))
+                #expect(model.uiState.problem?.remedy == .resume)
+            }
+        }
 
+        /// Starts a delivery, and ends it even if the test fails halfway: a device can have only one.
+        private func replay(
+            _ recording: Recording,
+            test: (CourierViewModel) async throws -> Void
+        ) async throws {
+            let model = CourierViewModel(deliveries: SimulatedDeliveries(recording: recording))
             await model.start(job)
-            await model.start(CourierJob(id: "order-1043", route: job.route, address: job.address))
-            #expect(model.uiState.problem?.remedy == .resume)
-
-            await model.cancel(.reassigned)
-            try await until { model.uiState.state == .cancelled }
+            do {
+                try await test(model)
+            } catch {
+                await model.cancel(.courierCancelled)
+                throw error
+            }
+            await model.cancel(.courierCancelled)
         }
 
         /// Stops at the suite's time limit, because a cancelled task can't sleep.

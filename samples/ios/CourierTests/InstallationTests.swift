@@ -5,6 +5,17 @@ import {{ios.module}}
 @Suite(.serialized)
 enum SimulatorTests {}
 
+/// Ends the session even if the test fails halfway: otherwise, the next test couldn't start one.
+func ending(_ session: DeliverySession, after test: () async throws -> Void) async throws {
+    do {
+        try await test()
+    } catch {
+        try? await session.cancel(.courierCancelled)
+        throw error
+    }
+    try? await session.cancel(.courierCancelled)
+}
+
 extension SimulatorTests {
     struct InstallationTests {
 
@@ -13,15 +24,17 @@ extension SimulatorTests {
             DeliverySdk.setLogLevel(.debug)
             let session = try await DeliverySimulator.simulateDelivery(.houseDelivery, speed: 0)
 
-            for try await event in session.events {
-                if case .handedOver = event.kind {
-                    try await session.complete(.handedToRecipient)
+            try await ending(session) {
+                for try await event in session.events {
+                    if case .handedOver = event.kind {
+                        try await session.complete(.handedToRecipient)
+                    }
                 }
-            }
 
-            var states = session.state.makeAsyncIterator()
-            let last: SessionState? = await states.next()
-            #expect(last == .completed)
+                var states = session.state.makeAsyncIterator()
+                let last: SessionState? = await states.next()
+                #expect(last == .completed)
+            }
         }
     }
 }

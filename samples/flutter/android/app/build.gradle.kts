@@ -8,13 +8,13 @@ plugins {
 
 android {
     namespace = "com.acme.courier"
-    compileSdk = {{android.compileSdk}}
+    compileSdk = maxOf(flutter.compileSdkVersion, {{android.compileSdk}})
     ndkVersion = flutter.ndkVersion
 
     defaultConfig {
         applicationId = "com.acme.courier"
-        minSdk = {{android.minSdk}}
-        targetSdk = {{android.compileSdk}}
+        minSdk = maxOf(flutter.minSdkVersion, {{android.minSdk}})
+        targetSdk = maxOf(flutter.targetSdkVersion, {{android.compileSdk}})
         versionCode = flutter.versionCode
         versionName = flutter.versionName
     }
