@@ -13,7 +13,6 @@ export const identity: Identity = {
   sdk: {
     name: 'Delivery SDK',
     version: releases[0].version,
-    nextMajor: '3.0',
     type: 'DeliverySdk',
   },
   site: {

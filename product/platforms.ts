@@ -27,7 +27,7 @@ export const platforms: Platforms = {
     pod: 'DeliverySDK',
     minOs: '16.0',
     xcode: '26',
-    swift: '6.0',
+    swift: '6.2',
   },
   reactNative: {
     name: 'React Native',

@@ -12,8 +12,6 @@ export interface Identity {
   sdk: {
     name: string;
     version: string;
-    /** The first version with breaking changes, which a build must not take by itself. */
-    nextMajor: string;
     /** The type that the functions of the SDK belong to; React Native has functions alone. */
     type: string;
   };

@@ -6,6 +6,7 @@ plugins {
     id("dev.flutter.flutter-gradle-plugin")
 }
 
+// #region versions
 android {
     namespace = "com.acme.courier"
     compileSdk = maxOf(flutter.compileSdkVersion, {{android.compileSdk}})
@@ -30,6 +31,7 @@ kotlin {
         jvmTarget = JvmTarget.JVM_{{android.java}}
     }
 }
+// #endregion versions
 
 flutter {
     source = "../.."
