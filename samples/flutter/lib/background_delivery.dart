@@ -38,7 +38,6 @@ Future<void> onBackgroundEvent(DeliveryEvent event) async {
 }
 // #endregion background-handler
 
-// #region reporter
 /// Follows a session for as long as the app's main isolate runs.
 class DeliveryReporter {
   DeliveryReporter(this._backend);
@@ -64,4 +63,3 @@ class DeliveryReporter {
     }
   }
 }
-// #endregion reporter

@@ -2,9 +2,7 @@ import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
 // #region configure
-// #region api-key
 const _apiKey = String.fromEnvironment('DELIVERY_API_KEY');
-// #endregion api-key
 
 /// Await this before any other call. It fails if `configure` failed. Dart runs
 /// it when it is first used, once in each isolate.

@@ -31,7 +31,7 @@ class CourierHome extends StatefulWidget {
 
 class _CourierHomeState extends State<CourierHome> {
   late final _model = CourierModel(widget.deliveries);
-  late final _queue = widget.deliveries.queueStates();
+  late final _queuedEvents = widget.deliveries.queuedEventCounts();
 
   late final AppLifecycleListener _lifecycle;
 
@@ -63,7 +63,6 @@ class _CourierHomeState extends State<CourierHome> {
     super.dispose();
   }
 
-  // #region notifications
   /// Android shows the dialog until the courier has allowed or twice denied it.
   /// The delivery starts either way.
   Future<void> _startDelivery() async {
@@ -72,7 +71,6 @@ class _CourierHomeState extends State<CourierHome> {
     }
     await _model.start(widget.job);
   }
-  // #endregion notifications
 
   Future<void> _askPermission() =>
       _model.askPermission(PermissionLevel.whileInUse);
@@ -86,17 +84,17 @@ class _CourierHomeState extends State<CourierHome> {
   };
 
   @override
-  Widget build(BuildContext context) => StreamBuilder<QueueState>(
-    stream: _queue,
-    initialData: const QueueWaiting(0),
-    builder: (context, queue) => ListenableBuilder(
+  Widget build(BuildContext context) => StreamBuilder<int>(
+    stream: _queuedEvents,
+    initialData: 0,
+    builder: (context, queuedEvents) => ListenableBuilder(
       listenable: _model,
       builder: (context, _) => CourierScreen(
         permission: _model.permission,
         state: _model.state,
         events: _model.events,
         problem: _model.problem,
-        queue: queue.requireData,
+        queuedEvents: queuedEvents.requireData,
         isBusy: _model.isBusy,
         onAskPermission: _askPermission,
         onOpenSettings: AppSettings.openAppSettings,

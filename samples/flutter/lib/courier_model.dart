@@ -87,14 +87,12 @@ class CourierModel extends ChangeNotifier {
       _session ?? (throw DeliveryException(ErrorCode.sessionEnded));
   // #endregion complete-or-cancel
 
-  // #region leave-at-door
   Future<void> leaveAtDoor(Proof proof) => _act(() async {
     final running = _running;
-    final result = await running.recordProof(proof);
+    final refusal = await running.recordProof(proof);
     await running.complete(Outcome.leftAtDoor);
-    if (result case ProofRefused(:final error)) show(error);
+    if (refusal != null) show(refusal);
   });
-  // #endregion leave-at-door
 
   /// Call this whenever the screen comes back: the courier may have been in the
   /// settings.
@@ -154,7 +152,6 @@ class CourierModel extends ChangeNotifier {
   }
   // #endregion follow
 
-  // #region perform
   /// Runs one call for the courier at a time, so that a double tap records
   /// nothing twice.
   Future<void> _act(
@@ -176,7 +173,6 @@ class CourierModel extends ChangeNotifier {
       show(e);
     }
   }
-  // #endregion perform
 
   void _update(VoidCallback change) {
     if (_disposed) return;

@@ -14,7 +14,7 @@ class CourierScreen extends StatelessWidget {
     required this.state,
     required this.events,
     required this.problem,
-    required this.queue,
+    required this.queuedEvents,
     required this.isBusy,
     required this.onAskPermission,
     required this.onOpenSettings,
@@ -29,7 +29,7 @@ class CourierScreen extends StatelessWidget {
   final SessionState? state;
   final List<DeliveryEvent> events;
   final DeliveryException? problem;
-  final QueueState queue;
+  final int queuedEvents;
   final bool isBusy;
   final VoidCallback onAskPermission;
   final VoidCallback onOpenSettings;
@@ -64,7 +64,7 @@ class CourierScreen extends StatelessWidget {
                     ? null
                     : () => onRemedy(remedy),
               ),
-            OfflineQueue(queue),
+            OfflineQueue(queuedEvents),
             Expanded(
               child: ListView(
                 children: [

@@ -4,6 +4,7 @@ import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
 import 'background_delivery.dart';
 
+// #region interface
 /// What the app needs from the SDK. Tests replace it with the simulator.
 abstract interface class Deliveries {
   Future<PermissionStatus> permissionStatus();
@@ -14,6 +15,7 @@ abstract interface class Deliveries {
   Future<void> setPowerSaving({required bool on});
   Future<void> deleteLocalData();
 }
+// #endregion interface
 
 /// A delivery as your server describes it.
 class CourierJob {
@@ -35,7 +37,6 @@ class CourierJob {
   final double? latitude;
   final double? longitude;
 
-  // #region destination
   /// The forms that work offline come first.
   Destination get destination => switch (this) {
     CourierJob(:final latitude?, :final longitude?) =>
@@ -44,7 +45,6 @@ class CourierJob {
     CourierJob(:final placeId?) => Destination.placeId(placeId),
     CourierJob(:final address) => Destination.address(address),
   };
-  // #endregion destination
 }
 
 class SdkDeliveries implements Deliveries {
@@ -96,7 +96,6 @@ class SdkDeliveries implements Deliveries {
     return DeliverySdk.queuedEventCount();
   }
 
-  // #region battery
   /// Returns to the app's mode; if your deliveries have their own, set that one
   /// instead.
   @override
@@ -106,7 +105,6 @@ class SdkDeliveries implements Deliveries {
       on ? BatteryMode.saver : BatteryMode.balanced,
     );
   }
-  // #endregion battery
 
   @override
   Future<void> deleteLocalData() async {

@@ -10,7 +10,6 @@ import 'deliveries.dart';
 import 'l10n/app_localizations.dart';
 import 'recover_delivery.dart';
 
-// #region main
 void main() {
   WidgetsFlutterBinding.ensureInitialized();
   DeliverySdk.setBackgroundHandler(onBackgroundEvent);
@@ -22,7 +21,6 @@ void main() {
   unawaited(recoverOnStart(deliveries));
   runApp(CourierApp(deliveries: deliveries));
 }
-// #endregion main
 
 // #region recover-on-start
 Future<void> recoverOnStart(Deliveries deliveries) async {

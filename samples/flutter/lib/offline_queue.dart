@@ -1,70 +1,47 @@
 import 'dart:async';
 
-import 'package:flutter/widgets.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
+import 'package:flutter/widgets.dart';
 
 import 'deliveries.dart';
 import 'l10n/app_localizations.dart';
 
-// #region queue-states
-sealed class QueueState {
-  const QueueState();
-}
-
-final class QueueWaiting extends QueueState {
-  const QueueWaiting(this.events);
-  final int events;
-}
-
-final class QueueUnknown extends QueueState {
-  const QueueUnknown(this.code);
-  final ErrorCode code;
-}
-
-extension QueueStates on Deliveries {
-  /// Polls while there is a listener and the app is on screen.
-  Stream<QueueState> queueStates({
-    Duration every = const Duration(seconds: 10),
-  }) {
-    late final StreamController<QueueState> controller;
+extension QueuedEventCounts on Deliveries {
+  /// Polls while there is a listener and the app is on screen, and ends if the
+  /// SDK isn't configured.
+  Stream<int> queuedEventCounts({Duration every = const Duration(seconds: 10)}) {
     Timer? timer;
+    final counts = StreamController<int>(onCancel: () => timer?.cancel());
 
     Future<void> poll() async {
       if (!_isOnScreen) return;
       try {
-        controller.add(QueueWaiting(await queuedEventCount()));
-      } on DeliveryException catch (e) {
+        counts.add(await queuedEventCount());
+      } on DeliveryException {
         timer?.cancel();
-        controller.add(QueueUnknown(e.code));
+        await counts.close();
       }
     }
 
-    controller = StreamController(
-      onListen: () {
-        timer = Timer.periodic(every, (_) => unawaited(poll()));
-        unawaited(poll());
-      },
-      onCancel: () => timer?.cancel(),
-    );
-    return controller.stream;
+    counts.onListen = () {
+      timer = Timer.periodic(every, (_) => unawaited(poll()));
+      unawaited(poll());
+    };
+    return counts.stream;
   }
 }
 
 bool get _isOnScreen =>
     WidgetsBinding.instance.lifecycleState == AppLifecycleState.resumed;
-// #endregion queue-states
 
 /// Shows how many events are waiting, and nothing once all have been sent.
 class OfflineQueue extends StatelessWidget {
-  const OfflineQueue(this.state, {super.key});
+  const OfflineQueue(this.count, {super.key});
 
-  final QueueState state;
+  final int count;
 
   @override
-  Widget build(BuildContext context) => switch (state) {
-    QueueWaiting(:final events) when events > 0 => Text(
-      AppLocalizations.of(context).queuedEvents(events),
-    ),
-    QueueWaiting() || QueueUnknown() => const SizedBox.shrink(),
-  };
+  Widget build(BuildContext context) => count > 0
+      ? Text(AppLocalizations.of(context).queuedEvents(count))
+      : const SizedBox.shrink();
 }

@@ -9,22 +9,10 @@ class Proof {
   final String place;
 }
 
-sealed class ProofResult {
-  const ProofResult();
-}
-
-final class ProofRecorded extends ProofResult {
-  const ProofRecorded();
-}
-
-final class ProofRefused extends ProofResult {
-  const ProofRefused(this.error);
-  final DeliveryException error;
-}
-
 extension RecordProof on DeliverySession {
-  /// Links a photo to the time and place it was taken.
-  Future<ProofResult> recordProof(Proof proof) async {
+  /// Links a photo to the time and place it was taken. Returns the error if the
+  /// proof is refused, so that the delivery can still be completed.
+  Future<DeliveryException?> recordProof(Proof proof) async {
     try {
       // #region record-event
       await recordEvent(
@@ -32,11 +20,11 @@ extension RecordProof on DeliverySession {
         attributes: {'photo_id': proof.photoId, 'place': proof.place},
       );
       // #endregion record-event
-      return const ProofRecorded();
+      return null;
     } on DeliveryException catch (e) {
       switch (e.code) {
         case ErrorCode.storageFull || ErrorCode.invalidEvent:
-          return ProofRefused(e);
+          return e;
         default:
           rethrow;
       }

@@ -2,7 +2,6 @@ import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
 import 'deliveries.dart';
 
-// #region recover
 sealed class Recovery {
   const Recovery();
 }
@@ -43,4 +42,3 @@ extension RecoverDelivery on Deliveries {
     }
   }
 }
-// #endregion recover

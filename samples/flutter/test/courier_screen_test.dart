@@ -1,6 +1,5 @@
 import 'package:courier/courier_screen.dart';
 import 'package:courier/l10n/app_localizations.dart';
-import 'package:courier/offline_queue.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 import 'package:flutter/material.dart';
 import 'package:flutter_test/flutter_test.dart';
@@ -27,7 +26,7 @@ void main() {
           state: SessionState.onSite,
           events: [atTheDoor],
           problem: null,
-          queue: const QueueWaiting(0),
+          queuedEvents: 0,
           isBusy: false,
           onAskPermission: () {},
           onOpenSettings: () {},

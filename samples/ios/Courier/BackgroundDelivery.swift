@@ -20,7 +20,6 @@ struct LogBackend: DispatchBackend {
     }
 }
 
-// #region reporter
 /// Follows a session for as long as the process lives, with or without a screen.
 actor DeliveryReporter {
     private let backend: any DispatchBackend
@@ -50,4 +49,3 @@ actor DeliveryReporter {
         if let failure { await backend.reportStopped(session.deliveryId, because: failure) }
     }
 }
-// #endregion reporter

@@ -23,7 +23,7 @@ struct CourierScreen: View {
                 }
             }
             .disabled(uiState.isBusy)
-            OfflineQueue(state: uiState.queue)
+            OfflineQueue(count: uiState.queuedEvents)
             List(uiState.events, id: \.eventId) { event in
                 if let text = event.text { Text(text) }
             }

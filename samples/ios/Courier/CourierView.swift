@@ -43,10 +43,8 @@ struct CourierView: View {
         }
     }
 
-    // #region open-settings
     /// Opens the app's own page in Settings: the page of Location Services has no public URL.
     private func openSettings() {
         if let settings = URL(string: UIApplication.openSettingsURLString) { openURL(settings) }
     }
-    // #endregion open-settings
 }

@@ -5,7 +5,7 @@ struct CourierUIState {
     var permission = PermissionStatus.notDetermined
     var state: SessionState?
     var events: [DeliveryEvent] = []
-    var queue = QueueState.waiting(0)
+    var queuedEvents = 0
     var problem: Problem?
     /// While a call runs, no button works.
     var isBusy = false
@@ -71,16 +71,14 @@ final class CourierViewModel: ObservableObject {
     }
     // #endregion complete-or-cancel
 
-    // #region leave-at-door
     func leaveAtDoor(_ proof: Proof) async {
         await act {
             let session = try running()
-            let result = try await session.recordProof(proof)
+            let refusal = try await session.recordProof(proof)
             try await session.complete(.leftAtDoor)
-            if case .refused(let error) = result { show(error) }
+            if let refusal { show(refusal) }
         }
     }
-    // #endregion leave-at-door
 
     // #region ask-permission
     func askPermission(_ level: PermissionLevel) async {
@@ -102,7 +100,7 @@ final class CourierViewModel: ObservableObject {
     }
 
     func watchQueue() async {
-        for await queue in deliveries.queueStates() { uiState.queue = queue }
+        for await count in deliveries.queuedEventCounts() { uiState.queuedEvents = count }
     }
 
     private func receive(_ status: PermissionStatus) async {
@@ -136,7 +134,6 @@ final class CourierViewModel: ObservableObject {
     }
     // #endregion follow
 
-    // #region perform
     /// Runs one call for the courier at a time, so that a double tap records nothing twice.
     private func act(
         clearProblem: Bool = true,
@@ -164,5 +161,4 @@ final class CourierViewModel: ObservableObject {
         default: uiState.problem = .unknown
         }
     }
-    // #endregion perform
 }

@@ -1,5 +1,6 @@
 import {{ios.module}}
 
+// #region interface
 /// What the app needs from the SDK. Tests replace it with the simulator.
 protocol Deliveries: Sendable {
     func permissionStatus() async throws -> PermissionStatus
@@ -10,6 +11,7 @@ protocol Deliveries: Sendable {
     func setPowerSaving(_ on: Bool) async throws
     func deleteLocalData() async throws
 }
+// #endregion interface
 
 /// A delivery as your server describes it.
 struct CourierJob: Sendable {
@@ -22,7 +24,6 @@ struct CourierJob: Sendable {
     var longitude: Double?
 }
 
-// #region destination
 extension CourierJob {
     /// The forms that work offline come first.
     nonisolated var destination: Destination {
@@ -32,7 +33,6 @@ extension CourierJob {
         return .address(address)
     }
 }
-// #endregion destination
 
 struct SdkDeliveries: Deliveries {
     let configured: Task<Void, any Error>
@@ -76,13 +76,11 @@ struct SdkDeliveries: Deliveries {
         return try await DeliverySdk.queuedEventCount()
     }
 
-    // #region battery
     /// Returns to the app's mode; if your deliveries have their own, set that one instead.
     func setPowerSaving(_ on: Bool) async throws {
         try await configured.value
         try await DeliverySdk.setBatteryMode(on ? .saver : .balanced)
     }
-    // #endregion battery
 
     func deleteLocalData() async throws {
         try await configured.value

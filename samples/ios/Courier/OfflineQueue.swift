@@ -1,39 +1,31 @@
 import SwiftUI
 
-enum QueueState: Sendable {
-    case waiting(Int)
-    case unknown(any Error)
-}
-
-// #region queue-states
 extension Deliveries {
-    /// Polls while there is a listener.
-    func queueStates(every interval: Duration = .seconds(10)) -> AsyncStream<QueueState> {
+    /// Polls while there is a listener, and ends if the SDK isn't configured.
+    func queuedEventCounts(every interval: Duration = .seconds(10)) -> AsyncStream<Int> {
         AsyncStream { continuation in
-            let asking = Task {
+            let polling = Task {
                 do {
                     while true {
-                        continuation.yield(.waiting(try await queuedEventCount()))
+                        continuation.yield(try await queuedEventCount())
                         try await Task.sleep(for: interval)
                     }
                 } catch {
-                    continuation.yield(.unknown(error))
                     continuation.finish()
                 }
             }
-            continuation.onTermination = { _ in asking.cancel() }
+            continuation.onTermination = { _ in polling.cancel() }
         }
     }
 }
-// #endregion queue-states
 
 /// Shows how many events are waiting, and nothing once all have been sent.
 struct OfflineQueue: View {
-    let state: QueueState
+    let count: Int
 
     var body: some View {
-        if case .waiting(let events) = state, events > 0 {
-            Text("^[\(events) event](inflect: true) waiting for a connection")
+        if count > 0 {
+            Text("^[\(count) event](inflect: true) waiting for a connection")
         }
     }
 }

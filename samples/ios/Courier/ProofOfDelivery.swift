@@ -6,14 +6,10 @@ struct Proof: Sendable {
     let place: String
 }
 
-enum ProofResult {
-    case recorded
-    case refused(DeliveryError)
-}
-
 extension DeliverySession {
-    /// Links a photo to the time and place it was taken.
-    func recordProof(_ proof: Proof) async throws -> ProofResult {
+    /// Links a photo to the time and place it was taken. Returns the error if the proof is refused,
+    /// so that the delivery can still be completed.
+    func recordProof(_ proof: Proof) async throws -> DeliveryError? {
         do {
             // #region record-event
             try await recordEvent(
@@ -21,10 +17,10 @@ extension DeliverySession {
                 attributes: ["photo_id": proof.photoId, "place": proof.place]
             )
             // #endregion record-event
-            return .recorded
+            return nil
         } catch let error as DeliveryError {
             switch error.code {
-            case .storageFull, .invalidEvent: return .refused(error)
+            case .storageFull, .invalidEvent: return error
             default: throw error
             }
         }

@@ -1,6 +1,5 @@
 import {{ios.module}}
 
-// #region recover
 enum Recovery {
     case running(DeliverySession)
     case nothingRunning
@@ -22,4 +21,3 @@ extension Deliveries {
         }
     }
 }
-// #endregion recover
