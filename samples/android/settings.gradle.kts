@@ -12,9 +12,9 @@ dependencyResolutionManagement {
     repositories {
         google()
         mavenCentral()
-        maven {
-            url = uri("{{android.repository}}")
-            content { includeGroup("{{android.group}}") }
+        exclusiveContent {
+            forRepository { maven { url = uri("{{android.repository}}") } }
+            filter { includeGroup("{{android.group}}") }
         }
     }
 }

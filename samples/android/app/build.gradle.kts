@@ -73,13 +73,19 @@ dependencies {
     implementation(platform(libs.compose.bom))
     implementation(libs.activity.compose)
     implementation(libs.compose.material3)
+    implementation(libs.compose.tooling.preview)
     implementation(libs.coroutines.android)
     implementation(libs.lifecycle.runtime.compose)
     implementation(libs.lifecycle.viewmodel)
 
+    debugImplementation(libs.compose.test.manifest)
+    debugImplementation(libs.compose.tooling)
+
     testImplementation(libs.coroutines.test)
     testImplementation(libs.junit)
 
+    androidTestImplementation(platform(libs.compose.bom))
+    androidTestImplementation(libs.compose.test.junit4)
     androidTestImplementation(libs.coroutines.test)
     androidTestImplementation(libs.test.junit)
     androidTestImplementation(libs.test.runner)

@@ -30,7 +30,6 @@ object LogcatBackend : DispatchBackend {
     }
 }
 
-// #region reporter
 /** Follows a session for as long as the process lives, with or without a screen. */
 class DeliveryReporter(
     private val scope: CoroutineScope,
@@ -59,4 +58,3 @@ class DeliveryReporter(
         if (session === failed) session = null
     }
 }
-// #endregion reporter

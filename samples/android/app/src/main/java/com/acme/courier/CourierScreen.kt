@@ -6,10 +6,16 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawingPadding
 import androidx.compose.foundation.lazy.LazyColumn
 import androidx.compose.foundation.lazy.items
+import androidx.compose.material3.AlertDialog
 import androidx.compose.material3.Button
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
+import androidx.compose.material3.TextButton
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -44,29 +50,46 @@ fun CourierScreen(
             items(uiState.events, key = { it.eventId }) { event -> Text(event.text()) }
         }
         if (running) {
-            EndButtons(onLeaveAtDoor, onComplete, onCancel)
+            EndButtons(!uiState.isBusy, onLeaveAtDoor, onComplete, onCancel)
         } else {
-            Button(onStart, enabled = uiState.permission.isPrecise) {
+            Button(onStart, enabled = uiState.permission.isPrecise && !uiState.isBusy) {
                 Text(stringResource(R.string.start))
             }
         }
     }
 }
 
-// #region end-buttons
 /** The courier decides how a delivery ended: an event of the SDK is only an estimate. */
 @Composable
 private fun EndButtons(
+    enabled: Boolean,
     onLeaveAtDoor: () -> Unit,
     onComplete: (Outcome) -> Unit,
     onCancel: () -> Unit,
 ) = Column {
-    Button({ onComplete(Outcome.HANDED_TO_RECIPIENT) }) { Text(stringResource(R.string.handed_over)) }
-    Button(onLeaveAtDoor) { Text(stringResource(R.string.left_at_door)) }
-    Button({ onComplete(Outcome.FAILED_ATTEMPT) }) { Text(stringResource(R.string.nobody_home)) }
-    OutlinedButton(onCancel) { Text(stringResource(R.string.cancel)) }
+    var asksToCancel by rememberSaveable { mutableStateOf(false) }
+    EndButton(R.string.handed_over, enabled) { onComplete(Outcome.HANDED_TO_RECIPIENT) }
+    EndButton(R.string.left_at_door, enabled, onLeaveAtDoor)
+    EndButton(R.string.nobody_home, enabled) { onComplete(Outcome.FAILED_ATTEMPT) }
+    EndButton(R.string.cancel, enabled) { asksToCancel = true }
+    if (asksToCancel) {
+        val close = { asksToCancel = false }
+        AlertDialog(
+            onDismissRequest = close,
+            text = { Text(stringResource(R.string.cancel_question)) },
+            confirmButton = { TextAction(R.string.cancel) { close(); onCancel() } },
+            dismissButton = { TextAction(R.string.keep, close) },
+        )
+    }
 }
-// #endregion end-buttons
+
+@Composable
+private fun EndButton(label: Int, enabled: Boolean, onClick: () -> Unit) =
+    Button(onClick, enabled = enabled) { Text(stringResource(label)) }
+
+@Composable
+private fun TextAction(label: Int, onClick: () -> Unit) =
+    TextButton(onClick) { Text(stringResource(label)) }
 
 // #region permission-notice
 @Composable
@@ -75,31 +98,34 @@ private fun PermissionNotice(
     onAsk: () -> Unit,
     onOpenSettings: () -> Unit,
 ) = when (status) {
-    PermissionStatus.NOT_DETERMINED -> Notice(R.string.why_location, R.string.continue_to_dialog, onAsk)
+    PermissionStatus.NOT_DETERMINED ->
+        Notice(stringResource(R.string.why_location), R.string.continue_to_dialog, onAsk)
     // An app can't tell whether Android still shows the dialog, so offer both.
     PermissionStatus.APPROXIMATE -> Column {
-        Notice(R.string.why_precise, R.string.continue_to_dialog, onAsk)
+        Notice(stringResource(R.string.why_precise), R.string.continue_to_dialog, onAsk)
         OutlinedButton(onOpenSettings) { Text(stringResource(R.string.open_settings)) }
     }
-    PermissionStatus.DENIED -> Notice(R.string.location_denied, R.string.open_settings, onOpenSettings)
-    PermissionStatus.WHILE_IN_USE, PermissionStatus.ALWAYS -> Unit
+    PermissionStatus.DENIED ->
+        Notice(stringResource(R.string.location_denied), R.string.open_settings, onOpenSettings)
+    else -> Unit
 }
 // #endregion permission-notice
 
 @Composable
 private fun ProblemNotice(problem: Problem, onRemedy: (Remedy) -> Unit) {
     val remedy = problem.remedy
+    val text = stringResource(problem.text, problem.deliveryId)
     if (remedy == null) {
-        Text(stringResource(problem.text), Modifier.semantics { liveRegion = LiveRegionMode.Polite })
+        Text(text, Modifier.semantics { liveRegion = LiveRegionMode.Polite })
     } else {
-        Notice(problem.text, remedy.label) { onRemedy(remedy) }
+        Notice(text, remedy.label) { onRemedy(remedy) }
     }
 }
 
 @Composable
-private fun Notice(text: Int, action: Int, onAction: () -> Unit) {
+private fun Notice(text: String, action: Int, onAction: () -> Unit) {
     Column(Modifier.semantics { liveRegion = LiveRegionMode.Polite }) {
-        Text(stringResource(text))
+        Text(text)
         Button(onAction) { Text(stringResource(action)) }
     }
 }
@@ -116,6 +142,7 @@ private fun DeliveryEvent.text(): String = when (val kind = kind) {
     is DeliveryEventKind.HandedOver ->
         stringResource(R.string.event_handed_over, kind.dwell.inWholeSeconds)
     is DeliveryEventKind.Departed -> stringResource(R.string.event_departed)
-    is DeliveryEventKind.Recorded -> stringResource(R.string.event_recorded, kind.name)
+    // Your own events, and kinds that a later version adds.
+    else -> stringResource(R.string.event_recorded)
 }
 // #endregion event-text

@@ -26,13 +26,11 @@ data class CourierUiState(
     val state: SessionState? = null,
     val events: List<DeliveryEvent> = emptyList(),
     val problem: Problem? = null,
+    val isBusy: Boolean = false,
 )
 
 val SessionState.isFinal: Boolean
-    get() = when (this) {
-        SessionState.EN_ROUTE, SessionState.ARRIVING, SessionState.ON_SITE -> false
-        SessionState.COMPLETED, SessionState.CANCELLED, SessionState.EXPIRED -> true
-    }
+    get() = this == SessionState.COMPLETED || this == SessionState.CANCELLED || this == SessionState.EXPIRED
 
 val PermissionStatus.isPrecise: Boolean
     get() = this == PermissionStatus.WHILE_IN_USE || this == PermissionStatus.ALWAYS
@@ -59,44 +57,56 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
         when (val recovery = deliveries.recover()) {
             is Recovery.Running -> follow(recovery.session)
             is Recovery.Failed -> show(recovery.code)
-            Recovery.Expired -> show(ErrorCode.SESSION_EXPIRED)
+            is Recovery.Expired -> show(ErrorCode.SESSION_EXPIRED, recovery.deliveryId)
             Recovery.NothingRunning -> Unit
         }
     }
 
     // #region complete-or-cancel
-    fun complete(outcome: Outcome) = perform { session?.complete(outcome) }
+    fun complete(outcome: Outcome) = end { running -> running.complete(outcome) }
 
-    fun cancel(reason: CancelReason) = perform { session?.cancel(reason) }
+    fun cancel(reason: CancelReason) = end { running -> running.cancel(reason) }
+
+    private fun end(action: suspend (DeliverySession) -> Unit) = perform {
+        val running = session ?: throw DeliveryException(ErrorCode.SESSION_ENDED)
+        action(running)
+        // The buttons go before they can be tapped again.
+        _uiState.update { it.copy(state = running.state.value) }
+    }
     // #endregion complete-or-cancel
 
-    // #region leave-at-door
-    fun leaveAtDoor(proof: Proof) = perform {
-        val running = session ?: return@perform
+    fun leaveAtDoor(proof: Proof) = end { running ->
         val result = running.recordProof(proof)
         running.complete(Outcome.LEFT_AT_DOOR)
         if (result is ProofResult.Refused) show(result.code)
     }
-    // #endregion leave-at-door
 
     /** Call this whenever the screen comes back: the courier may have been in the settings. */
-    fun onScreenVisible(powerSaving: Boolean) = perform(clearProblem = false) {
-        if (powerSaving != savesPower) {
-            deliveries.setPowerSaving(powerSaving)
-            savesPower = powerSaving
+    fun onScreenVisible(powerSaving: Boolean, locationOn: Boolean) {
+        viewModelScope.launch {
+            catching {
+                if (powerSaving != savesPower) {
+                    deliveries.setPowerSaving(powerSaving)
+                    savesPower = powerSaving
+                }
+                onPermission(deliveries.permissionStatus(), locationOn)
+            }
         }
-        onPermission(deliveries.permissionStatus())
     }
 
-    fun onPermission(status: PermissionStatus) {
+    /** If a stream failed, its session may still be running: follow it again once the cause is gone. */
+    fun onPermission(status: PermissionStatus, locationOn: Boolean = true) {
         _uiState.update { it.copy(permission = status) }
-        // If a stream failed, its session may still be running: follow it again.
-        val remedy = _uiState.value.problem?.remedy
-        val waited = remedy == Remedy.ALLOW_LOCATION || remedy == Remedy.TURN_LOCATION_ON
-        if (waited && status.isPrecise) resume()
+        val isSolved = when (_uiState.value.problem?.remedy) {
+            Remedy.ALLOW_LOCATION -> status.isPrecise
+            Remedy.TURN_LOCATION_ON -> status.isPrecise && locationOn
+            Remedy.RESUME, null -> false
+        }
+        if (isSolved) resume()
     }
 
-    fun show(code: ErrorCode) = _uiState.update { it.copy(problem = code.toProblem()) }
+    fun show(code: ErrorCode, deliveryId: String? = null) =
+        _uiState.update { it.copy(problem = code.toProblem(deliveryId.orEmpty())) }
 
     // #region follow
     private fun follow(next: DeliverySession) {
@@ -109,25 +119,30 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
                     .onEach { state -> _uiState.update { it.copy(state = state) } }
                     .first { it.isFinal }
             }
-            try {
+            catching {
                 next.events.collect { event -> _uiState.update { it.copy(events = it.events + event) } }
                 session = null
-            } catch (e: DeliveryException) {
-                show(e.code)
             }
         }
     }
     // #endregion follow
 
     // #region perform
-    private fun perform(clearProblem: Boolean = true, action: suspend () -> Unit) {
+    /** One action of the courier at a time: until it has ended, another tap does nothing. */
+    private fun perform(action: suspend () -> Unit) {
+        if (_uiState.value.isBusy) return
+        _uiState.update { it.copy(isBusy = true, problem = null) }
         viewModelScope.launch {
-            if (clearProblem) _uiState.update { it.copy(problem = null) }
-            try {
-                action()
-            } catch (e: DeliveryException) {
-                show(e.code)
-            }
+            catching(action)
+            _uiState.update { it.copy(isBusy = false) }
+        }
+    }
+
+    private suspend fun catching(action: suspend () -> Unit) {
+        try {
+            action()
+        } catch (e: DeliveryException) {
+            show(e.code, e.deliveryId)
         }
     }
     // #endregion perform

@@ -10,23 +10,26 @@ enum class Remedy(@param:StringRes val label: Int) {
     RESUME(R.string.resume),
 }
 
-data class Problem(@param:StringRes val text: Int, val remedy: Remedy? = null)
+/** Some texts name a delivery. */
+data class Problem(
+    @param:StringRes val text: Int,
+    val remedy: Remedy? = null,
+    val deliveryId: String = "",
+)
 
 // #region to-problem
-/** Names every code, so that a new one in an update doesn't compile until you handle it. */
-fun ErrorCode.toProblem(): Problem = when (this) {
-    ErrorCode.NOT_CONFIGURED,
-    ErrorCode.INVALID_API_KEY -> Problem(R.string.problem_setup)
+fun ErrorCode.toProblem(deliveryId: String = ""): Problem = when (this) {
     ErrorCode.PERMISSION_DENIED -> Problem(R.string.problem_permission, Remedy.ALLOW_LOCATION)
     ErrorCode.LOCATION_DISABLED -> Problem(R.string.problem_location_off, Remedy.TURN_LOCATION_ON)
     ErrorCode.APP_IN_BACKGROUND -> Problem(R.string.problem_background)
     ErrorCode.INVALID_DESTINATION -> Problem(R.string.problem_destination)
     ErrorCode.DELIVERY_ALREADY_ACTIVE -> Problem(R.string.problem_active, Remedy.RESUME)
-    ErrorCode.SESSION_EXPIRED -> Problem(R.string.problem_expired)
+    ErrorCode.SESSION_EXPIRED -> Problem(R.string.problem_expired, deliveryId = deliveryId)
     ErrorCode.SESSION_ENDED -> Problem(R.string.problem_ended)
-    ErrorCode.INVALID_EVENT -> Problem(R.string.problem_event)
     ErrorCode.STORAGE_FULL -> Problem(R.string.problem_storage)
     ErrorCode.NETWORK_UNAVAILABLE -> Problem(R.string.problem_network)
     ErrorCode.SERVER_ERROR -> Problem(R.string.problem_server)
+    // The key, the app's own code, or a code that a later version adds.
+    else -> Problem(R.string.problem_setup)
 }
 // #endregion to-problem

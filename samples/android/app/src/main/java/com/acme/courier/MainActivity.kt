@@ -2,6 +2,7 @@ package com.acme.courier
 
 import android.Manifest
 import android.content.Intent
+import android.location.LocationManager
 import android.net.Uri
 import android.os.Build
 import android.os.Bundle
@@ -14,6 +15,7 @@ import androidx.activity.result.contract.ActivityResultContracts
 import androidx.activity.viewModels
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.runtime.getValue
+import androidx.core.location.LocationManagerCompat
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.lifecycleScope
 import androidx.lifecycle.viewmodel.initializer
@@ -53,9 +55,14 @@ class MainActivity : ComponentActivity() {
         }
     }
 
-    override fun onResume() {
-        super.onResume()
-        viewModel.onScreenVisible(getSystemService(PowerManager::class.java).isPowerSaveMode)
+    /** Unlike `onResume`, this also comes after quick settings, where location can be turned on. */
+    override fun onWindowFocusChanged(hasFocus: Boolean) {
+        super.onWindowFocusChanged(hasFocus)
+        if (!hasFocus) return
+        viewModel.onScreenVisible(
+            powerSaving = getSystemService(PowerManager::class.java).isPowerSaveMode,
+            locationOn = LocationManagerCompat.isLocationEnabled(getSystemService(LocationManager::class.java)),
+        )
     }
 
     // #region ask-permission
@@ -81,8 +88,11 @@ class MainActivity : ComponentActivity() {
     private val askNotifications =
         registerForActivityResult(ActivityResultContracts.RequestPermission()) { viewModel.start(job) }
 
+    /** Asks before the first delivery only. */
     private fun startDelivery() {
-        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
+        val asked = getPreferences(MODE_PRIVATE)
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU && !asked.contains("notifications")) {
+            asked.edit().putBoolean("notifications", true).apply()
             askNotifications.launch(Manifest.permission.POST_NOTIFICATIONS)
         } else {
             viewModel.start(job)

@@ -2,7 +2,10 @@ package com.acme.courier
 
 import android.util.Log
 import androidx.activity.ComponentActivity
-import kotlinx.coroutines.coroutineScope
+import androidx.lifecycle.ViewModel
+import androidx.lifecycle.viewModelScope
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.getAndUpdate
 import kotlinx.coroutines.launch
 import {{android.package}}.DeliveryException
 import {{android.package}}.DeliverySdk
@@ -12,40 +15,45 @@ import {{android.package}}.Outcome
 import {{android.package}}.PermissionLevel
 import {{android.package}}.PermissionStatus
 
-/**
- * One delivery from start to end. Call it from `lifecycleScope.launch` in an activity, and
- * again after a restart; `askOutcome` shows your buttons and waits for one to be tapped.
- */
-suspend fun deliver(activity: ComponentActivity, askOutcome: suspend () -> Outcome) {
-    val app = activity.application as CourierApp
-    try {
-        app.configured.await()
+/** Asks for location. Call it in the activity's `lifecycleScope`, and start the delivery if it returns true. */
+suspend fun ComponentActivity.askForLocation(): Boolean = try {
+    (application as CourierApp).configured.await()
+    when (DeliverySdk.requestPermission(this, PermissionLevel.WHILE_IN_USE)) {
+        PermissionStatus.WHILE_IN_USE, PermissionStatus.ALWAYS -> true
+        else -> false
+    }
+} catch (e: DeliveryException) {
+    Log.e("Courier", "Cannot ask for location: ${e.code}", e)
+    false
+}
 
-        val permission = DeliverySdk.requestPermission(activity, PermissionLevel.WHILE_IN_USE)
-        if (permission != PermissionStatus.WHILE_IN_USE && permission != PermissionStatus.ALWAYS) {
-            Log.w("Courier", "Not allowed to use precise location: $permission")
-            return
-        }
+/** One delivery from start to end. As a view model, it outlives a turn of the phone. */
+class MinimalDelivery : ViewModel() {
 
-        val session = DeliverySdk.startDelivery(
+    /** Show the buttons that call [complete] while this isn't null. */
+    val session = MutableStateFlow<DeliverySession?>(null)
+
+    /** Call it again after a restart: with the id of the running delivery, you get that one. */
+    fun start() = perform {
+        val started = DeliverySdk.startDelivery(
             deliveryId = "order-1042",
             destination = Destination.Address("1 Sample Street, 10115 Berlin, Germany"),
         )
-
-        coroutineScope {
-            launch { logEvents(session) }
-            session.complete(askOutcome())
-        }
-    } catch (e: DeliveryException) {
-        Log.e("Courier", "The delivery failed: ${e.code}", e)
+        session.value = started
+        started.events.collect { event -> Log.i("Courier", "${event.kind} at ${event.time}") }
     }
-}
 
-/** Ends if the stream fails; the courier can still end the delivery. */
-private suspend fun logEvents(session: DeliverySession) {
-    try {
-        session.events.collect { event -> Log.i("Courier", "${event.kind} at ${event.time}") }
-    } catch (e: DeliveryException) {
-        Log.w("Courier", "No more events: ${e.code}")
+    /** Takes the session away first, so that a second tap does nothing. */
+    fun complete(outcome: Outcome) = perform { session.getAndUpdate { null }?.complete(outcome) }
+
+    /** If the events fail, the courier can still end the delivery. */
+    private fun perform(action: suspend () -> Unit) {
+        viewModelScope.launch {
+            try {
+                action()
+            } catch (e: DeliveryException) {
+                Log.e("Courier", "The delivery failed: ${e.code}", e)
+            }
+        }
     }
 }

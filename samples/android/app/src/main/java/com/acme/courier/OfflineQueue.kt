@@ -19,7 +19,6 @@ sealed interface QueueState {
     data class Unknown(val code: ErrorCode) : QueueState
 }
 
-// #region queue-states
 /** Polls while there is a collector. */
 fun Deliveries.queueStates(every: Duration = 10.seconds): Flow<QueueState> =
     flow<QueueState> {
@@ -31,7 +30,6 @@ fun Deliveries.queueStates(every: Duration = 10.seconds): Flow<QueueState> =
         if (cause !is DeliveryException) throw cause
         emit(QueueState.Unknown(cause.code))
     }.distinctUntilChanged()
-// #endregion queue-states
 
 /** Shows how many events are waiting, and nothing once all have been sent. */
 @Composable

@@ -8,7 +8,7 @@ import {{android.package}}.ErrorCode
 sealed interface Recovery {
     data class Running(val session: DeliverySession) : Recovery
     data object NothingRunning : Recovery
-    data object Expired : Recovery
+    data class Expired(val deliveryId: String) : Recovery
     data class Failed(val code: ErrorCode) : Recovery
 }
 
@@ -20,7 +20,7 @@ suspend fun Deliveries.recover(): Recovery = try {
     }
 } catch (e: DeliveryException) {
     when (e.code) {
-        ErrorCode.SESSION_EXPIRED -> Recovery.Expired
+        ErrorCode.SESSION_EXPIRED -> Recovery.Expired(e.deliveryId.orEmpty())
         else -> Recovery.Failed(e.code)
     }
 }

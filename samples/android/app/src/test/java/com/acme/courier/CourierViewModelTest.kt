@@ -4,6 +4,7 @@ import androidx.activity.ComponentActivity
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.ExperimentalCoroutinesApi
 import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.runBlocking
 import kotlinx.coroutines.test.UnconfinedTestDispatcher
 import kotlinx.coroutines.test.resetMain
 import kotlinx.coroutines.test.runTest
@@ -25,63 +26,79 @@ import {{android.package}}.SessionState
 
 /** Replaces `SdkDeliveries`: every session comes from the simulator. */
 private class SimulatedDeliveries(private val recording: Recording) : Deliveries {
+    private var started: DeliverySession? = null
+
     override suspend fun permissionStatus() = PermissionStatus.WHILE_IN_USE
     override suspend fun requestPermission(activity: ComponentActivity, level: PermissionLevel) =
         PermissionStatus.WHILE_IN_USE
     override suspend fun start(job: CourierJob): DeliverySession =
-        DeliverySimulator.simulateDelivery(recording, speed = 0.0)
+        DeliverySimulator.simulateDelivery(recording, speed = 0.0).also { started = it }
     override suspend fun active(): DeliverySession? = null
     override suspend fun queuedEventCount() = 0
     override suspend fun setPowerSaving(on: Boolean) = Unit
     override suspend fun deleteLocalData() = Unit
+
+    /** A session that a failed test leaves behind would make the next test fail, too. */
+    suspend fun end() {
+        started?.takeUnless { it.state.value.isFinal }?.cancel(CancelReason.REASSIGNED)
+    }
 }
 
 @OptIn(ExperimentalCoroutinesApi::class)
 class CourierViewModelTest {
 
     private val job = CourierJob("order-1042", "north-3", "1 Sample Street, 10115 Berlin, Germany")
+    private lateinit var deliveries: SimulatedDeliveries
 
     @Before
     fun useTestDispatcher() = Dispatchers.setMain(UnconfinedTestDispatcher())
 
     @After
-    fun restoreDispatcher() = Dispatchers.resetMain()
+    fun endDelivery() = runBlocking {
+        deliveries.end()
+        Dispatchers.resetMain()
+    }
+
+    private fun viewModelFor(recording: Recording): CourierViewModel {
+        deliveries = SimulatedDeliveries(recording)
+        return CourierViewModel(deliveries)
+    }
+
+    private suspend fun CourierViewModel.wait(until: (CourierUiState) -> Boolean) =
+        uiState.first { ui -> !ui.isBusy && until(ui) }
 
     @Test
     fun `leaving a parcel at the door records the proof and completes`() = runTest {
-        val viewModel = CourierViewModel(SimulatedDeliveries(Recording.ApartmentDelivery))
+        val viewModel = viewModelFor(Recording.ApartmentDelivery)
 
         viewModel.start(job)
-        viewModel.uiState.first { ui -> ui.events.any { it.kind is DeliveryEventKind.DoorReached } }
+        viewModel.wait { ui -> ui.events.any { it.kind is DeliveryEventKind.DoorReached } }
         viewModel.leaveAtDoor(Proof("photo-7", "front door"))
 
-        val end = viewModel.uiState.first { ui -> ui.state == SessionState.COMPLETED }
+        val end = viewModel.wait { ui -> ui.state == SessionState.COMPLETED }
         assertNull(end.problem)
     }
 
     @Test
     fun `a delivery that nobody answers ends as a failed attempt`() = runTest {
-        val viewModel = CourierViewModel(SimulatedDeliveries(Recording.FailedDelivery))
+        val viewModel = viewModelFor(Recording.FailedDelivery)
 
         viewModel.start(job)
-        viewModel.uiState.first { ui -> ui.events.any { it.kind is DeliveryEventKind.Departed } }
+        viewModel.wait { ui -> ui.events.any { it.kind is DeliveryEventKind.Departed } }
         viewModel.complete(Outcome.FAILED_ATTEMPT)
 
-        viewModel.uiState.first { ui -> ui.state == SessionState.COMPLETED }
+        viewModel.wait { ui -> ui.state == SessionState.COMPLETED }
     }
 
     @Test
     fun `a second delivery offers the way back to the first`() = runTest {
-        val viewModel = CourierViewModel(SimulatedDeliveries(Recording.HouseDelivery))
+        val viewModel = viewModelFor(Recording.HouseDelivery)
 
         viewModel.start(job)
-        viewModel.uiState.first { ui -> ui.state != null }
+        viewModel.wait { ui -> ui.state != null }
         viewModel.start(job.copy(id = "order-1043"))
 
-        val refused = viewModel.uiState.first { ui -> ui.problem != null }
+        val refused = viewModel.wait { ui -> ui.problem != null }
         assertEquals(Remedy.RESUME, refused.problem?.remedy)
-
-        viewModel.cancel(CancelReason.REASSIGNED)
-        viewModel.uiState.first { ui -> ui.state == SessionState.CANCELLED }
     }
 }
