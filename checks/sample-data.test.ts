@@ -11,6 +11,7 @@ const broken: [string, string][] = [
   ['AndroidManifest.xml', '<manifest>'],
   ['Info.plist', '<plist><dict><key>A</key></dict></plist>'],
   ['PrivacyInfo.xcprivacy', '<plist>'],
+  ['project.pbxproj', '<plist><dict><string/></dict></plist>'],
   ['gradle.properties', 'a\n'],
   ['Courier.xcconfig', 'A\n'],
   ['build.gradle', 'android {\n'],

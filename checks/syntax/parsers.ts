@@ -29,6 +29,7 @@ export const dataFiles: Record<string, SyntaxParser> = {
   xml: parseXml,
   plist: parsePlist,
   xcprivacy: parsePlist,
+  pbxproj: parsePlist,
   properties: parseProperties,
   xcconfig: parseXcconfig,
   gradle: groovy,
