@@ -1,6 +1,7 @@
 import {contract, facts} from '../../../product';
 import {tabValueOf} from '../../../product/find-platform';
 import {packages} from '../../../product/packages';
+import {skills} from '../../../product/skills';
 import type {PlatformId} from '../../../product/types';
 import {expandFacts, flattenFacts} from '../../content/facts';
 import {names} from '../../../product/contract/names';
@@ -11,8 +12,8 @@ export const skillName = (platform: PlatformId): string =>
 
 /**
  * The text of a platform's skill: the template with its facts, and with what is specific to the
- * platform. The latter is written `{{platform.path}}`, for each fact about the platform and for `skill`,
- * `sample`, `packages` and `signatures`.
+ * platform. The latter is written `{{platform.path}}`, for each fact about the platform, for what
+ * `product/skills.ts` says of it, and for `skill`, `sample`, `packages` and `signatures`.
  *
  * @param template text and path of a Markdown file
  * @throws Error with file and line for an unknown fact
@@ -23,6 +24,7 @@ export function skillOf(
 ): string {
   const own = {
     ...facts[platform],
+    ...skills[platform],
     skill: skillName(platform),
     sample: tabValueOf(platform),
     packages: packageLines(platform),

@@ -7,11 +7,11 @@ export const texts = {
     description: 'Below the title of a page as Markdown',
   },
   newest: {
-    message: 'Use version {version}, the newest, whatever you remember of an earlier one.',
+    message: 'Use version {version}. Ignore any other version you know.',
     description: 'Rule for language models, first of three',
   },
   noKey: {
-    message: 'Never put an API key into code: each install page shows where it goes.',
+    message: 'Never put an API key into code. Each install page shows where it goes.',
     description: 'Rule for language models',
   },
   platformFirst: {

@@ -1,0 +1,55 @@
+import type {PlatformId} from './types';
+
+/** What the skill for coding agents says of one platform alone. Each is one or more sentences. */
+interface SkillNotes {
+  /** What to find out about the project before changing it. */
+  project: string;
+  /** What to do after a change to packages, permissions or the key. */
+  rebuild: string;
+  /** When to look for a delivery that was running before a restart. */
+  recover: string;
+  /** Whether the notification needs a permission. */
+  notifications: string;
+  /** The commands that must pass before the work is done. */
+  done: string;
+}
+
+const POST_NOTIFICATIONS =
+  'On Android 13 and later, ask for `POST_NOTIFICATIONS` when a delivery starts, and start it whatever the answer.';
+
+export const skills: Readonly<Record<PlatformId, SkillNotes>> = {
+  android: {
+    project:
+      'See whether the build files are in Kotlin (`build.gradle.kts`) or Groovy (`build.gradle`), and whether there is a version catalog, `gradle/libs.versions.toml`. Write in the form that the project uses.',
+    rebuild: 'Sync Gradle and build the app again.',
+    recover: 'in `onCreate` of the application',
+    notifications: POST_NOTIFICATIONS,
+    done: '`./gradlew assembleDebug testDebugUnitTest`',
+  },
+  ios: {
+    project:
+      'Look for a `Podfile` and a `Package.swift`. Use Swift Package Manager, unless the project has CocoaPods alone.',
+    rebuild: 'Resolve the packages and build the app again.',
+    recover: 'when the app has launched',
+    notifications: 'The SDK shows no notification on iOS, so it needs no permission for one.',
+    done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>"`',
+  },
+  reactNative: {
+    project:
+      'If `package.json` depends on `expo` and Git ignores the folders `android` and `ios`, the app config generates them: change `app.config.ts` or `app.json`, and never those folders. Otherwise, follow what the install page says for a bare project.',
+    rebuild:
+      'Build the app again: a reload of the JavaScript has no effect, and Expo Go cannot load the SDK. In an Expo project, run `npx expo prebuild` first; otherwise, run `pod install` in `ios`.',
+    recover: 'when the first screen appears, not in the background handler',
+    notifications: POST_NOTIFICATIONS,
+    done: '`npx tsc --noEmit` and `npx jest`, then a debug build for each system, with `npx expo run:android` and `npx expo run:ios`, or `npx react-native run-android` and `npx react-native run-ios`',
+  },
+  flutter: {
+    project:
+      'Find the Dart file that has `main`, and see whether the app has flavours. If there are folders for other systems than `android` and `ios`, check the platform before each call: the package does not work there.',
+    rebuild:
+      'Stop the app and run it again with `flutter run`: hot reload and hot restart have no effect on native code.',
+    recover: 'when the app starts',
+    notifications: POST_NOTIFICATIONS,
+    done: '`flutter analyze` and `flutter test`, then `flutter build apk --debug` and `flutter build ios --debug --no-codesign`',
+  },
+};
