@@ -57,10 +57,20 @@ declare module 'react-native' {
   export const StyleSheet: {
     create<Name extends string>(styles: Record<Name, Style>): typeof styles;
   };
+  export const Alert: {
+    alert(
+      title: string,
+      message?: string,
+      buttons?: {text: string; style?: 'cancel' | 'destructive'; onPress?: () => void}[],
+    ): void;
+  };
   export const AccessibilityInfo: {announceForAccessibility(announcement: string): void};
   export const AppState: {
     readonly currentState: AppStateStatus;
-    addEventListener(type: 'change', listener: (state: AppStateStatus) => void): {remove(): void};
+    addEventListener(
+      type: 'change' | 'focus' | 'blur',
+      listener: (state: AppStateStatus) => void,
+    ): {remove(): void};
   };
   export const Linking: {
     openSettings(): Promise<void>;
@@ -131,9 +141,11 @@ declare module '@jest/globals' {
     toBeTruthy(): void;
     toContain(expected: Actual extends readonly (infer Item)[] ? Item : never): void;
     toHaveBeenCalledTimes(count: number): void;
+    toHaveLength(length: number): void;
   }
 
   export function expect<Actual>(actual: Actual): Matchers<Actual>;
   export function test(name: string, run: () => void | Promise<void>): void;
+  export function afterEach(run: () => void | Promise<void>): void;
   export const jest: {fn(): (...args: unknown[]) => unknown};
 }

@@ -35,14 +35,8 @@ const privacyManifests = {
 
 // #region plugins
 const plugins: ExpoConfig['plugins'] = [
-  [
-    'expo-build-properties',
-    {
-      android: {minSdkVersion: {{android.minSdk}}},
-      // With Expo SDK 57 only.
-      ios: {enableSceneSupport: true},
-    },
-  ],
+  ['expo-build-properties', {android: {minSdkVersion: {{android.minSdk}}}}],
+  // A plugin of this app: it copies the notification's icon and the file that keeps it.
   [
     './plugins/withAndroidResources',
     {drawable: './assets/ic_delivery.xml', raw: './assets/keep.xml'},
@@ -50,6 +44,7 @@ const plugins: ExpoConfig['plugins'] = [
 ];
 // #endregion plugins
 
+// #region config
 const deliveryApiKey = process.env.DELIVERY_API_KEY ?? '';
 // EAS Build can read the config of any profile in production mode, so there the profile decides.
 const isRelease = process.env.EAS_BUILD
@@ -71,5 +66,7 @@ const config: ExpoConfig = {
   plugins,
   extra: {deliveryApiKey},
 };
+
+// #endregion config
 
 export default config;

@@ -1,4 +1,4 @@
-import {Linking, PermissionsAndroid, Platform, StyleSheet} from 'react-native';
+import {Alert, Linking, PermissionsAndroid, Platform, StyleSheet} from 'react-native';
 import {SafeAreaProvider, SafeAreaView} from 'react-native-safe-area-context';
 
 import {consoleBackend, useReporter} from './backgroundDelivery';
@@ -7,6 +7,7 @@ import type {CourierJob} from './deliveries';
 import type {Remedy} from './deliveryErrors';
 import {useQueueState} from './OfflineQueue';
 import {deliveries} from './sdk';
+import {texts} from './texts';
 import {useCourier} from './useCourier';
 
 const job: CourierJob = {
@@ -16,7 +17,7 @@ const job: CourierJob = {
 };
 
 // #region notifications
-/** The delivery starts either way: without the permission, the notification isn't in the drawer. */
+/** Shows a dialog only while the courier can still choose. The delivery starts either way. */
 async function askNotifications(): Promise<void> {
   if (Platform.OS === 'android' && Platform.Version >= 33) {
     await PermissionsAndroid.request(PermissionsAndroid.PERMISSIONS.POST_NOTIFICATIONS);
@@ -35,6 +36,14 @@ function openLocationSettings(): void {
   } else {
     openAppSettings();
   }
+}
+
+/** A tap by mistake must not end a delivery for good. */
+function confirmCancel(onConfirm: () => void): void {
+  Alert.alert(texts.cancelQuestion, undefined, [
+    {text: texts.keep, style: 'cancel'},
+    {text: texts.cancel, style: 'destructive', onPress: onConfirm},
+  ]);
 }
 
 export function App() {
@@ -69,9 +78,8 @@ export function App() {
           onStart={() => void start()}
           onComplete={courier.complete}
           onLeaveAtDoor={() => courier.leaveAtDoor({photoId: 'photo-7', place: 'front door'})}
-          onCancel={() => courier.cancel('courierCancelled')}
+          onCancel={() => confirmCancel(() => courier.cancel('courierCancelled'))}
           onRemedy={actOn}
-          onSavePower={courier.savePower}
         />
       </SafeAreaView>
     </SafeAreaProvider>

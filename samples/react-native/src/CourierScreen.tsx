@@ -1,14 +1,5 @@
-import {useEffect, useState} from 'react';
-import {
-  AccessibilityInfo,
-  Button,
-  FlatList,
-  Platform,
-  StyleSheet,
-  Switch,
-  Text,
-  View,
-} from 'react-native';
+import {useEffect} from 'react';
+import {AccessibilityInfo, Button, FlatList, Platform, StyleSheet, Text, View} from 'react-native';
 import type {DeliveryEvent, Outcome, PermissionStatus} from '{{reactNative.package}}';
 
 import {remedyLabel, type Problem, type Remedy} from './deliveryErrors';
@@ -17,7 +8,7 @@ import {texts} from './texts';
 import {isPrecise, type Courier} from './useCourier';
 
 interface Props {
-  readonly courier: Pick<Courier, 'permission' | 'events' | 'isRunning' | 'problem'>;
+  readonly courier: Pick<Courier, 'permission' | 'events' | 'isRunning' | 'isBusy' | 'problem'>;
   readonly queue: QueueState;
   readonly onAskPermission: () => void;
   readonly onOpenSettings: () => void;
@@ -26,7 +17,6 @@ interface Props {
   readonly onComplete: (outcome: Outcome) => void;
   readonly onCancel: () => void;
   readonly onRemedy: (remedy: Remedy) => void;
-  readonly onSavePower: (on: boolean) => void;
 }
 
 export function CourierScreen({courier, queue, ...on}: Props) {
@@ -39,7 +29,6 @@ export function CourierScreen({courier, queue, ...on}: Props) {
       />
       {courier.problem && <ProblemNotice problem={courier.problem} onRemedy={on.onRemedy} />}
       <OfflineQueue state={queue} />
-      <PowerSwitch onChange={on.onSavePower} />
       <FlatList
         data={courier.events}
         keyExtractor={({eventId}) => eventId}
@@ -47,12 +36,12 @@ export function CourierScreen({courier, queue, ...on}: Props) {
         style={styles.events}
       />
       {courier.isRunning ? (
-        <EndButtons {...on} />
+        <EndButtons isBusy={courier.isBusy} {...on} />
       ) : (
         <Button
           title={texts.start}
           onPress={on.onStart}
-          disabled={!isPrecise(courier.permission)}
+          disabled={courier.isBusy || !isPrecise(courier.permission)}
         />
       )}
     </View>
@@ -60,16 +49,22 @@ export function CourierScreen({courier, queue, ...on}: Props) {
 }
 
 // #region end-buttons
-type EndButtonsProps = Pick<Props, 'onLeaveAtDoor' | 'onComplete' | 'onCancel'>;
+type EndButtonsProps = Pick<Courier, 'isBusy'> &
+  Pick<Props, 'onLeaveAtDoor' | 'onComplete' | 'onCancel'>;
 
 /** The courier decides how a delivery ended: an event of the SDK is only an estimate. */
-function EndButtons({onLeaveAtDoor, onComplete, onCancel}: EndButtonsProps) {
+function EndButtons({isBusy, onLeaveAtDoor, onComplete, onCancel}: EndButtonsProps) {
+  const buttons = [
+    {title: texts.handedOver, onPress: () => onComplete('handedToRecipient')},
+    {title: texts.leftAtDoor, onPress: onLeaveAtDoor},
+    {title: texts.nobodyHome, onPress: () => onComplete('failedAttempt')},
+    {title: texts.cancel, onPress: onCancel},
+  ];
   return (
     <View style={styles.buttons}>
-      <Button title={texts.handedOver} onPress={() => onComplete('handedToRecipient')} />
-      <Button title={texts.leftAtDoor} onPress={onLeaveAtDoor} />
-      <Button title={texts.nobodyHome} onPress={() => onComplete('failedAttempt')} />
-      <Button title={texts.cancel} onPress={onCancel} />
+      {buttons.map((button) => (
+        <Button key={button.title} disabled={isBusy} {...button} />
+      ))}
     </View>
   );
 }
@@ -98,8 +93,7 @@ function PermissionNotice({status, onAsk, onOpenSettings}: PermissionNoticeProps
       );
     case 'denied':
       return <Notice text={texts.locationDenied} {...settings} />;
-    case 'whileInUse':
-    case 'always':
+    default:
       return null;
   }
 }
@@ -143,21 +137,8 @@ function Announced({text}: {readonly text: string}) {
 }
 // #endregion announced
 
-function PowerSwitch({onChange}: {readonly onChange: (on: boolean) => void}) {
-  const [saving, setSaving] = useState(false);
-  const change = (on: boolean) => {
-    setSaving(on);
-    onChange(on);
-  };
-  return (
-    <View style={styles.actions}>
-      <Text>{texts.saveBattery}</Text>
-      <Switch accessibilityLabel={texts.saveBattery} value={saving} onValueChange={change} />
-    </View>
-  );
-}
-
 // #region event-text
+/** Keeps a `default`, because a minor version can add kinds. */
 function eventText({kind}: DeliveryEvent): string {
   switch (kind.type) {
     case 'approaching':
@@ -176,6 +157,8 @@ function eventText({kind}: DeliveryEvent): string {
       return texts.departed;
     case 'recorded':
       return texts.recorded(kind.name);
+    default:
+      return texts.otherEvent;
   }
 }
 // #endregion event-text
@@ -184,5 +167,4 @@ const styles = StyleSheet.create({
   screen: {flex: 1, gap: 12, padding: 16},
   events: {flex: 1},
   buttons: {gap: 12},
-  actions: {flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between'},
 });

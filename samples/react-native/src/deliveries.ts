@@ -4,7 +4,6 @@ import {
   permissionStatus,
   queuedEventCount,
   requestPermission,
-  setBatteryMode,
   startDelivery,
   type DeliverySession,
   type Destination,
@@ -12,6 +11,7 @@ import {
   type PermissionStatus,
 } from '{{reactNative.package}}';
 
+// #region interface
 /** What the app needs from the SDK. Tests replace it with the simulator. */
 export interface Deliveries {
   permissionStatus(): Promise<PermissionStatus>;
@@ -19,9 +19,9 @@ export interface Deliveries {
   start(job: CourierJob): Promise<DeliverySession>;
   active(): Promise<DeliverySession | null>;
   queuedEventCount(): Promise<number>;
-  setPowerSaving(on: boolean): Promise<void>;
   deleteLocalData(): Promise<void>;
 }
+// #endregion interface
 
 /** A delivery as your server describes it. */
 export interface CourierJob {
@@ -80,13 +80,6 @@ export function createSdkDeliveries(configured: Promise<void>): Deliveries {
       await configured;
       return queuedEventCount();
     },
-
-    // #region battery
-    async setPowerSaving(on) {
-      await configured;
-      await setBatteryMode(on ? 'saver' : 'balanced');
-    },
-    // #endregion battery
 
     async deleteLocalData() {
       await configured;

@@ -1,4 +1,4 @@
-import type {ErrorCode} from '{{reactNative.package}}';
+import type {DeliveryError} from '{{reactNative.package}}';
 
 import {texts} from './texts';
 
@@ -12,18 +12,12 @@ export interface Problem {
 
 /** The label of the button that does it. */
 export function remedyLabel(remedy: Remedy): string {
-  switch (remedy) {
-    case 'allowLocation':
-    case 'turnLocationOn':
-      return texts.openSettings;
-    case 'resume':
-      return texts.resume;
-  }
+  return remedy === 'resume' ? texts.resume : texts.openSettings;
 }
 
 // #region to-problem
-/** Names every code, so that a new one in an update doesn't compile until you handle it. */
-export function toProblem(code: ErrorCode): Problem {
+/** Keeps a `default`, because a minor version can add codes. */
+export function toProblem({code, deliveryId}: DeliveryError): Problem {
   switch (code) {
     case 'NOT_CONFIGURED':
     case 'INVALID_API_KEY':
@@ -39,7 +33,7 @@ export function toProblem(code: ErrorCode): Problem {
     case 'DELIVERY_ALREADY_ACTIVE':
       return {text: texts.problemActive, remedy: 'resume'};
     case 'SESSION_EXPIRED':
-      return {text: texts.problemExpired};
+      return {text: texts.problemExpired(deliveryId ?? '')};
     case 'SESSION_ENDED':
       return {text: texts.problemEnded};
     case 'INVALID_EVENT':
@@ -50,6 +44,8 @@ export function toProblem(code: ErrorCode): Problem {
       return {text: texts.problemNetwork};
     case 'SERVER_ERROR':
       return {text: texts.problemServer};
+    default:
+      return {text: texts.problemOther};
   }
 }
 // #endregion to-problem

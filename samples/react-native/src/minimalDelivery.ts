@@ -5,7 +5,7 @@ import {
   type Outcome,
 } from '{{reactNative.package}}';
 
-import {configured} from './sdk';
+import {configured} from './configureOnly';
 
 function logFailure(error: unknown): void {
   if (!(error instanceof DeliveryError)) throw error;

@@ -1,4 +1,4 @@
-import {DeliveryError, type DeliverySession, type ErrorCode} from '{{reactNative.package}}';
+import {DeliveryError, type DeliverySession} from '{{reactNative.package}}';
 
 /** Identifies the photo in your own storage; the photo itself doesn't go through the SDK. */
 export interface Proof {
@@ -6,25 +6,19 @@ export interface Proof {
   readonly place: string;
 }
 
-// #region record-proof
-export type ProofResult =
-  | {readonly type: 'recorded'}
-  | {readonly type: 'refused'; readonly code: ErrorCode};
-
-/** Links a photo to the time and place it was taken. */
-export async function recordProof(session: DeliverySession, proof: Proof): Promise<ProofResult> {
+/** Links a photo to the time and place it was taken. Returns the error if the SDK refuses the proof. */
+export async function recordProof(
+  session: DeliverySession,
+  proof: Proof,
+): Promise<DeliveryError | null> {
   try {
+    // #region record-proof
     await session.recordEvent('photo_taken', {photo_id: proof.photoId, place: proof.place});
-    return {type: 'recorded'};
+    // #endregion record-proof
+    return null;
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    switch (error.code) {
-      case 'STORAGE_FULL':
-      case 'INVALID_EVENT':
-        return {type: 'refused', code: error.code};
-      default:
-        throw error;
-    }
+    if (error.code === 'STORAGE_FULL' || error.code === 'INVALID_EVENT') return error;
+    throw error;
   }
 }
-// #endregion record-proof

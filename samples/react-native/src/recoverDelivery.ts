@@ -1,4 +1,4 @@
-import {DeliveryError, type DeliverySession, type ErrorCode} from '{{reactNative.package}}';
+import {DeliveryError, type DeliverySession} from '{{reactNative.package}}';
 
 import type {Deliveries} from './deliveries';
 
@@ -6,8 +6,8 @@ import type {Deliveries} from './deliveries';
 export type Recovery =
   | {readonly type: 'running'; readonly session: DeliverySession}
   | {readonly type: 'nothingRunning'}
-  | {readonly type: 'expired'}
-  | {readonly type: 'failed'; readonly code: ErrorCode};
+  | {readonly type: 'expired'; readonly error: DeliveryError}
+  | {readonly type: 'failed'; readonly error: DeliveryError};
 
 /** Finds the delivery that was running when the process ended. */
 export async function recover(deliveries: Deliveries): Promise<Recovery> {
@@ -16,9 +16,7 @@ export async function recover(deliveries: Deliveries): Promise<Recovery> {
     return session === null ? {type: 'nothingRunning'} : {type: 'running', session};
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    return error.code === 'SESSION_EXPIRED'
-      ? {type: 'expired'}
-      : {type: 'failed', code: error.code};
+    return {type: error.code === 'SESSION_EXPIRED' ? 'expired' : 'failed', error};
   }
 }
 // #endregion recover

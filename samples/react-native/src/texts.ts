@@ -5,7 +5,6 @@ export const texts = {
 
   continue: 'Continue',
   openSettings: 'Open settings',
-  saveBattery: 'Save battery',
   whyLocation:
     'Courier uses your location during a delivery to record when you arrive ' +
     'and which door you deliver to.',
@@ -19,21 +18,24 @@ export const texts = {
   leftAtDoor: 'Left at the door',
   nobodyHome: 'Nobody home',
   cancel: 'Cancel delivery',
+  cancelQuestion: 'Cancel this delivery?',
+  keep: 'Keep it',
   resume: 'Go to the delivery',
 
   problemSetup: 'This app isn’t set up. Contact your dispatcher.',
   problemPermission: 'The delivery needs your precise location.',
-  problemLocationOff:
-    'Turn on location to continue. On an iPhone, it’s under Privacy & Security.',
+  problemLocationOff: 'Turn on location to continue. On an iPhone, it’s under Privacy & Security.',
   problemBackground: 'Keep the app open, and start again.',
   problemDestination: 'This address can’t be found. Contact your dispatcher.',
   problemActive: 'Another delivery is still running.',
-  problemExpired: 'This delivery took too long and was closed.',
+  problemExpired: (deliveryId: string) => `Delivery ${deliveryId} took too long and was closed.`,
   problemEnded: 'This delivery has already ended.',
+  problemNoDelivery: 'No delivery is running.',
   problemEvent: 'This couldn’t be recorded. Contact your dispatcher.',
   problemStorage: 'Storage is full. Go online or free some space.',
   problemNetwork: 'The address can’t be looked up offline. Start again when you’re online.',
   problemServer: 'Something went wrong on the server. Start again in a minute.',
+  problemOther: 'Something went wrong. Contact your dispatcher.',
 
   approaching: (metres: number) => `${metres} m to go`,
   parked: 'Parked',
@@ -42,6 +44,7 @@ export const texts = {
   doorReached: 'At the door',
   handedOverAfter: (seconds: number) => `Probably delivered after ${seconds} s`,
   departed: 'On the way again',
+  otherEvent: 'Delivery updated',
   recorded: (name: string) => `Recorded: ${name}`,
 
   queuedEvents: (count: number) =>

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {AppState} from 'react-native';
 import {
   DeliveryError,
@@ -13,7 +13,8 @@ import {
 import type {CourierJob, Deliveries} from './deliveries';
 import {toProblem, type Problem} from './deliveryErrors';
 import {recordProof, type Proof} from './proofOfDelivery';
-import {recover, type Recovery} from './recoverDelivery';
+import {recover} from './recoverDelivery';
+import {texts} from './texts';
 
 export type Courier = ReturnType<typeof useCourier>;
 
@@ -35,7 +36,7 @@ async function perform(
     await action();
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    onProblem(toProblem(error.code));
+    onProblem(toProblem(error));
   }
 }
 // #endregion perform
@@ -49,7 +50,7 @@ export function useCourier(deliveries: Deliveries) {
   const [session, setSession] = useState<DeliverySession | null>(null);
   const {state, events, error} = useDeliverySession(session);
   const running = state !== null && !isFinal(state) ? session : null;
-  const shown = problem ?? (error === null ? null : toProblem(error.code));
+  const shown = problem ?? (error === null ? null : toProblem(error));
 
   const [attempt, setAttempt] = useState(0);
 
@@ -66,7 +67,9 @@ export function useCourier(deliveries: Deliveries) {
   useEffect(() => {
     let mounted = true;
     void recover(deliveries).then((recovery) => {
-      if (mounted) apply(recovery, setSession, setProblem);
+      if (!mounted || recovery.type === 'nothingRunning') return;
+      if (recovery.type === 'running') setSession(recovery.session);
+      else setProblem(toProblem(recovery.error));
     });
     return () => {
       mounted = false;
@@ -74,15 +77,19 @@ export function useCourier(deliveries: Deliveries) {
   }, [deliveries, attempt]);
   // #endregion recover-on-start
 
-  const waits = shown?.remedy === 'allowLocation' || shown?.remedy === 'turnLocationOn';
+  /** Whether a stream has failed that can be followed again once the cause is gone. */
+  const waits = error !== null && toProblem(error).remedy !== undefined;
+  const isAsked = problem?.remedy === 'allowLocation';
 
-  /** The courier may have been in the settings. If a stream failed, follow the session again. */
+  /** The courier may have been in the settings. The status doesn't say whether location is on. */
   const receive = useCallback(
     (status: PermissionStatus) => {
       setPermission(status);
-      if (waits && isPrecise(status)) followAgain();
+      if (!isPrecise(status)) return;
+      if (waits) followAgain();
+      else if (isAsked) setProblem(null);
     },
-    [waits, followAgain],
+    [waits, isAsked, followAgain],
   );
 
   useEffect(() => {
@@ -90,17 +97,40 @@ export function useCourier(deliveries: Deliveries) {
   }, [deliveries]);
 
   useEffect(() => {
-    const subscription = AppState.addEventListener('change', (next) => {
-      if (next !== 'active') return;
+    const check = () =>
       void perform(async () => receive(await deliveries.permissionStatus()), setProblem);
-    });
-    return () => subscription.remove();
+    const change = AppState.addEventListener('change', (next) => next === 'active' && check());
+    // Android's quick settings cover the app without changing its state: closing them gives it the focus.
+    const focus = AppState.addEventListener('focus', check);
+    return () => {
+      change.remove();
+      focus.remove();
+    };
   }, [deliveries, receive]);
 
+  // #region one-call
+  // A ref, because a second tap can come before React has disabled the buttons.
+  const calling = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+
   const act = (action: () => Promise<void>) => {
+    if (calling.current) return;
+    calling.current = true;
+    setBusy(true);
     setProblem(null);
-    void perform(action, setProblem);
+    void perform(action, setProblem).finally(() => {
+      calling.current = false;
+      setBusy(false);
+    });
   };
+  // #endregion one-call
+
+  /** Acts on the running delivery, and says so if there is none. */
+  const end = (action: (session: DeliverySession) => Promise<void>) =>
+    act(async () => {
+      if (running === null) setProblem({text: texts.problemNoDelivery});
+      else await action(running);
+    });
 
   return {
     permission,
@@ -108,6 +138,7 @@ export function useCourier(deliveries: Deliveries) {
     state,
     events,
     isRunning: running !== null,
+    isBusy,
     problem: shown,
 
     start: (job: CourierJob) => act(async () => setSession(await deliveries.start(job))),
@@ -118,37 +149,18 @@ export function useCourier(deliveries: Deliveries) {
     // #endregion ask-permission
 
     // #region complete-or-cancel
-    complete: (outcome: Outcome) => act(async () => running?.complete(outcome)),
-    cancel: (reason: CancelReason) => act(async () => running?.cancel(reason)),
+    complete: (outcome: Outcome) => end((session) => session.complete(outcome)),
+    cancel: (reason: CancelReason) => end((session) => session.cancel(reason)),
     // #endregion complete-or-cancel
 
     // #region leave-at-door
+    /** The parcel is at the door, so the delivery is complete even if the proof is refused. */
     leaveAtDoor: (proof: Proof) =>
-      act(async () => {
-        if (running === null) return;
-        const result = await recordProof(running, proof);
-        await running.complete('leftAtDoor');
-        if (result.type === 'refused') setProblem(toProblem(result.code));
+      end(async (session) => {
+        const refusal = await recordProof(session, proof);
+        await session.complete('leftAtDoor');
+        if (refusal !== null) setProblem(toProblem(refusal));
       }),
     // #endregion leave-at-door
-
-    savePower: (on: boolean) => act(() => deliveries.setPowerSaving(on)),
   };
-}
-
-function apply(
-  recovery: Recovery,
-  setSession: (session: DeliverySession) => void,
-  setProblem: (problem: Problem) => void,
-): void {
-  switch (recovery.type) {
-    case 'running':
-      return setSession(recovery.session);
-    case 'expired':
-      return setProblem(toProblem('SESSION_EXPIRED'));
-    case 'failed':
-      return setProblem(toProblem(recovery.code));
-    case 'nothingRunning':
-      return undefined;
-  }
 }

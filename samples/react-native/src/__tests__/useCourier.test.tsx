@@ -1,6 +1,11 @@
-import {expect, jest, test} from '@jest/globals';
+import {afterEach, expect, jest, test} from '@jest/globals';
 import {act, render, renderHook, screen, userEvent, waitFor} from '@testing-library/react-native';
-import {simulateDelivery, type Recording} from '{{reactNative.package}}';
+import {
+  simulateDelivery,
+  type DeliveryEvent,
+  type DeliverySession,
+  type Recording,
+} from '{{reactNative.package}}';
 
 import {CourierScreen} from '../CourierScreen';
 import type {CourierJob, Deliveries} from '../deliveries';
@@ -13,15 +18,40 @@ const job: CourierJob = {
   address: '1 Sample Street, 10115 Berlin, Germany',
 };
 
+// #region tests
+/** In a test or a preview, an event is a plain object. */
+const doorReached: DeliveryEvent = {
+  eventId: '0f8b6a52-1d0e-4c1b-9a43-6c2f0a7d5e91',
+  deliveryId: 'order-1042',
+  kind: {type: 'doorReached'},
+  time: new Date('2026-11-03T09:12:40Z'),
+  detectedAt: new Date('2026-11-03T09:12:52Z'),
+  position: {latitude: 52.5309, longitude: 13.3847, accuracy: 6},
+  confidence: 0.86,
+};
+
+let latest: DeliverySession | null = null;
+
+/** A test that fails leaves its session running, and the next one couldn't start. */
+afterEach(async () => {
+  const session = latest;
+  latest = null;
+  // Most tests have ended it: `cancel` then fails, which is fine.
+  await session?.cancel('reassigned').catch(() => undefined);
+});
+
 /** Replaces `createSdkDeliveries`: every session comes from the simulator. */
 async function renderCourier(recording: Recording) {
   const deliveries: Deliveries = {
     permissionStatus: async () => 'whileInUse',
     requestPermission: async () => 'whileInUse',
-    start: () => simulateDelivery(recording, 0),
+    start: async () => {
+      const session = await simulateDelivery(recording, 0);
+      latest = session;
+      return session;
+    },
     active: async () => null,
     queuedEventCount: async () => 0,
-    setPowerSaving: async () => undefined,
     deleteLocalData: async () => undefined,
   };
   const {result} = await renderHook(() => useCourier(deliveries));
@@ -29,16 +59,50 @@ async function renderCourier(recording: Recording) {
   return {result, kinds};
 }
 
-test('leaving a parcel at the door records the proof and completes', async () => {
+test('leaving a parcel at the door completes, and two taps record one proof', async () => {
   const {result, kinds} = await renderCourier({type: 'apartmentDelivery'});
 
   await act(() => result.current.start(job));
   await waitFor(() => expect(kinds()).toContain('doorReached'));
-  await act(() => result.current.leaveAtDoor({photoId: 'photo-7', place: 'front door'}));
+  await act(() => {
+    result.current.leaveAtDoor({photoId: 'photo-7', place: 'front door'});
+    result.current.leaveAtDoor({photoId: 'photo-7', place: 'front door'});
+  });
 
   await waitFor(() => expect(result.current.state).toBe('completed'));
+  expect(kinds().filter((kind) => kind === 'recorded')).toHaveLength(1);
   expect(result.current.problem).toBeNull();
 });
+
+test('the screen shows an event, and opens the settings if the courier denied location', async () => {
+  const openSettings = jest.fn();
+  await render(
+    <CourierScreen
+      courier={{
+        permission: 'denied',
+        events: [doorReached],
+        isRunning: false,
+        isBusy: false,
+        problem: null,
+      }}
+      queue={{type: 'waiting', events: 2}}
+      onAskPermission={jest.fn()}
+      onOpenSettings={openSettings}
+      onStart={jest.fn()}
+      onLeaveAtDoor={jest.fn()}
+      onComplete={jest.fn()}
+      onCancel={jest.fn()}
+      onRemedy={jest.fn()}
+    />,
+  );
+
+  await userEvent.setup().press(screen.getByText(texts.openSettings));
+
+  expect(screen.getByText(texts.doorReached)).toBeTruthy();
+  expect(openSettings).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(texts.queuedEvents(2))).toBeTruthy();
+});
+// #endregion tests
 
 test('a delivery that nobody answers ends as a failed attempt', async () => {
   const {result, kinds} = await renderCourier({type: 'failedDelivery'});
@@ -58,30 +122,4 @@ test('a second delivery offers the way back to the first', async () => {
   await act(() => result.current.start({...job, id: 'order-1043'}));
 
   await waitFor(() => expect(result.current.problem?.remedy).toBe('resume'));
-
-  await act(() => result.current.cancel('reassigned'));
-  await waitFor(() => expect(result.current.state).toBe('cancelled'));
-});
-
-test('a courier who denied location can open the settings', async () => {
-  const openSettings = jest.fn();
-  await render(
-    <CourierScreen
-      courier={{permission: 'denied', events: [], isRunning: false, problem: null}}
-      queue={{type: 'waiting', events: 2}}
-      onAskPermission={jest.fn()}
-      onOpenSettings={openSettings}
-      onStart={jest.fn()}
-      onLeaveAtDoor={jest.fn()}
-      onComplete={jest.fn()}
-      onCancel={jest.fn()}
-      onRemedy={jest.fn()}
-      onSavePower={jest.fn()}
-    />,
-  );
-
-  await userEvent.setup().press(screen.getByText(texts.openSettings));
-
-  expect(openSettings).toHaveBeenCalledTimes(1);
-  expect(screen.getByText(texts.queuedEvents(2))).toBeTruthy();
 });
