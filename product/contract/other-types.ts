@@ -1,26 +1,24 @@
 import {identity} from '../identity';
 import type {Parameter, ValueType} from './types';
 
-const errorSummary =
-  'What a member throws. A test can create one from a code and, for an expired session, a delivery id.';
+const errorSummary = 'What a member throws. A test can create one from a code and a delivery id.';
 
 const errorFields = [
   {
     name: 'code',
     type: 'ErrorCode',
-    summary: 'Why the call failed. A code never changes once released.',
+    summary: 'Why the call failed.',
   },
   {
     name: 'message',
     type: 'string',
-    summary:
-      'The reason in English, and the address of its entry in these docs. It is for your log, not for couriers.',
+    summary: 'The reason in English, for your log.',
   },
   {
     name: 'deliveryId',
     type: 'string',
     nullable: true,
-    summary: 'The delivery whose session has expired. It is absent for every other code.',
+    summary: 'The delivery whose session has expired; absent for other codes.',
     since: '2.4.0',
   },
 ] as const satisfies readonly Parameter[];
@@ -35,8 +33,7 @@ export const otherTypes = [
   },
   {
     name: 'DeliverySession',
-    summary:
-      'One delivery, from `startDelivery` until it ends. Only the SDK can create one: in a test, use the simulator, or put the session behind an interface of your own.',
+    summary: 'One delivery, from `startDelivery` until it ends. Only the SDK can create one.',
     since: '1.0.0',
   },
   {

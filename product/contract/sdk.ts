@@ -10,7 +10,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Prepares the SDK. Call it once, when the app starts. A second call replaces the key and the options, even during a delivery. It works offline, and fails only if the key is empty.',
+      'Prepares the SDK. It works offline, and fails only if the key is empty. A second call replaces the key and the options, even during a delivery.',
     parameters: [
       {
         name: 'context',
@@ -87,7 +87,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Starts a delivery. A device can have one session at a time. Calling it again with the id of the running session returns the same object, as `activeSession` does.',
+      'Starts a delivery. Calling it again with the id of the running session returns the same object, as `activeSession` does.',
     parameters: [
       {
         name: 'deliveryId',
@@ -134,7 +134,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
       'Finds the running session, even after a restart. It returns the same object each time, as `startDelivery` does.',
     parameters: [],
     result:
-      'The `DeliverySession`, if one is running. Once a session has expired, this call fails at every launch, with the id of the delivery in the error, until your app starts a delivery or deletes the local data.',
+      'The `DeliverySession`, if one is running. Once a session has expired, this call fails at every launch until your app starts a delivery or deletes the local data.',
     errors: ['NOT_CONFIGURED', 'SESSION_EXPIRED'],
     since: '1.1.0',
     signatures: {

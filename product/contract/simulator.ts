@@ -7,7 +7,7 @@ export const simulatorMembers: readonly Member<OwnIds>[] = [
     owner: 'simulator',
     kind: 'function',
     summary:
-      "Replays a recorded delivery instead of using the device's location. It is for tests, debug builds and demo accounts, and needs no key, permission or network. When the recording ends, the session continues until your app ends it. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo`, or the name of your file without `.json`.",
+      "Replays a recorded delivery instead of using the device's location. It needs no key, permission or network. When the recording ends, the session continues until your app ends it. Its `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo`, or the name of your file without `.json`.",
     parameters: [
       {
         name: 'recording',
@@ -23,7 +23,7 @@ export const simulatorMembers: readonly Member<OwnIds>[] = [
       },
     ],
     result:
-      'A `DeliverySession` that ends with the process. Nothing is stored or sent, the system shows nothing, and `activeSession` does not find it.',
+      'A `DeliverySession` that ends with the process. Nothing is stored, sent or shown, and `activeSession` does not find it.',
     errors: ['DELIVERY_ALREADY_ACTIVE', 'INVALID_EVENT'],
     since: '2.0.0',
     signatures: {

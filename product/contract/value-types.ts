@@ -192,7 +192,7 @@ export const valueTypes = [
   {
     name: 'DeliveryEvent',
     summary:
-      'Something that happened during a delivery. Your previews and tests can create one: its constructor takes all of these fields.',
+      'Something that happened during a delivery. Previews and tests can create one from all of its fields.',
     since: '1.0.0',
     received: true,
     fields: [
@@ -225,8 +225,7 @@ export const valueTypes = [
   },
   {
     name: 'Position',
-    summary:
-      'A place on the map. Your previews and tests can create one: its constructor takes all of these fields.',
+    summary: 'A place on the map. Previews and tests can create one.',
     since: '1.0.0',
     received: true,
     fields: [

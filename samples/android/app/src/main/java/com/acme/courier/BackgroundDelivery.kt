@@ -9,6 +9,7 @@ import {{android.package}}.DeliveryException
 import {{android.package}}.DeliverySession
 import {{android.package}}.ErrorCode
 
+// #region background
 /**
  * Your own server. An implementation stores what it gets and returns at once: while it waits, no
  * event and no error arrives. It never throws, and skips an `eventId` that it has seen: after a
@@ -58,3 +59,4 @@ class DeliveryReporter(
         if (session === failed) session = null
     }
 }
+// #endregion background

@@ -28,6 +28,7 @@ import {{android.package}}.DeliveryEventKind
 import {{android.package}}.Outcome
 import {{android.package}}.PermissionStatus
 
+// #region screen
 @Composable
 fun CourierScreen(
     uiState: CourierUiState,
@@ -91,7 +92,6 @@ private fun EndButton(label: Int, enabled: Boolean, onClick: () -> Unit) =
 private fun TextAction(label: Int, onClick: () -> Unit) =
     TextButton(onClick) { Text(stringResource(label)) }
 
-// #region permission-notice
 @Composable
 private fun PermissionNotice(
     status: PermissionStatus,
@@ -109,7 +109,6 @@ private fun PermissionNotice(
         Notice(stringResource(R.string.location_denied), R.string.open_settings, onOpenSettings)
     else -> Unit
 }
-// #endregion permission-notice
 
 @Composable
 private fun ProblemNotice(problem: Problem, onRemedy: (Remedy) -> Unit) {
@@ -130,7 +129,6 @@ private fun Notice(text: String, action: Int, onAction: () -> Unit) {
     }
 }
 
-// #region event-text
 @Composable
 private fun DeliveryEvent.text(): String = when (val kind = kind) {
     is DeliveryEventKind.Approaching ->
@@ -145,4 +143,4 @@ private fun DeliveryEvent.text(): String = when (val kind = kind) {
     // Your own events, and kinds that a later version adds.
     else -> stringResource(R.string.event_recorded)
 }
-// #endregion event-text
+// #endregion screen

@@ -9,6 +9,7 @@ import {{android.package}}.PermissionStatus
 import {{android.package}}.Position
 import {{android.package}}.SessionState
 
+// #region preview
 private val thirdFloor = DeliveryEvent(
     eventId = "0f8fad5b-d9cb-469f-a165-70867728950e",
     deliveryId = "order-1042",
@@ -38,3 +39,4 @@ fun CourierScreenPreview() = CourierScreen(
     onCancel = {},
     onRemedy = {},
 )
+// #endregion preview

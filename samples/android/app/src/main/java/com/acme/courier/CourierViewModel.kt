@@ -21,6 +21,7 @@ import {{android.package}}.Outcome
 import {{android.package}}.PermissionStatus
 import {{android.package}}.SessionState
 
+// #region view-model
 data class CourierUiState(
     val permission: PermissionStatus = PermissionStatus.NOT_DETERMINED,
     val state: SessionState? = null,
@@ -147,3 +148,4 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
     }
     // #endregion perform
 }
+// #endregion view-model

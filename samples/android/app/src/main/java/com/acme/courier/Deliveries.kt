@@ -11,6 +11,7 @@ import {{android.package}}.Destination
 import {{android.package}}.PermissionLevel
 import {{android.package}}.PermissionStatus
 
+// #region deliveries
 /** What the app needs from the SDK. Tests replace it with the simulator. */
 interface Deliveries {
     suspend fun permissionStatus(): PermissionStatus
@@ -33,7 +34,6 @@ data class CourierJob(
     val longitude: Double? = null,
 )
 
-// #region destination
 /** The forms that work offline come first. */
 fun CourierJob.destination(): Destination = when {
     latitude != null && longitude != null -> Destination.Coordinates(latitude, longitude)
@@ -41,7 +41,6 @@ fun CourierJob.destination(): Destination = when {
     placeId != null -> Destination.PlaceId(placeId)
     else -> Destination.Address(address)
 }
-// #endregion destination
 
 class SdkDeliveries(
     private val configured: Deferred<Unit>,
@@ -87,16 +86,15 @@ class SdkDeliveries(
         return DeliverySdk.queuedEventCount()
     }
 
-    // #region battery
     /** Returns to the app's mode; if your deliveries have their own, set that one instead. */
     override suspend fun setPowerSaving(on: Boolean) {
         configured.await()
         DeliverySdk.setBatteryMode(if (on) BatteryMode.SAVER else BatteryMode.BALANCED)
     }
-    // #endregion battery
 
     override suspend fun deleteLocalData() {
         configured.await()
         DeliverySdk.deleteLocalData()
     }
 }
+// #endregion deliveries

@@ -3,6 +3,7 @@ package com.acme.courier
 import androidx.annotation.StringRes
 import {{android.package}}.ErrorCode
 
+// #region to-problem
 /** What the courier can do about an error, and the label of the button that does it. */
 enum class Remedy(@param:StringRes val label: Int) {
     ALLOW_LOCATION(R.string.open_settings),
@@ -17,7 +18,6 @@ data class Problem(
     val deliveryId: String = "",
 )
 
-// #region to-problem
 fun ErrorCode.toProblem(deliveryId: String = ""): Problem = when (this) {
     ErrorCode.PERMISSION_DENIED -> Problem(R.string.problem_permission, Remedy.ALLOW_LOCATION)
     ErrorCode.LOCATION_DISABLED -> Problem(R.string.problem_location_off, Remedy.TURN_LOCATION_ON)

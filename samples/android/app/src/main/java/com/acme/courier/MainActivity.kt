@@ -25,6 +25,7 @@ import {{android.package}}.CancelReason
 import {{android.package}}.DeliveryException
 import {{android.package}}.PermissionLevel
 
+// #region activity
 class MainActivity : ComponentActivity() {
 
     private val deliveries get() = (application as CourierApp).deliveries
@@ -83,7 +84,6 @@ class MainActivity : ComponentActivity() {
     }
     // #endregion ask-permission
 
-    // #region notifications
     /** The delivery starts either way: without the permission, the notification isn't in the drawer. */
     private val askNotifications =
         registerForActivityResult(ActivityResultContracts.RequestPermission()) { viewModel.start(job) }
@@ -98,7 +98,6 @@ class MainActivity : ComponentActivity() {
             viewModel.start(job)
         }
     }
-    // #endregion notifications
 
     private fun actOn(remedy: Remedy) = when (remedy) {
         Remedy.ALLOW_LOCATION -> openAppSettings()
@@ -106,3 +105,4 @@ class MainActivity : ComponentActivity() {
         Remedy.RESUME -> viewModel.resume()
     }
 }
+// #endregion activity

@@ -15,6 +15,7 @@ import {{android.package}}.Outcome
 import {{android.package}}.PermissionLevel
 import {{android.package}}.PermissionStatus
 
+// #region delivery
 /** Asks for location. Call it in the activity's `lifecycleScope`, and start the delivery if it returns true. */
 suspend fun ComponentActivity.askForLocation(): Boolean = try {
     (application as CourierApp).configured.await()
@@ -57,3 +58,4 @@ class MinimalDelivery : ViewModel() {
         }
     }
 }
+// #endregion delivery

@@ -14,6 +14,7 @@ import kotlinx.coroutines.flow.flow
 import {{android.package}}.DeliveryException
 import {{android.package}}.ErrorCode
 
+// #region queue
 sealed interface QueueState {
     data class Waiting(val events: Int) : QueueState
     data class Unknown(val code: ErrorCode) : QueueState
@@ -41,3 +42,4 @@ fun OfflineQueue(state: QueueState, modifier: Modifier = Modifier) {
         )
     }
 }
+// #endregion queue

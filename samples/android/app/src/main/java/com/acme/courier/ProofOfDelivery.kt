@@ -4,10 +4,10 @@ import {{android.package}}.DeliveryException
 import {{android.package}}.DeliverySession
 import {{android.package}}.ErrorCode
 
+// #region record-proof
 /** Identifies the photo in your own storage; the photo itself doesn't go through the SDK. */
 data class Proof(val photoId: String, val place: String)
 
-// #region record-proof
 sealed interface ProofResult {
     data object Recorded : ProofResult
     data class Refused(val code: ErrorCode) : ProofResult

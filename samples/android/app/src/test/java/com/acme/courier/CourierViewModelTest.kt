@@ -24,6 +24,7 @@ import {{android.package}}.PermissionStatus
 import {{android.package}}.Recording
 import {{android.package}}.SessionState
 
+// #region tests
 /** Replaces `SdkDeliveries`: every session comes from the simulator. */
 private class SimulatedDeliveries(private val recording: Recording) : Deliveries {
     private var started: DeliverySession? = null
@@ -102,3 +103,4 @@ class CourierViewModelTest {
         assertEquals(Remedy.RESUME, refused.problem?.remedy)
     }
 }
+// #endregion tests
