@@ -3,17 +3,11 @@ import {nearestName} from '../../lib/text';
 import {facts} from '../../product';
 import {platforms} from '../../product/platforms';
 import type {PlatformId} from '../../product/types';
+import {spellImport} from '../../plugins/content/contract/spelling';
 import {namesOn} from '../../plugins/content/sdk-names';
 import type {Finding} from '../finding';
 import {placeInSample} from './places';
 import {findingIn, type Sample} from './read-samples';
-
-/** How a name of the SDK is imported: Kotlin names it, Swift and Dart import the whole module. */
-const IMPORTS: Partial<Record<PlatformId, (name: string) => string>> = {
-  android: (name) => `import ${facts.android.package}.${name}`,
-  ios: () => `import ${facts.ios.module}`,
-  flutter: () => `import 'package:${facts.flutter.package}/${facts.flutter.package}.dart'`,
-};
 
 /** What Kotlin and TypeScript import from the SDK by name. */
 const BY_NAME: Partial<Record<PlatformId, RegExp>> = {
@@ -58,15 +52,14 @@ export function importFaults(sample: Sample, declared: ReadonlySet<string>): Fin
     .map(({0: name, index}) =>
       found(index, `${name} is imported but not used`, 'remove the import'),
     );
-  const importOf = IMPORTS[platform];
-  const missing = exported
-    .filter((name) => importOf && !declared.has(name) && isUsed(name))
-    .filter(
-      (name) => !new RegExp(`^${escapeRegexp(importOf?.(name) ?? '')}(?!\\w)`, 'm').test(text),
-    )
+  const isImported = (name: string) =>
+    new RegExp(`^${escapeRegexp(spellImport(name, platform))}(?!\\w)`, 'm').test(text);
+  // The TypeScript compiler says the same of its samples.
+  const missing = (platform === 'reactNative' ? [] : exported)
+    .filter((name) => !declared.has(name) && isUsed(name) && !isImported(name))
     .flatMap((name) => {
       const at = lexemes.find(({text: word}) => word === name);
-      const mend = `add "${importOf?.(name)}"`;
+      const mend = `add "${spellImport(name, platform)}"`;
       return at ? [findingIn(sample, at, {problem: `${name} is used but not imported`, mend})] : [];
     });
   return [...unknown, ...unused, ...missing];

@@ -2,11 +2,12 @@ import {simpleHash} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildCache, fromCache} from '../../lib/cache';
+import {servedAddress} from '../../lib/addresses';
 import {markdownPages, publicPages} from '../../lib/pages';
 import type {Build, PageReader} from '../finish/page';
 import {articleOf, sourceOf} from './article';
 import {twinFiles} from './markdown-twins/llms';
-import {sectionsOf} from './markdown-twins/sections';
+import {postsOf, sectionsOf} from './markdown-twins/sections';
 import {texts} from './markdown-twins/texts';
 import {twinOf, type Site} from './markdown-twins/twin';
 import {indexFiles} from './search-index/index-files';
@@ -30,16 +31,18 @@ export const articles: PageReader = {
     // Links lead to twins, so they are made of which pages have one.
     const links = simpleHash([...pages].join(), 16);
     const found: ReturnType<typeof textsOf>[] = [];
-    const textsOf = (address: string, source: string) => {
+    const bylines = bylinesOf(build);
+    const textsOf = (address: string, source: string, byline?: string) => {
       const article = articleOf(address, source);
-      return {twin: twinOf(address, article, site), sections: searchSections(article)};
+      return {twin: twinOf(address, article, site, byline), sections: searchSections(article)};
     };
     return {
       see(page) {
         if (pages.has(page.address)) {
           const source = sourceOf(page);
-          const key = JSON.stringify([page.address, links, source]);
-          found.push(fromCache(cache, key, () => textsOf(page.address, source)));
+          const byline = bylines.get(page.address);
+          const key = JSON.stringify([page.address, links, source, byline]);
+          found.push(fromCache(cache, key, () => textsOf(page.address, source, byline)));
         }
       },
       end() {
@@ -81,3 +84,18 @@ const siteOf = (
   admonition: (kind) => codeTranslations[`theme.admonition.${kind}`] ?? kind,
   say,
 });
+
+/** When each post was published, and by whom, in the language of the build. */
+function bylinesOf({allContent, baseUrl, i18n, say}: Build): Map<string, string> {
+  const list = new Intl.ListFormat(i18n.currentLocale);
+  return new Map(
+    postsOf(allContent).map(({metadata: {permalink, date, authors}}) => {
+      const day = date.toISOString().slice(0, 10);
+      const names = list.format(authors.flatMap(({name}) => name ?? []));
+      return [
+        servedAddress(permalink, baseUrl),
+        names ? say('publishedBy', {date: day, authors: names}) : say('published', {date: day}),
+      ];
+    }),
+  );
+}

@@ -75,12 +75,18 @@ for (const route of routes) {
       const page = htmlOf(route);
       expect(nodesOf(tree, 'html')).toEqual([]);
       const texts = nodesOf(tree, 'text').map(({value}) => value);
-      expect(texts.filter((value) => /^(?:import|export) |::|[{}]/m.test(value))).toEqual([]);
+      const outsideIds = texts.map((value) => value.replace(/ \{#[\w-]+\}$/, ''));
+      expect(outsideIds.filter((value) => /^(?:import|export) |::|[{}]/m.test(value))).toEqual([]);
 
-      const headings = selectAll('article :is(h1, h2, h3, h4, h5, h6):not(.sr-only)', page);
-      expect(
-        nodesOf(tree, 'heading').map((node) => `h${node.depth} ${textOfMarkdown(node)}`),
-      ).toEqual(headings.map((node) => `${node.tagName} ${textOfHtml(node)}`));
+      const headings = selectAll(
+        'article :is(h1, h2, h3, h4, h5, h6):not(.sr-only), [role="tabpanel"] > p:first-child > strong',
+        page,
+      );
+      expect(nodesOf(tree, 'heading').map((node) => textOfMarkdown(node))).toEqual(
+        headings.map(
+          (node) => textOfHtml(node) + (node.properties.id ? ` {#${node.properties.id}}` : ''),
+        ),
+      );
 
       const code = selectAll('article pre', page);
       expect(nodesOf(tree, 'code').map(({value}) => value)).toEqual(code.map(textOfHtml));
@@ -140,6 +146,12 @@ test('a bundle holds the pages of its platform, the full one all pages', {tag: '
   }
   for (const twin of twins) {
     expect(read('/llms-full.txt')).toContain(withoutRules(twin));
+  }
+});
+
+test('a bundle fits into what agents read', {tag: '@14.9'}, () => {
+  for (const bundle of bundles) {
+    expect(read(bundle).length, bundle).toBeLessThan(100_000);
   }
 });
 

@@ -91,7 +91,12 @@ function spellDefault(field: Parameter, {platform, say}: Edition): string {
   });
 }
 
-function spellDefaultValue(value: string | number, type: string, platform: PlatformId): string {
+/** A default as code on the platform. */
+export function spellDefaultValue(
+  value: string | number,
+  type: string,
+  platform: PlatformId,
+): string {
   if (typeof value === 'string') {
     return spellValue(value, platform);
   }

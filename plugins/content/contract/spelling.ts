@@ -1,10 +1,12 @@
 import type {
   ContractError,
   ContractEvent,
+  Member,
   Parameter,
   ValueType,
 } from '../../../product/contract/types';
 import {names} from '../../../product/contract/names';
+import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
 
 /** How a platform writes what the contract names in lower camel case. */
@@ -20,6 +22,8 @@ interface Spelling {
   seconds: (seconds: number) => string;
   hours: (hours: number) => string;
   types: Readonly<Partial<Record<string, string>>>;
+  /** How code imports a type or a function. */
+  import: (name: string) => string;
 }
 
 /** `leftAtDoor` → `LEFT_AT_DOOR`. */
@@ -43,6 +47,7 @@ const SPELLINGS: Record<PlatformId, Spelling> = {
     errorCode: (code) => `${names.errorCode}.${code}`,
     seconds: (seconds) => `${seconds}.seconds`,
     hours: (hours) => `${hours}.hours`,
+    import: (name) => `import ${platforms.android.package}.${name}`,
     types: {
       string: 'String',
       number: 'Double',
@@ -61,6 +66,7 @@ const SPELLINGS: Record<PlatformId, Spelling> = {
     seconds: (seconds) => `.seconds(${seconds})`,
     // Swift's Duration has no unit above seconds.
     hours: (hours) => `.seconds(${hours} * 60 * 60)`,
+    import: () => `import ${platforms.ios.module}`,
     types: {
       string: 'String',
       number: 'Double',
@@ -78,6 +84,7 @@ const SPELLINGS: Record<PlatformId, Spelling> = {
     errorCode: (code) => `'${code}'`,
     seconds: String,
     hours: (hours) => String(hours * 3600),
+    import: (name) => `import {${name}} from '${platforms.reactNative.package}'`,
     types: {
       string: 'string',
       number: 'number',
@@ -95,6 +102,7 @@ const SPELLINGS: Record<PlatformId, Spelling> = {
     errorCode: (code) => `${names.errorCode}.${lowerCamel(code)}`,
     seconds: (seconds) => `Duration(seconds: ${seconds})`,
     hours: (hours) => `Duration(hours: ${hours})`,
+    import: () => `import 'package:${platforms.flutter.package}/${platforms.flutter.package}.dart'`,
     types: {
       string: 'String',
       number: 'double',
@@ -167,6 +175,20 @@ export const spellErrorCode = (
   {code}: {readonly code: ContractError['code']},
   platform: PlatformId,
 ): string => SPELLINGS[platform].errorCode(code);
+
+/** How code imports a type or a function of the SDK on the platform. */
+export const spellImport = (name: string, platform: PlatformId): string =>
+  SPELLINGS[platform].import(name);
+
+/**
+ * A member with what it is called on, as code on the platform: `LampSdk.turnOn`, or `turnOn` where it is a function of
+ * its own. A member of an object, whose name is up to the app, is named with its type: `Lamp.dim`.
+ */
+export const spellMember = (
+  {name, owner, signatures}: Pick<Member, 'name' | 'owner' | 'signatures'>,
+  platform: PlatformId,
+): string =>
+  signatures[platform]?.startsWith('function ') ? name : `${names.owners[owner]}.${name}`;
 
 /** A type's name on the platform; a value type is called the same everywhere. */
 export const spellType = (type: string, platform: PlatformId): string =>

@@ -2,12 +2,15 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {currentLanguage} from '../../content/contract/language';
-import {contractDocument} from './document';
+import {platformIds} from '../../../product/find-platform';
+import {platforms} from '../../../product/platforms';
+import {contractDocument, platformDocument} from './document';
 import {SCHEMA_FILE, contractSchema} from './schema';
 
 /**
- * Publishes what the SDK can do as data: `/contract.json`, for agents and generators, and its JSON
- * Schema. In another language, both are below its base, with the words of the contract translated.
+ * Publishes what the SDK can do as data: `/contract.json`, for agents and generators, its JSON Schema, and the
+ * contract of each platform alone, `/Android/contract.json`, in as few bytes as possible. In another language, all are
+ * below its base, with the words of the contract translated.
  */
 export default function contractJson({siteConfig, baseUrl}: LoadContext): Plugin {
   const base = new URL(baseUrl, siteConfig.url).href;
@@ -20,6 +23,14 @@ export default function contractJson({siteConfig, baseUrl}: LoadContext): Plugin
         [SCHEMA_FILE, contractSchema(base)],
       ] as const) {
         await fs.writeFile(path.join(outDir, name), `${JSON.stringify(value, null, 2)}\n`);
+      }
+      for (const id of platformIds) {
+        const folder = path.join(outDir, platforms[id].path);
+        await fs.mkdir(folder, {recursive: true});
+        await fs.writeFile(
+          path.join(folder, 'contract.json'),
+          JSON.stringify(platformDocument(contract, base, id)),
+        );
       }
     },
   };

@@ -13,7 +13,7 @@ const says = (description: string, schema: Schema = text): Schema => ({...schema
 const list = (items: Schema): Schema => ({type: 'array', items});
 const part = (name: string): Schema => ({$ref: `#/$defs/${name}`});
 
-/** A closed object; a property whose name ends in `?` may be missing. */
+/** An object, to which later versions may add properties; one whose name ends in `?` may be missing. */
 function object(properties: Readonly<Record<string, Schema>>): Schema {
   const names = Object.keys(properties);
   return {
@@ -22,7 +22,6 @@ function object(properties: Readonly<Record<string, Schema>>): Schema {
       Object.entries(properties).map(([name, schema]) => [name.replace('?', ''), schema]),
     ),
     required: names.filter((name) => !name.endsWith('?')),
-    additionalProperties: false,
   };
 }
 
@@ -86,6 +85,11 @@ export const contractSchema = (base: string): Schema => ({
       errors: says('Codes of the errors that it raises', list(text)),
       since,
       signatures: says('Its declaration on each platform that has it', byPlatform(text)),
+      calls: says(
+        'Its name there, behind the type that it is called on or the type of that object',
+        byPlatform(text),
+      ),
+      imports: says('How code imports that type or function', byPlatform(text)),
       addresses,
     }),
     type: object({
@@ -97,7 +101,13 @@ export const contractSchema = (base: string): Schema => ({
       'values?': says(
         'Of a closed list',
         list(
-          object({name: text, summary: text, 'fields?': list(part('field')), spellings, addresses}),
+          object({
+            name: text,
+            'summary?': says('Missing where the list of events, states or errors has it'),
+            'fields?': list(part('field')),
+            spellings,
+            addresses,
+          }),
         ),
       ),
       addresses,
@@ -144,7 +154,7 @@ export const contractSchema = (base: string): Schema => ({
     field: object({
       name: text,
       types: says('Its type on each platform that has it', byPlatform(text)),
-      'unit?': text,
+      'unit?': says('Of a number; a length of time is a number on React Native only'),
       'default?': says(
         'A value of its type, a number, words, or {} for the defaults of its fields; without one, it is required',
       ),

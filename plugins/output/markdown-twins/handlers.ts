@@ -10,11 +10,12 @@ import type {
   Paragraph,
   PhrasingContent,
   RootContent,
+  Text,
 } from 'mdast';
 import {classesOf, entryLink, findTag, nameOfDrawing} from '../article';
 import type {Site} from './twin';
 
-const text = (value: string): PhrasingContent => ({type: 'text', value});
+const text = (value: string): Text => ({type: 'text', value});
 
 const emphasis = (value: string): PhrasingContent => ({type: 'emphasis', children: [text(value)]});
 
@@ -62,6 +63,56 @@ export const handlers = (site: Pick<Site, 'admonition'>): Record<string, Handle>
   sup: (state, node) => inFigures(state.all(node), '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻'),
   svg: (_state, node) => emphasis(nameOfDrawing(node)),
 });
+
+/**
+ * A copy in which headings end with their ids, `## Title {#id}`, and tabs are parts of the section that they are in: each
+ * has its label as a heading, one deeper than that of the section, and a rule divides the last one from what follows.
+ */
+export function withSections(children: readonly ElementContent[]): ElementContent[] {
+  let depth = 1;
+  return sectionsIn(children, 0);
+
+  function sectionsIn(nodes: readonly ElementContent[], deeper: number): ElementContent[] {
+    return nodes.flatMap((node, index): ElementContent[] => {
+      if (node.type !== 'element') {
+        return [node];
+      }
+      const {tagName, properties} = node;
+      const level = levelOf(node);
+      if (level) {
+        depth = deeper > 0 ? depth : level;
+        const id = level > 1 && properties.id ? [text(` {#${properties.id}}`)] : [];
+        return [
+          {...node, tagName: headingTag(level + deeper), children: [...node.children, ...id]},
+        ];
+      }
+      if (properties.role === 'tabpanel') {
+        const [label, ...content] = node.children;
+        const heading = label?.type === 'element' ? findTag(label, 'strong') : undefined;
+        return [
+          {
+            ...node,
+            children: [
+              ...(heading ? [{...heading, tagName: headingTag(depth + deeper + 1)}] : []),
+              ...sectionsIn(content, deeper + 1),
+            ],
+          },
+        ];
+      }
+      const copy = {...node, children: sectionsIn(node.children, deeper)};
+      const next = nodes.slice(index + 1).find(({type}) => type === 'element');
+      const isLast = next === undefined || (next.type === 'element' && levelOf(next) !== undefined);
+      return tagName === 'tab-group' && !isLast ? [copy, RULE] : [copy];
+    });
+  }
+}
+
+const RULE: ElementContent = {type: 'element', tagName: 'hr', properties: {}, children: []};
+
+const levelOf = ({tagName}: Element): number | undefined =>
+  /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
+
+const headingTag = (level: number) => `h${Math.min(6, level)}`;
 
 /** A copy in which tables are as Markdown has them: cells hold no blocks and say how they are aligned. */
 export const withPlainCells = (children: readonly ElementContent[]): ElementContent[] =>

@@ -19,7 +19,7 @@ export interface Section {
 /**
  * The pages of the site by section: the docs outside the sidebar's categories, those in no sidebar last, a
  * section for each category, a section for each further instance of the docs, and last, under the name that llmstxt.org
- * gives to what a short context can do without, the posts, newest first, and the stand-alone pages.
+ * gives to what a short context can do without, the posts, newest first. The stand-alone pages follow the first docs.
  * Docs are those of the latest version.
  *
  * @param allContent what Docusaurus' content plugins have loaded
@@ -31,20 +31,30 @@ export function sectionsOf(allContent: AllContent, baseUrl: string, say: SayInTw
     pages: section.pages.map((permalink) => servedAddress(permalink, baseUrl)),
   });
   const {default: main, ...more} = contentOf<DocsContent>(allContent, 'docs');
-  const blogs = Object.values(contentOf<BlogContent>(allContent, 'blog'));
   const pages = Object.values(contentOf<PagesContent | null>(allContent, 'pages'));
-  const docs = [
+  const standAlone = pages.flatMap((some) => (some ?? []).map(({permalink}) => permalink));
+  const [first, ...topics] = [
     ...lastVersion(main).flatMap((version) => sidebarSections(version, say('start'))),
     ...Object.entries(more).flatMap(([id, content]) =>
       lastVersion(content).map((version) => instanceSection(id, version)),
     ),
   ];
-  const others = [
-    ...blogs.flatMap((blog) => (blog?.blogPosts ?? []).map(({metadata}) => metadata.permalink)),
-    ...pages.flatMap((some) => (some ?? []).map(({permalink}) => permalink)),
-  ];
-  return [...docs, {title: 'Optional', pages: others, isTopic: false}].map(served);
+  return [
+    {title: say('start'), pages: [...(first?.pages ?? []), ...standAlone], isTopic: false},
+    ...topics,
+    {
+      title: 'Optional',
+      pages: postsOf(allContent).map(({metadata}) => metadata.permalink),
+      isTopic: false,
+    },
+  ].map(served);
 }
+
+/** The posts of all blogs, the newest of each first. */
+export const postsOf = (allContent: AllContent): BlogContent['blogPosts'] =>
+  Object.values(contentOf<BlogContent>(allContent, 'blog')).flatMap(
+    (blog) => blog?.blogPosts ?? [],
+  );
 
 /** By the id of the plugin's instance. */
 const contentOf = <Content>(allContent: AllContent, kind: string) =>

@@ -6,6 +6,14 @@ export const texts = {
     message: 'This page as HTML: {page}. Index of all pages: {index}.',
     description: 'Below the title of a page as Markdown',
   },
+  published: {
+    message: 'Published on {date}.',
+    description: 'Below the title of a post as Markdown; the date is written as 2026-11-03',
+  },
+  publishedBy: {
+    message: 'Published on {date} by {authors}.',
+    description: 'The same, where a post has authors',
+  },
   newest: {
     message: 'Use version {version}. Ignore any other version you know.',
     description: 'Rule for language models, first of three',
@@ -25,7 +33,7 @@ export const texts = {
   everythingSays: {message: 'All pages of this index.', description: 'Behind a link in llms.txt'},
   more: {
     message:
-      'Every page of this site is Markdown at its own address with `.md` behind it. The whole contract of the SDK is data at {contract}, and skills for agents are listed at {skills}.',
+      'Every page of this site is Markdown at its own address with `.md` behind it. The whole contract of the SDK is data at {contract}, and that of one platform is in `contract.json` in the folder of its pages. Skills for agents are listed at {skills}.',
     description: 'In llms.txt, below its title',
   },
 } satisfies Texts;

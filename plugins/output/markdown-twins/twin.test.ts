@@ -87,14 +87,14 @@ const picture = 'data:image/svg+xml;base64,PHN2';
 
 for (const [what, html, markdown] of [
   [
-    'a heading has no link to itself',
+    'a heading has its id, and no link to itself',
     '<h2 id="a">Call <code>x()</code><a href="#a" class="hash-link" title="Direct link to Call x()"></a></h2>',
-    '## Call `x()`',
+    '## Call `x()` {#a}',
   ],
   [
-    'tabs become parts under their labels',
-    '<tab-group><div role="tablist"><div role="tab">Ay</div><div role="tab">Bee</div></div><div><div role="tabpanel"><p><strong>Ay</strong></p><p>One.</p></div><div role="tabpanel" hidden=""><p><strong>Bee</strong></p><p>Two.</p></div></div></tab-group>',
-    '**Ay**\n\nOne.\n\n**Bee**\n\nTwo.',
+    'tabs become parts under their labels, with an end',
+    '<h2>T</h2><tab-group><div role="tablist"><div role="tab">Ay</div><div role="tab">Bee</div></div><div><div role="tabpanel"><p><strong>Ay</strong></p><p>One.</p></div><div role="tabpanel" hidden=""><p><strong>Bee</strong></p><h3>Two</h3></div></div></tab-group><p>Both.</p><tab-group><div><div role="tabpanel"><p><strong>Ay</strong></p><p>One.</p></div></div></tab-group><h2>U</h2>',
+    '## T\n\n### Ay\n\nOne.\n\n### Bee\n\n#### Two\n\n---\n\nBoth.\n\n### Ay\n\nOne.\n\n## U',
   ],
   [
     'an admonition is a quote that begins with its kind',

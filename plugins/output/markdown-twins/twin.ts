@@ -1,11 +1,11 @@
 import type {ElementContent} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Root, RootContent} from 'mdast';
+import type {Paragraph, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 import {servedAddress, twinAddress} from '../../../lib/addresses';
 import type {Article} from '../article';
-import {handlers, withPlainCells} from './handlers';
+import {handlers, withPlainCells, withSections} from './handlers';
 import {stringify} from './stringify';
 import type {SayInTwin} from './texts';
 
@@ -33,8 +33,12 @@ export interface Twin {
   text: string;
 }
 
-/** The Markdown twin of a page: its title, its description, where it is as HTML, and its text. */
-export function twinOf(address: string, article: Article, site: Site): Twin {
+/**
+ * The Markdown twin of a page: its title, its description, where it is as HTML, and its text.
+ *
+ * @param byline when a post was published, and by whom
+ */
+export function twinOf(address: string, article: Article, site: Site, byline?: string): Twin {
   const {title, description, heading, content} = article;
   const markdown = (html: ElementContent[]) => toMarkdown(html, address, site);
   return {
@@ -45,6 +49,7 @@ export function twinOf(address: string, article: Article, site: Site): Twin {
     text: write([
       ...(description ? [quote(description)] : []),
       ...fromMarkdown(whereElse(address, site)).children,
+      ...(byline ? [paragraph(byline)] : []),
       ...markdown(content),
     ]),
   };
@@ -54,7 +59,10 @@ const write = (children: RootContent[]): string => stringify({type: 'root', chil
 
 function toMarkdown(children: ElementContent[], address: string, site: Site): RootContent[] {
   const options = {document: true, handlers: handlers(site)};
-  const markdown = toMdast({type: 'root', children: withPlainCells(children)}, options) as Root;
+  const markdown = toMdast(
+    {type: 'root', children: withSections(withPlainCells(children))},
+    options,
+  ) as Root;
   visit(markdown, (node, index, parent) => {
     if (node.type === 'link' || node.type === 'image') {
       node.url = absoluteAddress(node.url, address, site);
@@ -77,7 +85,12 @@ const titleNode = (title: string): RootContent => ({
 
 const quote = (text: string): RootContent => ({
   type: 'blockquote',
-  children: [{type: 'paragraph', children: [{type: 'text', value: text}]}],
+  children: [paragraph(text)],
+});
+
+const paragraph = (text: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{type: 'text', value: text}],
 });
 
 const whereElse = (address: string, {url, baseUrl, say}: Site): string =>
