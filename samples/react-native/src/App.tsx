@@ -46,6 +46,7 @@ function confirmCancel(onConfirm: () => void): void {
   ]);
 }
 
+// #region app
 export function App() {
   const courier = useCourier(deliveries);
   const queue = useQueueState(deliveries);
@@ -85,5 +86,6 @@ export function App() {
     </SafeAreaProvider>
   );
 }
+// #endregion app
 
 const styles = StyleSheet.create({app: {flex: 1}});

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {Button, StyleSheet, Text, View} from 'react-native';
+import {Button, Text, View} from 'react-native';
 import {
   setLogLevel,
   simulateDelivery,
@@ -20,13 +20,9 @@ export function InstallationCheck() {
   };
 
   return (
-    <View style={styles.screen}>
+    <View style={{flex: 1, justifyContent: 'center'}}>
       <Button title="Run a delivery" onPress={() => void run()} />
       <Text>{`${state ?? 'not started'}, ${events.length} events`}</Text>
     </View>
   );
 }
-
-const styles = StyleSheet.create({
-  screen: {flex: 1, gap: 12, justifyContent: 'center', padding: 16},
-});
