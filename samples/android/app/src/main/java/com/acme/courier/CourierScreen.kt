@@ -129,6 +129,7 @@ private fun Notice(text: String, action: Int, onAction: () -> Unit) {
     }
 }
 
+// #region event-text
 @Composable
 private fun DeliveryEvent.text(): String = when (val kind = kind) {
     is DeliveryEventKind.Approaching ->
@@ -143,4 +144,5 @@ private fun DeliveryEvent.text(): String = when (val kind = kind) {
     // Your own events, and kinds that a later version adds.
     else -> stringResource(R.string.event_recorded)
 }
+// #endregion event-text
 // #endregion screen
