@@ -13,7 +13,9 @@ void main() {
     );
 
     // Another test couldn't start a delivery if this one failed halfway.
-    addTearDown(() => session.cancel(CancelReason.courierCancelled).ignore());
+    addTearDown(
+      () => session.cancel(CancelReason.courierCancelled).catchError((_) {}),
+    );
 
     await session.events.firstWhere((event) => event.kind is HandedOver);
     await session.complete(Outcome.handedToRecipient);

@@ -4,9 +4,8 @@ import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
 /// Your own server. An implementation stores what it gets and returns at once:
-/// while it waits, no event and no error arrives. It never throws, and skips an
-/// `eventId` that it has seen: after a restart, the stream begins with the first
-/// event again.
+/// while it waits, no event and no error arrives. It never throws. It skips an
+/// `eventId` that it has seen, since every new listener gets all events again.
 abstract interface class DispatchBackend {
   Future<void> report(DeliveryEvent event);
   Future<void> reportStopped(String deliveryId, ErrorCode code);

@@ -1,4 +1,3 @@
-import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
 // #region configure
@@ -9,8 +8,6 @@ const _apiKey = String.fromEnvironment('DELIVERY_API_KEY');
 final Future<void> sdkConfigured = DeliverySdk.configure(
   apiKey: _apiKey,
   options: ConfigureOptions(
-    logLevel: kDebugMode ? LogLevel.debug : LogLevel.warning,
-    batteryMode: BatteryMode.balanced,
     queueLimit: 5000,
     notification: DeliveryNotification(
       title: 'Courier',

@@ -81,11 +81,11 @@ class CourierModel extends ChangeNotifier {
 
   Future<void> cancel(CancelReason reason) =>
       _act(() => _running.cancel(reason));
+  // #endregion complete-or-cancel
 
   /// Says so if there is no delivery to end.
   DeliverySession get _running =>
       _session ?? (throw DeliveryException(ErrorCode.sessionEnded));
-  // #endregion complete-or-cancel
 
   Future<void> leaveAtDoor(Proof proof) => _act(() async {
     final running = _running;
@@ -123,7 +123,6 @@ class CourierModel extends ChangeNotifier {
 
   void show(DeliveryException error) => _update(() => _problem = error);
 
-  // #region follow
   void _follow(DeliverySession next) {
     if (_disposed) return;
     _stopFollowing();
@@ -132,6 +131,7 @@ class CourierModel extends ChangeNotifier {
       _events.clear();
       _problem = null;
     });
+    // #region follow
     _states = next.state.listen((state) => _update(() => _state = state));
     _following = next.events.listen(
       (event) => _update(() => _events.add(event)),
@@ -139,6 +139,7 @@ class CourierModel extends ChangeNotifier {
       onDone: () => _session = null,
       cancelOnError: true,
     );
+    // #endregion follow
   }
 
   void _onStreamError(Object error, StackTrace trace) {
@@ -150,7 +151,6 @@ class CourierModel extends ChangeNotifier {
     unawaited(_states?.cancel());
     unawaited(_following?.cancel());
   }
-  // #endregion follow
 
   /// Runs one call for the courier at a time, so that a double tap records
   /// nothing twice.

@@ -7,7 +7,10 @@ Future<void> firstDelivery(String apiKey) async {
   // #region skeleton
   await DeliverySdk.configure(apiKey: apiKey);
   await DeliverySdk.requestPermission(PermissionLevel.whileInUse);
-  final session = await DeliverySdk.startDelivery('order-1042', destination: Destination.coordinates(52.53031, 13.38467));
+  final session = await DeliverySdk.startDelivery(
+    'order-1042',
+    destination: Destination.coordinates(52.53031, 13.38467),
+  );
   session.events.listen((event) => debugPrint('${event.kind.runtimeType}'));
   // When the courier taps "Handed over":
   await session.complete(Outcome.handedToRecipient);

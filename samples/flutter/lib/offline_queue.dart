@@ -9,7 +9,9 @@ import 'l10n/app_localizations.dart';
 extension QueuedEventCounts on Deliveries {
   /// Polls while there is a listener and the app is on screen, and ends if the
   /// SDK isn't configured.
-  Stream<int> queuedEventCounts({Duration every = const Duration(seconds: 10)}) {
+  Stream<int> queuedEventCounts({
+    Duration every = const Duration(seconds: 10),
+  }) {
     Timer? timer;
     final counts = StreamController<int>(onCancel: () => timer?.cancel());
 

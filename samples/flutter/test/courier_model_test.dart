@@ -14,7 +14,8 @@ class SimulatedDeliveries implements Deliveries {
   DeliverySession? _started;
 
   /// Another test couldn't start a delivery if this one failed halfway.
-  void end() => _started?.cancel(CancelReason.courierCancelled).ignore();
+  Future<void>? end() =>
+      _started?.cancel(CancelReason.courierCancelled).catchError((_) {});
 
   @override
   Future<PermissionStatus> permissionStatus() async =>

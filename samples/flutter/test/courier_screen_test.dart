@@ -13,7 +13,11 @@ void main() {
       kind: DoorReached(),
       time: now,
       detectedAt: now,
-      position: Position(latitude: 52.53031, longitude: 13.38467, accuracy: 6.5),
+      position: Position(
+        latitude: 52.53031,
+        longitude: 13.38467,
+        accuracy: 6.5,
+      ),
       confidence: 0.9,
     );
 

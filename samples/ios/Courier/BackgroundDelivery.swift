@@ -2,8 +2,8 @@ import OSLog
 import {{ios.module}}
 
 /// Your own server. An implementation stores what it gets and returns at once: while it waits, no
-/// event and no error arrives. It never throws, and skips an `eventId` that it has seen: after a
-/// restart, the stream begins with the first event again.
+/// event and no error arrives. It never throws. It skips an `eventId` that it has seen, since every
+/// new listener gets all events again.
 protocol DispatchBackend: Sendable {
     func report(_ event: DeliveryEvent) async
     func reportStopped(_ deliveryId: String, because error: any Error) async

@@ -17,21 +17,11 @@ struct CourierApp: App {
 final class AppDelegate: NSObject, UIApplicationDelegate {
 
     // #region configure
-    #if DEBUG
-    private static let logLevel = LogLevel.debug
-    #else
-    private static let logLevel = LogLevel.warning
-    #endif
-
     /// Await its value before any other call. It throws if `configure` threw.
     let configured: Task<Void, any Error> = Task {
         try await DeliverySdk.configure(
             apiKey: Bundle.main.object(forInfoDictionaryKey: "DeliveryAPIKey") as? String ?? "",
-            options: ConfigureOptions(
-                logLevel: AppDelegate.logLevel,
-                batteryMode: .balanced,
-                queueLimit: 5_000
-            )
+            options: ConfigureOptions(queueLimit: 5_000)
         )
     }
     // #endregion configure

@@ -63,13 +63,13 @@ final class CourierViewModel: ObservableObject {
     func cancel(_ reason: CancelReason) async {
         await act { try await running().cancel(reason) }
     }
+    // #endregion complete-or-cancel
 
     /// Says so if there is no delivery to end.
     private func running() throws -> DeliverySession {
         guard let session else { throw DeliveryError(.sessionEnded) }
         return session
     }
-    // #endregion complete-or-cancel
 
     func leaveAtDoor(_ proof: Proof) async {
         await act {
@@ -111,11 +111,11 @@ final class CourierViewModel: ObservableObject {
         if waited, status.isPrecise { await resume() }
     }
 
-    // #region follow
     private func follow(_ next: DeliverySession) {
         following.forEach { $0.cancel() }
         session = next
         uiState.events = []
+        // #region follow
         following = [
             Task { [weak self] in
                 for await state in next.state where !Task.isCancelled { self?.uiState.state = state }
@@ -131,8 +131,8 @@ final class CourierViewModel: ObservableObject {
                 }
             },
         ]
+        // #endregion follow
     }
-    // #endregion follow
 
     /// Runs one call for the courier at a time, so that a double tap records nothing twice.
     private func act(
