@@ -5,7 +5,7 @@ import {
   type Outcome,
 } from '{{reactNative.package}}';
 
-import {configured} from './configureOnly';
+import {configured} from './firstCall';
 
 function logFailure(error: unknown): void {
   if (!(error instanceof DeliveryError)) throw error;
