@@ -13,14 +13,14 @@ export const errors = [
     message: 'The API key is empty, unknown or revoked.',
     cause:
       'Your build contains no key, the key does not list the id of your app, or it has been revoked.',
-    mend: 'Check the key in your build. If it was revoked, create a new one in the dashboard.',
+    mend: 'Check the key in your build and in the dashboard.',
     retryable: false,
   },
   {
     code: 'PERMISSION_DENIED',
     message: 'Location permission is missing or too narrow for this delivery.',
     cause: 'The courier denied or revoked the permission, or allowed approximate location only.',
-    mend: 'Explain why the app needs location, then call `requestPermission` or open the settings.',
+    mend: 'Explain why the app needs location, then ask again or open the settings.',
     retryable: true,
   },
   {
@@ -33,8 +33,7 @@ export const errors = [
   {
     code: 'APP_IN_BACKGROUND',
     message: 'A delivery cannot start while the app is in the background.',
-    cause:
-      'Your app was not on screen when it called `startDelivery`, or the system did not let it run in the background.',
+    cause: 'Your app was not on screen, or the system did not let it run in the background.',
     mend: "Start the delivery from a screen. The log contains the system's reason.",
     retryable: true,
     since: '2.4.0',
@@ -57,8 +56,8 @@ export const errors = [
     code: 'SESSION_EXPIRED',
     message: 'The session has expired.',
     cause:
-      'The session reached its `expiresAfter` limit before your app ended it. The error names the delivery in its `deliveryId`.',
-    mend: 'Tell the courier which delivery it was. If that delivery is still open, start it again.',
+      'The session reached its `expiresAfter` limit before your app ended it. The error has its `deliveryId`.',
+    mend: 'Tell the courier which delivery it was. If it is still open, start it again.',
     retryable: false,
   },
   {

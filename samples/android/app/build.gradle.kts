@@ -31,7 +31,6 @@ android {
         compose = true
     }
 
-    // #region shrink
     buildTypes {
         release {
             isMinifyEnabled = true
@@ -39,7 +38,6 @@ android {
             proguardFiles(getDefaultProguardFile("proguard-android-optimize.txt"))
         }
     }
-    // #endregion shrink
 
     // #region unit-tests
     testOptions {

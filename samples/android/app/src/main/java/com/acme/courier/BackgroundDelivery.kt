@@ -20,17 +20,6 @@ interface DispatchBackend {
     suspend fun reportStopped(deliveryId: String, code: ErrorCode)
 }
 
-/** Logs what your own server would receive. */
-object LogcatBackend : DispatchBackend {
-    override suspend fun report(event: DeliveryEvent) {
-        Log.i("Courier", "${event.deliveryId}: ${event.kind} at ${event.time}, id ${event.eventId}")
-    }
-
-    override suspend fun reportStopped(deliveryId: String, code: ErrorCode) {
-        Log.w("Courier", "$deliveryId: stopped, $code")
-    }
-}
-
 /** Follows a session for as long as the process lives, with or without a screen. */
 class DeliveryReporter(
     private val scope: CoroutineScope,
@@ -60,3 +49,14 @@ class DeliveryReporter(
     }
 }
 // #endregion background
+
+/** Logs what your own server would receive. */
+object LogcatBackend : DispatchBackend {
+    override suspend fun report(event: DeliveryEvent) {
+        Log.i("Courier", "${event.deliveryId}: ${event.kind} at ${event.time}, id ${event.eventId}")
+    }
+
+    override suspend fun reportStopped(deliveryId: String, code: ErrorCode) {
+        Log.w("Courier", "$deliveryId: stopped, $code")
+    }
+}

@@ -63,7 +63,6 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
         }
     }
 
-    // #region complete-or-cancel
     fun complete(outcome: Outcome) = end { running -> running.complete(outcome) }
 
     fun cancel(reason: CancelReason) = end { running -> running.cancel(reason) }
@@ -74,7 +73,6 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
         // The buttons go before they can be tapped again.
         _uiState.update { it.copy(state = running.state.value) }
     }
-    // #endregion complete-or-cancel
 
     fun leaveAtDoor(proof: Proof) = end { running ->
         val result = running.recordProof(proof)
@@ -128,7 +126,6 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
     }
     // #endregion follow
 
-    // #region perform
     /** One action of the courier at a time: until it has ended, another tap does nothing. */
     private fun perform(action: suspend () -> Unit) {
         if (_uiState.value.isBusy) return
@@ -146,6 +143,5 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
             show(e.code, e.deliveryId)
         }
     }
-    // #endregion perform
 }
 // #endregion view-model

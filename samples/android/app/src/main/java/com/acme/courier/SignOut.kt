@@ -1,6 +1,5 @@
 package com.acme.courier
 
-// #region sign-out
 sealed interface SignOut {
     data object Done : SignOut
     data object DeliveryRunning : SignOut
@@ -15,4 +14,3 @@ suspend fun Deliveries.signOut(): SignOut {
     deleteLocalData()
     return SignOut.Done
 }
-// #endregion sign-out
