@@ -66,7 +66,6 @@ class MainActivity : ComponentActivity() {
         )
     }
 
-    // #region ask-permission
     private fun askPermission() {
         lifecycleScope.launch {
             try {
@@ -82,7 +81,6 @@ class MainActivity : ComponentActivity() {
         val app = Uri.fromParts("package", packageName, null)
         startActivity(Intent(Settings.ACTION_APPLICATION_DETAILS_SETTINGS, app))
     }
-    // #endregion ask-permission
 
     /** The delivery starts either way: without the permission, the notification isn't in the drawer. */
     private val askNotifications =
