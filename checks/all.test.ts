@@ -9,8 +9,7 @@ const files = readSourceFiles();
 const STATEMENTS: Readonly<Record<string, string>> = {
   licences: '@13.5',
   'page-metadata': '@14.3',
-  'sample-data': '@15.4',
-  'sample-grammar': '@15.4',
+  'sample-syntax': '@15.4',
   'sample-symbols': '@15.4',
   'sample-types': '@15.4',
   'section-parity': '@15.5',

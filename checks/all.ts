@@ -5,6 +5,8 @@ import type {Check} from './source-files';
 interface Entry {
   /** Whether it judges each file on its own, and needs no others. */
   alone?: true;
+  /** Whether it depends on code and samples alone, and takes so long that its findings are kept. */
+  kept?: true;
   /** The only files that concern it; any if omitted. */
   of?: RegExp;
   /** Whether it is only run if it is named. */
@@ -21,12 +23,10 @@ export const checks: Readonly<Record<string, Entry>> = {
   // What each file says.
   'page-rules': {alone: true},
   'front-matter': {alone: true},
-  'accent-copies': {alone: true},
   headings: {alone: true},
   images: {alone: true},
   'left-placeholders': {alone: true},
   'markdown-style': {alone: true},
-  'sample-facts': {alone: true},
   'snippet-syntax': {alone: true},
   spelling: {alone: true},
   'tab-groups': {alone: true},
@@ -39,14 +39,12 @@ export const checks: Readonly<Record<string, Entry>> = {
   citations: {},
   'page-metadata': {},
   'section-parity': {},
-  'untested-statements': {},
   'unused-files': {},
 
   // The samples and the contract.
-  'sample-data': {of: SAMPLES},
-  'sample-grammar': {of: SAMPLES},
-  'sample-symbols': {of: SAMPLES, folder: 'samples/'},
-  'sample-types': {of: SAMPLES, folder: 'samples/'},
+  'sample-syntax': {alone: true, of: /^samples\//},
+  'sample-symbols': {kept: true, of: SAMPLES, folder: 'samples/'},
+  'sample-types': {kept: true, of: SAMPLES, folder: 'samples/'},
 
   // The packages, and what we override and patch in them.
   licences: {of: PACKAGES},

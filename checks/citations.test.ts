@@ -7,7 +7,13 @@ const home = {
 };
 /** In two parts, so that the check doesn't mistake the examples below for citations in this file. */
 const cite = (rest: string) => `specification ${rest}`;
-const find = (text: string, filePath = 'src/a.ts') => citations([home, {filePath, text}]);
+const AT = '@';
+const testOf = (...numbers: string[]) => ({
+  filePath: 'tests/a.spec.ts',
+  text: numbers.map((number) => `test('a', {tag: '${AT}${number}'}, () => {});`).join('\n'),
+});
+const tests = testOf('4.1', '4.3');
+const find = (text: string, filePath = 'src/a.ts') => citations([home, tests, {filePath, text}]);
 
 const unknown: [text: string, numbers: string[]][] = [
   [cite('4.2'), ['4.2']],
@@ -37,7 +43,7 @@ test('a citation is found with file, line and column of its number', async () =>
 
 test('a number that is used twice is found at its second use', async () => {
   const text = `${home.text}- **4.1** A third.\n`;
-  expect(await citations([{...home, text}])).toEqual([
+  expect(await citations([{...home, text}, tests])).toEqual([
     expect.objectContaining({
       filePath: 'SPECIFICATION.md',
       line: 5,
@@ -59,4 +65,25 @@ for (const text of [
 
 test("texts for readers may cite other people's specifications", async () => {
   expect(await find(cite('9.9'), 'docs/iOS/using.mdx')).toEqual([]);
+});
+
+test('a statement that no test names is found where it stands, even if other files name it', async () => {
+  const notATest = {...tests, filePath: 'src/a.ts'};
+  expect(await citations([home, testOf('4.1'), notATest])).toEqual([
+    expect.objectContaining({
+      filePath: 'SPECIFICATION.md',
+      line: 4,
+      problem: 'no test names statement 4.3',
+    }),
+  ]);
+});
+
+test('a tag of a statement that does not exist is found', async () => {
+  expect(await citations([home, testOf('4.1', '4.3', '4.2')])).toEqual([
+    expect.objectContaining({
+      filePath: 'tests/a.spec.ts',
+      line: 3,
+      problem: 'SPECIFICATION.md has no statement 4.2',
+    }),
+  ]);
 });

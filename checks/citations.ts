@@ -1,8 +1,7 @@
 import {type Place, placeOfOffset} from '../lib/faults';
-import type {Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
 
-export const HOME = 'SPECIFICATION.md';
+const HOME = 'SPECIFICATION.md';
 
 /** A statement as it is written there: `- **4.3** A new page starts …` */
 const STATEMENT = /^- \*\*(\d+\.\d+)\*\* /gm;
@@ -13,44 +12,72 @@ const CITATION = /\bspecification[\s*/]+\d+(?:\.\d+)?(?:(?:,|,? and| to)[\s*/]+\
 /** Texts for readers, which may cite other people's specifications. */
 const FOR_READERS = /^(docs|blog|samples)\//;
 
-/** Each statement of SPECIFICATION.md has a number of its own, and every citation names one. */
+/** A statement that a test names: `tag: '@9.2'`, alone or in a list. */
+const TAG = /'@(\d+\.\d+)'/g;
+
+/** Statements that no test can name, and why. */
+const NOT_TESTED: Readonly<Record<string, string>> = {
+  '8.3': 'it says what the site does not have',
+  '8.4': 'it says what these requirements do not cover',
+  '12.4': 'the benchmark measures it',
+  '12.5': 'the benchmark measures it',
+  '15.9': 'the workflow in .github/workflows/ci.yml runs on both',
+};
+
+/**
+ * Each statement of SPECIFICATION.md has a number of its own and a test that names it as a tag; every citation and
+ * every tag names one.
+ */
 export const citations: Check = (files) => {
   const statements = files.filter(({filePath}) => filePath === HOME).flatMap(statementsOf);
   const known = new Set(statements.map(({number}) => number));
-  const cited = files.filter(({filePath}) => !FOR_READERS.test(filePath)).flatMap(citationsOf);
+  const tags = files
+    .filter(({filePath}) => /\.(?:test|spec)\.tsx?$/.test(filePath))
+    .flatMap((file) => numbersIn(file, TAG));
+  const tested = new Set([...tags.map(({number}) => number), ...Object.keys(NOT_TESTED)]);
+  const cited = files
+    .filter(({filePath}) => !FOR_READERS.test(filePath))
+    .flatMap((file) => numbersIn(file, CITATION));
+  const isSecond = ({number}: Numbered, index: number) =>
+    statements.findIndex((other) => other.number === number) < index;
   return [
     ...statements.filter(isSecond).map(({number, place}) => ({
       ...place,
       problem: `there is already a statement ${number}`,
       mend: 'use the next free number in the section',
     })),
-    ...cited
+    ...statements
+      .filter(({number}) => !tested.has(number))
+      .map(({number, place}) => ({
+        ...place,
+        problem: `no test names statement ${number}`,
+        mend: `write one that fails when the statement does not hold, with {tag: '@${number}'}`,
+      })),
+    ...[...cited, ...tags]
       .filter(({number}) => !known.has(number))
       .map(({number, place}) => ({
         ...place,
         problem: `${HOME} has no statement ${number}`,
         mend: 'look up the number there, and cite it in the form "specification 4.3"',
       })),
-  ] satisfies Finding[];
+  ];
 };
 
-export interface Numbered {
+interface Numbered {
   number: string;
   place: Place;
 }
 
-const isSecond = ({number}: Numbered, index: number, all: readonly Numbered[]) =>
-  all.findIndex((other) => other.number === number) < index;
-
-export const statementsOf = ({filePath, text}: SourceFile): Numbered[] =>
+const statementsOf = ({filePath, text}: SourceFile): Numbered[] =>
   [...text.matchAll(STATEMENT)].map(({1: number = '', index}) => ({
     number,
     place: placeOfOffset(filePath, text, index),
   }));
 
-const citationsOf = ({filePath, text}: SourceFile): Numbered[] =>
-  [...text.matchAll(CITATION)].flatMap(({0: citation, index}) =>
-    [...citation.matchAll(/\d+(?:\.\d+)?/g)].map(({0: number, index: offset}) => ({
+/** The numbers in each match of `pattern`. */
+const numbersIn = ({filePath, text}: SourceFile, pattern: RegExp): Numbered[] =>
+  [...text.matchAll(pattern)].flatMap(({0: match, index}) =>
+    [...match.matchAll(/\d+(?:\.\d+)?/g)].map(({0: number, index: offset}) => ({
       number,
       place: placeOfOffset(filePath, text, index + offset),
     })),

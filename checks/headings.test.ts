@@ -16,14 +16,14 @@ test('sections in sentence case, with names, code and error texts, pass', async 
 });
 
 test('docs take their h1 from the title alone', async () => {
-  expect(await problems('# One')).toEqual([finding(4, 'duplicate toplevel heading')]);
-  expect(await problems('## One\n\n# Two')).toEqual([finding(6, 'duplicate toplevel heading')]);
+  expect(await problems('# One')).toEqual([finding(4, 'already has a title')]);
+  expect(await problems('## One\n\n# Two')).toEqual([finding(6, 'already has a title')]);
 });
 
 test('a stand-alone page has one h1 of its own', async () => {
   expect(await problems('# One', 'src/pages/a.md')).toEqual([]);
   expect(await problems('# One\n\n# Two', 'src/pages/a.md')).toEqual([
-    finding(6, 'duplicate toplevel heading'),
+    finding(6, 'already has a title'),
   ]);
   expect(await problems('Text', 'src/pages/a.md')).toEqual([
     '1 a stand-alone page does not show its title by itself',
@@ -31,17 +31,19 @@ test('a stand-alone page has one h1 of its own', async () => {
 });
 
 test('a skipped level is found', async () => {
-  expect(await problems('## One\n\n#### Two')).toEqual([finding(6, 'heading rank `4`')]);
-  expect(await problems('### One')).toEqual([finding(4, 'heading rank `3`')]);
+  expect(await problems('## One\n\n#### Two')).toEqual([
+    finding(6, 'level 4 follows one of level 1'),
+  ]);
+  expect(await problems('### One')).toEqual([finding(4, 'level 3 follows one of level 1')]);
 });
 
 test('title case and punctuation at the end are found', async () => {
   expect(await problems('## Start a Delivery')).toEqual(['4 "Delivery" has a capital letter']);
-  expect(await problems('## Start:')).toEqual([finding(4, '`:` at end of heading')]);
+  expect(await problems('## Start:')).toEqual([finding(4, 'ends with ":"')]);
 });
 
 test('a repeated heading is found: its address would end with a number', async () => {
-  expect(await problems('## One\n\n### Two\n\n### Two')).toEqual([finding(8, 'equivalent text')]);
+  expect(await problems('## One\n\n### Two\n\n### Two')).toEqual([finding(8, 'already a heading')]);
 });
 
 test('an id is one word, and does not change with a fact', async () => {

@@ -1,4 +1,4 @@
-import type {Nodes, Root} from 'mdast';
+import type {Root} from 'mdast';
 // Adds the nodes of directives and of MDX to those of Markdown.
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
@@ -8,11 +8,11 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import type {Node, Point} from 'unist';
 import {mdxFault} from '../lib/mdx';
 import {contentKind} from '../lib/pages';
-import {readFacts} from '../plugins/content/facts';
+import {readFacts, REFERENCE, valueOf} from '../plugins/content/facts';
 import type {Finding} from './finding';
-import {sourceColumn} from './source-column';
 import type {Check, SourceFile} from './source-files';
 
 /** A doc, a post, a stand-alone page or a part of one, parsed as Markdown. */
@@ -77,27 +77,59 @@ function parse({filePath, text: source}: SourceFile): Reading {
     if (!fault) {
       throw error;
     }
-    const column = sourceColumn(lines[fault.line - 1] ?? '', fault.column);
-    return {faults: [...faults, {filePath, ...fault, column}]};
+    const {line, column, problem, mend} = fault;
+    return {faults: [...faults, findingAt({filePath, lines}, {line, column}, problem, mend)]};
   }
 }
 
+/** Says what is wrong at a node or a point of the page's tree. */
+export type Report = (
+  at: Node | Pick<Point, 'line' | 'column'>,
+  problem: string,
+  mend: string,
+) => void;
+
 /** A check that judges each page that can be read on its own, and each part. */
 export const perPage =
-  (judge: (page: Page) => Finding[] | Promise<Finding[]>): Check =>
+  (judge: (page: Page, report: Report) => void | Promise<void>): Check =>
   async (files) => {
+    const findings: Finding[] = [];
     const pages = files.filter(isMarkdown).flatMap((file) => readPage(file).page ?? []);
-    return (await Promise.all(pages.map(async (page) => judge(page)))).flat();
+    for (const page of pages) {
+      await judge(page, (at, problem, mend) => {
+        findings.push(findingAt(page, at, problem, mend));
+      });
+    }
+    return findings;
   };
 
-/** A finding at the place in the source where a node of the page begins. */
-export function findingAt(page: Page, node: Nodes, problem: string, mend: string): Finding {
-  const {line, column} = node.position?.start ?? {line: 1, column: 1};
-  return {
-    filePath: page.filePath,
-    line,
-    column: sourceColumn(page.lines[line - 1] ?? '', column),
-    problem,
-    mend,
-  };
+/** A finding at the place in the source of a point of the page's text, or where a node begins. */
+export function findingAt(
+  {filePath, lines}: Pick<Page, 'filePath' | 'lines'>,
+  at: Node | Pick<Point, 'line' | 'column'>,
+  problem: string,
+  mend: string,
+): Finding {
+  const {line, column} = 'line' in at ? at : (at.position?.start ?? {line: 1, column: 1});
+  return {filePath, line, column: sourceColumn(lines[line - 1] ?? '', column), problem, mend};
+}
+
+/**
+ * The column in a line of the source of what is at `column` once its facts are expanded; both counted
+ * from 1. Anything inside a fact's value has the column of its reference.
+ */
+export function sourceColumn(line: string, column: number): number {
+  let shift = 0;
+  for (const {0: reference, 1: name = '', index} of line.matchAll(REFERENCE)) {
+    const start = index + shift + 1;
+    const {length} = valueOf(reference, name) ?? reference;
+    if (column < start) {
+      break;
+    }
+    if (column < start + length) {
+      return index + 1;
+    }
+    shift += length - reference.length;
+  }
+  return column - shift;
 }

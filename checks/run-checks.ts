@@ -1,6 +1,7 @@
 import {nearestName} from '../lib/text';
 import {checks, loadCheck} from './all';
 import {formatFinding, SourceError, type Finding} from './finding';
+import type {Kept} from './kept';
 import type {Check, SourceFile} from './source-files';
 
 /** What to check: everything in all files if both are empty. */
@@ -14,12 +15,14 @@ export interface Request {
 /**
  * Runs the requested checks. If files are named, only they are judged, and compared with all others.
  *
+ * @param kept what earlier runs found, if it may be believed
  * @returns what they find, in the order in which a writer would fix it: what others depend on first, then file by
  *   file, from the top
  */
 export async function runChecks(
   files: readonly SourceFile[],
   {names, paths}: Request,
+  kept?: Kept,
 ): Promise<Finding[]> {
   const named = paths.length > 0 ? files.filter(({filePath}) => paths.includes(filePath)) : files;
   const wanted = Object.entries(checks).filter(
@@ -28,12 +31,48 @@ export async function runChecks(
       (of === undefined || named.some(({filePath}) => of.test(filePath))),
   );
   const findings = await Promise.all(
-    wanted.map(async ([name, {alone}]) => findingsOf(loadCheck(name), alone ? named : files)),
+    wanted.map(async ([name, {alone, kept: isKept, of}]) =>
+      alone
+        ? foundAlone(name, of ? named.filter(({filePath}) => of.test(filePath)) : named, kept)
+        : ((isKept && kept?.read(name)) ?? foundInAll(name, files, isKept && kept)),
+    ),
   );
   return inOrder(
     // A check may find faults in a file that it reads itself, such as the lock file.
     findings.flat().filter(({filePath}) => paths.length === 0 || paths.includes(filePath)),
   );
+}
+
+/** What a check finds in each of the files on its own; those that haven't changed aren't even read. */
+async function foundAlone(
+  name: string,
+  files: readonly SourceFile[],
+  kept: Kept | undefined,
+): Promise<readonly Finding[]> {
+  const known = files.flatMap((file) => kept?.read(name, file) ?? []);
+  const changed = files.filter((file) => !kept?.read(name, file));
+  const found = changed.length > 0 ? await findingsOf(loadCheck(name), changed) : [];
+  const places = new Set(changed.map(({filePath}) => filePath));
+  // A page may name a faulty sample, which is none of its own text.
+  if (found.every(({filePath}) => places.has(filePath))) {
+    for (const file of changed) {
+      const own = found.filter(({filePath}) => filePath === file.filePath);
+      kept?.write(name, own, file);
+    }
+  }
+  return [...known, ...found];
+}
+
+async function foundInAll(
+  name: string,
+  files: readonly SourceFile[],
+  kept: Kept | false | undefined,
+): Promise<readonly Finding[]> {
+  const found = await findingsOf(loadCheck(name), files);
+  if (kept) {
+    kept.write(name, found);
+  }
+  return found;
 }
 
 /** What would stop a build is a finding too, such as an unknown fact in a sample that is to be parsed. */

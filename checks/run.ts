@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {keptFindings} from './kept';
 import {countLine, findingLines} from './print-findings';
 import {readRequest, runChecks} from './run-checks';
 import {readSourceFiles} from './source-files';
@@ -13,7 +14,9 @@ import {readSourceFiles} from './source-files';
 async function run(words: readonly string[]): Promise<number> {
   const files = readSourceFiles();
   const request = readRequest(words.map(fromRoot), files);
-  const findings = await runChecks(files, request);
+  const kept = keptFindings(files);
+  const findings = await runChecks(files, request, kept);
+  kept.save();
   const lines = findingLines(findings, {
     inColour: process.stderr.isTTY && process.stderr.hasColors(),
     asAnnotations: process.env.GITHUB_ACTIONS === 'true',

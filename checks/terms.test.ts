@@ -24,6 +24,7 @@ const faults: [text: string, mend: RegExp][] = [
   ['On ios', /iOS/],
   ['Send an e-mail', /email/],
   ['[click here](https://www.acme.com)', /name of the target/],
+  ['[Here](https://www.acme.com)', /name of the target/],
   ['![A map of our route](/a.svg)', /say who acts/],
 ];
 

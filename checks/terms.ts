@@ -2,9 +2,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {placeOfOffset} from '../lib/faults';
 import {vocabulary} from '../site/words';
-import type {Finding} from './finding';
 import {isTranslation, perPage, type Page} from './page';
-import {sourceColumn} from './source-column';
 
 /** A wording that our prose avoids, and what to write instead. */
 interface Term {
@@ -71,24 +69,28 @@ const SHOWN = /^(?:title|description|sidebar_label):.*$/gm;
  * The prose of a page keeps to our terms, and to those of `site/words.ts`: headings, text, alternative texts and
  * front matter that readers see. Code, addresses and component names are left alone.
  */
-export const terms = perPage((page) => {
+export const terms = perPage((page, report) => {
   if (isTranslation(page)) {
-    return [];
+    return;
   }
-  const findings: Finding[] = [];
+  const own = TERMS.filter(({below = ''}) => page.filePath.startsWith(below));
   visit(page.tree, (node, _, parent) => {
-    // A bare address is a link with itself as its text.
-    if (parent?.type !== 'link' || !isAddress(node)) {
-      for (const {text, offset} of prose(page, node)) {
-        findings.push(...judge(page, text, offset));
+    for (const {text, offset} of prose(page, node)) {
+      if (parent?.type === 'link' && /^here\W?$/i.test(text)) {
+        report(node, `the link says "${text}"`, 'make the name of the target the link');
+      }
+      // A bare address is a link with itself as its text.
+      if (parent?.type !== 'link' || !/^(?:https?:|www\.)\S+$/.test(text)) {
+        for (const {found, mend} of own) {
+          for (const {0: words, index} of text.matchAll(found)) {
+            const place = placeOfOffset(page.filePath, page.text, offset + index);
+            report(place, `"${words}" is not our wording`, mend);
+          }
+        }
       }
     }
   });
-  return findings;
 });
-
-const isAddress = (node: Nodes) =>
-  node.type === 'text' && /^(?:https?:|www\.)\S+$/.test(node.value);
 
 interface Piece {
   text: string;
@@ -106,15 +108,4 @@ function prose(page: Page, node: Nodes): Piece[] {
     }));
   }
   return node.type === 'text' || node.type === 'image' ? [{text, offset}] : [];
-}
-
-function judge(page: Page, text: string, offset: number): Finding[] {
-  return TERMS.filter(({below = ''}) => page.filePath.startsWith(below)).flatMap(({found, mend}) =>
-    [...text.matchAll(found)].map(({0: words, index}) => {
-      const place = placeOfOffset(page.filePath, page.text, offset + index);
-      const line = page.lines[place.line - 1] ?? '';
-      const column = sourceColumn(line, place.column);
-      return {...place, column, problem: `"${words}" is not our wording`, mend};
-    }),
-  );
 }

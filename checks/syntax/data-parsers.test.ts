@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {parseJson, parseToml, parseYaml} from './data-parsers';
+import {parseJson, parseYaml} from './data-parsers';
 
 test('JSON: a trailing comma, a comment and a missing end are found', () => {
   expect(parseJson('{\n  "a": 1,\n}\n')).toMatchObject([{line: 3, column: 1}]);
@@ -19,13 +19,7 @@ test('YAML: wrong indentation, a tab and a duplicate key are found', () => {
   expect(parseYaml('a: 1\na: 2\n')).toMatchObject([{line: 2, column: 1}]);
 });
 
-test('TOML: an unclosed string and a duplicate key are found', () => {
-  expect(parseToml('[a]\nb = "c\n')).toMatchObject([{line: 2}]);
-  expect(parseToml('a = 1\na = 2\n')).toMatchObject([{line: 2}]);
-});
-
 test('valid data passes', () => {
   expect(parseJson('{\n\t"a": [1, null]\n}\n')).toEqual([]);
   expect(parseYaml('# a\nb:\n  - c: "d"\n')).toEqual([]);
-  expect(parseToml('[versions]\na = "1"\n\n[libraries]\nb = { version.ref = "a" }\n')).toEqual([]);
 });

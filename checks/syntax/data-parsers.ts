@@ -1,4 +1,3 @@
-import {parse as parseTomlDocument, TomlError} from 'smol-toml';
 import {parseAllDocuments} from 'yaml';
 import {problemAtOffset, type SyntaxProblem} from './syntax-problem';
 
@@ -30,17 +29,4 @@ export function parseJson(text: string): SyntaxProblem[] {
     .flatMap(({errors}) => errors)
     .filter(({code}) => code === 'DUPLICATE_KEY')
     .map(({pos}) => problemAtOffset(text, pos[0], 'the key appears twice'));
-}
-
-export function parseToml(text: string): SyntaxProblem[] {
-  try {
-    parseTomlDocument(text);
-    return [];
-  } catch (error) {
-    if (!(error instanceof TomlError)) {
-      throw error;
-    }
-    const {line, column, message} = error;
-    return [{line, column, problem: firstLine(message).replace('Invalid TOML document: ', '')}];
-  }
 }

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {parseDartFragment} from './dart';
-import {typeScript} from './typescript';
 
 test('Dart: declarations and statements pass', async () => {
   expect(await parseDartFragment("import 'a.dart';\n\nvoid b() {}\n")).toEqual([]);
@@ -13,12 +12,4 @@ test('Dart: a mistake in statements is found on its line', async () => {
 
 test('Dart: a mistake in declarations is found on its line', async () => {
   expect(await parseDartFragment("import 'a.dart';\n\nvoid b( {}\n")).toMatchObject([{line: 3}]);
-});
-
-test('TypeScript and JSX: only syntax counts', async () => {
-  expect(await typeScript('tsx')('return <A b={c} />;')).toEqual([]);
-  expect(await typeScript('ts')('const a: B = await c();')).toEqual([]);
-  expect(await typeScript('ts')('const a = {\n  b: ,\n};')).toMatchObject([
-    {line: 2, column: 6, problem: 'Expression expected'},
-  ]);
 });

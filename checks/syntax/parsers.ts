@@ -1,31 +1,29 @@
-import {parseJson, parseToml, parseYaml} from './data-parsers';
+import {parseJson, parseYaml} from './data-parsers';
 import {parseDart, parseDartFragment} from './dart';
 import {parseProperties, parseXcconfig} from './line-parsers';
 import {parsePlist} from './plist';
 import type {SyntaxParser} from './syntax-problem';
 import {treeSitter} from './tree-sitter';
-import {typeScript} from './typescript';
 import {parseXml, parseXmlFragment} from './xml';
 
 const kotlin = treeSitter('kotlin');
 const swift = treeSitter('swift');
 const groovy = treeSitter('groovy');
 const ruby = treeSitter('ruby');
+const toml = treeSitter('toml');
+const javascript = treeSitter('javascript');
 
 /** For files in `samples/`, by their extensions or whole names. */
-export const codeFiles: Record<string, SyntaxParser> = {
+export const sampleFiles: Readonly<Record<string, SyntaxParser>> = {
   kt: kotlin,
   kts: kotlin,
   swift,
   dart: parseDart,
-  js: typeScript('js'),
-};
-
-export const dataFiles: Record<string, SyntaxParser> = {
+  js: javascript,
   json: parseJson,
   arb: parseJson,
   yaml: parseYaml,
-  toml: parseToml,
+  toml,
   xml: parseXml,
   plist: parsePlist,
   xcprivacy: parsePlist,
@@ -37,17 +35,17 @@ export const dataFiles: Record<string, SyntaxParser> = {
 };
 
 /** For code blocks, by the language of their fences. */
-export const snippets: Record<string, SyntaxParser> = {
+export const snippets: Readonly<Record<string, SyntaxParser>> = {
   kotlin,
   swift,
   dart: parseDartFragment,
-  ts: typeScript('ts'),
-  tsx: typeScript('tsx'),
-  js: typeScript('js'),
-  jsx: typeScript('jsx'),
+  ts: treeSitter('typescript'),
+  tsx: treeSitter('tsx'),
+  js: javascript,
+  jsx: javascript,
   json: parseJson,
   yaml: parseYaml,
-  toml: parseToml,
+  toml,
   xml: parseXmlFragment,
   ruby,
   bash: treeSitter('bash'),

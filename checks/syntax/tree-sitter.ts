@@ -8,7 +8,17 @@ import {problemAtOffset, type SyntaxParser} from './syntax-problem';
 import {faultsIn} from './tree-faults';
 
 /** The grammars in use, as `tree-sitter-wasm` names their folders and files. */
-export type GrammarName = 'kotlin' | 'swift' | 'dart' | 'ruby' | 'bash' | 'groovy';
+export type GrammarName =
+  | 'kotlin'
+  | 'swift'
+  | 'dart'
+  | 'javascript'
+  | 'typescript'
+  | 'tsx'
+  | 'ruby'
+  | 'bash'
+  | 'groovy'
+  | 'toml';
 
 let runtime: Promise<void> | undefined;
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {facts} from '../product';
-import {sourceColumn} from './source-column';
+import {sourceColumn} from './page';
 
 const line = 'one {{sdk.name}} two {{sdk.version}} three';
 const expanded = `one ${facts.sdk.name} two ${facts.sdk.version} three`;
