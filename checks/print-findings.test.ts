@@ -30,6 +30,7 @@ test('in CI, each finding is also an annotation on its line', () => {
 
 test('the last line gives the numbers', () => {
   expect(countLine([], 3)).toBe('no findings in 3 files');
+  expect(countLine([], 1)).toBe('no findings in 1 file');
   expect(countLine([finding], 3)).toBe('1 finding in 1 of 3 files');
   expect(countLine([finding, finding], 3)).toBe('2 findings in 1 of 3 files');
 });

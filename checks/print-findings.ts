@@ -40,5 +40,6 @@ export const findingLines = (
 export function countLine(findings: readonly Finding[], files: number): string {
   const count = findings.length === 1 ? '1 finding' : `${findings.length || 'no'} findings`;
   const named = new Set(findings.map(({filePath}) => filePath)).size;
-  return named > 0 ? `${count} in ${named} of ${files} files` : `${count} in ${files} files`;
+  const places = files === 1 ? '1 file' : `${files} files`;
+  return named > 0 ? `${count} in ${named} of ${places}` : `${count} in ${places}`;
 }
