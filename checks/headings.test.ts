@@ -32,7 +32,7 @@ test('a stand-alone page has one h1 of its own', async () => {
 
 test('a skipped level is found', async () => {
   expect(await problems('## One\n\n#### Two')).toEqual([
-    finding(6, 'level 4 follows one of level 1'),
+    finding(6, 'level 4 follows one of level 2'),
   ]);
   expect(await problems('### One')).toEqual([finding(4, 'level 3 follows one of level 1')]);
 });

@@ -7,7 +7,7 @@ const broken: [GrammarName, string, string, Partial<SyntaxProblem>][] = [
   ['kotlin', 'two statements on a line', 'fun f() { a() b() }', {line: 1, column: 17}],
   ['swift', 'a misspelled keyword', 'let a = 1\nfucn f() {}\n', {line: 2}],
   ['dart', 'a missing semicolon', 'void f() {\n  g()\n}\n', {line: 2, problem: '";" is missing'}],
-  ['typescript', 'a missing value', 'const a = {\n  b: ,\n};', {line: 2, column: 6}],
+  ['typescript', 'a missing value', 'const a = {\n  b: ,\n};', {line: 2}],
   ['toml', 'an unclosed string', '[a]\nb = "c\n', {line: 2}],
   ['ruby', 'a block without end', "target 'A' do\n  pod 'B'\n", {line: 2}],
   ['bash', 'an unclosed string', 'echo "a\n', {line: 1}],
