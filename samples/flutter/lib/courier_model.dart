@@ -68,12 +68,10 @@ class CourierModel extends ChangeNotifier {
     }
   }
 
-  // #region ask-permission
   Future<void> askPermission(PermissionLevel level) => _act(
     clearProblem: false,
     () async => _onPermission(await _deliveries.requestPermission(level)),
   );
-  // #endregion ask-permission
 
   // #region complete-or-cancel
   Future<void> complete(Outcome outcome) =>
