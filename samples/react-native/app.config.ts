@@ -33,18 +33,18 @@ const privacyManifests = {
   })),
 };
 
-// #region plugins
 const plugins: ExpoConfig['plugins'] = [
+  // #region min-sdk
   ['expo-build-properties', {android: {minSdkVersion: {{android.minSdk}}}}],
+  // #endregion min-sdk
   // A plugin of this app: it copies the notification's icon and the file that keeps it.
   [
     './plugins/withAndroidResources',
     {drawable: './assets/ic_delivery.xml', raw: './assets/keep.xml'},
   ],
 ];
-// #endregion plugins
 
-// #region config
+// #region api-key
 const deliveryApiKey = process.env.DELIVERY_API_KEY ?? '';
 // EAS Build can read the config of any profile in production mode, so there the profile decides.
 const isRelease = process.env.EAS_BUILD
@@ -53,6 +53,7 @@ const isRelease = process.env.EAS_BUILD
 if (isRelease && deliveryApiKey === '') {
   throw new Error('DELIVERY_API_KEY is empty: set it in the environment of this build.');
 }
+// #endregion api-key
 
 const config: ExpoConfig = {
   name: 'Courier',
@@ -66,7 +67,5 @@ const config: ExpoConfig = {
   plugins,
   extra: {deliveryApiKey},
 };
-
-// #endregion config
 
 export default config;
