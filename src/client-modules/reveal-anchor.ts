@@ -14,11 +14,14 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
   if (!target || isOnlyQuery) {
     return;
   }
+  const wasVisible = target.checkVisibility();
   // On arrival, src/early/tabs.js has opened tabs, and the reader may have chosen others since.
-  const closed = ancestorsOf(target).filter(previousLocation ? isClosed : isClosedDetails);
-  closed.forEach(open);
+  if (previousLocation) {
+    target.dispatchEvent(new Event('beforematch', {bubbles: true}));
+  }
+  openDetails(target);
   // The browser couldn't scroll to it while it was hidden.
-  if (closed.length > 0) {
+  if (!wasVisible && target.checkVisibility()) {
     target.scrollIntoView();
   }
   if (previousLocation) {
@@ -38,23 +41,14 @@ function continueFrom(target: HTMLElement): void {
   }
 }
 
-const isClosedDetails = (element: Element): boolean => element.matches('details:not([open])');
-
-const isClosed = (element: Element): boolean =>
-  isClosedDetails(element) || element.matches('[role="tabpanel"][hidden]');
-
-/** Opens a tab as if the reader had chosen it. */
-function open(closed: Element): void {
-  const tab = document.getElementById(closed.getAttribute('aria-labelledby') ?? '');
-  if (tab) {
-    tab.click();
-  } else {
-    closed.setAttribute('open', '');
+/** Opens every closed `<details>` that an element is in. */
+function openDetails(element: Element): void {
+  const closed = element.closest<HTMLDetailsElement>('details:not([open])');
+  if (closed) {
+    closed.open = true;
+    openDetails(closed);
   }
 }
-
-const ancestorsOf = (element: Element | null): Element[] =>
-  element ? [element, ...ancestorsOf(element.parentElement)] : [];
 
 /** None if the hash leads nowhere, or is badly encoded. */
 function elementOf(hash: string): HTMLElement | null {

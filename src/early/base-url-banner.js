@@ -1,20 +1,21 @@
 // @ts-check
 /**
  * Draws a banner on a page that received none of its assets, usually because of a wrong base URL (specification
- * 6.3): when one of the page's scripts doesn't load, or turns out to be something else (many hosts answer any
- * address with a page), unless the application has announced itself by then.
+ * 6.3): when every script of the page hasn't loaded, or turned out to be something else (many hosts answer any
+ * address with a page).
  *
  * Upstream's banner has a different text, is only on the home page, links to another site and has inline styles.
  * Here, styles are set through the CSSOM, and text through text nodes, which the site's policy allows.
  */
 (() => {
   const {texts} = early;
+  const missing = new Set();
 
   /** @param {ErrorEvent} event */
-  function draw(event) {
-    const {target, filename} = event;
-    const file = target instanceof HTMLScriptElement ? target.src : filename;
-    if ('docusaurus' in window || !/^(https?|file):.*\/assets\/js\//.test(file)) {
+  function draw({target, filename}) {
+    missing.add(target instanceof HTMLScriptElement ? target.src : filename);
+    const scripts = [...document.scripts].filter(({src}) => src.includes('/assets/js/'));
+    if (scripts.length === 0 || !scripts.every(({src}) => missing.has(src))) {
       return;
     }
     removeEventListener('error', draw, true);

@@ -1,5 +1,9 @@
-/** What the scripts in this folder are given (plugins/bundle/early-scripts). */
+/** What the scripts in this folder are given (plugins/bundle/early-scripts.ts, and for the storage _storage.js). */
 declare const early: {
+  /** What is stored under a key; null if that is nothing, or nothing can be stored. */
+  read: (key: string) => string | null;
+  /** Stores a value, or with null removes it, and tells this window with a `storage` event. */
+  write: (key: string, value: string | null) => void;
   /** The folder of each platform's docs, with the platform's value in tabs, in `?platform=` and in storage. */
   readonly platforms: Readonly<Record<string, string>>;
   readonly baseUrl: string;

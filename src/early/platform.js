@@ -17,21 +17,14 @@
   /** @param {string | null | undefined} value */
   const isKnown = (value) => typeof value === 'string' && values.includes(value);
 
-  function remembered() {
-    try {
-      return localStorage.getItem('docusaurus.tab.platform');
-    } catch {
-      return null;
-    }
-  }
-
   // Otherwise, the application would take it for a choice, and ignore the remembered one.
   if (queried !== null && !isKnown(queried)) {
     query.delete('platform');
     const search = query.size > 0 ? `?${query}` : '';
     history.replaceState(history.state, '', location.pathname + search + location.hash);
   }
-  const platform = [folder && platforms[folder], queried, remembered()].find(isKnown);
+  const remembered = early.read('docusaurus.tab.platform');
+  const platform = [folder && platforms[folder], queried, remembered].find(isKnown);
   if (platform) {
     document.documentElement.dataset.platform = platform;
   }

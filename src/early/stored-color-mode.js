@@ -4,13 +4,6 @@
  * (src/inlineScripts.ts) would copy it to `data-theme` as it is, and the page would have the colours of
  * neither mode.
  */
-(() => {
-  try {
-    const mode = localStorage.getItem('theme');
-    if (mode !== 'light' && mode !== 'dark') {
-      localStorage.removeItem('theme');
-    }
-  } catch {
-    // Without storage, there is nothing to clear.
-  }
-})();
+if (!['light', 'dark', null].includes(early.read('theme'))) {
+  early.write('theme', null);
+}

@@ -5,6 +5,12 @@
  * chooses, here, elsewhere on the page or in another window (specification 10.4 and 10.5).
  */
 (() => {
+  function groups() {
+    /** @type {NodeListOf<HTMLElement>} */
+    const all = document.querySelectorAll('tab-group');
+    return all;
+  }
+
   /**
    * The tabs of a group, without those of groups inside it.
    *
@@ -17,12 +23,12 @@
   }
 
   /**
-   * The panels of a group, in the order of their tabs.
+   * The boxes with the panels of a group, in the order of their tabs.
    *
    * @param {HTMLElement} group
    */
   function panelsOf(group) {
-    return [...group.querySelectorAll(':scope > div > [role="tabpanel"]')];
+    return [...group.querySelectorAll(':scope > div > div:not([role])')];
   }
 
   /**
@@ -36,21 +42,25 @@
 
   /**
    * @param {HTMLElement} group
-   * @param {string | null | undefined} value that of a tab; any other changes nothing
+   * @param {string | null | undefined} value that of a tab; with any other, the tab that is shown stays
    */
   function show(group, value) {
     const tabs = tabsOf(group);
-    const shown = tabs.find((tab) => tab.dataset.value === value);
-    if (!shown) {
-      return;
-    }
+    const shown =
+      tabs.find((tab) => tab.dataset.value === value) ??
+      tabs.find((tab) => tab.getAttribute('aria-selected') === 'true');
     const panels = panelsOf(group);
     tabs.forEach((tab, index) => {
       const isShown = tab === shown;
       tab.setAttribute('aria-selected', String(isShown));
       tab.tabIndex = isShown ? 0 : -1;
       tab.classList.toggle('tabs__item--active', isShown);
-      panels[index]?.toggleAttribute('hidden', !isShown);
+      if (isShown) {
+        panels[index]?.removeAttribute('hidden');
+      } else {
+        // A search in the page finds what is in it, and shows it.
+        panels[index]?.setAttribute('hidden', 'until-found');
+      }
     });
   }
 
@@ -64,7 +74,7 @@
     show(group, value);
     const key = keyOf(group);
     if (key) {
-      write(key, value);
+      early.write(key, value);
     }
     if (group.dataset.inAddress !== undefined) {
       putInAddress(value);
@@ -84,10 +94,23 @@
       return;
     }
     const {platform} = document.documentElement.dataset;
-    show(group, (group.dataset.group === 'platform' && platform) || read(keyOf(group)));
-    const target = targetOfAddress();
-    const tab = tabsOf(group)[panelsOf(group).findIndex((panel) => panel.contains(target))];
-    if (target && tab?.getAttribute('aria-selected') === 'false') {
+    const key = keyOf(group);
+    show(group, (group.dataset.group === 'platform' && platform) || (key && early.read(key)));
+    open(group, targetOfAddress());
+  }
+
+  /**
+   * Chooses the tab of a group that a node is in.
+   *
+   * @param {HTMLElement} group
+   * @param {EventTarget | null} node
+   */
+  function open(group, node) {
+    const index = panelsOf(group).findIndex(
+      (panel) => node instanceof Node && panel.contains(node),
+    );
+    const tab = tabsOf(group)[index];
+    if (tab?.getAttribute('aria-selected') === 'false') {
       choose(group, tab);
     }
   }
@@ -105,10 +128,17 @@
   }
 
   addEventListener('storage', ({key, newValue}) => {
-    for (const group of document.querySelectorAll('tab-group')) {
-      if (group instanceof TabGroup && keyOf(group) === key) {
+    for (const group of groups()) {
+      if (keyOf(group) === key) {
         show(group, newValue);
       }
+    }
+  });
+
+  // From the browser, for what it has found in hidden panels, or from src/client-modules/reveal-anchor.ts.
+  document.addEventListener('beforematch', ({target}) => {
+    for (const group of groups()) {
+      open(group, target);
     }
   });
 
@@ -116,8 +146,9 @@
     const {target} = event;
     /** @type {HTMLElement | null} */
     const tab = target instanceof Element ? target.closest('[role="tab"]') : null;
+    /** @type {HTMLElement | null | undefined} */
     const group = tab?.closest('tab-group');
-    if (!tab || !(group instanceof TabGroup)) {
+    if (!tab || !group) {
       return;
     }
     event.preventDefault();
@@ -127,36 +158,6 @@
     choose(group, tab);
     scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
   });
-
-  /** @param {string | undefined} key */
-  function read(key) {
-    try {
-      return key === undefined ? null : localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  }
-
-  /**
-   * Stores a choice, and tells this window of it as the browser tells the others.
-   *
-   * @param {string} key
-   * @param {string} newValue
-   */
-  function write(key, newValue) {
-    const oldValue = read(key);
-    /** @type {Storage | null} */
-    let storageArea = null;
-    try {
-      storageArea = localStorage;
-      storageArea.setItem(key, newValue);
-    } catch {
-      // Without storage, the choice holds for this page.
-    }
-    if (oldValue !== newValue) {
-      dispatchEvent(new StorageEvent('storage', {key, oldValue, newValue, storageArea}));
-    }
-  }
 
   /**
    * Makes the address name the chosen platform. The application's router does it itself, and cancels the event

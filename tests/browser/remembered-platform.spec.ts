@@ -217,7 +217,7 @@ test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
       Object.assign(window, {seen});
       const look = () => {
         for (const panel of document.querySelectorAll('[role="tabpanel"]')) {
-          if (panel.getClientRects().length > 0) {
+          if (panel.checkVisibility()) {
             seen.add(panel.textContent);
           }
         }

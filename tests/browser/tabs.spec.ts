@@ -149,6 +149,38 @@ test.describe('tabs', () => {
   );
 });
 
+test(
+  'a text in a tab that is not shown is found in the page, as in one that is',
+  {tag: ['@9.4', '@10.4']},
+  async ({page}) => {
+    // A text fragment is found as a search in the page finds it.
+    await page.goto('/tab-anchors#:~:text=Once%20more%20Yarn');
+    await hydrated(page);
+    await expect(tabs(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Once more Yarn.')).toBeInViewport();
+    await expect(page.getByText('Once more npm.')).toBeHidden();
+  },
+);
+
+test(
+  "a page that comes back from the browser's own cache follows what was chosen elsewhere in the meantime",
+  {tag: ['@5.7', '@10.4']},
+  async ({page}) => {
+    await open(page, '/tab-anchors');
+    await page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
+      localStorage.setItem('theme', 'dark');
+      localStorage.setItem('docusaurus.tab.package-manager', 'yarn');
+      localStorage.setItem('docusaurus.tab.platform', 'ios');
+      dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+    });
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(html).toHaveAttribute('data-platform', 'ios');
+    await expect(tabs(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
+  },
+);
+
 for (const when of ['before', 'after'] as const) {
   test(
     `keys move through the tabs and choose one ${when} the application starts, except with keys that the browser uses itself`,

@@ -49,17 +49,17 @@ export default function Tabs({children, groupId, queryString = false}: Props): R
       </div>
       <div className="margin-top--md">
         {items.map(({value, label, children: content}, index) => (
-          <div
-            key={value}
-            role="tabpanel"
-            id={`${id}p${index}`}
-            aria-labelledby={`${id}t${index}`}
-            className={styles.content}
-            hidden={index > 0}>
-            <p className={styles.label}>
-              <strong>{label}</strong>
-            </p>
-            {content}
+          <div key={value} className={styles.panel} hidden={index > 0}>
+            <div
+              role="tabpanel"
+              id={`${id}p${index}`}
+              aria-labelledby={`${id}t${index}`}
+              className={styles.content}>
+              <p className={styles.label}>
+                <strong>{label}</strong>
+              </p>
+              {content}
+            </div>
           </div>
         ))}
       </div>
