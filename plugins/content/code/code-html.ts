@@ -7,7 +7,7 @@ import type {Run} from './tokens';
  * - `<span class=k>` is a token, see tokens.ts;
  * - `<mark>`, `<ins>`, `<del>` is a line that is told from the others;
  * - `data-line` is the number of a line, on one of these elements or a `<span>`;
- * - `<span class=prompt>` is the place of a prompt;
+ * - `<span class=prompt data-prompt="$">` is the place of a prompt;
  * - `<a href=#id>` is a name that has an entry in the reference. The first of a block is a stop of the
  *   keyboard, and arrow keys lead to the others: src/theme/CodeBlock/name-links.ts.
  *
@@ -28,7 +28,7 @@ export function codeHtml(lines: readonly Line[], runs: readonly Run[][]): string
 
 function lineHtml({mark, number, prompt}: Line, runs: readonly Run[], lineBreak: string): string {
   const content =
-    (prompt ? '<span class=prompt></span>' : '') + runs.map(runHtml).join('') + lineBreak;
+    (prompt ? `<span class=prompt data-prompt="${prompt}"></span>` : '') + runs.map(runHtml).join('') + lineBreak;
   if (!mark && number === undefined) {
     return content;
   }

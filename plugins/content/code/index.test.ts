@@ -136,7 +136,12 @@ test('a diff keeps its signs, and its changed lines are marked', () => {
 });
 
 test('a prompt is no part of the code', () => {
-  expect(html('console', '', '$ date\nMonday')).toBe('<span class=prompt></span>date\nMonday');
+  for (const prompt of ['$', '#', '%', '>', 'PS>', '>>>']) {
+    expect(html('console', '', `${prompt} date\nMonday`)).toBe(
+      `<span class=prompt data-prompt="${prompt}"></span>date\nMonday`,
+    );
+  }
+  expect(html('bash', '', '# date')).not.toContain('prompt');
   expect(html('text', '', '$ date')).toBe('$ date');
 });
 

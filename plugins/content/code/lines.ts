@@ -9,8 +9,8 @@ export interface Line {
   /** How it is told from the others, by the HTML element that says so. */
   mark?: 'mark' | 'ins' | 'del' | undefined;
   number?: number;
-  /** Whether a prompt stands before it. */
-  prompt?: boolean;
+  /** The prompt that stands before it. */
+  prompt?: string | undefined;
 }
 
 const DIRECTIVES = ['highlight-next-line', 'highlight-start', 'highlight-end'];
@@ -19,8 +19,13 @@ const DIRECTIVES = ['highlight-next-line', 'highlight-start', 'highlight-end'];
 const COMMENT =
   /^\s*(?:\/\/|#|--|<!--|\/\*|\{\s*\/\*)\s*(highlight-[\w-]+)\s*(?:-->|\*\/\s*\}?)?\s*$/;
 
-/** Languages in whose lines `$ ` is a prompt. */
-const WITH_PROMPT = ['bash', 'sh', 'shell', 'console'];
+/** What is a prompt at the beginning of a line; only in a console can it be more than `$`. */
+const PROMPTS: Partial<Record<string, RegExp>> = {
+  bash: /^(\$) /,
+  sh: /^(\$) /,
+  shell: /^(\$) /,
+  console: /^([$#%>]|PS>|>>>) /,
+};
 
 /** `--- a/file` and `+++ b/file` name the files of a patch, and are no changed lines. */
 const FILE_NAME = /^(?:---|\+\+\+) /;
@@ -98,7 +103,6 @@ function inLanguage(line: Line, language: string): Line {
   if (language === 'diff' && !FILE_NAME.test(line.text)) {
     return {...line, mark: DIFF_MARKS[line.text.slice(0, 1)] ?? line.mark};
   }
-  return WITH_PROMPT.includes(language) && line.text.startsWith('$ ')
-    ? {...line, text: line.text.slice(2), prompt: true}
-    : line;
+  const [start = '', prompt] = PROMPTS[language]?.exec(line.text) ?? [];
+  return {...line, text: line.text.slice(start.length), prompt};
 }

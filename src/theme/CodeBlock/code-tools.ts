@@ -22,8 +22,21 @@ export function connectCodeTools(tools: HTMLElement): () => void {
   if (!scroller) {
     throw new Error('<code-tools> has no <pre> beside it in a <figure>');
   }
-  const wrap = wrapButton(scroller);
-  tools.replaceChildren(wrap, ...copyButton(scroller));
+  const status = el('span', {class: styles.status, role: 'status'});
+  const isWrapped = () => scroller.classList.contains(WRAPPED);
+  const wrapLabel = translate({id: 'site.CodeBlock.wrap', message: 'Wrap long lines'});
+  const wrap = buttonOf(wrapLabel, WRAP, () => {
+    scroller.classList.toggle(WRAPPED);
+    wrap.ariaPressed = String(isWrapped());
+  });
+  wrap.ariaPressed = String(isWrapped());
+  wrap.hidden = !isWrapped();
+  const copyLabel = translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard',
+  });
+  const copy = buttonOf(copyLabel, COPY, () => void copyText(scroller, status));
+  tools.replaceChildren(wrap, copy, status);
 
   const title = block?.querySelector('figcaption')?.textContent;
   const untitled = translate({
@@ -32,53 +45,24 @@ export function connectCodeTools(tools: HTMLElement): () => void {
     description: 'The name of a code block without a title, where the keyboard can scroll it',
   });
   return watchOverflow(scroller, title ?? untitled, (overflows) => {
-    wrap.hidden = !overflows && !isWrapped(scroller);
+    wrap.hidden = !overflows && !isWrapped();
   });
-}
-
-const isWrapped = (scroller: Element) => scroller.classList.contains(WRAPPED);
-
-function wrapButton(scroller: Element): HTMLElement {
-  const label = translate({
-    id: 'site.CodeBlock.wrap',
-    message: 'Wrap long lines',
-    description: 'The button of a code block that breaks long lines; pressed while it does',
-  });
-  const button = buttonOf(label, WRAP, () => {
-    scroller.classList.toggle(WRAPPED);
-    showPressed();
-  });
-  const showPressed = () => button.setAttribute('aria-pressed', String(isWrapped(scroller)));
-  showPressed();
-  button.hidden = !isWrapped(scroller);
-  return button;
-}
-
-function copyButton(scroller: Element): [button: Element, status: Element] {
-  const label = translate({
-    id: 'theme.CodeBlock.copyButtonAriaLabel',
-    message: 'Copy code to clipboard',
-    description: 'The ARIA label for copy code blocks button',
-  });
-  const status = el('span', {class: styles.status, role: 'status'});
-  const button = buttonOf(label, COPY, () => void copyText(scroller, status));
-  return [button, status];
 }
 
 function buttonOf(label: string, drawing: string, onClick: () => void): HTMLElement {
   const className = `clean-btn ${styles.button}`;
+  // Made without HTML: to parse it for each button takes most of the time that the buttons take.
+  const icon = svg(
+    'svg',
+    {class: styles.icon, viewBox: '0 0 24 24', 'aria-hidden': 'true'},
+    svg('path', {d: drawing}),
+  );
   const attributes = {type: 'button', class: className, 'aria-label': label, title: label};
-  const button = el('button', attributes, iconOf(drawing));
+  const button = el('button', attributes, icon);
   button.addEventListener('click', (event) => {
     // Answered: the application need not press it again (src/early/clicks.js).
     event.preventDefault();
     onClick();
   });
   return button;
-}
-
-/** Made without HTML: to parse it for each button takes most of the time that the buttons take. */
-function iconOf(drawing: string): Element {
-  const attributes = {class: styles.icon, viewBox: '0 0 24 24', 'aria-hidden': 'true'};
-  return svg('svg', attributes, svg('path', {d: drawing}));
 }

@@ -11,19 +11,14 @@ const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
  */
 export async function copyText(element: Element, status: Element): Promise<void> {
   try {
-    await navigator.clipboard.writeText(element.textContent.replace(/\n$/, ''));
-    status.textContent = translate({
-      id: 'theme.CodeBlock.copied',
-      message: 'Copied',
-      description: 'The copied button label on code blocks',
-    });
+    await navigator.clipboard.writeText(codeOf(element).replace(/\n$/, ''));
+    status.textContent = translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
   } catch {
     window.getSelection()?.selectAllChildren(element);
     status.textContent = translate({
       id: 'site.CodeBlock.refused',
       message:
         'The browser refused to copy. The code is selected: copy it with the keyboard or the menu.',
-      description: 'What a code block says when the browser does not let the page copy',
     });
   }
   clearTimeout(timers.get(status));
@@ -31,4 +26,13 @@ export async function copyText(element: Element, status: Element): Promise<void>
     status,
     setTimeout(() => status.replaceChildren(), MESSAGE_TIME),
   );
+}
+
+/** The code of a block; where some lines of a console have a prompt, only these commands, without what they print. */
+function codeOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  copy.querySelectorAll('.language-console .prompt').forEach((prompt) => prompt.append('\0'));
+  // A backslash continues a command on the next line.
+  const commands = copy.textContent.match(/^\0(?:.*\\\n)*.*/gm);
+  return commands ? commands.map((command) => command.slice(1)).join('\n') : copy.textContent;
 }

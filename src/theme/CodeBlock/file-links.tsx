@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -11,14 +11,7 @@ interface Props {
 
 /** The name of the link in a block's title that leads to the file which the code is quoted from. */
 export const wholeFile = (file: string): string =>
-  translate(
-    {
-      id: 'site.CodeBlock.source',
-      message: 'Whole file: {file}',
-      description: "The link in a code block's title to the file that the code is quoted from",
-    },
-    {file},
-  );
+  translate({id: 'site.CodeBlock.source', message: 'Whole file: {file}'}, {file});
 
 /** The title of a block that quotes a file: the way to the whole file. */
 export function SourceLink({address, file}: Props & {readonly file: string}): ReactNode {
@@ -32,18 +25,10 @@ export function SourceLink({address, file}: Props & {readonly file: string}): Re
 
 /** The way from a file that a page quotes to its whole app. On a phone, the name of the file needs the room. */
 export function AppLink({address}: Props): ReactNode {
-  const label = translate({
-    id: 'site.CodeBlock.appLabel',
-    message: 'Sample app (zip)',
-    description: "The name of the link that downloads all files of a code block's app",
-  });
+  const label = translate({id: 'site.CodeBlock.appLabel', message: 'Sample app (zip)'});
   return (
     <Link className={styles.app} to={`pathname://${useBaseUrl(address)}`} aria-label={label}>
-      <Translate
-        id="site.CodeBlock.app"
-        description="The link beside a code block's title that downloads all files of its app">
-        Sample app
-      </Translate>
+      {translate({id: 'site.CodeBlock.app', message: 'Sample app'})}
     </Link>
   );
 }

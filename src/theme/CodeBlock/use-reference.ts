@@ -16,13 +16,13 @@ export function useReference(
   html: string | undefined,
   doc: string | undefined,
 ): string | undefined {
-  const activeVersion = useActiveVersion(undefined);
   const latest = useLatestVersion(undefined);
+  const version = useActiveVersion(undefined) ?? latest;
   const {pathname} = useLocation();
   if (doc === undefined) {
     return html;
   }
-  const found = (activeVersion ?? latest).docs.find(({id}) => id === doc);
+  const found = version.docs.find(({id}) => id === doc);
   if (!found) {
     return html?.replaceAll(/<a [^>]*href=#[^>]*>|<\/a>/g, '');
   }
