@@ -30,6 +30,26 @@ test(
   },
 );
 
+test.describe('in a low window', () => {
+  test.use({variant: 'kitchen', viewport: {width: 1280, height: 300}});
+
+  test(
+    'a long sidebar shows the entry of the page, on a phone as well',
+    {tag: ['@3.11', '@12.9']},
+    async ({page}) => {
+      await open(page, '/forms/documented');
+      const current = sidebar(page).getByRole('link', {name: 'Forms', exact: true});
+      await expect(current).toHaveAttribute('aria-current', 'page');
+      await expect(current).toBeInViewport({ratio: 1});
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await page.setViewportSize({width: 390, height: 400});
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const entry = page.getByRole('dialog').getByRole('link', {name: 'Forms', exact: true});
+      await expect(entry).toBeInViewport({ratio: 1});
+    },
+  );
+});
+
 test.describe('the neighbours of a doc', () => {
   test.use({variant: 'kitchen'});
 

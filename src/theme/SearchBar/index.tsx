@@ -7,7 +7,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import Search from '@site/src/components/Search';
-import {closeOnPress} from '@site/src/elements/close-on-press';
+import {closeOnPress, openModal} from '@site/src/elements/modal';
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -20,10 +20,7 @@ export default function SearchBar(): ReactNode {
   // Before the browser reads the next key.
   useLayoutEffect(() => {
     if (opening > 0) {
-      // The page keeps its width: where its scroll bar was, there is a gutter.
-      const hasScrollBar = window.innerWidth > document.documentElement.clientWidth;
-      dialog.current?.toggleAttribute('data-gutter', hasScrollBar);
-      dialog.current?.showModal();
+      openModal(dialog.current);
     }
   }, [opening]);
 

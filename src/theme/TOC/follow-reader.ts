@@ -1,3 +1,5 @@
+import {scrollIntoSight} from '@site/src/elements/scroll-into-sight';
+
 /**
  * Scrolls a table of contents, but not the page, to the entry for the section being read, if that is out of
  * view. An entry that was focused with the keyboard stays in view.
@@ -10,10 +12,7 @@ export function followReader(toc: Element): () => void {
     const next = toc.querySelector('.table-of-contents__link--active');
     // Upstream writes the same classes again whenever the page scrolls.
     if (next && next !== active && !toc.querySelector(':focus-visible')) {
-      const [view, entry] = [toc.getBoundingClientRect(), next.getBoundingClientRect()];
-      if (entry.top < view.top || entry.bottom > view.bottom) {
-        toc.scrollTop += entry.top - view.top - view.height / 2;
-      }
+      scrollIntoSight(toc, next);
     }
     active = next;
   });

@@ -9,7 +9,8 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {closeOnPress} from '@site/src/elements/close-on-press';
+import {closeOnPress, openModal} from '@site/src/elements/modal';
+import {showCurrentEntry} from '@site/src/elements/scroll-into-sight';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
@@ -83,7 +84,8 @@ function useModal(shown: boolean) {
 
   useEffect(() => {
     if (shown) {
-      ref.current?.showModal();
+      openModal(ref.current);
+      showCurrentEntry(ref.current);
     } else {
       ref.current?.close();
     }

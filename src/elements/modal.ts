@@ -1,5 +1,12 @@
 import {hasModifier} from './has-modifier';
 
+/** Opens a modal dialog; the page, which can't scroll then, keeps its width (src/css/site.css). */
+export function openModal(dialog: HTMLDialogElement | null): void {
+  const hasScrollBar = window.innerWidth > document.documentElement.clientWidth;
+  dialog?.toggleAttribute('data-gutter', hasScrollBar);
+  dialog?.showModal();
+}
+
 /**
  * Closes a dialog when the reader presses its backdrop, or a link in it, before the link is followed: the
  * focus is then free to move to the new page. A link that opens in a new tab leaves the dialog open.
