@@ -64,5 +64,19 @@ export const classicPreset: Options = {
       './src/css/first-screen.css',
     ],
   },
+  svgr: {
+    svgrConfig: {
+      svgoConfig: {
+        plugins: [
+          {
+            name: 'preset-default',
+            params: {overrides: {removeTitle: false, removeViewBox: false}},
+          },
+          // Two drawings on a page may both have a gradient called `a`.
+          {name: 'prefixIds', params: {prefixClassNames: false}},
+        ],
+      },
+    },
+  },
   sitemap: {lastmod: showLastUpdateTime ? 'date' : null, changefreq: null, priority: null},
 };

@@ -39,7 +39,7 @@ for (const [width, size] of [
 }
 
 test(
-  'axe finds no violation on the page that shows every element to writers, nor with another tab chosen',
+  'axe finds no violation on the page that shows every element to writers, nor in a list of tasks',
   {tag: '@9.3'},
   async ({page}) => {
     await open(page, '/writers/components');
@@ -52,6 +52,9 @@ test(
     await expect(article.getByText('{{sdk.name}}').first()).toBeVisible();
     await expect(article.locator('#own-id')).toBeVisible();
     await article.getByRole('tab', {name: 'iOS'}).click();
+    expect.soft(await violationsInBothModes(page)).toEqual([]);
+    await open(page, '/reading');
+    await expect(page.getByRole('checkbox', {name: 'Task'}).first()).toBeChecked();
     expect(await violationsInBothModes(page)).toEqual([]);
   },
 );

@@ -45,6 +45,12 @@ test(
       await expect(page.getByText('Pressed 3 times.')).toHaveCount(2);
       await expect(page.getByText('In the browser')).toBeVisible();
     });
+    await test.step('two drawings, each with a gradient of its own', async () => {
+      await open(page, '/reading');
+      const gradients = page.getByRole('main').locator('linearGradient');
+      const ids = await gradients.evaluateAll((all) => all.map(({id}) => id));
+      expect(new Set(ids).size).toBe(2);
+    });
     await test.step('anything valid in the head', async () => {
       await open(page, '/forms/head');
       await expect(page).toHaveTitle(/^The head .* in a template$/);

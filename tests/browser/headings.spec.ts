@@ -83,6 +83,11 @@ test.describe('in the kitchen', () => {
       await expect(withoutId).toBeVisible();
       await expect(withoutId.getByRole('link')).toHaveCount(0);
       await expect(page.getByRole('heading', {level: 1}).getByRole('link')).toHaveCount(0);
+      await open(page, '/reading');
+      const withNote = page.getByRole('heading', {name: 'With a footnote'});
+      await expect(withNote.getByRole('link').last()).toHaveAccessibleName(
+        'Direct link to With a footnote',
+      );
     },
   );
 

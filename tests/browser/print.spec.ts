@@ -25,6 +25,33 @@ test(
   },
 );
 
+test.describe('on pages of every form', () => {
+  test.use({variant: 'kitchen'});
+
+  test(
+    'a doc that is printed before the browser was idle is complete, and no table is cut off',
+    {tag: '@9.11'},
+    async ({page}) => {
+      await page.addInitScript(() => {
+        window.requestIdleCallback = () => 0;
+      });
+      await page.goto('/Android/using', {waitUntil: 'load'});
+      await expect(page.locator('[data-last-drawn]')).toHaveCount(1);
+      await page.emulateMedia({media: 'print'});
+      await expect(page.getByRole('article').getByRole('heading').last()).toBeVisible();
+      // The width of A4 between its margins.
+      await page.setViewportSize({width: 718, height: 1000});
+      await open(page, '/reading');
+      const table = page.getByRole('table').last();
+      const overflow = await table.evaluate(
+        ({parentElement}) =>
+          (parentElement?.scrollWidth ?? NaN) - (parentElement?.clientWidth ?? NaN),
+      );
+      expect(overflow).toBe(0);
+    },
+  );
+});
+
 test(
   'paper has the colours of the light mode, and the screen keeps its own',
   {tag: '@9.11'},

@@ -40,7 +40,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   );
 }
 
-/** The text of a React node and everything in it, such as `Run npm` for `Run <code>npm</code>`. */
+/** The text of a React node and everything in it but footnotes, such as `Run npm` for `Run <code>npm</code>`. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') {
     return String(node);
@@ -48,5 +48,7 @@ function textOf(node: ReactNode): string {
   if (Array.isArray(node)) {
     return node.map(textOf).join('');
   }
-  return isValidElement<{children?: ReactNode}>(node) ? textOf(node.props.children) : '';
+  return isValidElement<{children?: ReactNode}>(node) && !('data-footnote-ref' in node.props)
+    ? textOf(node.props.children)
+    : '';
 }
