@@ -19,6 +19,7 @@ test(
     tag: ['@4.3', '@9.5', '@10.12'],
   },
   async ({page}) => {
+    await page.clock.install();
     await open(page, '/Android/using');
     await expect(announced(page)).toHaveCount(0);
     const link = page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true});
@@ -36,6 +37,10 @@ test(
     await expect(title(page, 'Using on Android')).toBeVisible();
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before / 2);
     await expect(announced(page)).toHaveText(`Using on Android | ${facts.sdk.name}`);
+    await test.step('what was said is not left at the end of the page', async () => {
+      await page.clock.fastForward(10_000);
+      await expect(announced(page)).toHaveCount(0);
+    });
   },
 );
 
