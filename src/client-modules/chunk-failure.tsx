@@ -30,6 +30,9 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
+/** After this time, in milliseconds, a reload is the better attempt. */
+const TOO_LONG = 5000;
+
 let view: {root: Root; container: Element} | undefined;
 
 /** Docusaurus calls it when another page is shown. */
@@ -55,14 +58,16 @@ const hostAnswers = () =>
     () => false,
   );
 
-/** WebKit remembers a script that the host didn't have, even after a reload, until it is fetched again. */
+/**
+ * WebKit remembers a script that the host didn't have, even after a reload, until it is fetched again. It doesn't
+ * say which of them failed; the other browsers do, with their status.
+ */
 const forgetFailures = () =>
   Promise.allSettled(
     performance
       .getEntriesByType('resource')
-      // WebKit doesn't say which of them failed.
-      .filter(({name}) => name.endsWith('.js'))
-      .map(({name}) => fetch(name, {cache: 'reload'})),
+      .filter((entry) => entry.name.endsWith('.js') && Reflect.get(entry, 'responseStatus') !== 200)
+      .map(({name}) => fetch(name, {cache: 'reload', signal: AbortSignal.timeout(TOO_LONG)})),
   );
 
 function showFailure(error: unknown): void {
