@@ -1,5 +1,5 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {tabValueOf} from '@site/product/find-platform';
 import {usePlatform} from '@site/src/components/RememberedPlatform';
 import clsx from 'clsx';
@@ -31,13 +31,13 @@ export default function Results({search, query: typed, onSuggestion}: Props): Re
         {found && summaryOf(found, query)}
       </p>
       {suggestions.length > 0 && (
-        <p className={styles.suggestions}>
-          <Translate id="site.Search.suggestions">Did you mean</Translate>
+        <p className={styles.summary}>
+          <span>{translate({id: 'site.Search.suggestions', message: 'Did you mean'})}</span>
           {suggestions.map((suggestion) => (
             <button
               key={suggestion}
               type="button"
-              className="button button--outline button--primary button--sm"
+              className="button button--outline button--primary button--sm margin-left--sm"
               onClick={() => onSuggestion(suggestion)}>
               {suggestion}
             </button>
@@ -54,7 +54,7 @@ export default function Results({search, query: typed, onSuggestion}: Props): Re
           : search.startingPoints(platform).map(({path, title}) => (
               <li key={path}>
                 <Link to={path} className={styles.result}>
-                  <span className={styles.title}>{title}</span>
+                  <b>{title}</b>
                 </Link>
               </li>
             ))}
@@ -71,36 +71,22 @@ const addressOf = ({page: {path}, section: {id}}: Hit): string =>
 function Result({hit, isBest}: {readonly hit: Hit; readonly isBest: boolean}): ReactNode {
   const {section, breadcrumb} = hit;
   const terms = new Set(hit.terms);
+  const heading = markMatches(section.heading, terms);
   const {isCode, pieces} = excerptOf(section, terms);
   return (
-    <li>
+    // New words come with a new element: a translator may have replaced the texts in the old one.
+    <li key={JSON.stringify([heading, pieces])}>
       <Link to={addressOf(hit)} className={styles.result} data-best={isBest || undefined}>
-        <Marked className={styles.title} pieces={markMatches(section.heading, terms)} />
-        {breadcrumb.length > 0 && (
-          <span className={styles.breadcrumb}>{` ${breadcrumb.join(' › ')}`}</span>
-        )}
-        <Marked
-          className={clsx(styles.excerpt, isCode && styles.code)}
-          pieces={[{text: ' ', isMatch: false}, ...pieces]}
-        />
+        <b>{heading.map(marked)}</b>
+        <span className={styles.breadcrumb}>{` ${breadcrumb.join(' › ')} `}</span>
+        <span className={clsx(styles.excerpt, isCode && styles.code)}>{pieces.map(marked)}</span>
       </Link>
     </li>
   );
 }
 
-interface MarkedProps {
-  readonly className?: string;
-  readonly pieces: readonly Piece[];
-}
-
-/** New words come with a new element: a translator may have replaced the texts in the old one. */
-function Marked({className, pieces}: MarkedProps): ReactNode {
-  return (
-    <span key={JSON.stringify(pieces)} className={className}>
-      {pieces.map(({text, isMatch}, index) => (isMatch ? <mark key={index}>{text}</mark> : text))}
-    </span>
-  );
-}
+const marked = ({text, isMatch}: Piece, index: number): ReactNode =>
+  isMatch ? <mark key={index}>{text}</mark> : text;
 
 /** How much was found, and whether that is quite what the reader asked for. */
 function summaryOf({closeness, count, hits}: Found, query: string): string {
@@ -114,10 +100,7 @@ function summaryOf({closeness, count, hits}: Found, query: string): string {
       {query},
     ),
     some: translate(
-      {
-        id: 'site.Search.some',
-        message: 'Nothing has all of “{query}”; these have some of it.',
-      },
+      {id: 'site.Search.some', message: 'Nothing has all of “{query}”; these have some of it.'},
       {query},
     ),
   }[closeness];

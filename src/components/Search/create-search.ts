@@ -32,7 +32,7 @@ export interface Search {
 }
 
 /** How many results are worth reading, and worth drawing at each key. */
-const SHOWN = 20;
+const SHOWN = 12;
 
 /** … and how many of them are on the same page, so that one page doesn't bury the best of the next. */
 const SHOWN_OF_PAGE = 4;
@@ -40,6 +40,7 @@ const SHOWN_OF_PAGE = 4;
 /** One typo for every five letters, and beginnings of words, except very short ones, which would match anything. */
 const FUZZY = {
   fuzzy: 0.2,
+  maxFuzzy: 2,
   prefix: (word) => word.length > 2,
 } satisfies SearchOptions;
 
@@ -130,8 +131,9 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
 
   return {
     find(text, platform) {
-      // Full-width letters are found as the letters that they are.
-      const query = text.normalize('NFKC');
+      // Full-width letters are found as the letters that they are. A letter after other words begins the next one,
+      // and nearly every section has a word that begins with it.
+      const query = text.normalize('NFKC').replace(/(\S)\s+\p{Script=Latin}$/u, '$1');
       const boost = boostDocument(query, platform);
       const attempts = isLetter(query) ? [IN_HEADINGS, ...ATTEMPTS] : ATTEMPTS;
       for (const [closeness, options] of attempts) {

@@ -16,20 +16,15 @@ export interface Excerpt {
 const LENGTH = 170;
 const BEFORE = 24;
 
-interface Match {
-  start: number;
-  end: number;
-  /** Which of the terms the word has. */
-  found: string[];
-}
+/** How many places of a long section are compared. */
+const PLACES = 20;
 
 /** The words in a text that have one of the terms, with their places. */
-function matchesIn(text: string, terms: ReadonlySet<string>): Match[] {
-  return placedWordsOf(text).flatMap(({text: word, start}) => {
+const matchesIn = (text: string, terms: ReadonlySet<string>) =>
+  placedWordsOf(text).flatMap(({text: word, start}) => {
     const found = termsOf(word).filter((term) => terms.has(term));
     return found.length > 0 ? [{start, end: start + word.length, found}] : [];
   });
-}
 
 /** Splits a text where its matches begin and end. */
 export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
@@ -45,29 +40,6 @@ export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
   return [...pieces, {text: text.slice(end), isMatch: false}].filter((piece) => piece.text);
 }
 
-/** How many different terms the matches have. */
-const countOf = (matches: readonly Match[]): number =>
-  new Set(matches.flatMap(({found}) => found)).size;
-
-/** The first of the values with the most terms, and their number; no value if they have no terms. */
-const best = <T>(values: readonly T[], matchesOf: (value: T) => Match[]) =>
-  values.reduce<{value?: T; count: number}>(
-    (leader, value) => {
-      const count = countOf(matchesOf(value));
-      return count > leader.count ? {value, count} : leader;
-    },
-    {count: 0},
-  );
-
-/** The match that begins the part of a text with the most terms. */
-function bestPlace(text: string, terms: ReadonlySet<string>) {
-  const matches = matchesIn(text, terms);
-  return best(matches, ({start}) => {
-    const end = start + LENGTH - BEFORE;
-    return matches.filter((match) => match.start >= start && match.end <= end);
-  });
-}
-
 /** The part of a text that starts shortly before a place, at the beginning of a word. */
 function cut(text: string, place: number): string {
   const space = place > BEFORE ? text.indexOf(' ', place - BEFORE) : -1;
@@ -81,9 +53,14 @@ function cut(text: string, place: number): string {
  * of the prose if only the heading has them.
  */
 export function excerptOf({text, code}: IndexedSection, terms: ReadonlySet<string>): Excerpt {
-  const place = bestPlace(text, terms);
-  const line = best(code.split('\n'), (each) => matchesIn(each, terms));
-  const isCode = line.count > place.count;
-  const excerpt = isCode ? (line.value ?? '') : cut(text, place.value?.start ?? 0);
-  return {isCode, pieces: markMatches(excerpt, terms)};
+  const places = matchesIn(text, terms).slice(0, PLACES);
+  let best = {isCode: false, excerpt: cut(text, 0), count: 0};
+  for (const [isCode, excerpt] of [
+    ...places.map(({start}) => [false, cut(text, start)] as const),
+    ...code.split('\n').map((line) => [true, line] as const),
+  ]) {
+    const count = new Set(matchesIn(excerpt, terms).flatMap(({found}) => found)).size;
+    best = count > best.count ? {isCode, excerpt, count} : best;
+  }
+  return {isCode: best.isCode, pieces: markMatches(best.excerpt, terms)};
 }

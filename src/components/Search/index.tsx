@@ -32,6 +32,11 @@ export default function Search(): ReactNode {
   const [searched, setSearched] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const label = translate({id: 'site.Search.field', message: 'Search the documentation'});
+  const loadingNote = (
+    <p role="status" className={styles.loading}>
+      {translate({id: 'site.Search.loading', message: 'Loading…'})}
+    </p>
+  );
 
   const onSuggestion = useCallback((suggestion: string) => {
     field.current?.focus();
@@ -53,7 +58,7 @@ export default function Search(): ReactNode {
       event.preventDefault();
       followBest(event);
     } else {
-      moveFocus(event, field.current);
+      moveFocus(event);
     }
   };
 
@@ -99,7 +104,7 @@ export default function Search(): ReactNode {
             }}
           />
         )}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={loadingNote}>
           <LoadedResults loading={loading} query={searched} onSuggestion={onSuggestion} />
         </Suspense>
       </ErrorBoundary>
@@ -107,9 +112,7 @@ export default function Search(): ReactNode {
   );
 }
 
-interface LoadedResultsProps extends Omit<ResultsProps, 'search'> {
-  readonly loading: Promise<LoadedSearch>;
-}
+type LoadedResultsProps = Omit<ResultsProps, 'search'> & {readonly loading: Promise<LoadedSearch>};
 
 /** The field changes with each key; this is only drawn again for what is searched for. */
 const LoadedResults = memo(function LoadedResults({loading, ...props}: LoadedResultsProps) {
@@ -119,37 +122,25 @@ const LoadedResults = memo(function LoadedResults({loading, ...props}: LoadedRes
 
 /** A click with the same modifier keys: a link knows what they mean, such as a new tab. */
 function followBest({currentTarget, ctrlKey, metaKey, shiftKey}: KeyboardEvent<HTMLElement>): void {
-  currentTarget
-    .querySelector('[data-best]')
-    ?.dispatchEvent(
-      new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey}),
-    );
+  const click = {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey};
+  currentTarget.querySelector('[data-best]')?.dispatchEvent(new MouseEvent('click', click));
 }
 
 /** Arrow keys move the focus through the field and the results, round and round; what is typed goes to the field. */
-function moveFocus(event: KeyboardEvent<HTMLElement>, field: HTMLElement | null): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const {currentTarget, key} = event;
-  const results = [...currentTarget.querySelectorAll<HTMLElement>('li > a')];
-  const stops = field ? [field, ...results] : results;
+  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, li > a')];
   const place = stops.indexOf(event.target as HTMLElement);
+  const step = {ArrowDown: 1, ArrowUp: -1}[key];
   if (place < 0 || hasModifier(event)) {
     return;
   }
-  const step = {ArrowDown: 1, ArrowUp: -1}[key];
   if (step !== undefined) {
     event.preventDefault();
     stops.at((place + step) % stops.length)?.focus();
   } else if (/^[^ ]$|^Backspace$/u.test(key)) {
-    field?.focus();
+    stops[0]?.focus();
   }
-}
-
-function Loading(): ReactNode {
-  return (
-    <p role="status" className={styles.loading}>
-      {translate({id: 'site.Search.loading', message: 'Loading…'})}
-    </p>
-  );
 }
 
 function Failure({error, retry}: {readonly error: Error; readonly retry: () => void}): ReactNode {

@@ -32,21 +32,16 @@ export function loadSearch(indexUrl: string): Promise<LoadedSearch> {
 }
 
 async function fetchSearch(indexUrl: string): Promise<LoadedSearch> {
-  const [{default: Results, createSearch}, index] = await Promise.all([
-    import('./Results'),
-    fetchIndex(indexUrl),
-  ]);
-  return {Results, search: await createSearch(index)};
-}
-
-/** Asks the host whether a cached index is still the latest, as its name has no hash. */
-async function fetchIndex(indexUrl: string): Promise<SearchIndex> {
   if (process.env.NODE_ENV === 'development') {
     throw new Error('the live preview has no built pages to search — try it with npm run preview');
   }
-  const response = await fetch(indexUrl, {cache: 'no-cache'});
+  const [{default: Results, createSearch}, response] = await Promise.all([
+    import('./Results'),
+    // The name of an index has no hash: the host says whether a cached one is still the latest.
+    fetch(indexUrl, {cache: 'no-cache'}),
+  ]);
   if (!response.ok) {
     throw new Error(`${indexUrl}: ${response.status} ${response.statusText}`);
   }
-  return (await response.json()) as SearchIndex;
+  return {Results, search: await createSearch((await response.json()) as SearchIndex)};
 }

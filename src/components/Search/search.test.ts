@@ -50,6 +50,7 @@ test.describe('an index', () => {
         'startdelivery',
         'delivery',
         'startDel',
+        'delivery x',
       ]) {
         expect(await find(query)).toEqual({
           closeness: 'all',
