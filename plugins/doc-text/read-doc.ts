@@ -1,4 +1,6 @@
 import type {Nodes} from 'mdast';
+import fs from 'node:fs';
+import path from 'node:path';
 // Adds the nodes of MDX to those of Markdown.
 import type {} from 'mdast-util-mdx';
 import remarkDirective from 'remark-directive';
@@ -8,8 +10,15 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 
+const FIGURES = path.join(__dirname, '../../src/figures');
+
+/** The pictures of this SDK, which can all be deleted. */
+const figures = fs.existsSync(FIGURES)
+  ? fs.readdirSync(FIGURES).filter((name) => !path.extname(name))
+  : [];
+
 /** Components that draw HTML alone, and do nothing in the browser but what HTML and custom elements do. */
-export const PLAIN_COMPONENTS = ['Hero', 'PlatformCards', 'StateDiagram', 'Tabs', 'TabItem'];
+export const PLAIN_COMPONENTS = ['Hero', 'PlatformCards', 'Tabs', 'TabItem', ...figures];
 
 /** Elements of HTML in whose place Docusaurus puts a component with state, or nothing. */
 const ACTING_ELEMENTS = ['head', 'script'];

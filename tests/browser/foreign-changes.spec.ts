@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {extendPage} from '../harness/extend-page';
-import {slowAnimations} from '../harness/slow-animations';
+import {holdFrames} from '../harness/hold-frames';
 import {translatePage} from '../harness/translate-page';
 import {expect, open, test} from '../harness/test';
 
@@ -92,7 +92,7 @@ for (const [which, openChanged] of Object.entries(ways)) {
     `on a page ${which}, the player and the mobile menu work`,
     {tag: ['@9.15', '@10.16']},
     async ({page}) => {
-      await page.addInitScript(slowAnimations);
+      await page.addInitScript(holdFrames);
       await openChanged(page, '/');
       const opener = page.getByRole('button', {name: 'Follow this delivery'});
       const status = page.locator('delivery-replay').getByText(/^event \d of 7/i);

@@ -1,7 +1,7 @@
 import {eventually, expect, test, type Visit} from '../harness/engine-test';
 import {PAGE_FILES} from '../harness/page-files';
 import {routes} from '../harness/routes';
-import {finishAnimations, slowAnimations} from '../harness/slow-animations';
+import {holdFrames, letEventPass} from '../harness/hold-frames';
 
 // In this order: there is only one window.
 test.describe.configure({mode: 'default'});
@@ -125,10 +125,10 @@ test('the keyboard opens a category, and continues from the section that a resul
 test('the delivery on the landing page plays, steps and closes', async ({visit}) => {
   await visit.open('/');
   const status = () => document.querySelector('[data-part=player] > [role=status]')?.textContent;
-  await visit.run(slowAnimations);
+  await visit.run(holdFrames);
   await visit.click('delivery-replay button');
   await eventually(visit, status).toContain('Event 1 of 7');
-  await visit.run(finishAnimations);
+  await visit.run(letEventPass);
   await eventually(visit, status).toContain('Event 2 of 7');
   await visit.press('ArrowRight');
   await eventually(visit, status).toContain('Event 3 of 7: buildingEntered');

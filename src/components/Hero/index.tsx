@@ -1,29 +1,32 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {platforms} from '@site/product/platforms';
 import ByPlatform from '@site/src/components/ByPlatform';
 import {useVersionDocs} from '@site/src/components/PlatformCards/use-version-docs';
-import DeliveryReplay from '@site/src/figures/DeliveryReplay';
-import type {ReactNode} from 'react';
+import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The landing page's first screen: what the SDK is for, where to start, and the picture of a delivery. */
+/**
+ * The landing page's first screen: what the SDK is for and where to start. If it ends with a component, such as a
+ * picture, that stands beside the rest.
+ */
 export default function Hero({children}: {readonly children: ReactNode}): ReactNode {
+  const parts = Children.toArray(children);
+  const last = parts.at(-1);
+  const figure = isValidElement(last) && typeof last.type !== 'string' ? parts.pop() : undefined;
   return (
     <div className={styles.hero}>
       <div className={styles.lead}>
-        {children}
+        {parts}
         {/* The cards below say the same, in the page's Markdown too. */}
         <div className={styles.actions} data-mdast="ignore">
           <FirstLink />
           <Link className="button button--outline button--primary button--lg" to="#quick-start">
-            <Translate id="site.Hero.quickStart" description="Second button of the landing page">
-              See the code
-            </Translate>
+            {translate({id: 'site.Hero.quickStart', message: 'See the code'})}
           </Link>
         </div>
       </div>
-      <DeliveryReplay />
+      {figure}
     </div>
   );
 }
@@ -31,29 +34,20 @@ export default function Hero({children}: {readonly children: ReactNode}): ReactN
 /** To the reader's platform, if it is known. */
 function FirstLink(): ReactNode {
   const docs = useVersionDocs();
+  const choose = translate({id: 'site.FirstLink.choose', message: 'Choose your platform'});
+  const installOn = (platform: string) =>
+    translate({id: 'site.FirstLink.install', message: 'Install on {platform}'}, {platform});
+  const link = (label: string, to = '#choose-your-platform') => (
+    <Link className="button button--primary button--lg" to={to}>
+      {label}
+    </Link>
+  );
   return (
     <ByPlatform
-      unknown={
-        <Link className="button button--primary button--lg" to="#choose-your-platform">
-          <Translate
-            id="site.FirstLink.choose"
-            description="First button of the landing page, for a reader whose platform is not known">
-            Choose your platform
-          </Translate>
-        </Link>
+      unknown={link(choose)}
+      known={(id) =>
+        link(installOn(platforms[id].name), docs.get(`${platforms[id].path}/install`)?.path)
       }
-      known={(id) => (
-        <Link
-          className="button button--primary button--lg"
-          to={docs.get(`${platforms[id].path}/install`)?.path ?? '#choose-your-platform'}>
-          <Translate
-            id="site.FirstLink.install"
-            description="First button of the landing page, for a reader whose platform is known"
-            values={{platform: platforms[id].name}}>
-            {'Install on {platform}'}
-          </Translate>
-        </Link>
-      )}
     />
   );
 }

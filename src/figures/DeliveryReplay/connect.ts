@@ -17,7 +17,7 @@ export function connectDeliveryReplay(element: HTMLElement): () => void {
 
   const open = async () => {
     failure.remove();
-    const player = await import(/* webpackChunkName: "delivery-replay" */ './Player').catch(
+    const player = await import(/* webpackChunkName: "delivery-replay" */ './player/Player').catch(
       () => undefined,
     );
     if (!player) {

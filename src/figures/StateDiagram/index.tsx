@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import {states as own} from '@site/product/contract/events';
 import type {State} from '@site/product/contract/types';
 import clsx from 'clsx';
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The size of a state's box, in units of the view box, and how far the next one below is. */
@@ -22,30 +22,27 @@ const left = [...running, ...(success ? [success] : [])].map((state, row) => ({
 const right = otherEnds.map((state, row) => ({...state, x: 224, y: 52 + row * STEP}));
 const frame = {x: 16, y: 16, width: BOX.width + 32, height: (running.length - 1) * STEP + 64};
 
-const HEAD = 'url(#state-diagram-arrow)';
-
-/** From each state to the next, and with a second head where the session can also go back. */
-const down = left.slice(1).map(({name, next, y}, row) => {
-  const {name: above = '', next: nextOfAbove = [], y: top = 0} = left[row] ?? {};
-  const x = 32 + BOX.width / 2;
-  return {
-    markerStart: next.includes(above) ? HEAD : undefined,
-    markerEnd: nextOfAbove.includes(name) ? HEAD : undefined,
-    ...{x1: x, y1: top + BOX.height, x2: x, y2: y},
-  };
-});
-const aside = right.map(({x, y}) => {
-  const middle = y + BOX.height / 2;
-  return {markerEnd: HEAD, x1: frame.x + frame.width, y1: middle, x2: x, y2: middle};
-});
-
 /** A session's states and their order, as a picture in the page's colours. */
 export default function StateDiagram(): ReactNode {
+  const id = useId();
+  const head = `url(#${id})`;
+  // From each state to the next, and with a second head where the session can also go back.
+  const down = left.slice(1).map(({name, next, y}, row) => ({
+    markerStart: next.includes(left[row]?.name ?? '') ? head : undefined,
+    markerEnd: left[row]?.next.includes(name) ? head : undefined,
+    d: `M${32 + BOX.width / 2} ${y - STEP + BOX.height}V${y}`,
+  }));
+  const aside = right
+    .filter(({name}) => running.every(({next}) => next.includes(name)))
+    .map(({x, y}) => ({
+      markerEnd: head,
+      d: `M${frame.x + frame.width} ${y + BOX.height / 2}H${x}`,
+    }));
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg className={styles.diagram} viewBox="0 0 360 352" role="img" aria-label={description()}>
         <marker
-          id="state-diagram-arrow"
+          id={id}
           viewBox="0 0 8 8"
           refX="8"
           refY="4"
@@ -67,8 +64,8 @@ export default function StateDiagram(): ReactNode {
             </text>
           </Fragment>
         ))}
-        {[...down, ...aside].map((arrow, index) => (
-          <line key={index} className={styles.arrow} {...arrow} />
+        {[...down, ...aside].map((arrow) => (
+          <path key={arrow.d} className={styles.arrow} {...arrow} />
         ))}
       </svg>
       <figcaption className={styles.caption}>
@@ -88,15 +85,15 @@ function inWords(name: string): string {
 }
 
 /** The picture in words, one sentence per state. */
-function description(): string {
-  const sentences = states.map(({name, next}) => {
-    const values = {state: inWords(name), next: next.map(inWords).join(', ')};
-    return next.length > 0
-      ? translate(
-          {id: 'site.StateDiagram.transition', message: '{state} can go to {next}.'},
-          values,
-        )
-      : translate({id: 'site.StateDiagram.end', message: '{state} ends the session.'}, values);
-  });
-  return sentences.join(' ');
-}
+const description = (): string =>
+  states
+    .map(({name, next}) => {
+      const values = {state: inWords(name), next: next.map(inWords).join(', ')};
+      return next.length > 0
+        ? translate(
+            {id: 'site.StateDiagram.transition', message: '{state} can go to {next}.'},
+            values,
+          )
+        : translate({id: 'site.StateDiagram.end', message: '{state} ends the session.'}, values);
+    })
+    .join(' ');

@@ -14,11 +14,13 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import {createPortal} from 'react-dom';
 import {createRoot} from 'react-dom/client';
+import styles from '../styles.module.css';
 import {adoptSheet} from './player-sheet';
-import {createScene, type Scene} from './scene';
-import styles from './styles.module.css';
+import {clearMoment, drawMoment} from './scene';
+
+/** The time from one event to the next, in milliseconds. */
+const DURATION = 2400;
 
 /**
  * Lets the reader follow the recorded delivery: the figure shows where the van and the courier are, and
@@ -29,65 +31,73 @@ import styles from './styles.module.css';
  */
 export function openPlayer(element: HTMLElement, opener: HTMLElement, left: AbortSignal): void {
   adoptSheet();
-  const scene = createScene(element);
-  const [panel, received] = [document.createElement('div'), document.createElement('div')];
+  const panel = document.createElement('div');
   panel.className = styles.caption ?? '';
   panel.dataset.part = 'player';
   element.querySelector('figcaption')?.before(panel);
-  opener.before(received);
   element.dataset.open = '';
-
   const root = createRoot(panel);
-  const ending = new AbortController();
-  const close = () => ending.abort();
-  left.addEventListener('abort', close, ending);
-  element.addEventListener('keydown', ({key}) => key === 'Escape' && close(), ending);
-  ending.signal.addEventListener('abort', () => {
+  const close = () => {
+    left.removeEventListener('abort', close);
     root.unmount();
-    scene.remove();
+    clearMoment(element);
     panel.remove();
-    received.remove();
     delete element.dataset.open;
     opener.focus();
-  });
-  root.render(<Player element={element} received={received} scene={scene} close={close} />);
+  };
+  left.addEventListener('abort', close);
+  root.render(<Player element={element} close={close} />);
 }
 
 interface Props {
   readonly element: HTMLElement;
-  /** Where the list of the received events goes. */
-  readonly received: HTMLElement;
-  readonly scene: Scene;
   readonly close: () => void;
 }
 
 /** The player's buttons and keys, and what an app has received so far. With reduced motion, it only has steps. */
-function Player({element, received, scene, close}: Props): ReactNode {
+function Player({element, close}: Props): ReactNode {
   const canPlay = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const [{index, isPlaying}, setState] = useState({index: 0, isPlaying: canPlay});
+  const [index, setIndex] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(canPlay);
+  const moment = useRef(0);
   const replay = useSyncExternalStore(onPlatform, replayOfReader);
-  const last = replay.events.length - 1;
-  const event = replay.events[index];
+  const {events, recording} = replay;
+  const last = events.length - 1;
   const firstButton = useRef<HTMLButtonElement>(null);
 
-  const goTo = (next: number, plays: boolean) =>
-    setState({index: Math.min(Math.max(next, 0), last), isPlaying: plays && next < last});
-  const onArrival = useEffectEvent(() => goTo(index + 1, true));
+  const show = (next: number, plays: boolean) => {
+    moment.current = Math.min(Math.max(next, 0), last);
+    drawMoment(element, moment.current);
+    setIndex(Math.floor(moment.current));
+    setIsPlaying(plays && moment.current < last);
+  };
+  const advance = useEffectEvent((time: number) => show(moment.current + time / DURATION, true));
   /** An arrow key steps the way it points; with a modifier, or in code that scrolls, it is left to the browser. */
   const onKeyDown = useEffectEvent((pressed: KeyboardEvent) => {
     const [target] = pressed.composedPath();
     const isInCode = target instanceof Element && target.closest('pre') !== null;
-    if (/^Arrow(Left|Right)$/.test(pressed.key) && !hasModifier(pressed) && !isInCode) {
+    if (pressed.key === 'Escape') {
+      close();
+    } else if (/^Arrow(Left|Right)$/.test(pressed.key) && !hasModifier(pressed) && !isInCode) {
       const forward = getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-      goTo(index + (pressed.key === forward ? 1 : -1), false);
+      show(index + (pressed.key === forward ? 1 : -1), false);
     }
   });
 
-  useLayoutEffect(() => scene.show(index), [scene, index]);
-  useEffect(
-    () => (isPlaying ? scene.travel(index, () => onArrival()) : scene.pause()),
-    [scene, index, isPlaying],
-  );
+  useEffect(() => {
+    let before: number | undefined;
+    let frame = 0;
+    const draw = (now: number) => {
+      advance(now - (before ?? now));
+      before = now;
+      frame = requestAnimationFrame(draw);
+    };
+    if (isPlaying) {
+      frame = requestAnimationFrame(draw);
+    }
+    return () => cancelAnimationFrame(frame);
+  }, [isPlaying]);
+  useLayoutEffect(() => drawMoment(element, 0), [element]);
   useEffect(() => {
     firstButton.current?.focus();
     element.scrollIntoView();
@@ -96,82 +106,90 @@ function Player({element, received, scene, close}: Props): ReactNode {
     return () => element.removeEventListener('keydown', listener);
   }, [element]);
 
+  const play = translate({id: 'site.DeliveryReplay.play', message: 'Play'});
+  const pause = translate({id: 'site.DeliveryReplay.pause', message: 'Pause'});
   const steps = [
     [-1, translate({id: 'site.DeliveryReplay.previous', message: 'Previous step'}), index === 0],
     [1, translate({id: 'site.DeliveryReplay.next', message: 'Next step'}), index === last],
   ] as const;
+  const {name, state, confidence} = events[index] ?? {};
   return (
-    event && (
-      <>
-        <div data-part="controls">
-          {canPlay && (
-            <button
-              ref={firstButton}
-              type="button"
-              className={BUTTON}
-              onClick={() => (index === last ? goTo(0, true) : goTo(index, !isPlaying))}>
-              {isPlaying
-                ? translate({id: 'site.DeliveryReplay.pause', message: 'Pause'})
-                : translate({id: 'site.DeliveryReplay.play', message: 'Play'})}
-            </button>
-          )}
-          {steps.map(([by, label, isDisabled]) => (
-            <button
-              key={by}
-              ref={by > 0 && !canPlay ? firstButton : undefined}
-              type="button"
-              className={clsx(BUTTON, isDisabled && 'disabled')}
-              // One that becomes disabled keeps the focus.
-              aria-disabled={isDisabled}
-              onClick={() => goTo(index + by, false)}>
-              {label}
-            </button>
-          ))}
-          <button type="button" className={BUTTON} onClick={close}>
-            {translate({id: 'site.DeliveryReplay.close', message: 'Close'})}
+    <>
+      <div data-part="controls">
+        {canPlay && (
+          <button
+            ref={firstButton}
+            type="button"
+            className={BUTTON}
+            onClick={() => show(index === last ? 0 : moment.current, !isPlaying)}>
+            {isPlaying ? pause : play}
           </button>
-        </div>
-        {/* Screen readers read it out when it changes. */}
-        <p role="status">
-          {/* New words come with a new element: a translator may have replaced the texts in the old one. */}
-          <span key={index}>
-            <Translate
-              id="site.DeliveryReplay.status"
-              values={{
-                number: index + 1,
-                total: last + 1,
-                confidence: event.confidence,
-                name: <Code>{event.name}</Code>,
-                state: <Code>{event.state}</Code>,
-              }}>
-              {'Event {number} of {total}: {name}. Confidence: {confidence}. State: {state}'}
-            </Translate>
-          </span>
-        </p>
-        <Sample key={replay.file} replay={replay} index={index} />
-        <p>
+        )}
+        {steps.map(([by, label, isDisabled]) => (
+          <button
+            key={by}
+            ref={by > 0 && !canPlay ? firstButton : undefined}
+            type="button"
+            className={clsx(BUTTON, isDisabled && 'disabled')}
+            // One that becomes disabled keeps the focus.
+            aria-disabled={isDisabled}
+            onClick={() => show(index + by, false)}>
+            {label}
+          </button>
+        ))}
+        <button type="button" className={BUTTON} onClick={close}>
+          {translate({id: 'site.DeliveryReplay.close', message: 'Close'})}
+        </button>
+      </div>
+      {/* Screen readers read it out when it changes. */}
+      <p role="status">
+        {/* New words come with a new element: a translator may have replaced the texts in the old one. */}
+        <span key={index}>
           <Translate
-            id="site.DeliveryReplay.source"
-            values={{recording: <Code>{replay.recording}</Code>}}>
-            {'The simulator replays this delivery with {recording}.'}
+            id="site.DeliveryReplay.status"
+            values={{
+              number: index + 1,
+              total: last + 1,
+              confidence,
+              name: <Code>{name}</Code>,
+              state: <Code>{state}</Code>,
+            }}>
+            {'Event {number} of {total}: {name}. Confidence: {confidence}. State: {state}'}
           </Translate>
-        </p>
-        {createPortal(<Received replay={replay} index={index} />, received)}
-      </>
-    )
+        </span>
+      </p>
+      <ol data-part="received">
+        {events.map(({time, kind}, at) => (
+          <li
+            key={kind}
+            translate="no"
+            data-ahead={at > index || undefined}
+            aria-current={at === index}>
+            <span>{time}</span>
+            <code>{kind}</code>
+          </li>
+        ))}
+      </ol>
+      <Sample key={replay.file} replay={replay} index={index} />
+      <p>
+        <Translate id="site.DeliveryReplay.source" values={{recording: <Code>{recording}</Code>}}>
+          {'The simulator replays this delivery with {recording}.'}
+        </Translate>
+      </p>
+    </>
   );
 }
 
 const BUTTON = 'button button--outline button--primary';
 
-interface Shown {
+interface SampleProps {
   readonly replay: Replay;
   /** That of the latest event. */
   readonly index: number;
 }
 
 /** Drawn like a code block on a page, with the lines that handle the latest event highlighted. */
-function Sample({replay: {file, address, lines, events}, index}: Shown): ReactNode {
+function Sample({replay: {file, address, lines, events}, index}: SampleProps): ReactNode {
   const [first = 0, last = 0] = events[index]?.handledBy ?? [];
   const html = lines
     .map((line, at) => (at >= first && at <= last ? `<mark>${line}\n</mark>` : `${line}\n`))
@@ -195,26 +213,8 @@ function Sample({replay: {file, address, lines, events}, index}: Shown): ReactNo
   );
 }
 
-function Received({replay: {events}, index}: Shown): ReactNode {
-  return (
-    <ol data-part="received">
-      {events.map(({time, kind}, at) => (
-        <li
-          key={kind}
-          className={styles.event}
-          translate="no"
-          data-ahead={at > index || undefined}
-          aria-current={at === index}>
-          <span>{time}</span>
-          <code>{kind}</code>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
 /** Code runs from left to right in every language. */
-const Code = ({children}: {readonly children: string}) => <code translate="no">{children}</code>;
+const Code = ({children}: {readonly children: ReactNode}) => <code translate="no">{children}</code>;
 
 /** As tabs do: the first platform if the reader's is unknown. */
 const replayOfReader = (): Replay =>
