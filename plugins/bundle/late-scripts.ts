@@ -3,7 +3,8 @@
  * neither delay that frame nor count towards it: Lighthouse has the largest paint in half the time. A page in a
  * background tab draws no frame, and requests them at once.
  *
- * The application starts where `defer` would have started it: when the document is parsed.
+ * The application starts where `defer` would have started it: when the document is parsed. On the page for unknown
+ * addresses, it first waits for the page that is meant (src/components/KnownPages).
  *
  * Its arguments are the addresses of what starts the application and of the page's own chunks.
  */
@@ -15,8 +16,10 @@ export const lateScripts = `function (entries, chunks) {
     add('link', {rel: 'preload', as: 'script', href: href, fetchPriority: fetchPriority});
   }
   function start() {
-    entries.forEach(function (src) {
-      add('script', {src: src, async: false});
+    Promise.resolve(window.pageFound).then(function () {
+      entries.forEach(function (src) {
+        add('script', {src: src, async: false});
+      });
     });
   }
   function ask() {

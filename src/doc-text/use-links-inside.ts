@@ -1,8 +1,8 @@
 import routes from '@generated/routes';
 import {useHistory} from '@docusaurus/router';
-import {permalinksOf} from '@site/src/components/KnownPages/permalinks';
 import {hasModifier} from '@site/src/elements/has-modifier';
 import {useEffect, type RefObject} from 'react';
+import type {RouteConfig} from 'react-router-config';
 
 /**
  * Makes the links inside an element that React doesn't draw behave like Docusaurus': they lead to pages
@@ -50,7 +50,14 @@ export function useLinksInside(element: RefObject<HTMLElement | null>): void {
   }, [element, history]);
 }
 
-const pages: ReadonlySet<string> = new Set(permalinksOf(routes));
+/** The permalinks of all pages, taken from a tree of routes whose leaves are pages. */
+const permalinksOf = (tree: readonly RouteConfig[]): string[] =>
+  tree.flatMap(({path, routes: children}) =>
+    children ? permalinksOf(children) : typeof path === 'string' && path !== '*' ? [path] : [],
+  );
+
+/** Encoded like the addresses of links. */
+const pages: ReadonlySet<string> = new Set(permalinksOf(routes).map(encodeURI));
 
 /** Whether a link leads to a page of the site, rather than to a file, another site or an anchor. */
 const isPage = (link: HTMLAnchorElement): boolean =>

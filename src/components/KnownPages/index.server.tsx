@@ -1,35 +1,34 @@
 import Head from '@docusaurus/Head';
-import routes from '@generated/routes';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {scriptLiteral} from '@site/src/elements/script-literal';
 import type {ReactNode} from 'react';
-import {permalinksOf} from './permalinks';
 
 /**
- * On the page that a host sends for an unknown address: leads to the page that the address means, if there is
- * one (specification 16.6: it may differ in case or by a trailing slash).
- *
- * Upstream matches such an address in the browser, where the host has already sent "Page Not Found".
+ * On the page that a host sends for an unknown address: leads to the page that the address means, if the sitemap has
+ * one (specification 16.6: it may differ in case or by a trailing slash). The application waits for the answer
+ * (plugins/bundle/late-scripts.ts): upstream would match such an address, where the host has already sent "Page Not
+ * Found".
  */
 export default function KnownPages(): ReactNode {
-  const {pathname} = useLocation();
-  const isNotFound = pathname === useBaseUrl('/404.html');
+  const isNotFound = useLocation().pathname === useBaseUrl('/404.html');
+  const sitemap = useBaseUrl('/sitemap.xml');
   return (
     isNotFound && (
       <Head>
-        <script>{goToKnownPage(permalinksOf(routes))}</script>
+        <script>{goToKnownPage(sitemap)}</script>
       </Head>
     )
   );
 }
 
-const goToKnownPage = (permalinks: readonly string[]): string => `(() => {
-  const path = location.pathname.replace(/(\\/index)?\\.html$/, '').replace(/(.)\\/+$/, '$1');
-  const known = ${scriptLiteral(permalinks)}.find(
-    (permalink) => permalink.toLowerCase() === path.toLowerCase(),
-  );
+const goToKnownPage = (sitemap: string): string => `var pageFound = (async () => {
+  const plain = (path) => path.replace(/(\\/index)?\\.html$/, '').replace(/(.)\\/+$/, '$1').toLowerCase();
+  const xml = await fetch(${scriptLiteral(sitemap)}).then((answer) => answer.text(), () => '');
+  const paths = [...xml.matchAll(/<loc>\\w+:\\/\\/[^/<]+([^<]*)/g)].map((found) => found[1] || '/');
+  const known = paths.find((path) => plain(path) === plain(location.pathname));
   if (known && known !== location.pathname) {
     location.replace(known + location.search + location.hash);
+    await new Promise(() => {});
   }
 })();`;
