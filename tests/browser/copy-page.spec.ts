@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {facts} from '../../product';
-import {assistants} from '../../site/assistants';
+import {assistants} from '../../src/components/CopyPage/assistants';
 import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'kitchen'});
@@ -98,7 +98,7 @@ test(
     for (const address of [twin, '/llms.txt']) {
       expect((await request.get(address)).status()).toBe(200);
     }
-    for (const {name, ask} of assistants) {
+    for (const [name, ask] of Object.entries(assistants)) {
       const link = page.getByRole('link', {name: `Open in ${name}`});
       const href = (await link.getAttribute('href')) ?? '';
       expect(href.slice(0, ask.length)).toBe(ask);

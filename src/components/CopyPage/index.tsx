@@ -5,9 +5,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {twinAddress} from '@site/lib/addresses';
-import {assistants} from '@site/site/assistants';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {assistants} from './assistants';
 import {copyFile} from './copy-file';
 import styles from './styles.module.css';
 
@@ -40,11 +40,7 @@ function CopyButton({twin}: Props): ReactNode {
     const timer = state === 'copied' ? setTimeout(() => setState('ready'), SHOWN) : undefined;
     return () => clearTimeout(timer);
   }, [state]);
-  const copy = () =>
-    void copyFile(twin).then(
-      () => setState('copied'),
-      () => setState('failed'),
-    );
+  const copy = async () => setState((await copyFile(twin)) ? 'copied' : 'failed');
   const open = (
     <Link to={`pathname://${twin}`}>
       {translate({id: 'site.CopyPage.failedLink', message: 'Open the Markdown'})}
@@ -52,7 +48,11 @@ function CopyButton({twin}: Props): ReactNode {
   );
   return (
     <>
-      <button type="button" className={styles.button} disabled={!isBrowser} onClick={copy}>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={!isBrowser}
+        onClick={() => void copy()}>
         {translate({id: 'site.CopyPage.copy', message: 'Copy page'})}
       </button>
       <p role="status" className={clsx(styles.message, styles[state])}>
@@ -86,30 +86,27 @@ function Menu({twin}: Props): ReactNode {
     {id: 'site.CopyPage.question', message: 'Read {address} and help me with it.'},
     {address: siteConfig.url + twin},
   );
-  const askIn = (name: string) =>
-    translate({id: 'site.CopyPage.ask', message: 'Open in {assistant}'}, {assistant: name});
+  const openIn = (assistant: string) =>
+    translate({id: 'site.CopyPage.ask', message: 'Open in {assistant}'}, {assistant});
+  const view = translate({id: 'site.CopyPage.view', message: 'View as Markdown'});
+  const all = translate({id: 'site.CopyPage.index', message: 'All pages for agents (llms.txt)'});
   const links = [
-    [translate({id: 'site.CopyPage.view', message: 'View as Markdown'}), `pathname://${twin}`],
-    ...(useIsBrowser() ? assistants : []).map(({name, ask}) => [
-      askIn(name),
-      ask + encodeURIComponent(question),
+    [view, `pathname://${twin}`],
+    ...Object.entries(useIsBrowser() ? assistants : {}).map(([name, address]) => [
+      openIn(name),
+      address + encodeURIComponent(question),
     ]),
-    [
-      translate({id: 'site.CopyPage.index', message: 'All pages for agents (llms.txt)'}),
-      `pathname://${index}`,
-    ],
+    [all, `pathname://${index}`],
   ] as const;
+  const label = translate({id: 'site.CopyPage.more', message: 'More ways to use this page'});
   return (
-    <details ref={details} className={styles.more}>
-      <summary
-        className={styles.toggle}
-        aria-label={translate({id: 'site.CopyPage.more', message: 'More ways to use this page'})}
-      />
+    <details ref={details}>
+      <summary className={styles.toggle} aria-label={label} />
       <ul className={styles.list}>
-        {links.map(([label, to]) => (
+        {links.map(([name, to]) => (
           <li key={to}>
-            <Link className={styles.link} to={to}>
-              {label}
+            <Link className="dropdown__link" to={to}>
+              {name}
             </Link>
           </li>
         ))}
@@ -123,27 +120,19 @@ function Menu({twin}: Props): ReactNode {
  *
  * @returns a function that stops it
  */
-function closeWhenLeft(details: HTMLDetailsElement | null): (() => void) | undefined {
-  if (!details) {
-    return undefined;
-  }
+function closeWhenLeft(details: HTMLDetailsElement | null): () => void {
   const ending = new AbortController();
-  const closeOutside = ({target}: Event) => {
-    if (!details.contains(target as Node)) {
+  const close = (event: Event) => {
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+    if (isEscape && details?.open) {
+      details.querySelector('summary')?.focus();
+    }
+    if (details && (isEscape || !details.contains(event.target as Node))) {
       details.open = false;
     }
   };
-  document.addEventListener('pointerdown', closeOutside, ending);
-  document.addEventListener('focusin', closeOutside, ending);
-  document.addEventListener(
-    'keydown',
-    ({key}) => {
-      if (key === 'Escape' && details.open) {
-        details.open = false;
-        details.querySelector('summary')?.focus();
-      }
-    },
-    ending,
-  );
+  for (const type of ['pointerdown', 'focusin', 'keydown']) {
+    document.addEventListener(type, close, ending);
+  }
   return () => ending.abort();
 }

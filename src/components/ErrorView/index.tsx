@@ -13,15 +13,13 @@ export interface Props {
 export default function ErrorView({heading, as = 'h1', children}: Props): ReactNode {
   return (
     <div className={styles.view}>
-      <Heading as={as} className={styles.heading}>
-        {heading}
-      </Heading>
+      <Heading as={as}>{heading}</Heading>
       {children}
     </div>
   );
 }
 
 /** The text of an error, exactly as written. */
-export function ErrorMessage({children}: {readonly children: string}): ReactNode {
-  return <p className={styles.message}>{children}</p>;
-}
+export const ErrorMessage = ({children}: {readonly children: string}): ReactNode => (
+  <p className={styles.message}>{children}</p>
+);

@@ -12,7 +12,6 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import CloseButton from '@theme/AnnouncementBar/CloseButton';
 import Content from '@theme/AnnouncementBar/Content';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -24,12 +23,8 @@ export default function AnnouncementBar(): ReactNode {
   }
   return (
     <section
-      className={clsx(ThemeClassNames.announcementBar.container, styles.bar, 'screen-only')}
-      aria-label={translate({
-        id: 'site.AnnouncementBar.label',
-        message: 'Announcement',
-        description: 'The ARIA label of the announcement bar',
-      })}>
+      className={`${ThemeClassNames.announcementBar.container} ${styles.bar} screen-only`}
+      aria-label={translate({id: 'site.AnnouncementBar.label', message: 'Announcement'})}>
       <Content className={styles.content} />
       {announcementBar.isCloseable && <CloseButton onClick={close} className={styles.close} />}
     </section>

@@ -15,29 +15,21 @@ import type {Props} from '@theme/Error';
 import {useEffect, useState, type ReactNode} from 'react';
 
 export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
-  useLeavingPage(tryAgain);
+  const {pathname} = useLocation();
+  const [crashed] = useState(pathname);
+  useEffect(() => {
+    if (pathname !== crashed) {
+      tryAgain();
+    }
+  }, [pathname, crashed, tryAgain]);
+  const messages = getErrorCausalChain(error).map(({message}) => message);
   return (
     <main>
       <PageMetadata title={translate({id: 'site.CrashView.title', message: 'Page Error'})} />
       <ErrorView heading={translate({id: 'site.CrashView.heading', message: 'This page crashed'})}>
-        <ErrorMessage>
-          {getErrorCausalChain(error)
-            .map(({message}) => message)
-            .join('\n\n')}
-        </ErrorMessage>
+        <ErrorMessage>{messages.join('\n\n')}</ErrorMessage>
         <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
       </ErrorView>
     </main>
   );
-}
-
-/** Calls back once the path differs from that of the first render. */
-function useLeavingPage(callback: () => void): void {
-  const {pathname} = useLocation();
-  const [firstPathname] = useState(pathname);
-  useEffect(() => {
-    if (pathname !== firstPathname) {
-      callback();
-    }
-  }, [pathname, firstPathname, callback]);
 }

@@ -26,13 +26,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   const {email} = identity.support;
+  const start = translate({id: 'site.NotFound.start', message: 'Start of the documentation'});
   const installOn = (platform: string) =>
     translate({id: 'site.NotFound.install', message: 'Install on {platform}'}, {platform});
   const waysOn = [
-    [
-      activeVersion?.path ?? '/',
-      translate({id: 'site.NotFound.start', message: 'Start of the documentation'}),
-    ],
+    [activeVersion?.path ?? '/', start],
     ...platformIds.map((id) => [installPage(activeVersion, id), installOn(platforms[id].name)]),
   ] as const;
   return (
