@@ -2,7 +2,8 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {facts} from '../product';
 import {platforms} from '../product/platforms';
 
-export const footer: NonNullable<ThemeConfig['footer']> = {
+/** Without `style`, as in the navbar. */
+export const footer: Omit<NonNullable<ThemeConfig['footer']>, 'style'> = {
   links: [
     {
       title: 'Documentation',

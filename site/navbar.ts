@@ -1,7 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {facts} from '../product';
 
-type Navbar = NonNullable<ThemeConfig['navbar']>;
+/** Without `style`: on the dark grounds that it offers, our colours aren't legible (specification 9.3). */
+type Navbar = Omit<NonNullable<ThemeConfig['navbar']>, 'style'>;
 
 /**
  * Puts items that name no side on the right (specification 3.6). Docusaurus 3.10.2 has the same default where it

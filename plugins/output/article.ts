@@ -152,12 +152,15 @@ export const separatorOf = (element: Element): string => (INLINE.has(element.tag
 /** On one line, each gap a single space. */
 export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The text of a heading or cell: `<h2>Call <code>cancel</code></h2>` → `Call cancel`. */
+/** The text of a heading or cell without its footnotes: `<h2>Call <code>cancel</code></h2>` → `Call cancel`. */
 export const headingText = (node: Nodes): string => onOneLine(spacedText(node));
 
 function spacedText(node: Nodes): string {
   if (node.type === 'text') {
     return node.value;
+  }
+  if (node.type === 'element' && 'dataFootnoteRef' in node.properties) {
+    return '';
   }
   const text = 'children' in node ? node.children.map(spacedText).join('') : '';
   const separator = node.type === 'element' ? separatorOf(node) : '';

@@ -25,7 +25,7 @@ test.describe('a built page', () => {
   test('is cut at the headings that have an id', () => {
     const html = `<article><h1>Using</h1><div class="markdown">
       <p>Start <b>here</b>.</p>
-      <h2 id="errors">Errors<a href="#errors" class="hash-link"></a></h2><p>What fails.</p>
+      <h2 id="errors">Errors<sup><a href="#user-content-fn-a" data-footnote-ref>1</a></sup><a href="#errors" class="hash-link"></a></h2><p>What fails.</p>
       <h3 id="api-x">Call <code>x()</code></h3><table><tr><td>A<td>B</table>
       <h3>No id</h3><h2 id="end">End</h2></div></article>`;
     expect(readPage(html)).toEqual({
@@ -62,8 +62,8 @@ test.describe('a built page', () => {
   test('leaves out what surrounds the text, and what is not text', () => {
     const html = `<nav>Menu</nav><article><h1>A</h1><div>Tools</div><div class="markdown">
       <p>Text.</p><svg><text>Drawn</text></svg><button>Copy</button><ul role="tablist"><li>Tab</ul>
-      <p><a href="/samples/a.kt.txt">Whole file</a></p></div><div>Tags</div></article>`;
-    expect(readPage(html).sections.map(({text}) => text)).toEqual(['Text.']);
+      <p><a href="/samples/a.kt.txt" aria-label="Whole file: a.kt">a.kt</a> <a href="/samples/b.zip">A link</a></p></div><div>Tags</div></article>`;
+    expect(readPage(html).sections.map(({text}) => text)).toEqual(['Text. A link']);
   });
 
   test('has the title of the document if it has no heading of its own', () => {

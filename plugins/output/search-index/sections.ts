@@ -49,8 +49,9 @@ function piecesOf(node: ElementContent): Piece[] {
     return node.type === 'text' ? [{text: node.value}] : [];
   }
   const {tagName, children} = node;
-  const {id, href} = node.properties;
-  const isWholeFile = tagName === 'a' && String(href).includes('/samples/');
+  const {id, href, ariaLabel} = node.properties;
+  // Beside a code block; a link in a sentence is named by its text.
+  const isWholeFile = tagName === 'a' && ariaLabel && String(href).includes('/samples/');
   if (SKIPPED.has(tagName) || isWholeFile) {
     return [];
   }

@@ -26,11 +26,7 @@ export default function PlatformSwitcher(): ReactNode {
     targets.length > 1 && (
       <nav
         className={styles.switcher}
-        aria-label={translate({
-          id: 'site.PlatformSwitcher.label',
-          message: 'Platform',
-          description: 'Name of the navigation from a page to the same page of other platforms',
-        })}>
+        aria-label={translate({id: 'site.PlatformSwitcher.label', message: 'Platform'})}>
         <ul className={styles.platforms}>
           {targets.map(({id, path}) => (
             <li key={id}>

@@ -1,7 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import MailLink from '@site/src/components/MailLink';
 import {identity} from '@site/product/identity';
 import type {Identity} from '@site/product/types';
 import type {ReactNode} from 'react';
@@ -19,18 +18,13 @@ export default function ReportProblem({title, permalink}: Props): ReactNode {
   const {url, customFields} = useDocusaurusContext().siteConfig;
   const repository = customFields?.repository as Identity['repository'];
   const subject = translate(
-    {
-      id: 'site.ReportProblem.subject',
-      message: 'Problem with the page “{title}”',
-      description: 'The subject of a mail or an issue about a page',
-    },
+    {id: 'site.ReportProblem.subject', message: 'Problem with the page “{title}”'},
     {title},
   );
   const body = translate(
     {
       id: 'site.ReportProblem.body',
       message: 'Page: {address}\n\nWhat is wrong, and what did you expect?\n',
-      description: 'The beginning of a mail or an issue about a page',
     },
     {address: url + permalink},
   );
@@ -39,18 +33,16 @@ export default function ReportProblem({title, permalink}: Props): ReactNode {
   const lines = body.replaceAll('\n', '\r\n');
   const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
   const label = (
-    <Translate
-      id="site.ReportProblem.label"
-      description="The link with which a reader says what is wrong with a page">
-      Report a problem with this page
-    </Translate>
+    <Translate id="site.ReportProblem.label">Report a problem with this page</Translate>
   );
   return (
     <p className="screen-only margin-top--sm margin-bottom--none">
       {repository ? (
         <Link href={`${repository.url}/issues/new?${issue}`}>{label}</Link>
       ) : (
-        <MailLink href={`mailto:${identity.support.email}?${mail}`}>{label}</MailLink>
+        <Link href={`mailto:${identity.support.email}?${mail}`} target="_self">
+          {label}
+        </Link>
       )}
     </p>
   );

@@ -3,11 +3,4 @@ import {watchOverflow} from '@site/src/elements/watch-overflow';
 
 /** What a `<table-scroller>` does: the keyboard can scroll it if its table is wider than the page. */
 export const connectTableScroller = (element: HTMLElement): (() => void) =>
-  watchOverflow(
-    element,
-    translate({
-      id: 'site.Table.scrolls',
-      message: 'Table, scrolls sideways',
-      description: 'The ARIA label of a table that is wider than the page',
-    }),
-  );
+  watchOverflow(element, translate({id: 'site.Table.scrolls', message: 'Table, scrolls sideways'}));

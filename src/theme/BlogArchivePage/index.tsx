@@ -15,16 +15,11 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
-  const title = translate({
-    id: 'theme.blog.archive.title',
-    message: 'Archive',
-    description: 'The page & hero title of the blog archive page',
-  });
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const description = translate({
     id: 'site.BlogArchivePage.description',
     message:
       'Every post of the blog by year, the newest year first, each with its date and its title.',
-    description: 'The description of the archive of the blog',
   });
   const dateTimeFormat = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
   const years = groupBy(archive.blogPosts, ({metadata}) => metadata.date.slice(0, 4));

@@ -39,11 +39,7 @@ export function connectCodeTools(tools: HTMLElement): () => void {
   tools.replaceChildren(wrap, copy, status);
 
   const title = block?.querySelector('figcaption')?.textContent;
-  const untitled = translate({
-    id: 'site.CodeBlock.label',
-    message: 'Code',
-    description: 'The name of a code block without a title, where the keyboard can scroll it',
-  });
+  const untitled = translate({id: 'site.CodeBlock.label', message: 'Code'});
   return watchOverflow(scroller, title ?? untitled, (overflows) => {
     wrap.hidden = !overflows && !isWrapped();
   });

@@ -25,11 +25,7 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   brokenLinks.collectAnchor(id);
 
   const title = translate(
-    {
-      id: 'theme.common.headingLinkTitle',
-      message: 'Direct link to {heading}',
-      description: 'Title for link to heading',
-    },
+    {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
     {heading: textOf(props.children)},
   );
   return (

@@ -24,7 +24,6 @@ export default function TOC(props: Props): ReactNode {
       aria-label={translate({
         id: 'theme.TOCCollapsible.toggleButtonLabel',
         message: 'On this page',
-        description: 'The label used by the button on the collapsible TOC component',
       })}>
       <Wrapped {...props} />
     </nav>

@@ -14,7 +14,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {installPage} from '@site/src/components/ByPlatform/install-page';
 import ErrorView from '@site/src/components/ErrorView';
-import MailLink from '@site/src/components/MailLink';
 import {platformIds} from '@site/product/find-platform';
 import {identity} from '@site/product/identity';
 import {platforms} from '@site/product/platforms';
@@ -26,6 +25,11 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   const {email} = identity.support;
+  const support = (
+    <Link href={`mailto:${email}`} target="_self">
+      {email}
+    </Link>
+  );
   const start = translate({id: 'site.NotFound.start', message: 'Start of the documentation'});
   const installOn = (platform: string) =>
     translate({id: 'site.NotFound.install', message: 'Install on {platform}'}, {platform});
@@ -55,9 +59,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           </ul>
         </nav>
         <p>
-          <Translate
-            id="site.NotFound.report"
-            values={{support: <MailLink href={`mailto:${email}`}>{email}</MailLink>}}>
+          <Translate id="site.NotFound.report" values={{support}}>
             {'If a link brought you here, tell us which one: {support}.'}
           </Translate>
         </p>

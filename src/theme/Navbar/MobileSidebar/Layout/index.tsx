@@ -41,11 +41,7 @@ export default function NavbarMobileSidebarLayout({
         'navbar-sidebar',
         styles.dialog,
       )}
-      aria-label={translate({
-        id: 'site.MobileMenu.label',
-        message: 'Menu',
-        description: 'The ARIA label of the mobile menu',
-      })}
+      aria-label={translate({id: 'site.MobileMenu.label', message: 'Menu'})}
       closedby="any"
       // Escape, Android's back gesture and a press on the backdrop only close the dialog.
       onClose={shown ? toggle : undefined}>
