@@ -34,7 +34,7 @@ const faultsOfFocus = (page: Page) =>
 const leftOut = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(
-      'a[href], button, summary, input, [tabindex]',
+      'a[href], button, summary, input:enabled, [tabindex]',
     );
     const missed = [...all].filter(
       (element) =>

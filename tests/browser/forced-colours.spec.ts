@@ -79,7 +79,7 @@ test(
       const diagram = page.getByRole('img', {name: /can go to/});
       expect.soft(await style(diagram.locator('text').first(), 'fill')).toBe(text);
       expect.soft(await style(diagram.locator('rect').nth(1), 'fill')).toBe(canvas);
-      expect.soft(await style(diagram.locator('line').first(), 'stroke')).toBe(text);
+      expect.soft(await style(diagram.locator('> path').first(), 'stroke')).toBe(text);
       expect
         .soft(await style(wrap, 'background-color'))
         .toBe(await style(current, 'background-color'));
