@@ -169,6 +169,15 @@ test(
         });
       }
     }
+    await test.step('not if one script is missing and the other arrives', async () => {
+      await page.route('**/assets/js/main.*', (route) => route.fulfill({status: 404}));
+      const missing = page.waitForResponse((response) => response.status() === 404);
+      await page.goto('/Android/install');
+      await missing;
+      await page.waitForLoadState('load');
+      await expect(banner).toHaveCount(0);
+      await page.unroute('**/assets/js/main.*');
+    });
     await test.step('a page that is opened as a file', async () => {
       const {folder} = await buildSite('kitchen');
       await page.goto(pathToFileURL(`${folder}/Android/install.html`).href);

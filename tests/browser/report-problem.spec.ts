@@ -17,7 +17,7 @@ test(
   async ({page}) => {
     for (const route of ['/iOS/using', '/blog/first-blog-post']) {
       await page.goto(route);
-      await expect(report(page)).not.toHaveAttribute('target');
+      await expect(report(page)).toHaveAttribute('target', '_self');
       const {title, address} = await reported(page);
       expect(address.protocol).toBe(facts.repository ? 'https:' : 'mailto:');
       if (!facts.repository) {

@@ -35,6 +35,9 @@ export async function faintCode(page: Page): Promise<string[]> {
 export function measureContrast(): Contrast[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', {willReadFrequently: true});
   const found = new Map<string, Contrast>();
+  // Chromium doesn't always keep the styles up to date of what it needn't draw.
+  const hidden = document.querySelectorAll<HTMLElement>('[hidden="until-found"]');
+  hidden.forEach(({style}) => (style.contentVisibility = 'visible'));
 
   for (const code of document.querySelectorAll('main code')) {
     for (const element of [code, ...code.querySelectorAll('*')]) {
@@ -52,6 +55,7 @@ export function measureContrast(): Contrast[] {
       }
     }
   }
+  hidden.forEach(({style}) => style.removeProperty('content-visibility'));
   return [...found.values()];
 
   function add(element: Element, className: string, {color}: CSSStyleDeclaration): void {

@@ -23,12 +23,15 @@ export default function KnownPages(): ReactNode {
 }
 
 const goToKnownPage = (sitemap: string): string => `var pageFound = (async () => {
+  // Before src/early/address.js changes it.
+  const asked = location.pathname;
   const plain = (path) => path.replace(/(\\/index)?\\.html$/, '').replace(/(.)\\/+$/, '$1').toLowerCase();
   const xml = await fetch(${scriptLiteral(sitemap)}).then((answer) => answer.text(), () => '');
   const paths = [...xml.matchAll(/<loc>\\w+:\\/\\/[^/<]+([^<]*)/g)].map((found) => found[1] || '/');
-  const known = paths.find((path) => plain(path) === plain(location.pathname));
-  if (known && known !== location.pathname) {
-    location.replace(known + location.search + location.hash);
+  const known = paths.find((path) => plain(path) === plain(asked));
+  if (known && known !== asked) {
+    history.replaceState(null, '', known + location.search + location.hash);
+    location.reload();
     await new Promise(() => {});
   }
 })();`;
