@@ -131,7 +131,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Finds the running session, even after a restart. It returns the same object each time, as `startDelivery` does.',
+      'Finds the running session, even after a restart. It returns the same object each time.',
     parameters: [],
     result:
       'The `DeliverySession`, if one is running. Once a session has expired, this call fails at every launch until your app starts a delivery or deletes the local data.',
@@ -188,7 +188,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Changes the balance between detail and battery use until `configure` is called again: for the running delivery, and for later ones that set no mode of their own.',
+      'Changes the mode of the running delivery, and of later ones that set none, until `configure` is called again.',
     parameters: [{name: 'mode', type: 'BatteryMode', summary: 'The new mode.'}],
     errors: ['NOT_CONFIGURED'],
     since: '1.2.0',

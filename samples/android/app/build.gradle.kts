@@ -84,7 +84,9 @@ dependencies {
 
     androidTestImplementation(platform(libs.compose.bom))
     androidTestImplementation(libs.compose.test.junit4)
+    // #region instrumented-test
     androidTestImplementation(libs.coroutines.test)
     androidTestImplementation(libs.test.junit)
     androidTestImplementation(libs.test.runner)
+    // #endregion instrumented-test
 }
