@@ -27,7 +27,6 @@ class LogBackend implements DispatchBackend {
   }
 }
 
-// #region background-handler
 /// Passes an event on while the app has no Android activity, in an isolate of
 /// its own.
 @pragma('vm:entry-point')
@@ -35,7 +34,6 @@ Future<void> onBackgroundEvent(DeliveryEvent event) async {
   DartPluginRegistrant.ensureInitialized();
   await const LogBackend().report(event);
 }
-// #endregion background-handler
 
 /// Follows a session for as long as the app's main isolate runs.
 class DeliveryReporter {

@@ -73,13 +73,11 @@ class CourierModel extends ChangeNotifier {
     () async => _onPermission(await _deliveries.requestPermission(level)),
   );
 
-  // #region complete-or-cancel
   Future<void> complete(Outcome outcome) =>
       _act(() => _running.complete(outcome));
 
   Future<void> cancel(CancelReason reason) =>
       _act(() => _running.cancel(reason));
-  // #endregion complete-or-cancel
 
   /// Says so if there is no delivery to end.
   DeliverySession get _running =>
