@@ -48,9 +48,9 @@ function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type) {
   return found;
 }
 
-const rules = rulesIn(sayIn(ownTexts));
+const rulesOf = (address: string) => rulesIn(sayIn(ownTexts), address);
 
-const withoutRules = (twin: string) => read(twin).replace(`\n${rules}`, '');
+const withoutRules = (twin: string) => read(twin).replace(`\n${rulesOf(twin)}`, '');
 
 const addressesIn = (tree: Root) => nodesOf(tree, 'link').map(({url}) => url);
 
@@ -157,14 +157,17 @@ test('a bundle fits into what agents read', {tag: '@14.9'}, () => {
 
 test('each file begins with the rules for models, and has them only once', {tag: '@14.12'}, () => {
   for (const address of ['/llms.txt', ...twins]) {
-    expect(read(address).split(rules), address).toEqual([
+    expect(read(address).split(rulesOf(address)), address).toEqual([
       expect.stringMatching(/^# .+\n\n(> .+\n\n)?$/),
       expect.stringMatching(/^\n\S/),
     ]);
   }
   for (const bundle of ['/llms-full.txt', ...bundles]) {
-    expect(read(bundle).split(rules), bundle).toEqual(['', expect.stringMatching(/^\n---\n\n# /)]);
+    expect(read(bundle).split(rulesOf(bundle)), bundle).toEqual([
+      '',
+      expect.stringMatching(/^\n---\n\n# /),
+    ]);
   }
-  expect(rules).toContain(facts.sdk.version);
-  expect(rules.trimEnd().split('\n')).toHaveLength(3);
+  expect(rulesOf('/')).toContain(facts.sdk.version);
+  expect(rulesOf('/').trimEnd().split('\n')).toHaveLength(3);
 });

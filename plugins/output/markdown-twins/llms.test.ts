@@ -1,6 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import {sayIn} from '../../../lib/translations';
+import {facts} from '../../../product';
 import {twinFiles} from './llms';
 import {sectionsOf, type Section} from './sections';
 import {texts} from './texts';
@@ -54,6 +55,8 @@ test.describe('the index', {tag: '@14.2'}, () => {
     );
     const [rules = ''] = /(?:^- .+\n){3}/m.exec(files.get('/Android/b.md') ?? '') ?? [];
     expect(rules).toContain('Use version');
+    expect(rules).toContain(`On ${facts.android.name} alone`);
+    expect(files.get('/a-first.md')).toContain('Pick the platform first');
     const pages = ['/Android/b.md', '/Android/c.md'].map((name) =>
       files.get(name)?.replace(`\n${rules}`, ''),
     );

@@ -1,4 +1,4 @@
-import {platformIds} from '../../../product/find-platform';
+import {platformIds, platformOfPath} from '../../../product/find-platform';
 import {facts} from '../../../product';
 import {twinAddress} from '../../../lib/addresses';
 import type {Section} from './sections';
@@ -33,10 +33,10 @@ export function twinFiles(
   return new Map([
     ...twins.map(
       ({address, heading, text}) =>
-        [twinAddress(address, baseUrl), [heading, rules(say), text].join('\n')] as const,
+        [twinAddress(address, baseUrl), [heading, rules(say, address), text].join('\n')] as const,
     ),
     ...filled.flatMap(({bundle, twins: some}) =>
-      bundle ? [[bundle, join(some, say)] as const] : [],
+      bundle ? [[bundle, join(some, say, bundle)] as const] : [],
     ),
     [
       `${baseUrl}llms-full.txt`,
@@ -52,20 +52,24 @@ export function twinFiles(
 /**
  * What a language model has to know before it writes code with the SDK, in three lines. They appear once,
  * at the start of each file that a model may be given.
+ *
+ * @param address of the file or of its page, if it may be about one platform alone
  */
-export function rules(say: SayInTwin): string {
-  const platforms = platformIds.map((id) => facts[id].name).join(', ');
+export function rules(say: SayInTwin, address = ''): string {
+  const platform = platformOfPath(address);
   const lines = [
     say('newest', {version: facts.sdk.version}),
     say('noKey'),
-    say('platformFirst', {platforms}),
+    platform
+      ? say('onePlatform', {platform: facts[platform].name})
+      : say('platformFirst', {platforms: platformIds.map((id) => facts[id].name).join(', ')}),
   ];
   return lines.map((line) => `- ${line}\n`).join('');
 }
 
 /** The rules for models, then the twins one after another, separated by a line. */
-const join = (twins: readonly Twin[], say: SayInTwin): string =>
-  [rules(say), ...twins.map(({heading, text}) => `${heading}\n${text}`)].join('\n---\n\n');
+const join = (twins: readonly Twin[], say: SayInTwin, address?: string): string =>
+  [rules(say, address), ...twins.map(({heading, text}) => `${heading}\n${text}`)].join('\n---\n\n');
 
 /** Sections with the pages that are listed, without those that have none. */
 function filledSections(

@@ -22,6 +22,10 @@ export const texts = {
     message: 'Never put an API key into code. Each install page shows where it goes.',
     description: 'Rule for language models',
   },
+  onePlatform: {
+    message: 'On {platform} alone: elsewhere, packages, names and signatures differ.',
+    description: 'Rule for language models, in what is about one platform',
+  },
   platformFirst: {
     message: 'Pick the platform first ({platforms}): packages, names and signatures differ.',
     description: 'Rule for language models; the platforms are a list',
