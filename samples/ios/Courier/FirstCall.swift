@@ -1,7 +1,9 @@
 // #region skeleton
+import Foundation
 import {{ios.module}}
 
 func configureDeliveries() async throws {
-    try await DeliverySdk.configure(apiKey: "YOUR_API_KEY")
+    let apiKey = Bundle.main.object(forInfoDictionaryKey: "DeliveryAPIKey") as? String ?? ""
+    try await DeliverySdk.configure(apiKey: apiKey)
 }
 // #endregion skeleton
