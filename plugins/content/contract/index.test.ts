@@ -236,6 +236,8 @@ test('versions are listed newest first, with what the contract says is new in th
   expect(markdown).toContain(
     '- **Added:** [`setBackgroundHandler`](/Flutter/using.mdx#api-setBackgroundHandler).',
   );
+  const steps = contract.releases.filter((release) => release.steps).length;
+  expect(markdown.split('**What to do:**').length - 1).toBe(steps);
   expect(contractMarkdown({reference: 'releases'}, 'ios', place)).not.toContain(
     'setBackgroundHandler',
   );

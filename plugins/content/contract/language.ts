@@ -47,7 +47,6 @@ const texts = {
     message: 'No changes on this platform.',
     description: 'Of a version that changes other platforms alone',
   },
-  noSteps: {message: 'Nothing.', description: 'What an app that upgrades has to do'},
 } satisfies Texts;
 
 /** Fields that are words for readers, as translators are told; all others are names, types and code. */

@@ -242,7 +242,7 @@ function errorReference(error: ContractError, edition: Edition): string {
   ]);
 }
 
-const KINDS = ['added', 'changed', 'removed'] as const;
+const KINDS = ['added', 'changed', 'removed', 'steps'] as const;
 
 /** One version of the SDK as an entry of the list of versions, headed at level 4. */
 export function releaseReference(release: Release, edition: Edition): string {
@@ -255,7 +255,7 @@ export function releaseReference(release: Release, edition: Edition): string {
 }
 
 /**
- * What a version brings to a platform, and what to do about it, as a list.
+ * What a version brings to a platform, and what to do about it if anything, as a list.
  *
  * @param addressOf the address of an entry of the platform's reference, by its id
  */
@@ -265,7 +265,7 @@ export function releaseNotes(
   addressOf: (id: string) => string,
 ): string {
   const {platform, say} = edition;
-  const textOf = (kind: (typeof KINDS)[number] | 'steps'): string => {
+  const textOf = (kind: (typeof KINDS)[number]): string => {
     const notes = (release[kind] ?? []).filter((note) => availableOn(note, platform));
     const names = kind === 'added' ? newNames(release, edition, addressOf) : [];
     return [...names, ...notes.map(({text}) => text)].join(' ');
@@ -274,10 +274,7 @@ export function releaseNotes(
     const text = textOf(kind);
     return text ? [labelled(say(kind), text)] : [];
   });
-  const lines =
-    news.length > 0
-      ? [...news, labelled(say('steps'), textOf('steps') || say('noSteps'))]
-      : [say('noChanges')];
+  const lines = news.length > 0 ? news : [say('noChanges')];
   return lines.map((line) => `- ${line}`).join('\n');
 }
 

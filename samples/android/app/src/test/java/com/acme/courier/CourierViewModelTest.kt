@@ -65,7 +65,7 @@ class CourierViewModelTest {
         return CourierViewModel(deliveries)
     }
 
-    private suspend fun CourierViewModel.wait(until: (CourierUiState) -> Boolean) =
+    private suspend fun CourierViewModel.awaitState(until: (CourierUiState) -> Boolean) =
         uiState.first { ui -> !ui.isBusy && until(ui) }
 
     @Test
@@ -73,10 +73,10 @@ class CourierViewModelTest {
         val viewModel = viewModelFor(Recording.ApartmentDelivery)
 
         viewModel.start(job)
-        viewModel.wait { ui -> ui.events.any { it.kind is DeliveryEventKind.DoorReached } }
+        viewModel.awaitState { ui -> ui.events.any { it.kind is DeliveryEventKind.DoorReached } }
         viewModel.leaveAtDoor(Proof("photo-7", "front door"))
 
-        val end = viewModel.wait { ui -> ui.state == SessionState.COMPLETED }
+        val end = viewModel.awaitState { ui -> ui.state == SessionState.COMPLETED }
         assertNull(end.problem)
     }
 
@@ -85,10 +85,10 @@ class CourierViewModelTest {
         val viewModel = viewModelFor(Recording.FailedDelivery)
 
         viewModel.start(job)
-        viewModel.wait { ui -> ui.events.any { it.kind is DeliveryEventKind.Departed } }
+        viewModel.awaitState { ui -> ui.events.any { it.kind is DeliveryEventKind.Departed } }
         viewModel.complete(Outcome.FAILED_ATTEMPT)
 
-        viewModel.wait { ui -> ui.state == SessionState.COMPLETED }
+        viewModel.awaitState { ui -> ui.state == SessionState.COMPLETED }
     }
 
     @Test
@@ -96,10 +96,10 @@ class CourierViewModelTest {
         val viewModel = viewModelFor(Recording.HouseDelivery)
 
         viewModel.start(job)
-        viewModel.wait { ui -> ui.state != null }
+        viewModel.awaitState { ui -> ui.state != null }
         viewModel.start(job.copy(id = "order-1043"))
 
-        val refused = viewModel.wait { ui -> ui.problem != null }
+        val refused = viewModel.awaitState { ui -> ui.problem != null }
         assertEquals(Remedy.RESUME, refused.problem?.remedy)
     }
 }
