@@ -1,5 +1,5 @@
 import {frontMatterFaults} from '../plugins/content/front-matter/faults';
-import {readFrontMatter} from '../plugins/content/front-matter/yaml';
+import {hasFrontMatter, readFrontMatter} from '../plugins/content/front-matter/yaml';
 import {isAnyPage} from './page';
 import type {Check} from './source-files';
 
@@ -8,5 +8,5 @@ export const frontMatter: Check = (files) =>
   files
     .filter(isAnyPage)
     .flatMap((file) =>
-      file.text.startsWith('---\n') ? frontMatterFaults(file) : readFrontMatter(file).faults,
+      hasFrontMatter(file.text) ? frontMatterFaults(file) : readFrontMatter(file).faults,
     );

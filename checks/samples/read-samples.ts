@@ -3,7 +3,7 @@ import type {PlatformId} from '../../product/types';
 import {grammarOf} from '../../plugins/content/code/languages';
 import {tokenize, type Run} from '../../plugins/content/code/tokens';
 import {expandFacts} from '../../plugins/content/facts';
-import {lexemesOf, type Lexeme} from '../../plugins/content/sdk-names/lexemes';
+import {lexemesOf, type Lexeme} from '../../plugins/content/sdk-names/code';
 import {namesOn} from '../../plugins/content/sdk-names';
 import {resolve, type Use} from '../../plugins/content/sdk-names/resolve';
 import type {Finding} from '../finding';

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {stopAt} from '../../../lib/faults';
 import {readText} from '../../../lib/files';
 import {frontMatterFaults} from '../front-matter/faults';
+import {faultsOfText} from '../page-rules';
 
 /** Where Docusaurus reads pages, in each version and in the language of the build. */
 const pagesIn = (locale: string): string[] =>
@@ -18,7 +19,7 @@ const pagesIn = (locale: string): string[] =>
 /**
  * Has a build report the faults of all pages at once:
  *
- * - those of front matter before Docusaurus stops at the first;
+ * - those of front matter before Docusaurus stops at the first, with those of the texts if there are any;
  * - those of the text once everything is compiled. Docusaurus 3.10.2 ends as soon as the browser's part is
  *   (ForceTerminatePlugin), and so without the faults in docs that only the server compiles.
  *
@@ -32,11 +33,15 @@ export default function allFaults({siteDir, i18n}: LoadContext): Plugin {
         cwd: siteDir,
         ignore: ['**/_*/**', '**/_*'],
       });
-      stopAt(
-        files.flatMap((filePath) =>
-          frontMatterFaults({filePath, text: readText(path.join(siteDir, filePath))}),
-        ),
-      );
+      const pages = files.map((filePath) => ({
+        filePath,
+        text: readText(path.join(siteDir, filePath)),
+      }));
+      const faults = pages.flatMap(frontMatterFaults);
+      // The build stops here, so it says now what is wrong with the texts.
+      const more = ({filePath, text: fileContent}: {filePath: string; text: string}) =>
+        faultsOfText({filePath, fileContent});
+      stopAt(faults.length > 0 ? [...faults, ...pages.flatMap(more)] : []);
     },
     configureWebpack: ({plugins = []}) => ({
       mergeStrategy: {plugins: 'replace'},

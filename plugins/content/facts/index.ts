@@ -8,7 +8,7 @@ import {siteAddress} from './site-address';
  * alone, and so are those after a dollar sign, which CI services expand: `${{ secrets.KEY }}`. A
  * backslash in front shows the reference itself: `\{{sdk.name}}` → `{{sdk.name}}`.
  */
-export const REFERENCE = /(?<!\$)\\?\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)*)\s*\}\}/g;
+export const REFERENCE = /(?<!\$)\\?\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)+)\s*\}\}/g;
 
 const known = flattenFacts(facts);
 

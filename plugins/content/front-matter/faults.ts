@@ -2,7 +2,7 @@ import {DocFrontMatterSchema as schema} from '@docusaurus/plugin-content-docs/li
 import type {SourceFault} from '../../../lib/faults';
 import {contentKind, type ContentKind} from '../../../lib/pages';
 import {nearestName} from '../../../lib/text';
-import {readFrontMatter, type Entry} from './yaml';
+import {hasFrontMatter, readFrontMatter, type Entry} from './yaml';
 
 const OF_DOCS = Object.keys((schema.describe() as {keys: object}).keys);
 
@@ -32,7 +32,7 @@ const KEYS: Readonly<Record<ContentKind, readonly string[]>> = {
  */
 export function frontMatterFaults(page: {filePath: string; text: string}): SourceFault[] {
   const kind = contentKind(page.filePath);
-  if (kind === undefined || !page.text.startsWith('---\n')) {
+  if (kind === undefined || !hasFrontMatter(page.text)) {
     return [];
   }
   const {entries, faults} = readFrontMatter(page);
@@ -67,7 +67,7 @@ function valueFaults(entries: readonly Entry[]): SourceFault[] {
         ? [{...place, problem: message, mend: 'correct the value, or remove the key'}]
         : [];
     }),
-    ...entries
+    ...[...entries, ...entries.flatMap((entry) => entry.entries)]
       .filter(({key, value}) => key === 'date' && !isDate(value))
       .map(({place}) => ({
         ...place,

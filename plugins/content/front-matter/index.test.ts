@@ -32,6 +32,47 @@ test('a value that Docusaurus could not read stops the build with file, line and
   );
 });
 
+for (const [what, fileContent, fault] of [
+  [
+    'a blank line above it',
+    '\n---\ntitle: A\n---\n',
+    ':1:1  there is no front matter in the first line',
+  ],
+  [
+    'a comment above it',
+    '{/* a */}\n---\ntitle: A\n---\n',
+    ':1:1  there is no front matter in the',
+  ],
+  ['a space behind its dashes', '--- \ntitel: A\n--- \n', ':2:1  the key "titel" is not valid'],
+  ['nothing in it', '---\n---\n\nText\n\n---\n', ':2:1  there are no keys'],
+  [
+    'a date that is none',
+    '---\nlast_update:\n  date: 2024-02-30\n---\n',
+    ':3:3  the value of "date" is no date',
+  ],
+] as const) {
+  test(`front matter with ${what} stops the build`, {tag: '@15.1'}, async () => {
+    const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {}, content: ''});
+    await expect(
+      parseFrontMatter({
+        filePath: path.resolve('docs/a.mdx'),
+        fileContent,
+        defaultParseFrontMatter,
+      }),
+    ).rejects.toThrow(`docs/a.mdx${fault}`);
+  });
+}
+
+test('facts are filled in where a space follows the dashes', async () => {
+  const {frontMatter} = await parseFrontMatter({
+    filePath: path.resolve('docs/a.mdx'),
+    fileContent: '--- \ntitle: {{sdk.name}}\n---\n',
+    defaultParseFrontMatter: ({fileContent}) =>
+      Promise.resolve({frontMatter: {text: fileContent}, content: ''}),
+  });
+  expect(frontMatter.text).toContain(`title: ${facts.sdk.name}`);
+});
+
 test('a fault in a file saved by a Windows editor has the same place', async () => {
   const defaultParseFrontMatter = () => Promise.resolve({frontMatter: {}, content: ''});
   const page = {

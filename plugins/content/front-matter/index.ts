@@ -6,8 +6,7 @@ import {unixText} from '../../../lib/text';
 import {cardAddress} from '../../output/social-cards/address';
 import {expandFacts} from '../facts';
 import {frontMatterFaults} from './faults';
-
-const BLOCK = /^---\n[\s\S]*?\n---/;
+import {FRONT_MATTER} from './yaml';
 
 /**
  * Docusaurus' front matter parser, with four additions:
@@ -27,7 +26,9 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
   const {filePath} = params;
   const text = unixText(params.fileContent);
   stopAt(frontMatterFaults({filePath: toMessageRelativeFilePath(filePath), text}));
-  const fileContent = text.replace(BLOCK, (block) => expandFacts({fileContent: block, filePath}));
+  const fileContent = text.replace(FRONT_MATTER, (block) =>
+    expandFacts({fileContent: block, filePath}),
+  );
   const {frontMatter, content} = await params.defaultParseFrontMatter({...params, fileContent});
   const {title, sidebar_label: short} = frontMatter;
   const label = title && short ? {pagination_label: title} : {};

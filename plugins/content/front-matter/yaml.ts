@@ -34,20 +34,22 @@ export interface FrontMatter {
   faults: SourceFault[];
 }
 
-const BLOCK = /^---\n([\s\S]*?)\n---\s*?(\n|$)/;
+/** Front matter as Docusaurus reads it: between two lines of dashes, which may end in spaces; it may be empty. */
+export const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
+
+/** What was meant as front matter, below something that makes it text: a blank line or a comment. */
+const BELOW = /^(?:\s+|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})+---[ \t]*\n[\w-]+:/;
 
 /** The entries of a page's front matter, as they are ordered there. */
 export function readFrontMatter({filePath, text}: TextFile): FrontMatter {
-  const [, block] = BLOCK.exec(text) ?? [];
-  return block === undefined
+  const [whole, block = ''] = FRONT_MATTER.exec(text) ?? [];
+  return whole === undefined
     ? {
         entries: [],
         faults: [
           {
-            filePath,
-            line: 1,
-            column: 1,
-            problem: 'there is no front matter',
+            ...{filePath, line: 1, column: 1},
+            problem: `there is no front matter${BELOW.test(text) ? ' in the first line' : ''}`,
             mend: 'begin the page with a line of ---, the keys, and another ---',
           },
         ],
@@ -55,6 +57,10 @@ export function readFrontMatter({filePath, text}: TextFile): FrontMatter {
     : // The first line is the fence.
       readYaml({filePath, text: `\n${block}`});
 }
+
+/** Whether a page has front matter, or was meant to. */
+export const hasFrontMatter = (text: string): boolean =>
+  FRONT_MATTER.test(text) || BELOW.test(text);
 
 /** The entries of a YAML file, such as `blog/tags.yml`. */
 export function readYaml({filePath, text}: TextFile): FrontMatter {

@@ -1,6 +1,10 @@
 import {expect, test} from '@playwright/test';
+import type {Node} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import fs from 'node:fs';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -10,10 +14,15 @@ import {fillInFacts, pageRules} from '.';
 const filePath = path.resolve('docs/page.mdx');
 
 /** Reads a page as Docusaurus does. */
-function read(fileContent: string): void {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).use(pageRules);
-  const file = new VFile({path: filePath, value: fillInFacts({fileContent, filePath})});
-  processor.runSync(processor.parse(file), file);
+function read(fileContent: string, path = filePath): Node {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkMdx)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .use(pageRules);
+  const file = new VFile({path, value: fillInFacts({fileContent, filePath: path})});
+  return processor.runSync(processor.parse(file), file);
 }
 
 test('a page stops the build with a line for each of its faults', {tag: '@15.1'}, () => {
@@ -32,6 +41,37 @@ test('what MDX cannot read stops the build together with unknown facts', {tag: '
   expect(() => read('{{sdk.nmae}}\n\n<!-- a -->')).toThrow(
     /^docs\/page\.mdx:1:1 {2}unknown fact .*\ndocs\/page\.mdx:3:2 {2}an HTML comment is not valid here — write a comment as .*$/,
   );
+});
+
+for (const [text, problem] of [
+  ['> [!WARNING]\n> Hot.', /:1 {2}there is no \[!WARNING\] — write :::warning above, ::: below$/],
+  ['See http://localhost:PORT/status.', /:1 {2}the address http:\/\/localhost:PORT\/status cannot/],
+  ['[x](https://)', /:1 {2}the address https:\/\/ cannot be read — /],
+  ['<a href="https://">x</a>', /:1 {2}the address https:\/\/ cannot be read — /],
+  ['```md\n{/* truncate */}\n```', /:1 {2}the excerpt of the post ends inside a code block — /],
+  ['<X style={{color}} />', /:1 {2}there is no <X> — /],
+] as const) {
+  test(`a page stops the build with the line of: ${text}`, {tag: '@15.1'}, () => {
+    expect(() => read(text)).toThrow(problem);
+  });
+}
+
+test('colons and brackets in prose are text', () => {
+  const tree = read('See note:foo[bar] and map:key[*0*].');
+  expect(toString(tree)).toBe('See note:foo[bar] and map:key[0].');
+  expect(JSON.stringify(tree)).toContain('emphasis');
+});
+
+test('the excerpt of a post has the addresses that its rest defines, and no faults of its own', () => {
+  const post = path.join('blog', `${test.info().testId}.md`);
+  const excerpt = 'See [guide], {{sdk.name}}.\n\n```md\n';
+  fs.writeFileSync(post, `${excerpt}{/* truncate */}\n\`\`\`\n\n[guide]: /guide\n`);
+  try {
+    const tree = read(excerpt, path.resolve(post));
+    expect(JSON.stringify(tree)).toContain('/guide');
+  } finally {
+    fs.rmSync(post);
+  }
 });
 
 test('a page passes as soon as its faults are mended', () => {

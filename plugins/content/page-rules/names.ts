@@ -1,5 +1,6 @@
 import {htmlTagNames} from 'html-tag-names';
-import type {Nodes, Root} from 'mdast';
+import type {Blockquote, Nodes, Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import {nearestName} from '../../../lib/text';
 import type {NodeFault, PageRule} from './rule';
@@ -72,6 +73,8 @@ function faultOf(node: Nodes, tags: readonly string[], values: readonly string[]
         : [`there is no :::${node.name}`, `did you mean :::${admonitionFor(node.name)}?`];
     case 'leafDirective':
       return unknownDirective(node.name);
+    case 'blockquote':
+      return githubAlert(node);
     case 'text':
       return /^:{3,}/m.test(node.value)
         ? [
@@ -82,6 +85,14 @@ function faultOf(node: Nodes, tags: readonly string[], values: readonly string[]
     default:
       return undefined;
   }
+}
+
+/** GitHub's way to write an admonition, which Docusaurus publishes as a quotation. */
+function githubAlert(node: Blockquote): Fault {
+  const [, name] = /^\[!(\w+)\]/.exec(toString(node)) ?? [];
+  return name === undefined
+    ? undefined
+    : [`there is no [!${name}]`, `write :::${admonitionFor(name.toLowerCase())} above, ::: below`];
 }
 
 /** An element with a hyphen in its name is one of the site's own. */

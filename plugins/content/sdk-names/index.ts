@@ -26,29 +26,24 @@ export const platformOfSample = (address: string): PlatformId | undefined =>
  */
 export function linkNames(lines: readonly Run[][], platform: PlatformId): Run[][] {
   const uses = resolve(lines, namesOn(platform));
-  return lines.map((runs, index) =>
-    uses
-      .filter(({line}) => line === index)
-      .reduce(
-        (done, {column, name, meaning}) =>
-          meaning?.id === undefined ? done : cut(done, column, name.length, meaning.id),
-        runs,
-      ),
-  );
-}
-
-function cut(runs: readonly Run[], column: number, length: number, entry: string): Run[] {
-  let end = 0;
-  return runs.flatMap((run) => {
-    const {text} = run;
-    const from = column - end;
-    end += text.length;
-    return from < 0 || from + length > text.length
-      ? [run]
-      : [
-          {...run, text: text.slice(0, from)},
-          {...run, text: text.slice(from, from + length), entry},
-          {...run, text: text.slice(from + length)},
-        ].filter((part) => part.text);
+  return lines.map((runs, index) => {
+    let end = 0;
+    return runs.flatMap((run) => {
+      const start = end;
+      end += run.text.length;
+      let rest = start;
+      const part = (to: number, entry?: string): Run => {
+        const text = run.text.slice(rest - start, to - start);
+        rest = to;
+        return entry === undefined ? {...run, text} : {...run, text, entry};
+      };
+      return uses
+        .filter(({line, column}) => line === index && column >= start && column < end)
+        .flatMap(({column, name, meaning}) =>
+          meaning?.id === undefined ? [] : [part(column), part(column + name.length, meaning.id)],
+        )
+        .concat(part(end))
+        .filter(({text}) => text);
+    });
   });
 }

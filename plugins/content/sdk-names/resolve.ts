@@ -1,6 +1,6 @@
 import {names as conventions} from '../../../product/contract/names';
 import type {Run} from '../code/tokens';
-import {lexemesOf, type Lexeme} from './lexemes';
+import {codeOf, placeIn} from './code';
 import type {SdkName, SdkNames} from './names';
 
 /** A name in a place where code names something of the SDK. */
@@ -15,29 +15,28 @@ export interface Use {
   owners: readonly string[];
 }
 
-const DOT = /^[!?]{0,2}\.$/;
-const DECLARES = /^(?:val|var|let|const|final)$/;
-/** The variable that gets what an expression begins with. */
-const ASSIGNED =
-  /\b(?:val|var|let|const|final) (\w+) = (?:(?:await|try|const|new) |[?!] |\w+ [?!]{0,2}\. )*$/;
+const WORD_STRING_OR_BRACKET = /[\w$]+|'\w+'|[()[\]{}]/g;
+
 const KEYWORD =
   /^(?:and|await|case|catch|else|for|guard|if|in|is|new|not|of|or|return|switch|throw|try|when|while|yield)$/;
-/** A name that is hardly anything else: `leftAtDoor`, `STORAGE_FULL`. */
-const DISTINCTIVE = /[a-z][A-Z]|[A-Z]_[A-Z]/;
+
+/** What the languages give to every object, type or closed list. */
+const OF_LANGUAGE =
+  /^(?:allCases|also|apply|byName|copy|entries|hashCode|index|init|let|run|runtimeType|self|takeIf|takeUnless|toString|valueOf|values)$/;
 
 /** What code declares by itself: types, functions of TypeScript and cases of Swift. */
 const DECLARED = [
-  /\b(?:class|struct|interface|protocol|enum(?! class)|actor|object|type|typealias|typedef) (\w+)/g,
-  /\b(?:function|const|let) ([a-z]\w*)/g,
-  /\bcase (?!let )([a-z]\w*(?: , \w+)*)/g,
+  /\b(?:class|struct|interface|protocol|enum(?! class)|actor|object|type|typealias|typedef)\s+(\w+)/g,
+  /\b(?:function|const|let)\s+([a-z]\w*)/g,
+  /\bcase\s+(?!let\b)([a-z]\w*(?:\s*,\s*\w+)*)/g,
 ];
 
-/** What the languages give to every object, type or closed list. */
-const OF_LANGUAGE = new Set(
-  'allCases also apply byName copy entries hashCode index init let run runtimeType self takeIf takeUnless toString valueOf values'.split(
-    ' ',
-  ),
-);
+/** The variable that gets what an expression begins with. */
+const ASSIGNED =
+  /\b(?:val|var|let|const|final)\s+(\w+)\s*=\s*(?:(?:await|try|const|new)\b[?!]?\s*|\w+\s*[?!]{0,2}\.)*$/;
+
+/** A name that is hardly anything else: `turnedOn`, `LAMP_UNREACHABLE`. */
+const DISTINCTIVE = /[a-z][A-Z]|[A-Z]_[A-Z]/;
 
 /**
  * The names of the SDK in a piece of code, found in one walk: behind a type of the SDK or an object of one, where a
@@ -46,320 +45,255 @@ const OF_LANGUAGE = new Set(
  *
  * @param lines the tokens of each line
  */
-export const resolve = (lines: readonly (readonly Run[])[], names: SdkNames): Use[] =>
-  new Walk(lexemesOf(lines), names).uses;
-
-class Walk {
-  readonly uses: Use[] = [];
-  readonly #all: readonly Lexeme[];
-  readonly #names: SdkNames;
-  readonly #declared: ReadonlySet<string>;
-  /** The types of variables. */
-  readonly #variables = new Map<string, string>();
-  /** What the names mean that were found, by where they are. */
-  readonly #found = new Map<number, SdkName>();
-  /** Where the brackets are that are open, the innermost first. */
-  #open: readonly number[] = [];
+export function resolve(lines: readonly (readonly Run[])[], names: SdkNames): Use[] {
+  const code = codeOf(lines);
+  const uses: Use[] = [];
+  /** What the names mean that were found, by where they end, and the types of variables. */
+  const found = new Map<number, SdkName>();
+  const variables = new Map<string, string>();
+  /** Where the brackets are that are open, the innermost first, and where those began that are closed. */
+  let open: readonly number[] = [];
+  const closed = new Map<number, number>();
   /** The type that the code adds members to. */
-  #extended: string | undefined;
+  let extended: string | undefined;
+  const declared = new Set(
+    DECLARED.flatMap((pattern) =>
+      [...code.matchAll(pattern)].flatMap(([, list = '']) => list.split(/\s*,\s*/)),
+    ),
+  );
 
-  constructor(all: readonly Lexeme[], names: SdkNames) {
-    this.#all = all;
-    this.#names = names;
-    const code = all.map(({text, kind}) => (kind === 'string' ? '""' : text)).join(' ');
-    this.#declared = new Set(
-      DECLARED.flatMap((pattern) =>
-        [...code.matchAll(pattern)].flatMap(([, list = '']) => list.split(' , ')),
-      ),
-    );
-    all.forEach(({kind, text}, at) => {
-      if (kind === 'word') {
-        this.#readWord(at, text);
-      } else if (kind === 'string' && /^'\w+'$/.test(text)) {
-        this.#readValue(at, text.slice(1, -1));
-      } else if (/^[([{]$/.test(text)) {
-        this.#open = [at, ...this.#open];
-      } else if (/^[)\]}]$/.test(text)) {
-        this.#open = this.#open.slice(1);
-        this.#extended = this.#open.length > 0 || text !== '}' ? this.#extended : undefined;
-      }
-    });
-  }
-
-  #text(at: number): string {
-    return this.#all[at]?.text ?? '';
-  }
-
-  #line(at: number): number | undefined {
-    return this.#all[at]?.line;
-  }
-
-  #isName(at: number): boolean {
-    return this.#all[at]?.kind === 'word' && !KEYWORD.test(this.#text(at));
-  }
-
-  #find(name: string, is: (meaning: SdkName) => boolean): SdkName | undefined {
-    return this.#names
-      .get(name)
-      ?.find((meaning) => is(meaning) && !this.#declared.has(meaning.owner ?? name));
-  }
-
-  #type(name: string): string | undefined {
-    return this.#find(name, ({kind}) => kind === 'type')?.type;
-  }
-
-  #partOf(owners: readonly string[], name: string): SdkName | undefined {
-    return this.#find(name, ({owner = ''}) => owners.includes(owner));
-  }
-
-  #use(at: number, meaning: SdkName | undefined, owners: readonly string[] = []): void {
-    const {text = '', kind, line = 0, column = 0} = this.#all[at] ?? {};
-    const quote = kind === 'string' ? 1 : 0;
-    const name = text.slice(quote, text.length - quote);
-    this.uses.push({name, line, column: column + quote, meaning, owners});
-    if (meaning) {
-      this.#found.set(at, meaning);
-      this.#declare(at, meaning.type);
+  for (const {0: text, index: at} of code.matchAll(WORD_STRING_OR_BRACKET)) {
+    if (/[([{]/.test(text)) {
+      open = [at, ...open];
+    } else if (/[)\]}]/.test(text)) {
+      closed.set(at + 1, open[0] ?? 0);
+      open = open.slice(1);
+      extended = open.length > 0 || text !== '}' ? extended : undefined;
+    } else if (text.startsWith("'")) {
+      readValue(at + 1, text.slice(1, -1), at);
+    } else if (!KEYWORD.test(text)) {
+      readWord(at, text);
     }
   }
+  return uses;
 
-  #readWord(at: number, word: string): void {
-    const type = this.#type(word);
-    const own = this.#extended === undefined ? undefined : this.#partOf([this.#extended], word);
-    const single = this.#find(word, ({kind, owner}) => kind === 'member' && owner === undefined);
-    const isCall = this.#text(at + 1) === '(';
-    if (DOT.test(this.#text(at - 1))) {
-      this.#readAfterDot(at, word);
-    } else if (this.#isLabel(at)) {
-      this.#readLabel(at, word);
+  function readWord(at: number, word: string): void {
+    const before = statement(at);
+    const after = code.slice(at + word.length);
+    const isCall = after.startsWith('(');
+    const type = typeNamed(word);
+    const single = find(word, ({kind, owner}) => kind === 'member' && owner === undefined);
+    const own = partOf([extended], word);
+    if (before.endsWith('.')) {
+      readAfterDot(at, word, before);
+    } else if (isLabel(before, after)) {
+      readLabel(at, word);
     } else if (type !== undefined) {
-      this.#readType(at, word, type);
-    } else if (single && isCall && !this.#isMethod(at)) {
-      this.#use(at, single);
+      if (!after.startsWith('.')) {
+        use(
+          at,
+          word,
+          find(word, ({kind}) => kind === 'type'),
+        );
+      }
+      const isKotlin = after.startsWith('.') && /\b(?:fun|val|var)\s+$/.test(before);
+      extended = isKotlin || /\b(?:extension|on)\s+$/.test(before) ? type : extended;
+    } else if (single && isCall && !isMethod(before, after)) {
+      use(at, word, single);
     } else if (
       own &&
-      (isCall || /\b(?:switch|when)\b/.test(this.#before(at))) &&
-      !DECLARES.test(this.#text(at - 1))
+      (isCall || /\b(?:switch|when)\b/.test(before)) &&
+      !/\b(?:val|var|let|const|final)\s+$/.test(before)
     ) {
-      this.#use(at, own);
+      use(at, word, own);
     } else if (/^[A-Z]/.test(word)) {
-      this.#declare(at, word);
+      declare(at, word, word);
     }
   }
 
-  /** Where the line of a lexeme begins. */
-  #start(at: number): number {
-    return this.#line(at - 1) === this.#line(at) ? this.#start(at - 1) : at;
-  }
-
-  /** The code of the line before a lexeme. */
-  #before(at: number): string {
-    return this.#all
-      .slice(this.#start(at), at)
-      .map(({text}) => `${text} `)
-      .join('');
-  }
-
-  #readAfterDot(at: number, word: string): void {
-    const dot = this.#all[at - 1];
-    const object = this.#all[at - 2];
-    const isObject =
-      this.#isName(at - 2) || object?.kind === 'string' || /^[)\]}>]$/.test(object?.text ?? '');
-    const isAdjacent =
-      object?.line === dot?.line &&
-      (object?.column ?? 0) + (object?.text.length ?? 0) === dot?.column;
-    if (dot?.text === '.' && !(isObject && (isAdjacent || object?.line !== dot.line))) {
-      this.#readValue(at, word);
+  /** A member or a value behind its object or its type; without one, a value whose type is expected: `.turnedOn`. */
+  function readAfterDot(at: number, word: string, before: string): void {
+    const [, dot] = /[\w$"')\]}>]((?:\s*\n\s*)?[?!]{0,2}\.)$/.exec(before) ?? [];
+    if (dot === undefined) {
+      readValue(at, word, at - 1);
       return;
     }
-    const isExtension = /^(?:fun|val|var)$/.test(this.#text(at - 3));
-    const type = isExtension ? undefined : this.#typeAt(at - 2);
-    const found = type === undefined ? undefined : this.#partOf([type], word);
-    const isKnown = type !== undefined && this.#type(type) !== undefined && !OF_LANGUAGE.has(word);
-    if (type !== undefined && (found ?? (isKnown && !this.#isElement(at - 2)))) {
-      this.#use(at, found, [type]);
+    const isExtension = /\b(?:fun|val|var)\s+[\w$]+\.$/.test(before);
+    const type = isExtension ? undefined : typeAt(at - dot.length);
+    const meaning = isExtension ? undefined : partOf([type ?? elementAt(at - dot.length)], word);
+    if (meaning ?? (typeNamed(type ?? '') !== undefined && !OF_LANGUAGE.test(word))) {
+      use(at, word, meaning, [type ?? '']);
     } else if (/^[A-Z]/.test(word)) {
-      this.#declare(at, word);
+      declare(at, word, word);
     }
   }
 
-  /** The type of the expression that ends somewhere. */
-  #typeAt(at: number): string | undefined {
-    const word = this.#text(at);
-    if (word === ')') {
-      return this.#typeAt(this.#opening(at) - 1);
-    }
-    const found = this.#found.get(at);
-    if (found ?? DOT.test(this.#text(at - 1))) {
-      return found?.type;
-    }
-    const name = word.replace(/^_/, '');
-    return (
-      this.#type(word) ??
-      this.#variables.get(word) ??
-      (/^(?:this|self)$/.test(word) ? this.#extended : undefined) ??
-      conventions.variables?.get(name) ??
-      (this.#isElement(at) ? conventions.event : undefined) ??
-      (/^[A-Z]/.test(word) ? word : undefined)
+  /** @param start where its dot or quote is */
+  function readValue(at: number, name: string, start: number): void {
+    const before = statement(start);
+    const values = (names.get(name) ?? []).filter(
+      ({kind, owner = ''}) => kind === 'value' && !declared.has(owner),
     );
-  }
-
-  #opening(end: number): number {
-    let depth = 0;
-    return this.#all.findLastIndex(({text}, at) => {
-      if (at <= end) {
-        depth += /^[)\]}]$/.test(text) ? 1 : /^[([{]$/.test(text) ? -1 : 0;
-      }
-      return at <= end && depth === 0;
-    });
-  }
-
-  #closing(start: number): number {
-    let depth = 0;
-    return this.#all.findIndex(({text}, at) => {
-      if (at >= start) {
-        depth += /^[([{]$/.test(text) ? 1 : /^[)\]}]$/.test(text) ? -1 : 0;
-      }
-      return at >= start && depth === 0;
-    });
-  }
-
-  /** An element of a list that the line names: `events.any { it.kind == kind }`. */
-  #isElement(at: number): boolean {
-    const isNameless = /^(?:it|\$0)$/.test(this.#text(at)) || this.#text(at - 1) === '=>';
-    return isNameless && /\b_?events\b/.test(this.#before(at));
-  }
-
-  /** A value without its type: `.leftAtDoor`, `'leftAtDoor'`. */
-  #readValue(at: number, name: string): void {
-    const values =
-      this.#names
-        .get(name)
-        ?.filter(({kind, owner}) => kind === 'value' && !this.#declared.has(owner ?? '')) ?? [];
-    const mentioned = this.#mentioned(at);
-    const owner = mentioned.find((type) => values.some((value) => value.owner === type));
-    const isArgument = /(?:[(,]|\bcase|[!=]==?|\btype :) $/.test(
-      this.#before(this.#all[at]?.kind === 'string' ? at : at - 1),
-    );
+    const owner = mentioned(start).find((type) => values.some((value) => value.owner === type));
+    const isArgument = /(?:[(,]|\bcase|[!=]==?|\btype:)\s*$/.test(before);
     const isOnly =
-      isArgument && values.length === 1 && DISTINCTIVE.test(name) && !this.#declared.has(name);
-    const found = values.find((value) => value.owner === owner) ?? (isOnly ? values[0] : undefined);
-    const expected = this.#expected(at);
-    if (found ?? (expected.some((type) => this.#type(type)) && !OF_LANGUAGE.has(name))) {
-      this.#use(at, found, expected);
+      isArgument && values.length === 1 && DISTINCTIVE.test(name) && !declared.has(name);
+    const meaning =
+      values.find((value) => value.owner === owner) ?? (isOnly ? values[0] : undefined);
+    const expected = expectedAt(start, before);
+    if (meaning ?? (expected.some(typeNamed) && !OF_LANGUAGE.test(name))) {
+      use(at, name, meaning, expected);
     }
   }
 
-  /** The types that the line names, and the lines on which the brackets around it are opened; the nearest first. */
-  #mentioned(at: number): string[] {
-    return [at, ...this.#open].flatMap((end) => {
-      const start = this.#start(end);
-      return this.#all
-        .slice(start, end)
-        .map((_, index) => this.#typesOf(start + index))
-        .reverse()
-        .flat();
+  /** The types that the statement names, and those in which the brackets around it are opened; the nearest first. */
+  function mentioned(at: number): string[] {
+    return [at, ...open].flatMap((end) => {
+      const before = statement(end);
+      return [...before.matchAll(/[\w$]+/g)].reverse().flatMap(({0: word, index}) => {
+        const isCall =
+          before[index + word.length] === '(' ||
+          (code[end] === '(' && index + word.length === before.length);
+        const meanings = (names.get(word) ?? []).filter(({kind}) => kind !== 'value');
+        return [
+          variables.get(word) ?? '',
+          ...meanings.flatMap(({type = '', parameters = []}) => (isCall ? parameters : [type])),
+        ];
+      });
     });
   }
 
-  /** What a word is, or what it is called with. */
-  #typesOf(at: number): string[] {
-    const word = this.#text(at);
-    const meanings = this.#names.get(word)?.filter(({kind}) => kind !== 'value') ?? [];
-    const variable = this.#variables.get(word);
-    const isCall = this.#text(at + 1) === '(';
-    return [
-      ...(variable === undefined ? [] : [variable]),
-      ...meanings.flatMap(({type = '', parameters = []}) => (isCall ? parameters : [type])),
-    ];
-  }
-
-  /** The types of which the SDK demands one: in a call, after a label, and among the cases of a `switch`. */
-  #expected(at: number): readonly string[] {
-    const [open = NaN] = this.#open;
-    const label = this.#found.get(at - (this.#all[at]?.kind === 'string' ? 2 : 3));
+  /** The types of which the SDK demands one: after a label, among the cases of a `switch`, and in a call. */
+  function expectedAt(at: number, before: string): readonly string[] {
+    const label = labelBefore(at);
+    const [around = NaN] = open;
     if (label?.kind === 'field') {
       return [label.type ?? ''];
     }
-    if (this.#text(open) === '{') {
-      const isCase =
-        /\bcase [^:]*$/.test(this.#before(at)) && /\bswitch\b/.test(this.#before(open));
-      return isCase ? [this.#typeAt(open - 1) ?? ''] : [];
+    if (code[around] === '{') {
+      const isCase = /\bcase\b[^:]*$/.test(before) && /\bswitch\b/.test(statement(around));
+      return isCase ? [typeAt(code.slice(0, around).trimEnd().length) ?? ''] : [];
     }
-    return this.#found.get(open - 1)?.parameters ?? [];
+    return found.get(around)?.parameters ?? [];
   }
 
-  /** `logLevel: …` and `logLevel = …` in a call; in a pattern, `{kind}` and `:final kind`. */
-  #isLabel(at: number): boolean {
-    const [before, after] = [this.#text(at - 1), this.#text(at + 1)];
-    const isPattern = before === 'final' && this.#text(at - 2) === ':';
-    const isLast = this.#text(this.#open[0] ?? NaN) === '(' ? /^[:=]$/ : /^[:,}]$/;
-    return isPattern || (/^[({,]$/.test(before) && isLast.test(after));
-  }
-
-  #readLabel(at: number, name: string): void {
-    const [open = NaN, outer = NaN] = this.#open;
-    const called = this.#text(open) === '(' ? this.#found.get(open - 1) : undefined;
-    const pattern = this.#text(open) === '{' && this.#type(this.#text(this.#closing(open) + 2));
+  function readLabel(at: number, name: string): void {
+    const [around = NaN, outer = NaN] = open;
+    const called = code[around] === '(' ? found.get(around) : undefined;
+    const [, pattern = ''] = /^\{[^{}]*\}\s*:\s*(\w+)/.exec(code.slice(around)) ?? [];
     const owners = called
-      ? [called.kind === 'type' ? (called.type ?? '') : this.#text(open - 1)]
-      : pattern
-        ? [pattern]
-        : this.#text(open) === '{'
-          ? [
-              this.#found.get(open - 2)?.type ?? '',
-              ...(this.#found.get(outer - 1)?.parameters ?? []),
-            ]
-          : [];
-    const found = this.#find(
+      ? [called.kind === 'type' ? called.type : /\w*$/.exec(code.slice(0, around))?.[0]]
+      : code[around] !== '{'
+        ? []
+        : typeNamed(pattern) !== undefined
+          ? [pattern]
+          : [labelBefore(around)?.type, ...(found.get(outer)?.parameters ?? [])];
+    const meaning = find(
       name,
-      ({kind, owner = ''}) => owners.includes(owner) && /^(?:field|parameter)$/.test(kind),
+      ({kind, owner}) =>
+        owner !== undefined && owners.includes(owner) && /^(?:field|parameter)$/.test(kind),
     );
-    if (found ?? called) {
-      this.#use(at, found, owners);
-    }
-    if (found?.kind === 'field' && found.type !== undefined) {
-      this.#variables.set(name, found.type);
-    }
-  }
-
-  #readType(at: number, name: string, type: string): void {
-    const before = this.#text(at - 1);
-    if (this.#text(at + 1) !== '.') {
-      this.#use(
+    if (meaning ?? called) {
+      use(
         at,
-        this.#find(name, ({kind}) => kind === 'type'),
+        name,
+        meaning,
+        owners.filter((owner) => owner !== undefined),
       );
     }
-    const isKotlin = this.#text(at + 1) === '.' && /^(?:fun|val|var)$/.test(before);
-    if (isKotlin || before === 'extension' || before === 'on') {
-      this.#extended = type;
+    if (meaning?.kind === 'field' && meaning.type !== undefined) {
+      variables.set(name, meaning.type);
+    }
+  }
+
+  /** What the label before a value means: `logLevel: `. */
+  function labelBefore(at: number): SdkName | undefined {
+    const [colon] = /\s*[:=]\s*$/.exec(statement(at)) ?? [];
+    return colon === undefined ? undefined : found.get(at - colon.length);
+  }
+
+  function use(
+    at: number,
+    name: string,
+    meaning: SdkName | undefined,
+    owners: readonly string[] = [],
+  ): void {
+    uses.push({name, ...placeIn(code, at), meaning, owners});
+    if (meaning) {
+      found.set(at + name.length, meaning);
+      declare(at, name, meaning.type);
     }
   }
 
   /** Variables of a type: `name: Type`, `Type name`, `val name = await Type…`. */
-  #declare(at: number, type: string | undefined): void {
-    const code = this.#before(at);
-    const assigned = ASSIGNED.exec(code)?.[1];
-    const next = this.#text(at + 1) === '?' ? at + 2 : at + 1;
-    const isType = /^[A-Z]/.test(this.#text(at));
-    const named = isType
-      ? [
-          /(\w+) : $/.exec(code)?.[1],
-          this.#isName(next) && this.#line(next) === this.#line(at) && this.#text(next),
-        ]
-      : [];
-    for (const variable of [assigned, ...named]) {
+  function declare(at: number, word: string, type: string | undefined): void {
+    const before = statement(at);
+    const isType = /^[A-Z]/.test(word);
+    const [, next = ''] = /^\?? +(\w+)/.exec(code.slice(at + word.length)) ?? [];
+    for (const variable of [
+      ASSIGNED.exec(before)?.[1],
+      isType ? /(\w+)\s*:\s*$/.exec(before)?.[1] : undefined,
+      isType && !KEYWORD.test(next) ? next : undefined,
+    ]) {
       if (variable && type !== undefined) {
-        this.#variables.set(variable, type);
+        variables.set(variable, type);
       }
     }
   }
 
-  /** `async start(job) {` declares a method. */
-  #isMethod(at: number): boolean {
-    const isFirst =
-      this.#line(at) !== this.#line(at - 1) || /^(?:async|[{},;])$/.test(this.#text(at - 1));
-    return isFirst && /^[{:]$/.test(this.#text(this.#closing(at + 1) + 1));
+  /** The type of the expression that ends somewhere. */
+  function typeAt(end: number): string | undefined {
+    const start = closed.get(end);
+    if (start !== undefined) {
+      return code[start] === '(' ? typeAt(start) : undefined;
+    }
+    const [word = ''] = /[\w$]*$/.exec(statement(end)) ?? [];
+    const meaning = found.get(end);
+    return (meaning ?? code[end - word.length - 1] === '.')
+      ? meaning?.type
+      : (typeNamed(word) ??
+          variables.get(word) ??
+          conventions.variables?.get(word.replace(/^_/, '')));
+  }
+
+  /** The type of an element of a list that the statement names: `events.any { it.kind == kind }`. */
+  function elementAt(end: number): string | undefined {
+    const before = statement(end);
+    const isElement = /(?:\bit|\$0|=>\s*\w+)$/.test(before);
+    const [, type] =
+      [...(conventions.lists ?? [])].find(([list]) => new RegExp(`\\b_?${list}\\b`).test(before)) ??
+      [];
+    return isElement ? type : undefined;
+  }
+
+  /** The code before a place, from the line on in which its chain of calls begins. */
+  function statement(at: number): string {
+    let start = at;
+    do {
+      start = code.lastIndexOf('\n', start - 2) + 1;
+    } while (start > 0 && /^\s*(?:[?!]{0,2}\.|$)/.test(code.slice(start, at)));
+    return code.slice(start, at);
+  }
+
+  /** `glow: …` and `glow = …` in a call; in a pattern, `{glow}` and `:final glow`. */
+  function isLabel(before: string, after: string): boolean {
+    const isLast = code[open[0] ?? NaN] === '(' ? /^\s*[:=](?!=)/ : /^\s*[:,}]/;
+    return /:\s*final\s+$/.test(before) || (/[({,]\s*$/.test(before) && isLast.test(after));
+  }
+
+  function find(name: string, is: (meaning: SdkName) => boolean): SdkName | undefined {
+    return names.get(name)?.find((meaning) => is(meaning) && !declared.has(meaning.owner ?? name));
+  }
+
+  function partOf(owners: readonly (string | undefined)[], name: string): SdkName | undefined {
+    return find(name, ({owner}) => owner !== undefined && owners.includes(owner));
+  }
+
+  function typeNamed(name: string): string | undefined {
+    return find(name, ({kind}) => kind === 'type')?.type;
   }
 }
+
+/** `async start(job) {` declares a method. */
+const isMethod = (before: string, after: string): boolean =>
+  /(?:^|[\n{},;]|\basync)\s*$/.test(before) && /^\((?:[^()]|\([^()]*\))*\)\s*[{:]/.test(after);
