@@ -2,16 +2,10 @@ import type {Root} from 'mdast';
 // Adds the nodes of directives and of MDX to those of Markdown.
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import type {Node, Point} from 'unist';
-import {mdxFault} from '../lib/mdx';
 import {contentKind} from '../lib/pages';
 import {readFacts, REFERENCE, valueOf} from '../plugins/content/facts';
+import {readMdx} from '../plugins/content/page-rules/read-mdx';
 import type {Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
 
@@ -44,13 +38,6 @@ export const isTranslation = ({filePath}: {filePath: string}): boolean =>
 export const isPage = (file: SourceFile): boolean =>
   isAnyPage(file) && /^(?:docs|blog|src)\//.test(file.filePath);
 
-const reader = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkDirective);
-
 interface Reading {
   /** Undefined if MDX can't read the page. */
   page?: Page;
@@ -70,16 +57,12 @@ export function readPage(file: SourceFile): Reading {
 function parse({filePath, text: source}: SourceFile): Reading {
   const {text, faults} = readFacts({fileContent: source, filePath});
   const lines = source.split('\n');
-  try {
-    return {page: {filePath, lines, text, tree: reader.parse(text)}, faults};
-  } catch (error) {
-    const fault = mdxFault(error, text);
-    if (!fault) {
-      throw error;
-    }
-    const {line, column, problem, mend} = fault;
-    return {faults: [...faults, findingAt({filePath, lines}, {line, column}, problem, mend)]};
+  const {tree, fault} = readMdx(text);
+  if (tree) {
+    return {page: {filePath, lines, text, tree}, faults};
   }
+  const {line, column, problem, mend} = fault;
+  return {faults: [...faults, findingAt({filePath, lines}, {line, column}, problem, mend)]};
 }
 
 /** Says what is wrong at a node or a point of the page's tree. */

@@ -55,6 +55,7 @@ for (const [what, text] of [
   ['a picture for links that lies beside the doc', '---\nimage: ./picture.png\n---\n'],
   ['a component between two lines with one backtick each', 'a ` b\n\n<Converter />\n\na ` b'],
   ['a component after code', '```tsx\n<Tabs />\n```\n\n<Converter />\n\n```sh\nls\n```'],
+  ['what a fence hides from translators', '```mdx-code-block\n<Converter />\n```'],
   ['what MDX cannot read', '<b'],
 ] as const) {
   test(`${what} is not`, () => {

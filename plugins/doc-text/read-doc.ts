@@ -3,12 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 // Adds the nodes of MDX to those of Markdown.
 import type {} from 'mdast-util-mdx';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {readMdx} from '../content/page-rules/read-mdx';
 
 const FIGURES = path.join(__dirname, '../../src/figures');
 
@@ -30,12 +26,6 @@ const RELATIVE_IMAGE = /^image: *["']?\.\.?\//m;
 /** An address on this site that has an ending, but not that of a page. */
 const FILE = /^(?!\w+:|\/\/)[^?#]*\.(?!mdx?\b)\w+(?:[?#]|$)/;
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkMdx);
-
 /** What keeps a doc from being plain, and the line that it is in. */
 export interface Obstacle {
   line: number;
@@ -49,18 +39,18 @@ export interface Obstacle {
  * @param text MDX with a front matter, facts expanded
  */
 export function readDoc(text: string): {obstacle?: Obstacle; hasFiles: boolean} {
+  const {tree} = readMdx(text);
+  if (!tree) {
+    // Docusaurus can read some of what MDX alone can't, and says itself what is wrong with the rest.
+    return {obstacle: {line: 1, problem: 'MDX alone cannot read this page'}, hasFiles: false};
+  }
   let hasFiles = false;
   let obstacle: Obstacle | undefined;
-  try {
-    visit(parser.parse(text), (node) => {
-      const problem = problemOf(node);
-      obstacle ??= problem ? {line: node.position?.start.line ?? 1, problem} : undefined;
-      hasFiles ||= addressesOf(node).some((address) => FILE.test(address));
-    });
-  } catch {
-    // Docusaurus can read some of what MDX alone can't, and says itself what is wrong with the rest.
-    obstacle = {line: 1, problem: 'MDX alone cannot read this page'};
-  }
+  visit(tree, (node) => {
+    const problem = problemOf(node);
+    obstacle ??= problem ? {line: node.position?.start.line ?? 1, problem} : undefined;
+    hasFiles ||= addressesOf(node).some((address) => FILE.test(address));
+  });
   return {obstacle, hasFiles};
 }
 
@@ -95,7 +85,12 @@ function problemOf(node: Nodes): string | undefined {
           ? `<${node.name ?? ''}> has an attribute that is computed or a handler`
           : undefined;
     case 'code':
-      return node.lang === 'mermaid' ? 'a diagram is drawn in the browser' : undefined;
+      return node.lang === 'mermaid'
+        ? 'a diagram is drawn in the browser'
+        : // Docusaurus reads what is in it as MDX, whatever that is.
+          node.lang === 'mdx-code-block'
+          ? 'a block of MDX can be anything'
+          : undefined;
     case 'yaml':
       // Its address is known to the compiled module alone.
       return RELATIVE_IMAGE.test(node.value)

@@ -61,8 +61,8 @@ export interface Parameter<Id extends Ids = Ids> {
   platforms?: readonly PlatformId[];
 }
 
-/** A number, or a value of the type; words for readers; or what each of the type's own fields has. */
-export type Default = {value: string | number} | {words: string} | {fields: true};
+/** A literal, or a value of the type; words for readers; or what each of the type's own fields has. */
+export type Default = {value: string | number | boolean} | {words: string} | {fields: true};
 
 /**
  * Either a closed list of values or a record of fields, or the name alone of what the rest of the contract describes.

@@ -16,6 +16,7 @@ import {
   availableOn,
   spellErrorCode,
   spellEvent,
+  spellLiteral,
   spellTypeOf,
   spellValue,
   spellVariant,
@@ -166,6 +167,14 @@ test('a default is spelled as the platform spells it, and words stay words', () 
   expect(options).toContain('Default: `10000`.');
   expect(options).toContain('What Android shows while a delivery is running. Optional.');
   expect(contractMarkdown({type: 'DeliveryOptions'}, 'ios', place)).toContain('Default: Empty.');
+});
+
+test('a literal is spelled by its type, whether the contract has it as a text or not', () => {
+  expect(spellLiteral('true', 'boolean', 'android')).toBe('true');
+  expect(spellLiteral(true, 'boolean', 'ios')).toBe('true');
+  expect(spellLiteral('0.5', 'number', 'ios')).toBe('0.5');
+  expect(spellLiteral('home', 'string', 'reactNative')).toBe("'home'");
+  expect(spellLiteral('warm', 'Glow', 'android')).toBe('WARM');
 });
 
 test('a duration is spelled as the platform spells it, with its unit where it is a number', () => {

@@ -5,9 +5,9 @@ import {entryBeside, entryIds, errorAddress, sinceVersion} from './addresses';
 import type {Edition} from './language';
 import {
   availableOn,
-  spellDuration,
   spellErrorCode,
   spellEvent,
+  spellLiteral,
   spellTypeOf,
   spellValue,
   spellValueOf,
@@ -87,23 +87,12 @@ function spellDefault(field: Parameter, {platform, say}: Edition): string {
     return say('optional');
   }
   return say('default', {
-    value: 'words' in stated ? stated.words : code(spellDefaultValue(stated.value, type, platform)),
+    value: 'words' in stated ? stated.words : code(spellLiteral(stated.value, type, platform)),
   });
 }
 
 /** A default as code on the platform. */
-export function spellDefaultValue(
-  value: string | number,
-  type: string,
-  platform: PlatformId,
-): string {
-  if (typeof value === 'string') {
-    return spellValue(value, platform);
-  }
-  return type === 'duration' ? spellDuration(value, platform) : String(value);
-}
-
-/** A number has a unit; a duration is one on React Native only. */
+export /** A number has a unit; a duration is one on React Native only. */
 function withUnit({summary, type, unit}: Parameter, {platform, say}: Edition): string {
   const isNumber = type !== 'duration' || platform === 'reactNative';
   return unit && isNumber ? `${summary} ${say('unit', {unit})}` : summary;

@@ -208,6 +208,21 @@ export function spellDuration(seconds: number, platform: PlatformId): string {
   return Number.isInteger(hours) ? inHours(hours) : inSeconds(seconds);
 }
 
+/** A value of a type, as code on the platform; a text that isn't one of a basic type is a value of a closed list. */
+export function spellLiteral(
+  value: string | number | boolean,
+  type: string,
+  platform: PlatformId,
+): string {
+  if (type === 'duration') {
+    return spellDuration(Number(value), platform);
+  }
+  if (type === 'string') {
+    return JSON.stringify(value).replace(/"/g, platform === 'reactNative' ? "'" : '"');
+  }
+  return type in SPELLINGS[platform].types ? String(value) : spellValue(String(value), platform);
+}
+
 /** Whether something of the contract exists on a platform. */
 export const availableOn = (
   {platforms}: Pick<ValueType, 'platforms'>,

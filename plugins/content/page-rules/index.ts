@@ -42,10 +42,15 @@ const inFile = (fault: NodeFault, filePath: string): SourceFault => ({
 
 /** What is wrong with the text of a file, below its front matter. */
 export function faultsOfText(source: {fileContent: string; filePath: string}): SourceFault[] {
-  const {text, tree, faults} = readMdx(source);
   const {filePath} = source;
-  const ofTree = tree ? faultsOfPage(tree, text, filePath) : [];
-  return [...faults, ...ofTree.map((fault) => inFile(fault, filePath))];
+  const {text, faults} = readFacts(source);
+  const {tree, fault} = readMdx(text);
+  return [
+    ...faults,
+    ...(tree
+      ? faultsOfPage(tree, text, filePath).map((each) => inFile(each, filePath))
+      : [{filePath, ...fault}]),
+  ];
 }
 
 /** The unknown facts in each page that has been read, by its file. */

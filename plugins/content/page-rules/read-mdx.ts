@@ -5,9 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import type {SourceFault} from '../../../lib/faults';
-import {mdxFault} from '../../../lib/mdx';
-import {readFacts} from '../facts';
+import {mdxFault, type MdxFault} from '../../../lib/mdx';
 
 const reader = unified()
   .use(remarkParse)
@@ -17,24 +15,20 @@ const reader = unified()
   .use(remarkDirective);
 
 /**
- * A page as Docusaurus parses it, before it changes anything, with its facts filled in.
+ * A page as Docusaurus parses it, before it changes anything; or why MDX can't read it.
  *
- * @returns its tree, whose positions are those in `text`; none if MDX can't read it. The faults say why, and name the
- *   unknown facts
+ * @param text with facts filled in
  */
-export function readMdx(source: {fileContent: string; filePath: string}): {
-  text: string;
-  tree?: Root;
-  faults: SourceFault[];
-} {
-  const {text, faults} = readFacts(source);
+export function readMdx(
+  text: string,
+): {tree: Root; fault?: never} | {tree?: never; fault: MdxFault} {
   try {
-    return {text, tree: reader.parse(text), faults};
+    return {tree: reader.parse(text)};
   } catch (error) {
     const fault = mdxFault(error, text);
     if (!fault) {
       throw error;
     }
-    return {text, faults: [...faults, {filePath: source.filePath, ...fault}]};
+    return {fault};
   }
 }

@@ -12,12 +12,12 @@ import {packages} from '../../../product/packages';
 import type {PlatformId} from '../../../product/types';
 import {twinAddress} from '../../../lib/addresses';
 import {entryIds, entryPath, errorMessage, referencePath} from '../../content/contract/addresses';
-import {spellDefaultValue} from '../../content/contract/reference';
 import {
   availableOn,
   spellErrorCode,
   spellEvent,
   spellImport,
+  spellLiteral,
   spellMember,
   spellTypeOf,
   spellValue,
@@ -209,5 +209,5 @@ function defaultOf(stated: Default, type: string, platform?: PlatformId): string
   if ('words' in stated) {
     return stated.words;
   }
-  return platform ? spellDefaultValue(stated.value, type, platform) : String(stated.value);
+  return platform ? spellLiteral(stated.value, type, platform) : String(stated.value);
 }

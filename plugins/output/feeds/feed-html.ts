@@ -41,8 +41,12 @@ export function feedHtml(html: string): string {
   const tree = sanitize({type: 'root', children: content}, SCHEMA);
   const xhtml = toHtml(tree, {closeSelfClosing: true, closeEmptyElements: true}).trim();
   // The feed puts it in a CDATA section, which this would end.
-  return xhtml.replaceAll(']]>', ']]&gt;');
+  return xmlText(xhtml).replaceAll(']]>', ']]&gt;');
 }
+
+/** A text without the characters that XML 1.0 forbids, such as the escape codes of a terminal. */
+export const xmlText = (text: string): string =>
+  text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
 /** Feed readers run no scripts, and a footnote leads back to where it is mentioned. */
 const isInFeed = (element: Element): boolean =>

@@ -1,5 +1,5 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
-import {feedHtml} from './feed-html';
+import {feedHtml, xmlText} from './feed-html';
 import {releaseItems} from './release-items';
 
 /**
@@ -12,6 +12,8 @@ export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems
     .sort((one, other) => other.date.getTime() - one.date.getTime())
     .map((item) => ({
       ...item,
+      title: xmlText(item.title),
+      description: item.description && xmlText(item.description),
       published: item.date,
       content: item.content && feedHtml(item.content),
     }));

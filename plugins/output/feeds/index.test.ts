@@ -55,6 +55,11 @@ const cases: [what: string, before: string, after: string][] = [
     '<img src="https://a/light" alt="Van"><img src="https://a/dark" alt="Van">',
     '<img src="https://a/light" alt="Van" />',
   ],
+  [
+    'escape codes go',
+    '<pre><code>\u001b[1mA\u0000\uffff 🚚</code></pre>',
+    '<pre><code>[1mA 🚚</code></pre>',
+  ],
   ['nothing ends a CDATA section', '<p>]]></p>', '<p>]]&gt;</p>'],
 ];
 
