@@ -2,11 +2,8 @@ import 'dart:async';
 
 import 'package:app_settings/app_settings.dart';
 import 'package:battery_plus/battery_plus.dart';
-import 'package:flutter/foundation.dart';
 import 'package:flutter/services.dart';
 import 'package:flutter/widgets.dart';
-import 'package:permission_handler/permission_handler.dart'
-    show Permission, PermissionActions;
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
 import 'courier_model.dart';
@@ -63,15 +60,6 @@ class _CourierHomeState extends State<CourierHome> {
     super.dispose();
   }
 
-  /// Android shows the dialog until the courier has allowed or twice denied it.
-  /// The delivery starts either way.
-  Future<void> _startDelivery() async {
-    if (defaultTargetPlatform == TargetPlatform.android) {
-      await Permission.notification.request();
-    }
-    await _model.start(widget.job);
-  }
-
   Future<void> _askPermission() =>
       _model.askPermission(PermissionLevel.whileInUse);
 
@@ -98,7 +86,7 @@ class _CourierHomeState extends State<CourierHome> {
         isBusy: _model.isBusy,
         onAskPermission: _askPermission,
         onOpenSettings: AppSettings.openAppSettings,
-        onStart: _startDelivery,
+        onStart: () => _model.start(widget.job),
         onComplete: _model.complete,
         onLeaveAtDoor: () => _model.leaveAtDoor(
           const Proof(photoId: 'photo-7', place: 'front door'),

@@ -49,8 +49,11 @@ class CourierModel extends ChangeNotifier {
   bool? _savesPower;
   bool _disposed = false;
 
-  Future<void> start(CourierJob job) =>
-      _act(() async => _follow(await _deliveries.start(job)));
+  /// The delivery starts whatever the courier says to notifications.
+  Future<void> start(CourierJob job) => _act(() async {
+    await _deliveries.requestNotifications();
+    _follow(await _deliveries.start(job));
+  });
 
   Future<void> resume() async {
     _update(() => _problem = null);

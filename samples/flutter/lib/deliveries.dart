@@ -1,5 +1,8 @@
 import 'dart:async';
 
+import 'package:flutter/foundation.dart';
+import 'package:permission_handler/permission_handler.dart'
+    show Permission, PermissionActions;
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
 import 'background_delivery.dart';
@@ -9,6 +12,7 @@ import 'background_delivery.dart';
 abstract interface class Deliveries {
   Future<PermissionStatus> permissionStatus();
   Future<PermissionStatus> requestPermission(PermissionLevel level);
+  Future<void> requestNotifications();
   Future<DeliverySession> start(CourierJob job);
   Future<DeliverySession?> active();
   Future<int> queuedEventCount();
@@ -63,6 +67,14 @@ class SdkDeliveries implements Deliveries {
   Future<PermissionStatus> requestPermission(PermissionLevel level) async {
     await _configured;
     return DeliverySdk.requestPermission(level);
+  }
+
+  /// Android shows the dialog until the courier has allowed or twice denied it.
+  @override
+  Future<void> requestNotifications() async {
+    if (defaultTargetPlatform == TargetPlatform.android) {
+      await Permission.notification.request();
+    }
   }
 
   // #region start

@@ -24,6 +24,8 @@ class SimulatedDeliveries implements Deliveries {
   Future<PermissionStatus> requestPermission(PermissionLevel level) async =>
       PermissionStatus.whileInUse;
   @override
+  Future<void> requestNotifications() async {}
+  @override
   Future<DeliverySession> start(CourierJob job) async =>
       _started = await DeliverySimulator.simulateDelivery(_recording, speed: 0);
   @override
