@@ -36,12 +36,12 @@ export const skills: Readonly<Record<PlatformId, SkillNotes>> = {
   },
   reactNative: {
     project:
-      'If `package.json` depends on `expo` and Git ignores the folders `android` and `ios`, the app config generates them: change `app.config.ts` or `app.json`, and never those folders. Otherwise, follow what the install page says for a bare project.',
+      'If `package.json` depends on `expo` and Git does not track the folders `android` and `ios`, the app config generates them: change `app.config.ts` or `app.json`, and never those folders. Otherwise, follow what the install page says for a bare project.',
     rebuild:
       'Build the app again: a reload of the JavaScript has no effect, and Expo Go cannot load the SDK. In an Expo project, run `npx expo prebuild` first; otherwise, run `pod install` in `ios`.',
     recover: 'when the first screen appears, not in the background handler',
     notifications: POST_NOTIFICATIONS,
-    done: '`npx tsc --noEmit` and `npx jest`, then a debug build for each system, with `npx expo run:android` and `npx expo run:ios`, or `npx react-native run-android` and `npx react-native run-ios`',
+    done: '`npx tsc --noEmit` and `npx jest`, then a debug build for each system that this computer can build, with `npx expo run:android` and `npx expo run:ios`, or `npx react-native run-android` and `npx react-native run-ios`',
   },
   flutter: {
     project:

@@ -7,8 +7,6 @@ import {onBackgroundEvent} from './src/backgroundDelivery';
 // For its effect: a named import runs only when it is used.
 import './src/sdk';
 
-// #region register
 /** Set the handler first: the system may run this file just to deliver an event. */
 setBackgroundHandler(onBackgroundEvent);
 AppRegistry.registerComponent(name, () => App);
-// #endregion register

@@ -16,14 +16,12 @@ const job: CourierJob = {
   address: '1 Sample Street, 10115 Berlin, Germany',
 };
 
-// #region notifications
 /** Shows a dialog only while the courier can still choose. The delivery starts either way. */
 async function askNotifications(): Promise<void> {
   if (Platform.OS === 'android' && Platform.Version >= 33) {
     await PermissionsAndroid.request(PermissionsAndroid.PERMISSIONS.POST_NOTIFICATIONS);
   }
 }
-// #endregion notifications
 
 function openAppSettings(): void {
   void Linking.openSettings();

@@ -48,7 +48,6 @@ export function CourierScreen({courier, queue, ...on}: Props) {
   );
 }
 
-// #region end-buttons
 type EndButtonsProps = Pick<Courier, 'isBusy'> &
   Pick<Props, 'onLeaveAtDoor' | 'onComplete' | 'onCancel'>;
 
@@ -68,9 +67,7 @@ function EndButtons({isBusy, onLeaveAtDoor, onComplete, onCancel}: EndButtonsPro
     </View>
   );
 }
-// #endregion end-buttons
 
-// #region permission-notice
 interface PermissionNoticeProps {
   readonly status: PermissionStatus;
   readonly onAsk: () => void;
@@ -97,7 +94,6 @@ function PermissionNotice({status, onAsk, onOpenSettings}: PermissionNoticeProps
       return null;
   }
 }
-// #endregion permission-notice
 
 interface ProblemNoticeProps {
   readonly problem: Problem;
@@ -127,7 +123,6 @@ function Notice({text, action, onAction}: NoticeProps) {
   );
 }
 
-// #region announced
 /** Is read out when it appears: Android has live regions for this, iOS has announcements. */
 function Announced({text}: {readonly text: string}) {
   useEffect(() => {
@@ -135,7 +130,6 @@ function Announced({text}: {readonly text: string}) {
   }, [text]);
   return <Text accessibilityLiveRegion="polite">{text}</Text>;
 }
-// #endregion announced
 
 // #region event-text
 /** Keeps a `default`, because a minor version can add kinds. */

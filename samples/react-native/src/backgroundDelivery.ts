@@ -20,14 +20,11 @@ export const consoleBackend: DispatchBackend = {
   },
 };
 
-// #region background-handler
 /** Passes an event on while the app has no Android activity. */
 export async function onBackgroundEvent(event: DeliveryEvent): Promise<void> {
   await consoleBackend.report(event);
 }
-// #endregion background-handler
 
-// #region reporter
 /** Passes events on while the component is mounted. */
 export function useReporter(session: DeliverySession | null, backend: DispatchBackend): void {
   useEffect(() => {
@@ -38,4 +35,3 @@ export function useReporter(session: DeliverySession | null, backend: DispatchBa
     );
   }, [session, backend]);
 }
-// #endregion reporter

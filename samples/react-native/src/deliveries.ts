@@ -34,7 +34,6 @@ export interface CourierJob {
   readonly longitude?: number;
 }
 
-// #region destination
 /** The forms that work offline come first. */
 export function destinationOf(job: CourierJob): Destination {
   const {placeId, plusCode, latitude, longitude, address} = job;
@@ -45,7 +44,6 @@ export function destinationOf(job: CourierJob): Destination {
   if (placeId !== undefined) return {type: 'placeId', id: placeId};
   return {type: 'address', text: address};
 }
-// #endregion destination
 
 const TWO_HOURS_IN_SECONDS = 2 * 60 * 60;
 

@@ -15,7 +15,6 @@ export function remedyLabel(remedy: Remedy): string {
   return remedy === 'resume' ? texts.resume : texts.openSettings;
 }
 
-// #region to-problem
 /** Keeps a `default`, because a minor version can add codes. */
 export function toProblem({code, deliveryId}: DeliveryError): Problem {
   switch (code) {
@@ -48,4 +47,3 @@ export function toProblem({code, deliveryId}: DeliveryError): Problem {
       return {text: texts.problemOther};
   }
 }
-// #endregion to-problem

@@ -31,13 +31,11 @@ export async function deliver(askOutcome: () => Promise<Outcome>): Promise<void>
       text: '1 Sample Street, 10115 Berlin, Germany',
     });
 
-    // #region listen
     session.onState((state) => console.info(`${session.deliveryId}: ${state}`));
     session.onEvent(
       (event) => console.info(`${event.kind.type} at ${event.time.toISOString()}`),
       logFailure,
     );
-    // #endregion listen
 
     await session.complete(await askOutcome());
   } catch (error) {

@@ -2,7 +2,6 @@ import {DeliveryError, type DeliverySession} from '{{reactNative.package}}';
 
 import type {Deliveries} from './deliveries';
 
-// #region recover
 export type Recovery =
   | {readonly type: 'running'; readonly session: DeliverySession}
   | {readonly type: 'nothingRunning'}
@@ -19,4 +18,3 @@ export async function recover(deliveries: Deliveries): Promise<Recovery> {
     return {type: error.code === 'SESSION_EXPIRED' ? 'expired' : 'failed', error};
   }
 }
-// #endregion recover

@@ -1,7 +1,6 @@
 import type {Deliveries} from './deliveries';
 import {recover} from './recoverDelivery';
 
-// #region sign-out
 export type SignOut =
   | {readonly type: 'done'}
   | {readonly type: 'deliveryRunning'}
@@ -16,4 +15,3 @@ export async function signOut(deliveries: Deliveries): Promise<SignOut> {
   await deliveries.deleteLocalData();
   return {type: 'done'};
 }
-// #endregion sign-out

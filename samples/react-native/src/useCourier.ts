@@ -26,7 +26,6 @@ export function isPrecise(status: PermissionStatus): boolean {
   return status === 'whileInUse' || status === 'always';
 }
 
-// #region perform
 /** Calls the SDK, and reports the problem if a call fails. */
 async function perform(
   action: () => Promise<void>,
@@ -39,14 +38,12 @@ async function perform(
     onProblem(toProblem(error));
   }
 }
-// #endregion perform
 
 /** What the courier's screen shows, and what the courier can do. */
 export function useCourier(deliveries: Deliveries) {
   const [permission, setPermission] = useState<PermissionStatus>('notDetermined');
   const [problem, setProblem] = useState<Problem | null>(null);
 
-  // #region follow
   const [session, setSession] = useState<DeliverySession | null>(null);
   const {state, events, error} = useDeliverySession(session);
   const running = state !== null && !isFinal(state) ? session : null;
@@ -60,9 +57,7 @@ export function useCourier(deliveries: Deliveries) {
     setProblem(null);
     setAttempt((count) => count + 1);
   }, []);
-  // #endregion follow
 
-  // #region recover-on-start
   // An effect, because it runs only once the component has rendered without the session.
   useEffect(() => {
     let mounted = true;
@@ -75,11 +70,10 @@ export function useCourier(deliveries: Deliveries) {
       mounted = false;
     };
   }, [deliveries, attempt]);
-  // #endregion recover-on-start
 
   /** Whether a stream has failed that can be followed again once the cause is gone. */
   const waits = error !== null && toProblem(error).remedy !== undefined;
-  const isAsked = problem?.remedy === 'allowLocation';
+  const wantsPermission = problem?.remedy === 'allowLocation';
 
   /** The courier may have been in the settings. The status doesn't say whether location is on. */
   const receive = useCallback(
@@ -87,9 +81,9 @@ export function useCourier(deliveries: Deliveries) {
       setPermission(status);
       if (!isPrecise(status)) return;
       if (waits) followAgain();
-      else if (isAsked) setProblem(null);
+      else if (wantsPermission) setProblem(null);
     },
-    [waits, isAsked, followAgain],
+    [waits, wantsPermission, followAgain],
   );
 
   useEffect(() => {
@@ -108,7 +102,6 @@ export function useCourier(deliveries: Deliveries) {
     };
   }, [deliveries, receive]);
 
-  // #region one-call
   // A ref, because a second tap can come before React has disabled the buttons.
   const calling = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -123,7 +116,6 @@ export function useCourier(deliveries: Deliveries) {
       setBusy(false);
     });
   };
-  // #endregion one-call
 
   /** Acts on the running delivery, and says so if there is none. */
   const end = (action: (session: DeliverySession) => Promise<void>) =>
@@ -144,16 +136,11 @@ export function useCourier(deliveries: Deliveries) {
     start: (job: CourierJob) => act(async () => setSession(await deliveries.start(job))),
     resume: followAgain,
 
-    // #region ask-permission
     askPermission: () => act(async () => receive(await deliveries.requestPermission('whileInUse'))),
-    // #endregion ask-permission
 
-    // #region complete-or-cancel
     complete: (outcome: Outcome) => end((session) => session.complete(outcome)),
     cancel: (reason: CancelReason) => end((session) => session.cancel(reason)),
-    // #endregion complete-or-cancel
 
-    // #region leave-at-door
     /** The parcel is at the door, so the delivery is complete even if the proof is refused. */
     leaveAtDoor: (proof: Proof) =>
       end(async (session) => {
@@ -161,6 +148,5 @@ export function useCourier(deliveries: Deliveries) {
         await session.complete('leftAtDoor');
         if (refusal !== null) setProblem(toProblem(refusal));
       }),
-    // #endregion leave-at-door
   };
 }
