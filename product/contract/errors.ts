@@ -72,7 +72,7 @@ export const errors = [
     message: 'The name, id or attributes are not valid.',
     cause:
       'A name is reserved, a name or an id is empty or too long, the attributes exceed the limits, or a recording cannot be read.',
-    mend: 'Keep within the limits, and use a name such as `photo_taken`.',
+    mend: 'Keep within the limits.',
     retryable: false,
   },
   {

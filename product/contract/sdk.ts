@@ -47,7 +47,6 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     summary:
       'Returns what the courier allows, and never shows a dialog. While location is turned off for the whole device, iOS reports it as denied; on Android, the status stays the same.',
     parameters: [],
-    result: 'A `PermissionStatus`.',
     errors: ['NOT_CONFIGURED'],
     since: '1.0.0',
     signatures: {
@@ -72,7 +71,6 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
       },
       {name: 'level', type: 'PermissionLevel', summary: 'What your app asks for.'},
     ],
-    result: 'The new `PermissionStatus`.',
     errors: ['NOT_CONFIGURED', 'LOCATION_DISABLED'],
     since: '1.0.0',
     signatures: {
@@ -102,7 +100,6 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
         summary: 'Settings for this delivery.',
       },
     ],
-    result: 'The `DeliverySession`.',
     errors: [
       'NOT_CONFIGURED',
       'INVALID_API_KEY',

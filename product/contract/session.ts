@@ -8,7 +8,6 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     kind: 'property',
     summary: 'The id that your app gave to `startDelivery`.',
     parameters: [],
-    result: 'The id.',
     errors: [],
     since: '1.0.0',
     signatures: {
@@ -25,7 +24,6 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     summary:
       'The current state, then later ones. A final state comes after the last event. A listener that you add after the end gets the final state.',
     parameters: [],
-    result: 'A stream of `SessionState`.',
     errors: [],
     since: '1.0.0',
     signatures: {
@@ -41,7 +39,6 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     summary:
       'All events of this session, in the order they were detected. Every listener gets them from the first one on, even after the session has ended; then the stream ends. If the stream fails, listen again once the cause is gone.',
     parameters: [],
-    result: 'A stream of `DeliveryEvent`.',
     errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'LOCATION_DISABLED'],
     since: '1.0.0',
     signatures: {

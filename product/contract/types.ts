@@ -29,7 +29,7 @@ export interface Member<Id extends Ids = Ids> {
   kind: 'function' | 'property' | 'stream';
   summary: string;
   parameters: readonly Parameter<Id>[];
-  /** What the caller gets, in words; absent if it gets nothing. */
+  /** What the caller gets, in words; absent where the signature says it all. */
   result?: string;
   /** Codes of the errors that this member raises. */
   errors: readonly Id['error'][];

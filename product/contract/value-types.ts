@@ -212,7 +212,7 @@ export const valueTypes = [
       {
         name: 'detectedAt',
         type: 'time',
-        summary: 'When the SDK was sure that it happened, in UTC: up to a minute later.',
+        summary: 'When the SDK was sure that it happened, up to a minute later, in UTC.',
         since: '2.4.0',
       },
       {name: 'position', type: 'Position', summary: 'Where it happened.'},

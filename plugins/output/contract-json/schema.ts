@@ -81,7 +81,7 @@ export const contractSchema = (base: string): Schema => ({
       kind: {enum: ['function', 'property', 'stream']},
       summary: text,
       parameters: list(part('field')),
-      'result?': says('What the caller gets, in words'),
+      'result?': says('What the caller gets, in words, where the signature does not say it all'),
       errors: says('Codes of the errors that it raises', list(text)),
       since,
       signatures: says('Its declaration on each platform that has it', byPlatform(text)),
