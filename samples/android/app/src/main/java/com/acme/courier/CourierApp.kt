@@ -8,7 +8,6 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.async
 import kotlinx.coroutines.launch
-import {{android.package}}.BatteryMode
 import {{android.package}}.ConfigureOptions
 import {{android.package}}.DeliveryNotification
 import {{android.package}}.DeliverySdk
@@ -28,7 +27,6 @@ class CourierApp : Application() {
                 apiKey = BuildConfig.DELIVERY_API_KEY,
                 options = ConfigureOptions(
                     logLevel = if (BuildConfig.DEBUG) LogLevel.DEBUG else LogLevel.WARNING,
-                    batteryMode = BatteryMode.BALANCED,
                     queueLimit = 5_000,
                     notification = DeliveryNotification(
                         title = getString(R.string.app_name),

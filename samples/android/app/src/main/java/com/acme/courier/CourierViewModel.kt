@@ -118,9 +118,11 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
                     .onEach { state -> _uiState.update { it.copy(state = state) } }
                     .first { it.isFinal }
             }
-            catching {
+            try {
                 next.events.collect { event -> _uiState.update { it.copy(events = it.events + event) } }
                 session = null
+            } catch (e: DeliveryException) {
+                show(e.code, e.deliveryId)
             }
         }
     }

@@ -16,7 +16,7 @@ import {{android.package}}.PermissionLevel
 import {{android.package}}.PermissionStatus
 
 // #region delivery
-/** Asks for location. Call it in the activity's `lifecycleScope`, and start the delivery if it returns true. */
+/** Asks for location. Call it in the activity's `lifecycleScope`, and start if it returns true. */
 suspend fun ComponentActivity.askForLocation(): Boolean = try {
     (application as CourierApp).configured.await()
     when (DeliverySdk.requestPermission(this, PermissionLevel.WHILE_IN_USE)) {
