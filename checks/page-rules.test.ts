@@ -63,7 +63,7 @@ const faults: [text: string, place: string, problem: string | RegExp, mend: RegE
   // Samples and parts of the contract.
   [fence('swift sample="ios/Nowhere.swift"'), '4', 'there is no sample ios/Nowhere.swift', /./],
   [fence('swift sample="ios/Courier/Deliveries.swift#sart"'), '4', /has no region sart/, /start/],
-  ['::contract{type="Outcom"}', '4', /the contract has no type "Outcom"/, /"Outcome"/],
+  ['::contract{type="Outcom"}', '4', /the contract has no type="Outcom"/, /"Outcome"/],
 ];
 
 for (const [text, place, problem, mend] of faults) {

@@ -60,7 +60,7 @@ test(
       contract.errors.map((error) => entryIds.error(error)),
     );
     const markdown = contractMarkdown({reference: 'errors'}, 'android', place);
-    expect(markdown).toContain('#### [`ErrorCode.NOT_CONFIGURED`](#error-not-configured)');
+    expect(markdown).toContain('# [`ErrorCode.NOT_CONFIGURED`](#error-not-configured)');
     const [error] = contract.errors;
     expect(markdown).toContain(`\`${error?.message}\`\n`);
     const address = `${facts.site.url}/Android/using#error-not-configured`;
@@ -210,7 +210,7 @@ test('what a page does to its lists, no other page sees', () => {
 
 test('the reference of a platform has its own members only', () => {
   expect(contractMarkdown({reference: 'sdk'}, 'flutter', place)).toContain(
-    '### [`setBackgroundHandler`](#api-setBackgroundHandler)',
+    '# [`setBackgroundHandler`](#api-setBackgroundHandler)',
   );
   expect(contractMarkdown({reference: 'sdk'}, 'ios', place)).not.toContain('setBackgroundHandler');
 });
@@ -241,7 +241,7 @@ test('versions are listed newest first, with what the contract says is new in th
   const dates = contract.releases.map(({date}) => date);
   expect(dates).toEqual([...dates].sort().reverse());
   const markdown = contractMarkdown({reference: 'releases'}, 'flutter', place);
-  expect(markdown.split('\n')[0]).toBe(`#### [${facts.sdk.version}](#version-2-4-0)`);
+  expect(markdown.split('\n')[0]).toBe(`# [${facts.sdk.version}](#version-2-4-0)`);
   expect(markdown).toContain(
     '- **Added:** [`setBackgroundHandler`](/Flutter/using.mdx#api-setBackgroundHandler).',
   );
@@ -252,20 +252,26 @@ test('versions are listed newest first, with what the contract says is new in th
   );
 });
 
-test('an unknown part fails with file, line and the nearest known name', () => {
-  expect(() => contractMarkdown({reference: 'evnts'}, 'android', place)).toThrow(
-    'docs/Android/using.mdx:3  the contract has no reference "evnts" — did you mean "events"?',
-  );
-});
+for (const [attributes, problem] of [
+  [{reference: 'evnts'}, 'no reference="evnts" — did you mean ::contract{reference="events"}?'],
+  [{reference: 'states', type: 'A'}, 'no reference="states" type="A" — did you mean ::contract{re'],
+  [{tabel: 'events'}, 'no tabel="events" — did you mean ::contract{reference="events"}?'],
+] as const) {
+  test(`${Object.keys(attributes).join()} fails: ${problem}`, {tag: '@15.1'}, () => {
+    expect(() => contractMarkdown(attributes, 'android', place)).toThrow(
+      `docs/Android/using.mdx:3  the contract has ${problem}`,
+    );
+  });
+}
 
-test('a second attribute fails', () => {
-  expect(() => contractMarkdown({reference: 'states', type: 'Outcome'}, 'android', place)).toThrow(
-    'docs/Android/using.mdx:3  ::contract has 2 attributes — give each part a ::contract of its own',
-  );
-});
-
-test('an unknown attribute fails with the known ones', () => {
-  expect(() => contractMarkdown({tabel: 'events'}, 'android', place)).toThrow(
-    /::contract has no attribute "tabel" — use one of type, reference/,
-  );
+test('entries are one level below the heading that they follow', () => {
+  const page = withEntries({
+    type: 'root',
+    children: [
+      {type: 'heading', depth: 2, children: []},
+      ...directives({reference: 'errors'}, {reference: 'releases'}),
+    ],
+  });
+  const headings = page.children.filter((node) => node.type === 'heading');
+  expect(new Set(headings.slice(1).map(({depth}) => depth))).toEqual(new Set([3]));
 });

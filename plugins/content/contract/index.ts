@@ -25,30 +25,32 @@ import {
 } from './reference';
 import {availableOn, hasParts} from './spelling';
 
-// Adds directives to the nodes of Markdown.
-
 /**
  * Remark plugin: replaces `::contract{reference="events"}` by what the contract says, as Markdown,
  * spelled for the platform whose folder the page is in. Members, types and their parts, events,
- * states, errors and versions have the ids of ./addresses, each once on a page.
+ * states, errors and versions have the ids of ./addresses, each once on a page, and are one level below the heading
+ * that they follow.
  *
- * `::contract{type="Lamp"}`,
- * `::contract{reference="types|states|events|errors|releases"}`, or an owner of members in product/contract/names.ts
+ * `::contract{type="Lamp"}`, `::contract{reference="types|states|events|errors|releases"}`, or an owner of members in
+ * product/contract/names.ts
  *
  * @throws Error with file and line for a type or reference that is not in the contract
  */
 export function contractEntries() {
   return (tree: Root, file: VFile) => {
     const places = placesOfTypes(tree);
-    visit(tree, 'leafDirective', (node, index, parent) => {
-      if (node.name !== 'contract' || !parent || index === undefined) {
+    let depth = 1;
+    visit(tree, (node, index, parent) => {
+      depth = node.type === 'heading' ? node.depth : depth;
+      if (node.type !== 'leafDirective' || node.name !== 'contract' || !parent) {
         return undefined;
       }
       const place = {filePath: file.path, line: node.position?.start.line ?? 1};
       const attributes = node.attributes ?? {};
-      const nodes = readEntries(contractMarkdown(attributes, platformOf(place), place, places));
-      parent.children.splice(index, 1, ...nodes);
-      return [SKIP, index + nodes.length];
+      const markdown = contractMarkdown(attributes, platformOf(place), place, places);
+      const nodes = readEntries(markdown, depth + 1);
+      parent.children.splice(index ?? 0, 1, ...nodes);
+      return [SKIP, (index ?? 0) + nodes.length];
     });
   };
 }
@@ -80,47 +82,49 @@ function platformOf(place: Place): PlatformId {
   return found;
 }
 
-type Renders = Record<string, () => string>;
-
 /** The titles of sections by the names of the types that they describe. */
 type Places = ReadonlyMap<string, string>;
 
-const allOf = <Part>(parts: readonly Part[], render: (part: Part) => string): string =>
-  parts.map(render).join('\n\n');
-
-/** What `::contract` can name, by its attributes. */
-function rendersOf(edition: Edition, places: Places): Record<string, Renders> {
+/** What `::contract` can name, by its attributes as they are written. */
+function rendersOf(edition: Edition, places: Places): ReadonlyMap<string, () => string> {
   const {members, valueTypes, events, states, errors, releases} = edition.contract;
   const {platform} = edition;
-  const byOwner = Object.keys(names.owners).map((owner): [string, () => string] => [
-    owner,
-    () =>
-      allOf(
-        members.filter((member) => member.owner === owner && member.signatures[platform]),
-        (member) => memberReference(member, edition),
-      ),
-  ]);
-  return {
-    type: Object.fromEntries(
-      valueTypes.filter(hasParts).map((type) => [type.name, () => partList(type, edition)]),
-    ),
-    reference: {
-      ...Object.fromEntries(byOwner),
-      types: () => {
-        const types = valueTypes.filter((type) => availableOn(type, platform));
-        return `${nameList(
+  const types = valueTypes.filter((type) => availableOn(type, platform));
+  const reference = (name: string, parts: readonly unknown[], render: () => string) =>
+    parts.length > 0 ? [[`reference="${name}"`, render] as const] : [];
+  const list = (parts: readonly string[]) => parts.join('\n\n');
+  return new Map([
+    ...valueTypes
+      .filter(hasParts)
+      .map((type) => [`type="${type.name}"`, () => partList(type, edition)] as const),
+    ...Object.keys(names.owners).flatMap((owner) => {
+      const own = members.filter((member) => member.owner === owner);
+      return reference(owner, own, () =>
+        list(
+          own
+            .filter(({signatures}) => signatures[platform])
+            .map((member) => memberReference(member, edition)),
+        ),
+      );
+    }),
+    ...reference('types', valueTypes, () =>
+      list([
+        nameList(
           types.filter((type) => !hasParts(type)),
           edition,
-        )}\n\n${allOf(types.filter(hasParts), (type) =>
-          typeReference(type, edition, places.get(type.name)),
-        )}`;
-      },
-      ...(states.length > 0 && {states: () => stateList(edition)}),
-      ...(events.length > 0 && {events: () => eventList(edition)}),
-      ...(errors.length > 0 && {errors: () => errorList(edition)}),
-      releases: () => allOf(releases, (release) => releaseReference(release, edition)),
-    },
-  };
+        ),
+        ...types
+          .filter(hasParts)
+          .map((type) => typeReference(type, edition, places.get(type.name))),
+      ]),
+    ),
+    ...reference('states', states, () => stateList(edition)),
+    ...reference('events', events, () => eventList(edition)),
+    ...reference('errors', errors, () => errorList(edition)),
+    ...reference('releases', releases, () =>
+      list(releases.map((release) => releaseReference(release, edition))),
+    ),
+  ]);
 }
 
 /**
@@ -128,7 +132,7 @@ function rendersOf(edition: Edition, places: Places): Record<string, Renders> {
  *
  * @param attributes exactly one of `type`, `reference`
  * @param places of the types that the page describes; the reference leads to them instead of repeating them
- * @throws Error with `place` for more than one attribute, and for an unknown attribute or value
+ * @throws Error with `place` for anything else
  */
 export function contractMarkdown(
   attributes: Record<string, string | null | undefined>,
@@ -136,29 +140,16 @@ export function contractMarkdown(
   place: Place,
   places: Places = new Map(),
 ): string {
-  const [[kind, name] = ['', ''], ...more] = Object.entries(attributes);
-  const kinds = rendersOf({platform, ...currentLanguage()}, places);
-  if (more.length > 0) {
-    throw sourceError(
-      place,
-      `::contract has ${more.length + 1} attributes`,
-      `give each part a ::contract of its own, with one of ${Object.keys(kinds).join(', ')}`,
-    );
-  }
-  const known = kinds[kind];
-  if (!known) {
-    throw sourceError(
-      place,
-      `::contract has no attribute "${kind}"`,
-      `use one of ${Object.keys(kinds).join(', ')}`,
-    );
-  }
-  const render = known[name ?? ''];
+  const renders = rendersOf({platform, ...currentLanguage()}, places);
+  const written = Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value ?? ''}"`)
+    .join(' ');
+  const render = renders.get(written);
   if (!render) {
     throw sourceError(
       place,
-      `the contract has no ${kind} "${name}"`,
-      `did you mean "${nearestName(name ?? '', Object.keys(known))}"?`,
+      `the contract has no ${written || 'part without a name'}`,
+      `did you mean ::contract{${nearestName(written, [...renders.keys()])}}? Each part has a ::contract of its own`,
     );
   }
   return render();
@@ -167,12 +158,18 @@ export function contractMarkdown(
 /** By their Markdown: a page is compiled for the browser and for its HTML, and said in Markdown too. */
 const read = new Map<string, RootContent[]>();
 
-/** Markdown of the contract as nodes; headings and items of lists that are entries have their ids. */
-function readEntries(markdown: string): RootContent[] {
+/**
+ * Markdown of the contract as nodes; headings and items of lists that are entries have their ids.
+ *
+ * @param depth of the headings
+ */
+function readEntries(markdown: string, depth: number): RootContent[] {
   const nodes = read.get(markdown) ?? parse(markdown);
   read.set(markdown, nodes);
   // What comes after this changes the nodes.
-  return structuredClone(nodes);
+  return structuredClone(nodes).map((node) =>
+    node.type === 'heading' ? {...node, depth: Math.min(depth, 6) as Heading['depth']} : node,
+  );
 }
 
 function parse(markdown: string): RootContent[] {

@@ -171,13 +171,13 @@ const languages: Record<PlatformId, string> = {
   flutter: 'dart',
 };
 
-/** One member as a section of the API reference, headed at level 3. */
+/** One member as a section of the API reference. The page says how deep its heading is. */
 export function memberReference(member: Member, edition: Edition): string {
   const {name, summary, parameters, result, errors, since, signatures} = member;
   const {platform, say} = edition;
   const ownParameters = parameters.filter((parameter) => availableOn(parameter, platform));
   return paragraphs([
-    `### ${entry(code(name), entryIds.member(name))}`,
+    `# ${entry(code(name), entryIds.member(name))}`,
     sentences([summary, sinceVersion(since, edition)]),
     `\`\`\`${languages[platform]}\n${formatSignature(signatures[platform] ?? '')}\n\`\`\``,
     ownParameters.length > 0 && parameterList(ownParameters, edition),
@@ -191,7 +191,7 @@ const errorLink = (error: string, {platform}: Edition): string =>
   codeLink(spellErrorCode({code: error}, platform), `#${entryIds.error({code: error})}`);
 
 /**
- * One value type as a section of the API reference, headed at level 4.
+ * One value type as a section of the API reference.
  *
  * @param place the title of the section in which the page has the type's parts already
  */
@@ -200,7 +200,7 @@ export function typeReference(type: ValueType, edition: Edition, place?: string)
   const [first] = fields?.filter((field) => availableOn(field, edition.platform)) ?? values;
   const link = first && `[${place}](#${entryIds.part(name, first.name)})`;
   return paragraphs([
-    `#### ${entry(code(name), entryIds.type(name))}`,
+    `# ${entry(code(name), entryIds.type(name))}`,
     sentences([
       summary,
       sinceVersion(since, edition),
@@ -210,7 +210,7 @@ export function typeReference(type: ValueType, edition: Edition, place?: string)
   ]);
 }
 
-/** The errors as entries, headed at level 4, below what their messages have in common. */
+/** The errors as entries, below what their messages have in common. */
 export function errorList(edition: Edition): string {
   const {contract, platform, say} = edition;
   const [first] = contract.errors;
@@ -224,7 +224,7 @@ function errorReference(error: ContractError, edition: Edition): string {
   const {cause, mend, since, retryable, message} = error;
   const {platform, say} = edition;
   return paragraphs([
-    `#### ${entry(code(spellErrorCode(error, platform)), entryIds.error(error))}`,
+    `# ${entry(code(spellErrorCode(error, platform)), entryIds.error(error))}`,
     sentences([cause, mend, sinceVersion(since, edition)]),
     labelled(say('message'), code(message)),
     labelled(say('retryable'), say(retryable ? 'yes' : 'no')),
@@ -233,11 +233,11 @@ function errorReference(error: ContractError, edition: Edition): string {
 
 const KINDS = ['added', 'changed', 'removed', 'steps'] as const;
 
-/** One version of the SDK as an entry of the list of versions, headed at level 4. */
+/** One version of the SDK as an entry of the list of versions. */
 export function releaseReference(release: Release, edition: Edition): string {
   const {version, date} = release;
   return [
-    `#### ${entry(version, entryIds.version(version))}`,
+    `# ${entry(version, entryIds.version(version))}`,
     edition.say('released', {date}),
     releaseNotes(release, edition, (id) => entryBeside(edition.platform, id)),
   ].join('\n\n');
