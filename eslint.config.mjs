@@ -20,6 +20,8 @@ export default tseslint.config(
       '.bench/',
       '.test-results/',
       'samples/',
+      // Content in the place of the site's: a test lints it there.
+      'tests/fixtures/',
       'node_modules/',
       // What a mobile app's packages declare: globals that differ from those of Node and of a browser.
       'checks/samples/stubs.d.ts',

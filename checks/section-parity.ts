@@ -1,3 +1,4 @@
+import {platformIds} from '../product/find-platform';
 import {platforms} from '../product/platforms';
 import type {Finding} from './finding';
 import type {Check, SourceFile} from './source-files';
@@ -10,7 +11,7 @@ interface Section {
 const PAGES = ['install', 'using', 'examples'];
 
 /** The platform whose pages the others are compared with. */
-const MODEL = platforms.android.path;
+const MODEL = platforms[platformIds[0] ?? 'android'].path;
 
 /** The level-2 sections of a page; a `##` inside a code block doesn't count. */
 function sectionsOf({text}: SourceFile): Section[] {
@@ -33,8 +34,8 @@ export const sectionParity: Check = (files) =>
   PAGES.flatMap((page) => {
     const model = files.find(({filePath}) => filePath === `docs/${MODEL}/${page}.mdx`);
     const expected = model ? sectionsOf(model).map(({title}) => title) : [];
-    return Object.values(platforms).flatMap(({path}) => {
-      const filePath = `docs/${path}/${page}.mdx`;
+    return platformIds.flatMap((id) => {
+      const filePath = `docs/${platforms[id].path}/${page}.mdx`;
       const file = files.find((candidate) => candidate.filePath === filePath);
       return file ? comparePage(file, expected) : [];
     });

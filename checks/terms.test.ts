@@ -45,7 +45,7 @@ test('a title is prose', async () => {
 
 test('code, addresses, components and parts of words pass', async () => {
   const text =
-    '`just` [a](/just) <Just ios="just" /> adjust iOS just-in-time https://developer.android.com\n\n```\njust\n```';
+    '`just` [a](/just) <Just ios="just" /> adjust iOS just-in-time https://developer.android.com sdk@lamps.example\n\n```\njust\n```';
   expect(await terms([pageOf(text)])).toEqual([]);
 });
 

@@ -13,9 +13,9 @@ interface Term {
   below?: string;
 }
 
-/** Any of the words, as a whole word. */
+/** Any of the words, as a whole word that isn't part of an address such as `sdk@lamps.example`. */
 const words = (...list: readonly string[]) =>
-  new RegExp(`(?<![\\w-])(?:${list.join('|')})(?![\\w-])`, 'gi');
+  new RegExp(`(?<![\\w@./-])(?:${list.join('|')})(?![\\w@/-]|\\.\\w)`, 'gi');
 
 /** The same, but case-sensitive. */
 const spelled = (...list: readonly string[]) => new RegExp(words(...list).source, 'g');

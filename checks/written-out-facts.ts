@@ -5,20 +5,22 @@ import {placeOfOffset} from '../lib/faults';
 import type {Finding} from './finding';
 import type {Check} from './source-files';
 
-/** Where a fact may be written out: its home, and the texts that `write-translations` takes from there. */
-const HOMES = /^product\/|^i18n\/.+\.json$/;
+/** Where a fact may be written out: its home, the texts that `write-translations` takes from there, and another SDK. */
+const HOMES = /^product\/|^i18n\/.+\.json$|^tests\/fixtures\/other-sdk\//;
 
-/** Code, in which the SDK's type is a name like any other: the contract says which names exist. */
-const CODE = /^(?:samples|checks|plugins\/content\/sdk-names)\//;
+/** Prose alone may not spell out the SDK's type: in code it is a name like any other. */
+const PROSE = /\.mdx?$/;
 
-/** Everyday words that every page uses: a platform's name, its folder, a tool's major version. */
-const isEveryday = (name: string, value: string) =>
-  /\.(path|name)$/.test(name) && !/^(provider|sdk)\./.test(name)
-    ? true
-    : /^\d+(\.\d+)?$/.test(value);
+/**
+ * Whether a text is nobody else's: a short number, a first version and a single word such as `lamp` are anybody's, and
+ * so are a platform's name and folder.
+ */
+const isDistinctive = (name: string, value: string) =>
+  /[^\W\d_][\W_]+\w|[a-z][A-Z]|^\d+\.(?!0\.0)\d+\.\d/.test(value) &&
+  (!/\.(?:path|name)$/.test(name) || /^(?:provider|sdk)\./.test(name));
 
 const distinctive = [...flattenFacts(facts)]
-  .filter(([name, value]) => !isEveryday(name, value))
+  .filter(([name, value]) => isDistinctive(name, value))
   // The longest first: a Kotlin package is part of the artifact's coordinates.
   .sort(([, a], [, b]) => b.length - a.length);
 
@@ -28,15 +30,15 @@ const pattern = new RegExp(
 );
 
 /**
- * A fact's value has one home, `product/`: everything that people write refers to it by name. Short numbers
- * and the names of the platforms are left alone.
+ * A fact's value has one home, `product/`: everything that people write refers to it by name. What isn't
+ * distinctive is left alone.
  */
 export const writtenOutFacts: Check = (files) =>
   files
     .filter(({filePath}) => !HOMES.test(filePath))
     .flatMap(({filePath, text}) =>
       [...text.matchAll(pattern)]
-        .filter(([value]) => !(CODE.test(filePath) && value === facts.sdk.type))
+        .filter(([value]) => value !== facts.sdk.type || PROSE.test(filePath))
         .map((match) => findingFor(filePath, text, match)),
     );
 

@@ -2,7 +2,13 @@
 import {platforms} from './platforms';
 import type {PlatformId} from './types';
 
-export const platformIds = Object.keys(platforms) as PlatformId[];
+/**
+ * The platforms that have an SDK. One that is planned has pages, which say so, and facts, but nothing that is made for
+ * each platform: no card, switch, install link, skill or contract.
+ */
+export const platformIds = (Object.keys(platforms) as PlatformId[]).filter(
+  (id) => !platforms[id].planned,
+);
 
 /** A platform's value in tabs, in `?platform=` and in storage: its id in kebab case, such as `react-native`. */
 export const tabValueOf = (id: PlatformId): string =>

@@ -17,7 +17,7 @@ interface SkillNotes {
 const POST_NOTIFICATIONS =
   'On Android 13 and later, ask for `POST_NOTIFICATIONS` when a delivery starts, and start it whatever the answer.';
 
-export const skills: Readonly<Record<PlatformId, SkillNotes>> = {
+export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
   android: {
     project:
       'See whether the build files are in Kotlin (`build.gradle.kts`) or Groovy (`build.gradle`), and whether there is a version catalog, `gradle/libs.versions.toml`. Write in the form that the project uses.',

@@ -34,7 +34,7 @@ export interface Identity {
  * A type and not an interface, so that Object.values knows what it returns.
  */
 export type Platforms = {
-  android: PlatformBase & {
+  android: Platform<{
     artifact: string;
     group: string;
     module: string;
@@ -49,8 +49,8 @@ export type Platforms = {
     kotlin: string;
     gradlePlugin: string;
     java: string;
-  };
-  ios: PlatformBase & {
+  }>;
+  ios: Platform<{
     packageUrl: string;
     packageName: string;
     /** Swift module that the samples import. */
@@ -59,16 +59,19 @@ export type Platforms = {
     minOs: string;
     xcode: string;
     swift: string;
-  };
-  reactNative: PlatformBase & {
+  }>;
+  reactNative: Platform<{
     package: string;
     minVersion: string;
     react: string;
     node?: string;
     expo?: string;
-  };
-  flutter: PlatformBase & {package: string; minVersion: string; dart: string};
+  }>;
+  flutter: Platform<{package: string; minVersion: string; dart: string}>;
 };
+
+/** A platform with all facts about its SDK, or one without an SDK so far, whose pages say so. */
+type Platform<Sdk> = PlatformBase & ((Sdk & {planned?: never}) | (Partial<Sdk> & {planned: true}));
 
 interface PlatformBase {
   /** Name as it is printed. */

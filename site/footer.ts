@@ -1,5 +1,6 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {facts} from '../product';
+import {platformIds} from '../product/find-platform';
 import {platforms} from '../product/platforms';
 
 /** Without `style`, as in the navbar. */
@@ -14,9 +15,9 @@ export const footer: Omit<NonNullable<ThemeConfig['footer']>, 'style'> = {
     },
     {
       title: 'Platforms',
-      items: Object.values(platforms).map(({name, path}) => ({
-        label: name,
-        to: `/${path}/install`,
+      items: platformIds.map((id) => ({
+        label: platforms[id].name,
+        to: `/${platforms[id].path}/install`,
       })),
     },
     {

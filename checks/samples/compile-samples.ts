@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {expandFacts} from '../../plugins/content/facts';
-import {facts} from '../../product';
+import {modules} from '../../product/packages';
 import {contract} from '../../product/contract';
 import type {SourceFile} from '../source-files';
 import {sdkDeclaration} from './sdk-declaration';
@@ -32,7 +32,7 @@ const options: ts.CompilerOptions = {
   // Neither the DOM nor Node: a React Native app has no document, and none of Node's modules.
   lib: ['lib.es2023.d.ts'],
   types: [],
-  paths: {[facts.reactNative.package]: [DECLARATION]},
+  paths: {[modules.reactNative]: [DECLARATION]},
 };
 
 /**

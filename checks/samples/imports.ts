@@ -1,6 +1,6 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import {nearestName} from '../../lib/text';
-import {facts} from '../../product';
+import {modules} from '../../product/packages';
 import {platforms} from '../../product/platforms';
 import type {PlatformId} from '../../product/types';
 import {spellImport} from '../../plugins/content/contract/spelling';
@@ -11,9 +11,9 @@ import {findingIn, type Sample} from './read-samples';
 
 /** What Kotlin and TypeScript import from the SDK by name. */
 const BY_NAME: Partial<Record<PlatformId, RegExp>> = {
-  android: new RegExp(`(?<=^import\\s+${escapeRegexp(facts.android.package)}\\.)\\w+`, 'gm'),
+  android: new RegExp(`(?<=^import\\s+${escapeRegexp(modules.android)}\\.)\\w+`, 'gm'),
   reactNative: new RegExp(
-    `(?<=^import\\s+(?:type\\s+)?\\{[^}]*)(?<!\\bas\\s+)\\b(?!(?:type|as)\\b)\\w+(?=[^{]*\\}\\s*from\\s*'${escapeRegexp(facts.reactNative.package)}')`,
+    `(?<=^import\\s+(?:type\\s+)?\\{[^}]*)(?<!\\bas\\s+)\\b(?!(?:type|as)\\b)\\w+(?=[^{]*\\}\\s*from\\s*'${escapeRegexp(modules.reactNative)}')`,
     'gm',
   ),
 };

@@ -6,7 +6,7 @@ import {sdkDeclaration} from './sdk-declaration';
 
 const member = (name: string, signatures: Member['signatures']): Member => ({
   name,
-  owner: 'sdk',
+  owner: 'session',
   kind: 'function',
   summary: '',
   parameters: [],

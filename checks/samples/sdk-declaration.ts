@@ -7,54 +7,65 @@ import {
 import {names} from '../../product/contract/names';
 import type {Contract, Parameter, ValueType} from '../../product/contract/types';
 
-/** What a member throws: a class, as apps tell it from other errors by it. */
-const ERROR = names.error?.reactNative;
-
 /**
  * The TypeScript declaration of the SDK, as the contract describes it for React Native: what an app
  * would get from the package's own types.
  *
- * A member whose signature begins with `function` is an export; any other belongs to the session. The
+ * A member whose signature begins with `function` is an export; any other belongs to the type of its owner. The
  * doc comments in `product/contract/types.ts` say how values and errors are spelled.
  */
 export function sdkDeclaration(contract: Contract): string {
   const {members, valueTypes, events, states, errors} = contract;
-  const signatures = members.flatMap((member) => member.signatures.reactNative ?? []);
-  const error = valueTypes.find(({name}) => name === ERROR);
-  const isExport = (signature: string) => signature.startsWith('function ');
+  const signatures = members.flatMap(({owner, signatures: {reactNative}}) =>
+    reactNative === undefined ? [] : [{owner, signature: reactNative}],
+  );
+  const isExport = ({signature}: {signature: string}) => signature.startsWith('function ');
+  const error = valueTypes.find(({name}) => name === names.error?.reactNative);
   return [
     ...valueTypes
       .filter((type) => hasParts(type) && availableOn(type, 'reactNative') && type !== error)
       .map(valueType),
     union(
-      'DeliveryEventKind',
+      names.eventKind,
       events.map(({name, attributes}) => variant(name, attributes)),
     ),
     union(
-      'SessionState',
+      names.state,
       states.map(({name}) => literal(name)),
     ),
-    'export type Unsubscribe = () => void;',
     union(
-      'ErrorCode',
+      names.errorCode,
       errors.map(({code}) => literal(code)),
     ),
-    `export declare class ${ERROR} extends Error {`,
-    '  constructor(code: ErrorCode, deliveryId?: string);',
-    `  ${fieldList(error?.fields ?? [])}`,
-    '}',
-    'export interface DeliverySession {',
-    ...signatures.filter((signature) => !isExport(signature)).map((text) => `  ${text};`),
-    '}',
-    ...signatures.filter(isExport).map((text) => `export declare ${text};`),
+    'export type Unsubscribe = () => void;',
+    ...(error ? [errorClass(error)] : []),
+    ...Object.entries(names.owners).flatMap(([owner, type]) => {
+      const own = signatures.filter((each) => each.owner === owner && !isExport(each));
+      return own.length === 0
+        ? []
+        : `export interface ${type} {\n${own.map(({signature}) => `  ${signature};\n`).join('')}}`;
+    }),
+    ...signatures.filter(isExport).map(({signature}) => `export declare ${signature};`),
     '',
   ].join('\n');
 }
 
+/** What a member throws: a class, as apps tell it from other errors by it. A test makes one from its fields. */
+function errorClass({name, fields = []}: ValueType): string {
+  const given = fields
+    .filter((field) => field.name !== 'message')
+    .map((field) => `${field.name}${field.nullable ? '?' : ''}: ${field.type}`);
+  return `export declare class ${name} extends Error {
+  constructor(${given.join(', ')});
+  ${fieldList(fields)}
+}`;
+}
+
 const literal = (name: string) => spellValue(name, 'reactNative');
 
-const union = (name: string, alternatives: readonly string[]) =>
-  `export type ${name} = ${alternatives.join(' | ')};`;
+/** Nothing for a type that the SDK doesn't have. */
+const union = (name: string | undefined, alternatives: readonly string[]) =>
+  name === undefined ? '' : `export type ${name} = ${alternatives.join(' | ')};`;
 
 /** `export type LogLevel = 'off' | 'debug';` or an interface for a record. */
 function valueType({name, values, fields = []}: ValueType): string {

@@ -1,8 +1,6 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-import {events} from '../../product/contract/events';
-import {stops} from '../../src/figures/DeliveryReplay/stops';
 import {buildSite} from '../../tests/harness/build-site';
 
 test('every icon that a page or the manifest names is there', async () => {
@@ -17,9 +15,4 @@ test('every icon that a page or the manifest names is there', async () => {
   for (const file of [...named, ...icons.map(({src}) => src)]) {
     expect(fs.existsSync(path.join(folder, file)), file).toBe(true);
   }
-});
-
-test("the events in the landing page's picture are those of the contract, in its order", () => {
-  const names = events.map(({name}) => name);
-  expect(names.slice(0, stops.length)).toEqual(stops.map(({event}) => event));
 });

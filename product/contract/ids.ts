@@ -1,6 +1,6 @@
 import type {Version} from '../releases';
 import type {errors} from './errors';
-import type {states} from './events';
+import type {events, states} from './events';
 import type {Owner} from './names';
 import type {otherTypes} from './other-types';
 import type {BasicType} from './types';
@@ -20,5 +20,6 @@ export interface OwnIds {
   type: BasicType | ForeignType | NamesIn<typeof valueTypes> | NamesIn<typeof otherTypes>;
   error: (typeof errors)[number]['code'];
   state: (typeof states)[number]['name'];
+  event: (typeof events)[number]['name'];
   version: Version;
 }

@@ -1,30 +1,8 @@
-import type {PlatformId} from '../types';
-import type {events} from './events';
 import type {OwnIds} from './ids';
-
-/** What the simulator replays, in seconds since the start. */
-export interface Recording {
-  /** The type and the value of it that name it. */
-  type: OwnIds['type'];
-  name: string;
-  events: readonly RecordedEvent[];
-  /** Every state of the session and when it begins; the first one begins with the delivery. */
-  states: readonly {after: number; state: OwnIds['state']}[];
-  /** The samples that handle every kind of event, below `samples/`, each in a region of this name. */
-  region: string;
-  samples: Readonly<Partial<Record<PlatformId, string>>>;
-}
-
-export interface RecordedEvent {
-  after: number;
-  kind: (typeof events)[number]['name'];
-  /** Values of the kind's own attributes, in their units. */
-  attributes: Readonly<Record<string, number>>;
-  confidence: number;
-}
+import type {Recording} from './types';
 
 /** What the landing page can play: a parcel for the third floor, left at the door. */
-export const recordings: readonly Recording[] = [
+export const recordings: readonly Recording<OwnIds>[] = [
   {
     type: 'Recording',
     name: 'apartmentDelivery',

@@ -7,6 +7,7 @@ export interface Ids {
   type: string;
   error: string;
   state: string;
+  event: string;
   version: string;
 }
 
@@ -140,4 +141,25 @@ export interface Names {
   variables?: ReadonlyMap<string, string>;
   /** What the elements of a list or a stream are, likewise. */
   lists?: ReadonlyMap<string, string>;
+}
+
+/** What a simulator replays, in seconds since the start. */
+export interface Recording<Id extends Ids = Ids> {
+  /** The type and the value of it that name it. */
+  type: Id['type'];
+  name: string;
+  events: readonly RecordedEvent<Id>[];
+  /** Every state and when it begins; the first one begins with the recording. */
+  states: readonly {after: number; state: Id['state']}[];
+  /** The samples that handle every kind of event, below `samples/`, each in a region of this name. */
+  region: string;
+  samples: Readonly<Partial<Record<PlatformId, string>>>;
+}
+
+export interface RecordedEvent<Id extends Ids = Ids> {
+  after: number;
+  kind: Id['event'];
+  /** Values of the kind's own attributes, in their units. */
+  attributes: Readonly<Record<string, number>>;
+  confidence: number;
 }

@@ -6,7 +6,7 @@ import type {
   ValueType,
 } from '../../../product/contract/types';
 import {names} from '../../../product/contract/names';
-import {platforms} from '../../../product/platforms';
+import {modules} from '../../../product/packages';
 import type {PlatformId} from '../../../product/types';
 
 /** How a platform writes what the contract names in lower camel case. */
@@ -47,7 +47,7 @@ const SPELLINGS: Record<PlatformId, Spelling> = {
     errorCode: (code) => `${names.errorCode}.${code}`,
     seconds: (seconds) => `${seconds}.seconds`,
     hours: (hours) => `${hours}.hours`,
-    import: (name) => `import ${platforms.android.package}.${name}`,
+    import: (name) => `import ${modules.android}.${name}`,
     types: {
       string: 'String',
       number: 'Double',
@@ -66,7 +66,7 @@ const SPELLINGS: Record<PlatformId, Spelling> = {
     seconds: (seconds) => `.seconds(${seconds})`,
     // Swift's Duration has no unit above seconds.
     hours: (hours) => `.seconds(${hours} * 60 * 60)`,
-    import: () => `import ${platforms.ios.module}`,
+    import: () => `import ${modules.ios}`,
     types: {
       string: 'String',
       number: 'Double',
@@ -84,7 +84,7 @@ const SPELLINGS: Record<PlatformId, Spelling> = {
     errorCode: (code) => `'${code}'`,
     seconds: String,
     hours: (hours) => String(hours * 3600),
-    import: (name) => `import {${name}} from '${platforms.reactNative.package}'`,
+    import: (name) => `import {${name}} from '${modules.reactNative}'`,
     types: {
       string: 'string',
       number: 'number',
@@ -102,7 +102,7 @@ const SPELLINGS: Record<PlatformId, Spelling> = {
     errorCode: (code) => `${names.errorCode}.${lowerCamel(code)}`,
     seconds: (seconds) => `Duration(seconds: ${seconds})`,
     hours: (hours) => `Duration(hours: ${hours})`,
-    import: () => `import 'package:${platforms.flutter.package}/${platforms.flutter.package}.dart'`,
+    import: () => `import 'package:${modules.flutter}/${modules.flutter}.dart'`,
     types: {
       string: 'String',
       number: 'double',
