@@ -1,0 +1,89 @@
+import {expect, test} from '@playwright/test';
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {filesIn} from '../../lib/files';
+import {checks} from '../../checks/all';
+import {contract, facts} from '../../product';
+import {vocabulary} from '../../site/words';
+import {runFolder} from '../harness/build-site';
+import {copyWithOtherSdk} from '../harness/other-sdk';
+import {serveStatic} from '../harness/static-server';
+
+/** Everything that an adopter runs, one after another on a machine that others use too. */
+test.describe.configure({timeout: 900_000});
+
+/** The examples in code and tests are of the same SDK. */
+const NAMES = Object.keys(checks).filter((name) => name !== 'boundary');
+
+const COMMANDS: readonly (readonly [what: string, command: string, ...parameters: string[]])[] = [
+  ['types', 'tsc', '--noEmit', '--incremental', 'false'],
+  ['lint', 'eslint', 'checks', 'lib', 'plugins', 'product', 'site', 'src'],
+  ['check', 'npm', 'run', 'check', '--', ...NAMES],
+  ['build', 'npm', 'run', 'build'],
+];
+
+/** What nobody else's site says. The names of single words may be anybody's. */
+const WORDS = [
+  facts.provider.name,
+  facts.sdk.name,
+  facts.sdk.type,
+  ...vocabulary.map(({write}) => write),
+  ...contract.members.map(({name}) => name).filter((name) => /[A-Z]/.test(name)),
+  ...contract.errors.map(({code}) => code),
+];
+
+test(
+  'another SDK takes the place of this one by a change of content alone',
+  {tag: '@15.11'},
+  async ({page}) => {
+    const copy = path.resolve(runFolder(), 'other-sdk');
+    copyWithOtherSdk(copy);
+    for (const [what, command, ...parameters] of COMMANDS) {
+      await test.step(what, () => {
+        const env = {...process.env, NODE_ENV: undefined, FORCE_COLOR: '0'};
+        const run = spawnSync(
+          command === 'npm' ? command : `node_modules/.bin/${command}`,
+          parameters,
+          {
+            cwd: copy,
+            encoding: 'utf8',
+            env,
+          },
+        );
+        expect(run.status, run.stdout + run.stderr).toBe(0);
+      });
+    }
+
+    const site = path.join(copy, 'build');
+    await test.step('nothing published has a word of the first SDK', () => {
+      const found = filesIn(site)
+        .filter((file) => /\.(?:css|html|js|json|md|txt|xml|svg)$/.test(file))
+        .flatMap((file) => {
+          const text = fs.readFileSync(path.join(site, file), 'utf8').replace(/"Courier New"/g, '');
+          const words = WORDS.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
+          return words.map((word) => `${file}: ${word}`);
+        });
+      expect(found).toEqual([]);
+    });
+
+    await test.step('pages hydrate, and a planned platform is offered nowhere', async () => {
+      const {origin, close} = await serveStatic(site);
+      const errors: unknown[] = [];
+      page.on('pageerror', (error) => errors.push(error));
+      for (const address of ['/', '/iOS/using', '/Flutter/using', '/blog', '/limits']) {
+        await page.goto(origin + address);
+        await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      }
+      await page.goto(`${origin}/iOS/using`);
+      await expect(page.getByRole('navigation', {name: 'Platform'}).getByRole('link')).toHaveText([
+        'Android',
+        'iOS',
+        'React Native',
+      ]);
+      await expect(page.getByRole('contentinfo')).not.toContainText('Flutter');
+      expect(errors).toEqual([]);
+      await close();
+    });
+  },
+);
