@@ -2,72 +2,94 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {filesIn, readText} from '../../lib/files';
-import {newPage, newPlatform, newPost, newSection, PAGES, slugOf, type NewFile} from './templates';
+import {newPages, PAGES} from './pages';
+import {newPage, newPost, newSection, slugOf, type NewFile} from './templates';
 
 const USAGE = `npm run new -- page --title "…" [--folder guides]
 npm run new -- post --title "…"
 npm run new -- section --page using --title "…"
-npm run new -- platform --name "…"`;
+npm run new -- pages`;
 
-const KINDS = ['page', 'post', 'section', 'platform'];
+type Options = Readonly<Partial<Record<'title' | 'page' | 'folder', string>>>;
 
-/** @throws Error for a value that is missing or wrong */
-function expectValue(name: string, value: string | undefined, isRight: boolean, mend: string) {
-  if (value === undefined || !isRight) {
-    throw new Error(`${name}: ${value === undefined ? 'no answer' : `"${value}"`} — ${mend}`);
+/** What can be made, by its name, and the options that it takes. */
+const KINDS: Readonly<
+  Record<string, {takes: readonly (keyof Options)[]; make: (options: Options) => NewFile[]}>
+> = {
+  page: {
+    takes: ['title', 'folder'],
+    make: (options) => newPage(titleIn(options), folderIn(options)),
+  },
+  post: {
+    takes: ['title'],
+    make: (options) => newPost(titleIn(options), new Date().toISOString().slice(0, 10)),
+  },
+  section: {
+    takes: ['page', 'title'],
+    make: (options) => newSection(pageIn(options), titleIn(options), readText),
+  },
+  pages: {
+    takes: [],
+    make: () => newPages((file) => (fs.existsSync(file) ? readText(file) : undefined)),
+  },
+};
+
+/** The words of a heading, of which a file's name is made too. */
+function titleIn({title = ''}: Options): string {
+  if (slugOf(title) === '') {
+    throw new Error(`--title "${title}" — write at least one letter from a to z, or a digit`);
   }
-  return value;
+  return title.trim();
 }
 
-const oneOf = (name: string, value: string | undefined, words: readonly string[]): string =>
-  expectValue(name, value, words.includes(value ?? ''), `write one of ${words.join(', ')}`);
-
-/** @param value names a file or a heading */
-const title = (name: string, value: string | undefined): string =>
-  expectValue(
-    name,
-    value,
-    slugOf(value ?? '') !== '',
-    'write at least one letter from a to z, or a digit',
-  );
-
-/** @throws Error for a parameter that is missing or wrong */
-function filesFor(parameters: string[]): NewFile[] {
-  const {values, positionals} = parseArgs({
-    args: parameters,
-    allowPositionals: true,
-    options: {
-      title: {type: 'string'},
-      page: {type: 'string'},
-      name: {type: 'string'},
-      folder: {type: 'string', default: ''},
-    },
-  });
-  switch (oneOf('What', positionals[0], KINDS)) {
-    case 'page':
-      return newPage(
-        title('Title of the page', values.title),
-        expectValue(
-          'Folder',
-          values.folder,
-          /^(?:\w[\w-]*\/?)*$/.test(values.folder),
-          'name a folder in docs/ with letters from a to z, digits and hyphens, such as guides',
-        ),
-      );
-    case 'post':
-      return newPost(
-        title('Title of the post', values.title),
-        new Date().toISOString().slice(0, 10),
-      );
-    case 'section':
-      return newSection(
-        oneOf('Page', values.page, PAGES),
-        title('Title of the section', values.title),
-        readText,
-      );
-    default:
-      return newPlatform(title('Name of the platform', values.name), readText);
+function pageIn({page = ''}: Options): string {
+  if (!(PAGES as readonly string[]).includes(page)) {
+    throw new Error(`--page "${page}" — write one of ${PAGES.join(', ')}`);
   }
+  return page;
+}
+
+/** A folder in `docs/`, which may be written as its path; each part in the form of an address. */
+function folderIn({folder = ''}: Options): string {
+  const inside = path.posix.relative(
+    'docs',
+    path.posix.join('docs', folder.replace(/^\.?\/?docs\//, '')),
+  );
+  const parts = inside.split('/').filter(Boolean);
+  if (parts.includes('..') || parts.some((part) => slugOf(part) === '')) {
+    throw new Error(`--folder "${folder}" — name a folder in docs/, such as guides`);
+  }
+  return parts.map((part) => (fs.existsSync(`docs/${part}`) ? part : slugOf(part))).join('/');
+}
+
+/**
+ * The files that the words on the command line ask for.
+ *
+ * @throws Error for an option that is missing, wrong or unknown
+ */
+function filesFor(words: string[]): NewFile[] {
+  const string = {type: 'string'} as const;
+  const {values, positionals, tokens} = parseArgs({
+    args: words,
+    strict: false,
+    tokens: true,
+    options: {title: string, page: string, folder: string},
+  });
+  const kind = KINDS[positionals[0] ?? ''];
+  if (!kind) {
+    throw new Error(USAGE);
+  }
+  const options: readonly string[] = kind.takes;
+  const unknown =
+    positionals[1] ??
+    tokens.flatMap((token) =>
+      token.kind === 'option' && !options.includes(token.name) ? [token.rawName] : [],
+    )[0];
+  if (unknown !== undefined) {
+    const takes = options.map((name) => `--${name}`).join(' and ') || 'no options';
+    throw new Error(`${unknown} means nothing here — ${positionals[0]} takes ${takes}`);
+  }
+  return kind.make(values as Options);
 }
 
 /** The part of a file's path that its address is made of: neither the date of a post nor the ending. */
@@ -86,7 +108,7 @@ function write(files: readonly NewFile[]): void {
   for (const {filePath} of files.filter(({isNew}) => isNew)) {
     const taken = published.find((other) => addressOf(other) === addressOf(filePath));
     if (taken) {
-      throw new Error(`${taken} already exists — choose another title or name`);
+      throw new Error(`${taken} already exists — choose another title`);
     }
   }
   for (const {filePath, text} of files) {
@@ -94,20 +116,17 @@ function write(files: readonly NewFile[]): void {
     fs.writeFileSync(filePath, text);
     console.log(filePath);
   }
-  console.log('Replace what begins with TODO: — npm run check lists the places that remain');
-  for (const {filePath} of files.filter(
-    (file) => file.isNew && file.filePath.startsWith('docs/'),
-  )) {
-    console.log(
-      `Add '${filePath.replace(/^docs\/|\.mdx$/g, '')}' to sidebars.ts — npm run check reports a page that nothing links to`,
-    );
-  }
+  console.log(
+    files.length === 0
+      ? 'No page is missing'
+      : 'Replace what begins with TODO: — npm run check lists the places that remain. Add a new doc to sidebars.ts.',
+  );
 }
 
-/** `npm run new`: writes the files for a page, a post, a section on all platforms, or a platform. */
+/** `npm run new`: writes the files for a page, a post, a section on all platforms, or all pages that are missing. */
 try {
   write(filesFor(process.argv.slice(2)));
 } catch (error) {
-  console.error(error instanceof Error ? `${error.message}\n\n${USAGE}` : error);
+  console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
   process.exitCode = 1;
 }

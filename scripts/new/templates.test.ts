@@ -1,10 +1,12 @@
 import {expect, test} from '@playwright/test';
+import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {formatFinding} from '../../checks/finding';
 import {runChecks} from '../../checks/run-checks';
 import {readSourceFiles} from '../../checks/source-files';
 import {platforms} from '../../product/platforms';
-import {newPage, newPlatform, newPost, newSection, type NewFile} from './templates';
+import {newPages} from './pages';
+import {newPage, newPost, newSection, type NewFile} from './templates';
 
 const read = (filePath: string) => fs.readFileSync(filePath, 'utf8');
 
@@ -17,6 +19,10 @@ async function findings(added: NewFile[]): Promise<string[]> {
 
 /** Where the template asks the writer for a text: `npm run new` says so. */
 const isLeftToDo = (finding: string) => / is still there — /.test(finding);
+
+const PAGES = ['install', 'using', 'examples'];
+/** The folder of the last platform. */
+const LAST = `docs/${Object.values(platforms).at(-1)?.path}/`;
 
 const cases: [what: string, files: NewFile[], paths: string[]][] = [
   [
@@ -33,9 +39,19 @@ const cases: [what: string, files: NewFile[], paths: string[]][] = [
     ],
   ],
   [
-    'a platform',
-    newPlatform('Kotlin Multiplatform', read),
-    ['install', 'using', 'examples'].map((page) => `docs/KotlinMultiplatform/${page}.mdx`),
+    'the pages of a platform',
+    newPages((file) => (file.startsWith(LAST) ? undefined : read(file))),
+    PAGES.map((page) => `${LAST}${page}.mdx`),
+  ],
+  [
+    'all pages',
+    newPages(() => undefined),
+    [
+      'docs/index.mdx',
+      ...Object.values(platforms).flatMap(({path}) =>
+        PAGES.map((page) => `docs/${path}/${page}.mdx`),
+      ),
+    ],
   ],
 ];
 
@@ -56,3 +72,28 @@ test('a new section comes before the one that ends a page', () => {
     expect(text.match(/^## .+$/gm)?.slice(-2)).toEqual(['## Work in lifts', '## Next steps']);
   }
 });
+
+const refused: [words: string[], says: RegExp][] = [
+  [['page', '--title', '光'], /^--title "光" — write at least one letter/],
+  [['page', '--title', 'A', '--folder', '../a'], /^--folder "\.\.\/a" — name a folder in docs\//],
+  [
+    ['page', '--title', 'A', '--page', 'using'],
+    /^--page means nothing here — page takes --title and/,
+  ],
+  [['pages', 'now'], /^now means nothing here — pages takes no options/],
+  [['section', '--page', 'usage', '--title', 'A'], /^--page "usage" — write one of install, /],
+  [
+    ['section', '--page', 'using', '--title', 'API Reference'],
+    /already has a section "API Reference"/,
+  ],
+];
+
+for (const [words, says] of refused) {
+  test(`"npm run new -- ${words.join(' ')}" is refused in one line`, {tag: '@15.8'}, () => {
+    const parameters = ['--import', 'tsx', 'scripts/new/index.ts', ...words];
+    const {status, stderr} = spawnSync(process.execPath, parameters, {encoding: 'utf8'});
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(says);
+    expect(stderr.trim()).not.toContain('\n');
+  });
+}

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
+import {lastSections} from '../../site/words';
 
 /** A file to write; its path is relative to the project's root. */
 export interface NewFile {
@@ -9,12 +11,6 @@ export interface NewFile {
   /** Whether it must not exist yet; otherwise, it is one of the project's files with something added. */
   isNew: boolean;
 }
-
-/** Reads a file of the project. */
-export type Read = (filePath: string) => string;
-
-/** The pages that every platform has. */
-export const PAGES = ['install', 'using', 'examples'];
 
 /** A template's text with values in place of their names, such as `$TITLE`. */
 function filled(template: string, values: Readonly<Record<string, string>>): string {
@@ -56,48 +52,33 @@ export function newPage(title: string, folder: string): NewFile[] {
 }
 
 /** The sections that end a page. */
-const LAST_SECTIONS = /^## (?:Next steps|API reference)$/m;
+const LAST_SECTIONS = new RegExp(`^## (?:${lastSections.join('|')})$`, 'm');
 
 /**
  * A section on one page for every platform: the last one before the sections that end the page.
  *
  * @param page such as `using`
+ * @param read the text of a file
  * @throws Error when a page has such a section
  */
-export const newSection = (page: string, title: string, read: Read): NewFile[] =>
-  Object.values(platforms).map(({path: folder, name}) => {
+export const newSection = (
+  page: string,
+  title: string,
+  read: (filePath: string) => string,
+): NewFile[] =>
+  platformIds.map((id) => {
+    const {path: folder, name} = platforms[id];
     const filePath = `docs/${folder}/${page}.mdx`;
     const text = `${read(filePath).trimEnd()}\n`;
-    const heading = `## ${title}`;
-    if (text.split('\n').includes(heading)) {
-      throw new Error(`${filePath} already has the section "${title}" — choose another title`);
+    const known = [...text.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => slugOf(words));
+    if (known.includes(slugOf(title))) {
+      throw new Error(`${filePath} already has a section "${title}" — choose another title`);
     }
-    const section = filled('section.mdx', {HEADING: heading, PLATFORM: name});
+    const section = filled('section.mdx', {HEADING: `## ${title}`, PLATFORM: name});
     const end = text.search(LAST_SECTIONS);
     return {
       filePath,
       isNew: false,
       text: end < 0 ? `${text}\n${section}` : `${text.slice(0, end)}${section}\n${text.slice(end)}`,
-    };
-  });
-
-/** The three pages of a platform, with the sections that the other platforms have. */
-export const newPlatform = (name: string, read: Read): NewFile[] =>
-  PAGES.map((page) => {
-    const model = read(`docs/${platforms.android.path}/${page}.mdx`);
-    const headings = model.replace(/^```[\s\S]*?^```/gm, '').match(/^## .+$/gm) ?? [];
-    const label = `${page.charAt(0).toUpperCase()}${page.slice(1)}`;
-    return {
-      filePath: `docs/${name.replace(/\W/g, '')}/${page}.mdx`,
-      isNew: true,
-      text: filled('platform-page.mdx', {
-        TITLE: quoted(`${label}: ${name}`),
-        LABEL: label,
-        PLATFORM: name,
-        SECTIONS: headings
-          .map((heading) => filled('section.mdx', {HEADING: heading, PLATFORM: name}))
-          .join('\n')
-          .trimEnd(),
-      }),
     };
   });

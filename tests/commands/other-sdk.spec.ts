@@ -68,14 +68,14 @@ test(
     });
 
     await test.step('pages hydrate, and a planned platform is offered nowhere', async () => {
-      const {origin, close} = await serveStatic(site);
+      const server = await serveStatic(site);
       const errors: unknown[] = [];
       page.on('pageerror', (error) => errors.push(error));
       for (const address of ['/', '/iOS/using', '/Flutter/using', '/blog', '/limits']) {
-        await page.goto(origin + address);
+        await page.goto(server.origin + address);
         await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       }
-      await page.goto(`${origin}/iOS/using`);
+      await page.goto(`${server.origin}/iOS/using`);
       await expect(page.getByRole('navigation', {name: 'Platform'}).getByRole('link')).toHaveText([
         'Android',
         'iOS',
@@ -83,7 +83,7 @@ test(
       ]);
       await expect(page.getByRole('contentinfo')).not.toContainText('Flutter');
       expect(errors).toEqual([]);
-      await close();
+      await server.close();
     });
   },
 );
