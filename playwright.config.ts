@@ -57,7 +57,6 @@ export default defineConfig<SiteOptions & SetupOptions, EngineOptions>({
         'bench/**/*.test.ts',
         'tests/{harness,load}/*.test.ts',
         'src/**/*.test.ts',
-        'tests/build/**/*.spec.ts',
       ],
       // Copies of the site, which a benchmark that was stopped leaves behind.
       testIgnore: '.bench/**',

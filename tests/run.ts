@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {affectedProjects, changedFiles} from './harness/changed-files';
-import {findOrInstallBrowser} from './harness/install-browser';
+import {findOrInstallBrowser} from './harness/find-browser';
 
 /** After an edit of prose: the checks, and the pages that the edit touches. */
 const AFTER_PROSE = '--project=content';

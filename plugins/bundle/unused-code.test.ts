@@ -1,32 +1,9 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
-import {buildSite} from '../../tests/harness/build-site';
-import {foundInScripts} from '../../tests/harness/found-in-scripts';
 import {unusedModules} from './unused-code';
 
-/** A text in a script that gives away a part that no browser uses, by the name of the part. */
-const UNUSED = {
-  'the announcement bar': 'AnnouncementBar.closeButton',
-  'the button that hides the sidebar': 'sidebar.collapseButton',
-  "the footer's logo": 'footer__logo',
-  'navbar items for languages': 'theme.navbar.mobileLanguageDropdown',
-  'navbar items for versions': 'theme.navbar.mobileVersionsDropdown',
-  'the banner of a draft': 'contentVisibility.draftBanner',
-  'the banner of Docusaurus': '__docusaurus-base-url-issue-banner',
-  'what `withRouter` needs': 'getDerivedStateFromProps:!0',
-  'helpers of tslib': '__asyncGenerator',
-  Prism: 'disableWorkerMessageHandler',
-};
-
-test('no script contains what no browser uses', async () => {
-  const {folder} = await buildSite('production');
-  expect(foundInScripts(folder, Object.values(UNUSED))).toEqual([]);
-});
-
-test('what the config turns on stays, together with what it needs', async () => {
-  const {folder} = await buildSite('kitchen');
-  expect(foundInScripts(folder, [UNUSED['the announcement bar']])).not.toEqual([]);
+test('what the config turns on stays, together with what it needs', () => {
   const types = ['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown', 'html', 'search'];
   expect(
     unusedModules({

@@ -2,8 +2,6 @@ import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../lib/files';
-import {buildSite} from '../../tests/harness/build-site';
-import {foundInScripts} from '../../tests/harness/found-in-scripts';
 import {windowsText} from '../../tests/harness/windows-text';
 import {registryWithTexts} from '../patches/registry-with-texts';
 import {readDocs, textAddress, writeDocs} from './docs';
@@ -172,31 +170,4 @@ test.describe('the registry of modules', () => {
     );
     expect(() => load('  "1a": other,')).toThrow('has the entry "1a": other,}; — read');
   });
-});
-
-test('the text of a docs page is in its HTML and in a file of its own, and in no script', async () => {
-  const {folder} = await buildSite('production');
-  const text = 'Only the courier knows how the delivery ended';
-  const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
-  expect(html).toContain(text);
-  const [, address = ''] = /data-doc-text="([^"]+)"/.exec(html) ?? [];
-  const {html: inFile, toc} = JSON.parse(fs.readFileSync(path.join(folder, address), 'utf8')) as {
-    html: string;
-    toc: object[];
-  };
-  expect(inFile).toContain(text);
-  expect(inFile).not.toContain('<script');
-  expect(html).toContain(inFile.slice(0, 200));
-  expect(toc).not.toEqual([]);
-  expect(foundInScripts(folder, [text])).toEqual([]);
-});
-
-test('no script that a docs page starts with draws texts', async () => {
-  const {folder} = await buildSite('production');
-  const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
-  const scripts = [...html.matchAll(/"(\/assets\/js\/[^"]+\.js)"/g)].map(([, file = '']) =>
-    fs.readFileSync(path.join(folder, file), 'utf8'),
-  );
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.filter((script) => script.includes('contains-task-list'))).toEqual([]);
 });

@@ -1,9 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {minifySync} from '@swc/core';
 import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import {buildSite} from '../../tests/harness/build-site';
 import {readPage} from './read-page';
 
 const read = (html: string, known = {tags: new Map(), scripts: new Map()}) =>
@@ -45,14 +42,6 @@ test('scripts in a page are minified, and nothing else changes', () => {
   ]) {
     expect(minified(html)).toBe(html);
   }
-});
-
-test('no script in a built page has a comment, a line break or indentation', async () => {
-  const {folder} = await buildSite('production');
-  const html = fs.readFileSync(path.join(folder, 'Android/using.html'), 'utf8');
-  const scripts = [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text);
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.filter((text) => /\n|\/\*| {2}/.test(text ?? ''))).toEqual([]);
 });
 
 test("Docusaurus' own minifier of pages has an off switch", () => {

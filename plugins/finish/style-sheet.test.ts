@@ -1,7 +1,4 @@
 import {expect, test} from '@playwright/test';
-import fs from 'node:fs';
-import path from 'node:path';
-import {buildSite} from '../../tests/harness/build-site';
 import {checkedSheet, prune, sheetOf, wordsOf} from './style-sheet';
 
 const words = wordsOf(['<p class="note note--open">', 'x="badge--"+kind', 'y=z+"--active"']);
@@ -53,19 +50,4 @@ test('a style sheet that cannot stand in a page stops the build', {tag: '@12.1'}
   expect(checkedSheet('a{b:url(/c)}')).toBe('a{b:url(/c)}');
   expect(() => checkedSheet('a{b:url(../c)}')).toThrow('"url(../c" in');
   expect(() => checkedSheet('</style>')).toThrow('"</style" in');
-});
-
-test('every page has the same styles in its HTML, and links to no style sheet', async () => {
-  const {folder} = await buildSite('production');
-  const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const styles = pages.map((file) => {
-    const html = fs.readFileSync(path.join(folder, file), 'utf8');
-    expect(html, file).not.toMatch(/<link[^>]*stylesheet/);
-    return /<style>.*?<\/style>/s.exec(html)?.[0];
-  });
-  expect(new Set(styles).size).toBe(1);
-  expect(styles[0]).toContain('@layer');
-  expect(styles[0]).not.toMatch(/navbar--primary|footer--dark/);
-  expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
 });

@@ -1,8 +1,6 @@
 import {expect, test} from '@playwright/test';
-import fs from 'node:fs';
 import path from 'node:path';
 import type {Compiler} from 'webpack';
-import {buildSite, SITES} from '../../tests/harness/build-site';
 import {expectApplied, LOADER, patchedText, type Patch} from '.';
 
 const patch: Patch = {
@@ -41,12 +39,4 @@ test('a module that is not in the bundle exactly once with its patch stops the b
   bundle(`${LOADER}??a!${resource}`, resource);
   expect(() => bundle(resource)).toThrow('is in the bundle 0 times with the patch "x"');
   expect(() => bundle(`${LOADER}!${resource}`, `${LOADER}??b!${resource}`)).toThrow('2 times');
-});
-
-test('the build puts the patched files where they can be read', async () => {
-  await buildSite('production');
-  const folder = `${SITES}/generated/production/patched`;
-  const registry = fs.readFileSync(`${folder}/browser/@generated/registry.js`, 'utf8');
-  expect(registry).toContain('loadDocText(address)');
-  expect(registry).not.toContain('resolveWeak');
 });

@@ -1,11 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
-import {expectValidCode, TOKEN_KINDS} from '../every-page/code';
-import {frames} from '../harness/frames';
-import {holdFiles} from '../harness/hold-files';
-import {faintCode, measureContrast} from '../harness/measure-contrast';
-import {expect, hydrated, open, test} from '../harness/test';
+import {expectValidCode, TOKEN_KINDS} from '../harness/every-page';
+import {violationsOfCode} from '../harness/axe';
+import {frames, openEarly, placesOf} from '../harness/page';
+import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen'});
+test.use({variant: 'kitchen', permissions: ['clipboard-read', 'clipboard-write']});
 
 const PAGE = '/code-blocks';
 
@@ -13,7 +12,7 @@ const PAGE = '/code-blocks';
 const block = (page: Page, title: string): Locator =>
   page.getByRole('figure').filter({has: page.getByText(title, {exact: true})});
 
-const copyButton = (within: Page | Locator) =>
+const copyButton = (within: Locator) =>
   within.getByRole('button', {name: 'Copy code to clipboard'});
 
 const wrapButton = (within: Locator) => within.getByRole('button', {name: 'Wrap long lines'});
@@ -26,84 +25,89 @@ const overflows = (within: Locator) =>
 const drawnBefore = (element: Locator) =>
   element.evaluate((node) => getComputedStyle(node, '::before').content);
 
-test.describe('what is copied', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-
-  test(
-    'is code that can be used; if the clipboard refuses, the reader is told, and the code is selected',
-    {tag: ['@9.4', '@10.6']},
-    async ({page}) => {
-      await open(page, PAGE);
-      for (const [title, text] of [
-        ['Numbers.kt', '// A comment\nval first = 1\nval second = "two ${first + 1}"'],
-        [
-          'A patch',
-          '--- a/build.gradle\n+++ b/build.gradle\n@@ -1,2 +1,2 @@\n android {\n-    minSdk 21\n+    minSdk 24',
-        ],
-        ['A session', 'npm --version\nnpm install \\\n    --save-exact'],
-        ['Commands', "npm install\necho '<b>&amp;</b>'"],
-        ['At run time', 'const atRunTime = "<not highlighted>";'],
-      ] as const) {
-        const copy = copyButton(block(page, title));
-        await (title === 'Commands' ? copy.press('Enter') : copy.click());
-        await expect(block(page, title).getByRole('status')).toHaveText('Copied');
-        expect.soft(await page.evaluate(() => navigator.clipboard.readText()), title).toBe(text);
-      }
-      await page.evaluate(() => {
-        navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
-      });
-      const session = block(page, 'A session');
-      await copyButton(session).click();
-      await expect(session.getByRole('status')).toHaveText(/refused to copy/);
-      expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^npm --version\n10/);
-    },
-  );
-});
+test(
+  'what is copied is code that can be used; if the clipboard refuses, the reader is told, and the code is selected',
+  {tag: ['@9.4', '@10.6']},
+  async ({page}) => {
+    await open(page, PAGE);
+    for (const [title, text] of [
+      ['Numbers.kt', '// A comment\nval first = 1\nval second = "two ${first + 1}"'],
+      [
+        'A patch',
+        '--- a/build.gradle\n+++ b/build.gradle\n@@ -1,2 +1,2 @@\n android {\n-    minSdk 21\n+    minSdk 24',
+      ],
+      ['A session', 'npm --version\nnpm install \\\n    --save-exact'],
+      ['Commands', "npm install\necho '<b>&amp;</b>'"],
+      ['At run time', 'const atRunTime = "<not highlighted>";'],
+    ] as const) {
+      const copy = copyButton(block(page, title));
+      await (title === 'Commands' ? copy.press('Enter') : copy.click());
+      await expect(block(page, title).getByRole('status')).toHaveText('Copied');
+      expect.soft(await page.evaluate(() => navigator.clipboard.readText()), title).toBe(text);
+    }
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    });
+    const session = block(page, 'A session');
+    await copyButton(session).click();
+    await expect(session.getByRole('status')).toHaveText(/refused to copy/);
+    expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^npm --version\n10/);
+  },
+);
 
 test(
-  'blocks are the same before and after the application starts, and nothing moves in between',
-  {tag: ['@9.7', '@9.11', '@10.6', '@12.2', '@14.5']},
+  'blocks stay where they are when the application starts, and can be read on a phone, in print and with forced colours',
+  {tag: ['@9.3', '@9.7', '@9.10', '@9.11', '@10.6', '@12.2', '@14.5']},
   async ({page}) => {
-    await page.addInitScript(() => {
-      const moved: string[] = [];
-      Reflect.set(window, 'moved', moved);
-      new PerformanceObserver((list) => {
-        // Before that, a slow machine draws the navbar while its end is yet to be parsed.
-        if (document.readyState !== 'loading') {
-          moved.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
-        }
-      }).observe({type: 'layout-shift'});
-    });
-    const release = await holdFiles(page);
-    await page.goto(PAGE, {waitUntil: 'commit'});
-    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const start = await openEarly(page, PAGE);
     await frames(page, 2);
-    await page.evaluate(() => (Reflect.get(window, 'moved') as string[]).splice(0));
-    release();
-    await hydrated(page);
+    const before = await placesOf(page, 'figure, pre');
+    await start();
     await expect(wrapButton(block(page, 'Long lines'))).toBeVisible();
     await expect(copyButton(block(page, 'At run time'))).toBeVisible();
-    await frames(page, 2);
-    expect(await page.evaluate(() => Reflect.get(window, 'moved') as string[])).toEqual([]);
+    expect(await placesOf(page, 'figure, pre')).toEqual(before);
 
     await test.step('numbers and prompts are drawn beside the code, lines are highlighted', async () => {
       const marked = block(page, 'Numbers.kt').locator('mark');
       await expect(marked).toHaveText(['val first = 1', 'val second = "two ${first + 1}"']);
       expect.soft(await drawnBefore(marked.first())).toBe('"8"');
-      expect.soft(await drawnBefore(block(page, 'A session').locator('.prompt').first())).toBe('"$ "');
+      expect
+        .soft(await drawnBefore(block(page, 'A session').locator('.prompt').first()))
+        .toBe('"$ "');
     });
-    await test.step('the HTML is valid, with a colour for each token', async () => {
+    await test.step('the HTML is valid, with a colour for each token that stands out on every background', async () => {
       expect(await page.locator('pre').count()).toBeGreaterThan(5);
       await expectValidCode(page);
+      expect.soft(await violationsOfCode(page)).toEqual([]);
+      for (const background of ['code', 'mark']) {
+        const colours = await page.evaluate(coloursIn, background);
+        expect.soft(Object.keys(colours).sort(), background).toEqual(TOKEN_KINDS);
+        expect.soft(new Set(Object.values(colours)).size, background).toBe(TOKEN_KINDS.length);
+      }
     });
     await test.step('each button is large enough', async () => {
       await page.setViewportSize({width: 320, height: 800});
-      const buttons = page.getByRole('figure').getByRole('button');
-      expect(await buttons.count()).toBeGreaterThan(5);
-      for (const button of await buttons.all()) {
-        const {width, height} = (await button.boundingBox()) ?? {width: 0, height: 0};
-        expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-      }
+      const sizes = await page
+        .getByRole('figure')
+        .getByRole('button')
+        .evaluateAll((all) =>
+          all.map((button) => button.getBoundingClientRect()).map((box) => [box.width, box.height]),
+        );
+      expect(sizes.length).toBeGreaterThan(5);
+      expect(Math.min(...sizes.flat())).toBeGreaterThanOrEqual(24);
+    });
+    await test.step('highlighted lines have an edge with forced colours', async () => {
+      await page.emulateMedia({forcedColors: 'active'});
+      const edges = await block(page, 'Numbers.kt')
+        .locator('[data-line]')
+        .evaluateAll((lines) =>
+          lines.map((line) =>
+            [getComputedStyle(line), getComputedStyle(line, '::after')].some(
+              ({borderInlineStartWidth}) => parseFloat(borderInlineStartWidth) >= 2,
+            ),
+          ),
+        );
+      expect(edges).toEqual([false, true, true]);
     });
     await test.step('in print, lines wrap and there are no buttons', async () => {
       await page.emulateMedia({media: 'print'});
@@ -112,6 +116,14 @@ test(
     });
   },
 );
+
+/** The colour of each kind of token within an element. Runs in the browser. */
+const coloursIn = (within: string): Record<string, string> =>
+  Object.fromEntries(
+    [...document.querySelectorAll(`pre ${within} span[class]`)]
+      .filter((token) => /^\w$/.test(token.className))
+      .map((token) => [token.className, getComputedStyle(token).color]),
+  );
 
 test(
   'long lines can be wrapped and unwrapped, by keyboard; only a block that scrolls is a tab stop',
@@ -149,40 +161,5 @@ test(
       await page.getByRole('tab', {name: 'Second'}).click();
       await expect(wrapButton(block(page, 'Long lines in a tab'))).toBeVisible();
     });
-  },
-);
-
-test(
-  'each kind of token has its own colour on every background, and highlighted lines have an edge with forced colours',
-  {tag: ['@9.3', '@9.10']},
-  async ({page}) => {
-    for (const mode of ['light', 'dark']) {
-      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-      // Has every kind of token on every background.
-      await open(page, PAGE);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
-      expect.soft(await faintCode(page), mode).toEqual([]);
-      const measured = await page.evaluate(measureContrast);
-      for (const line of ['code', 'mark']) {
-        const colours = new Map(
-          measured
-            .filter((found) => found.line === line && ['', ...TOKEN_KINDS].includes(found.kind))
-            .map(({kind, colour}) => [kind, colour]),
-        );
-        expect.soft([...colours.keys()].sort(), `${mode}, ${line}`).toEqual(['', ...TOKEN_KINDS]);
-        expect.soft(new Set(colours.values()).size, `${mode}, ${line}`).toBe(colours.size);
-      }
-    }
-    await page.emulateMedia({forcedColors: 'active'});
-    const edges = await block(page, 'Numbers.kt')
-      .locator('[data-line]')
-      .evaluateAll((lines) =>
-        lines.map((line) =>
-          [getComputedStyle(line), getComputedStyle(line, '::after')].some(
-            ({borderInlineStartWidth}) => parseFloat(borderInlineStartWidth) >= 2,
-          ),
-        ),
-      );
-    expect(edges).toEqual([false, true, true]);
   },
 );

@@ -1,9 +1,8 @@
 import type {APIRequestContext, Page} from '@playwright/test';
 import {recordings} from '../../product/contract/recordings';
 import {violationsInBothModes} from '../harness/axe';
-import {brokenWords} from '../harness/broken-words';
-import {frames} from '../harness/frames';
-import {holdFrames, letEventPass} from '../harness/hold-frames';
+import {brokenWords, frames, holdFrames, letEventPass} from '../harness/page';
+import {footerLink, tab} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
 const PLAYER = /\/assets\/js\/delivery-replay\./;
@@ -14,24 +13,36 @@ const button = (page: Page, name: string) => player(page).getByRole('button', {n
 const status = (page: Page) =>
   player(page)
     .getByRole('status')
-    .filter({hasText: /^Event \d of 7: /});
+    .filter({hasText: /^Event \d of \d: /});
 /** The highlighted part of the sample. */
 const handled = (page: Page) => player(page).locator('mark');
 const received = (page: Page) =>
   player(page).getByRole('figure').getByRole('listitem').filter({visible: true});
+/** Nothing on the page moves, or would if the time passed. */
+async function expectStill(page: Page): Promise<void> {
+  const asked = () => page.evaluate(() => window.askedFrames);
+  const askedInFrames = async () => {
+    const before = await asked();
+    await frames(page, 3);
+    return (await asked()) - before;
+  };
+  // The test itself asks for three.
+  await expect.poll(askedInFrames).toBeLessThanOrEqual(3);
+}
 
 test.beforeEach(({page}) => page.addInitScript(holdFrames));
 
 const [{name: recording, events} = {name: '', events: []}] = recordings;
+const says = (index: number) => `Event ${index + 1} of ${events.length}: ${events[index]?.kind}`;
 
-/** What the recording's events are called on a platform, such as `DeliveryEventKind.Approaching`. */
+/** What the recording's events are called on a platform. */
 async function spellings(request: APIRequestContext, platform: string): Promise<string[]> {
   const contract = (await (await request.get('/contract.json')).json()) as {
     events: {name: string; spellings: Record<string, string>}[];
   };
   return events.map(({kind}) => {
     const spelling = contract.events.find(({name}) => name === kind)?.spellings[platform];
-    return spelling?.replace(/\(.*/, '') ?? 'no such event';
+    return spelling?.replace(/[(,}].*/, '') ?? 'no such event';
   });
 }
 
@@ -44,35 +55,30 @@ test(
     const playerFiles = () => files.filter((file) => PLAYER.test(file));
     await open(page, '/?platform=android');
     const figure = player(page).getByRole('figure').first();
-    const name = 'What the SDK reports on the way';
-    await expect(figure).toHaveAccessibleName(name);
+    await expect(figure).toHaveAccessibleName(/\w/);
     expect(playerFiles()).toEqual([]);
     await opener(page).click();
-    await expect(figure).toHaveAccessibleName(name);
+    await expect(figure).toHaveAccessibleName(/\w/);
     const linesSeen = new Set<string>();
     for (const [index, spelling] of (await spellings(request, 'android')).entries()) {
-      const {kind = ''} = events[index] ?? {};
-      await expect(status(page)).toContainText(`Event ${index + 1} of ${events.length}: ${kind}.`);
+      await expect(status(page)).toContainText(`${says(index)}.`);
       await expect(received(page)).toHaveCount(index + 1);
       await expect(received(page).last()).toContainText(spelling);
       await expect(handled(page).first()).toContainText(spelling);
       linesSeen.add((await handled(page).allTextContents()).join());
-      const now = index < events.length - 1 ? [kind] : [];
-      expect(await player(page).locator('[data-state="now"]').evaluateAll(stopNames)).toEqual(now);
       await page.evaluate(letEventPass);
     }
     expect(linesSeen.size, 'each event has lines of its own').toBe(events.length);
     await expect(button(page, 'Play')).toBeFocused();
     expect(playerFiles()).toHaveLength(1);
     expect(await violationsInBothModes(page)).toEqual([]);
-
     await button(page, 'Play').click();
-    await expect(status(page)).toContainText('Event 1 of');
+    await expect(status(page)).toContainText(says(0));
     await button(page, 'Pause').click();
     await expectStill(page);
     await button(page, 'Play').click();
     await page.evaluate(letEventPass);
-    await expect(status(page)).toContainText('Event 2 of');
+    await expect(status(page)).toContainText(says(1));
   },
 );
 
@@ -80,12 +86,11 @@ test(
   'keys step through and close the player, which returns the focus; each event is read out once',
   {tag: ['@9.4', '@10.16']},
   async ({page}) => {
-    const [first, second] = events.map(({kind}, index) => `Event ${index + 1} of 7: ${kind}`);
     await open(page, '/');
     const caption = await player(page).innerText();
     await opener(page).press('Enter');
     await expect(button(page, 'Pause')).toBeFocused();
-    await expect(status(page)).toContainText(first ?? '');
+    await expect(status(page)).toContainText(says(0));
     const changes = await status(page).evaluateHandle((element) => {
       const seen: string[] = [];
       new MutationObserver(() => seen.push(element.textContent)).observe(element, {
@@ -95,23 +100,19 @@ test(
       });
       return seen;
     });
-    for (const name of ['Pause', 'Play', 'Pause']) {
-      await button(page, name).click();
-    }
+    await button(page, 'Pause').click();
     await page.keyboard.press('ArrowRight');
-    await expect(status(page)).toContainText(second ?? '');
-    expect(await changes.jsonValue()).toEqual([expect.stringContaining(second ?? '')]);
-    await expect(button(page, 'Play')).toBeFocused();
+    await expect(status(page)).toContainText(says(1));
+    expect(await changes.jsonValue()).toEqual([expect.stringContaining(says(1))]);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await expect(status(page)).toContainText(first ?? '');
+    await expect(status(page)).toContainText(says(0));
     await expect(button(page, 'Previous step')).toHaveAttribute('aria-disabled', 'true');
     await button(page, 'Next step').press('Space');
-    await expect(status(page)).toContainText(second ?? '');
+    await expect(status(page)).toContainText(says(1));
     await page.keyboard.press('Escape');
     await expect(opener(page)).toBeFocused();
     expect(await player(page).innerText()).toBe(caption);
-    await expect(player(page).locator('[style], [data-state]')).toHaveCount(0);
   },
 );
 
@@ -122,17 +123,14 @@ test(
     await open(page, '/?platform=react-native');
     await opener(page).click();
     await button(page, 'Next step').click();
-    for (const [platform, tab] of [
+    for (const [platform, name] of [
       ['reactNative', 'React Native'],
       ['ios', 'iOS'],
     ] as const) {
-      await page.getByRole('tab', {name: tab}).click();
-      const [first = '', second = ''] = (await spellings(request, platform)).map((spelling) =>
-        spelling.replace(/,.*|}/, ''),
-      );
-      await expect(received(page)).toContainText([first, second]);
+      await tab(page, name).click();
+      await expect(received(page)).toContainText((await spellings(request, platform)).slice(0, 2));
       await expect(handled(page).first()).toContainText(events[1]?.kind ?? '');
-      await expect(status(page)).toContainText('Event 2 of 7');
+      await expect(status(page)).toContainText(says(1));
     }
     await expect(player(page)).toContainText(recording);
     const file = player(page).getByRole('link', {name: /^Whole file: /});
@@ -141,58 +139,42 @@ test(
     expect((await request.get(address)).status()).toBe(200);
 
     await button(page, 'Play').click();
-    await page.getByRole('tab', {name: 'Android'}).click();
-    await expect(button(page, 'Pause')).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
+    await footerLink(page, 'Flutter').click();
     await expect(page).toHaveURL('/Flutter/install');
     await expect(player(page)).toHaveCount(0);
     await expectStill(page);
     await page.goBack();
     await expect(opener(page)).toBeVisible();
     await expect(status(page)).toHaveCount(0);
-    await opener(page).click();
-    await expect(player(page).getByRole('figure').first()).toBeVisible();
     await page.emulateMedia({media: 'print'});
     await expect(player(page).getByRole('figure')).toHaveCount(0);
   },
 );
 
-test.describe('where its file is missing', () => {
-  test.use({allowedConsole: [/ERR_FAILED|Loading chunk/]});
+test.describe('where its file is missing, on a phone with reduced motion', () => {
+  test.use({
+    viewport: {width: 320, height: 640},
+    contextOptions: {reducedMotion: 'reduce'},
+    allowedConsole: [/ERR_FAILED|Loading chunk/],
+  });
 
   test(
-    'the player says that it cannot be loaded, and can be requested again',
-    {tag: '@10.16'},
+    'the player says so, can be requested again, and only has steps, with room for its content and for fingers',
+    {tag: ['@9.7', '@9.8', '@9.9', '@10.16']},
     async ({page}) => {
       await open(page, '/');
+      expect(await brokenWords(page.getByRole('figure').getByRole('listitem'))).toEqual([]);
       await page.route(PLAYER, (route) => route.abort());
       await opener(page).click();
       await expect(player(page).getByRole('alert')).toContainText('could not be loaded');
       await page.unroute(PLAYER);
       await opener(page).click();
-      await expect(status(page)).toContainText('Event 1 of 7');
+      await expect(status(page)).toContainText(says(0));
       await expect(player(page).getByRole('alert')).toHaveCount(0);
-    },
-  );
-});
-
-test.describe('on a phone with reduced motion', () => {
-  test.use({viewport: {width: 320, height: 640}, contextOptions: {reducedMotion: 'reduce'}});
-
-  test(
-    'the player only has steps, with room for its content and for fingers',
-    {tag: ['@9.7', '@9.8', '@9.9', '@10.16']},
-    async ({page}) => {
-      await open(page, '/');
-      const names = page.getByRole('figure').getByRole('listitem');
-      await expect(names).toHaveCount(6);
-      expect(await brokenWords(names)).toEqual([]);
-      await opener(page).click();
-      await expect(status(page)).toContainText('Event 1 of 7');
       await expect(button(page, 'Next step')).toBeFocused();
       await expect(player(page).getByRole('button', {name: /^(Play|Pause)$/})).toHaveCount(0);
       await button(page, 'Next step').click();
-      await expect(status(page)).toContainText('Event 2 of 7');
+      await expect(status(page)).toContainText(says(1));
       await expectStill(page);
       // The figure would cut it off.
       const cut = await player(page)
@@ -213,22 +195,8 @@ test.describe('without JavaScript', () => {
   test('the figure lists the events, and has no button', {tag: '@9.1'}, async ({page}) => {
     await page.goto('/');
     await expect(player(page).getByRole('listitem')).toHaveText(
-      events.slice(0, 6).map(({kind}) => kind),
+      events.slice(0, -1).map(({kind}) => kind),
     );
     await expect(player(page).getByRole('button')).toHaveCount(0);
   });
 });
-
-/** Nothing on the page moves, or would if the time passed. */
-async function expectStill(page: Page): Promise<void> {
-  const asked = () => page.evaluate(() => window.askedFrames);
-  const askedInFrames = async () => {
-    const before = await asked();
-    await frames(page, 3);
-    return (await asked()) - before;
-  };
-  // The test itself asks for three.
-  await expect.poll(askedInFrames).toBeLessThanOrEqual(3);
-}
-
-const stopNames = (stops: Element[]) => stops.map((stop) => (stop as HTMLElement).dataset.stop);

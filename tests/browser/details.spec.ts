@@ -1,19 +1,14 @@
 import type {Page} from '@playwright/test';
+import {contents, tab} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'kitchen', viewport: {width: 1280, height: 300}});
-
-const heading = (page: Page) => page.getByRole('heading', {name: 'Inside two'});
-const summary = (page: Page) => page.getByText('More', {exact: true});
 
 /** The ways to a heading inside closed details, on a page that has it. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'a link': (page) => page.getByRole('link', {name: 'To the heading inside'}).click(),
   'an entry in the table of contents': (page) =>
-    page
-      .getByRole('navigation', {name: 'On this page'})
-      .getByRole('link', {name: 'Inside two'})
-      .click(),
+    contents(page).getByRole('link', {name: 'Inside two'}).click(),
   'a search result': async (page) => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('inner one');
@@ -24,49 +19,39 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 };
 
 test(
-  'closed details open for an anchor in them, again and again, and stay closed if only the query changes',
-  {tag: ['@4.3', '@10.5']},
+  'closed details open for an anchor or a text that the browser looks for, again and again, by keyboard, and in print',
+  {tag: ['@4.3', '@9.4', '@9.11', '@10.5']},
   async ({page}) => {
+    const heading = page.getByRole('heading', {name: 'Inside two'});
+    const summary = page.getByText('More', {exact: true});
     await open(page, '/reading#inside-two');
-    await expect(heading(page)).toBeInViewport();
-    await summary(page).click();
-    await page.getByRole('tab', {name: 'iOS'}).click();
-    await expect(page).toHaveURL('/reading?platform=ios#inside-two');
-    await expect(heading(page)).toBeHidden();
-    await expect(page.getByRole('tab', {name: 'iOS'})).toBeFocused();
-
-    await open(page, '/reading');
-    await expect(heading(page)).toBeHidden();
-    for (const [way, goThere] of Object.entries({...ways, ...againFor(ways)})) {
+    await expect(heading).toBeInViewport();
+    for (const [way, goThere] of [...Object.entries(ways), ...Object.entries(ways)]) {
       await test.step(`by ${way}`, async () => {
+        await summary.click();
+        await expect(heading).toBeHidden();
         await page.evaluate(() => window.scrollTo(0, 0));
         await goThere(page);
-        await expect(heading(page)).toBeInViewport();
-        await summary(page).click();
-        await expect(heading(page)).toBeHidden();
+        await expect(heading).toBeInViewport();
       });
     }
-  },
-);
-
-/** The same ways once more, under other names. */
-const againFor = (all: typeof ways): typeof ways =>
-  Object.fromEntries(Object.entries(all).map(([way, goThere]) => [`${way} once more`, goThere]));
-
-test(
-  'closed details open for a text that the browser looks for, by keyboard, and in print',
-  {tag: ['@9.4', '@9.11', '@10.5']},
-  async ({page}) => {
+    await test.step('not if only the query changes', async () => {
+      await summary.click();
+      await tab(page, 'iOS').click();
+      await expect(page).toHaveURL('/reading?platform=ios#inside-two');
+      await expect(heading).toBeHidden();
+      await expect(tab(page, 'iOS')).toBeFocused();
+    });
     // To find a word on a page, a browser goes the same way as to follow an address with words.
     await page.goto('/reading#:~:text=in%20the%20inner%20one');
     await expect(page.getByText('What stands in the inner one.')).toBeInViewport();
 
     await open(page, '/reading');
     const content = page.getByText('What stands in the outer one.');
-    await summary(page).press('Enter');
-    await expect(content).toBeVisible();
-    await summary(page).press('Enter');
-    await expect(content).toBeHidden();
+    for (const visible of [true, false]) {
+      await summary.press('Enter');
+      await expect(content).toBeVisible({visible});
+    }
     await page.emulateMedia({media: 'print'});
     await expect(content).toBeVisible();
     await test.step('the columns of a table keep the alignment that the writer gave them', async () => {

@@ -1,3 +1,4 @@
+import {title} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
 
 test.use({variant: 'kitchen'});
@@ -11,18 +12,10 @@ const ALL = [
   /^A <\/script>/,
 ];
 
-/** Those of the posts with an author who has a page. */
-const BY_AUTHOR = ALL.slice(0, 19);
-
 test(
   "what Docusaurus' documentation shows to writers works, and hydrates without a message",
   {tag: ['@1.8', '@4.3', '@12.10']},
   async ({page}) => {
-    const title = page.getByRole('heading', {level: 1});
-    await open(page, '/forms/guide');
-    await page.getByRole('link', {name: 'the forms'}).click();
-    await expect(page.getByRole('heading', {name: 'From a part'})).toBeInViewport();
-
     await open(page, '/forms/documented');
     await page.getByRole('button', {name: 'Press', exact: true}).click();
     await expect(page.getByText('Pressed 4 times.')).toBeVisible();
@@ -30,15 +23,20 @@ test(
     await expect(page.getByRole('img', {name: 'A dot'})).toBeVisible();
 
     for (const [name, heading] of [
+      ['the forms', undefined],
       ['a name with signs', 'A name with signs'],
       ['the alphabet', '中文'],
     ] as const) {
       await open(page, '/forms/guide');
       await page.locator('.theme-doc-markdown').getByRole('link', {name}).click();
-      await expect(title).toHaveText(heading);
-      await page.reload();
-      await hydrated(page);
-      await expect(title).toHaveText(heading);
+      if (heading) {
+        await expect(title(page)).toHaveText(heading);
+        await page.reload();
+        await hydrated(page);
+        await expect(title(page)).toHaveText(heading);
+      } else {
+        await expect(page.getByRole('heading', {name: 'From a part'})).toBeInViewport();
+      }
     }
     await test.step('a post with the same forms', async () => {
       await open(page, '/blog/2026/01/02/forms');
@@ -64,24 +62,21 @@ test(
   'tags of docs, and a category without a page of its own, have pages with the docs that are listed',
   {tag: ['@12.9', '@12.10']},
   async ({page}) => {
-    const title = page.getByRole('heading', {level: 1});
     const main = page.getByRole('main');
     await open(page, '/forms/guide');
     await page.getByRole('link', {name: 'Form', exact: true}).click();
-    await expect(title).toHaveText('One doc tagged with "Form"');
+    await expect(title(page)).toHaveText('One doc tagged with "Form"');
     await page.reload();
     await hydrated(page);
     await expect(main.getByRole('heading', {level: 2})).toHaveText('Guide');
     await page.getByRole('link', {name: 'View all tags'}).click();
     await expect(page).toHaveURL('/tags');
-    await page.reload();
-    await hydrated(page);
     await main.getByRole('link', {name: 'Form'}).click();
     await main.getByRole('link', {name: 'Guide'}).click();
-    await expect(title).toHaveText('Guide');
+    await expect(title(page)).toHaveText('Guide');
 
     await open(page, '/category/cards');
-    await expect(title).toHaveText('Cards');
+    await expect(title(page)).toHaveText('Cards');
     const cards = page.getByRole('article').getByRole('link');
     await expect(cards).toHaveText([/List of cards/]);
     await cards.click();
@@ -92,8 +87,6 @@ test(
     await expect(page.getByRole('article').getByRole('article').getByRole('link')).toHaveText([
       /On a card.*with this description\./,
     ]);
-    await page.getByRole('link', {name: 'On a card'}).last().click();
-    await expect(title).toHaveText('On a card');
   },
 );
 
@@ -104,9 +97,7 @@ test(
     const banner = page.locator('.theme-unlisted-banner');
     for (const address of ['/forms/unlisted', '/blog/2026/01/05/unlisted']) {
       await open(page, address);
-      await expect(banner).toHaveText(
-        /^Unlisted page.*only users having a direct link can access it\.$/,
-      );
+      await expect(banner).toHaveText(/^Unlisted page/);
       const robots = page.locator('meta[name="robots"]');
       await expect(robots).toHaveAttribute('content', 'noindex, nofollow');
     }
@@ -118,18 +109,26 @@ test(
     const posts = page.getByRole('main').locator('a[href^="/blog/"]');
     expect(await posts.count()).toBe(ALL.length);
     await expect(posts.filter({hasText: 'unlisted'})).toHaveCount(0);
-    await open(page, '/blog');
-    const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
-    await expect(sidebar.getByRole('link')).toHaveText(ALL);
   },
 );
 
 test(
-  'an author with a name alone, one without a picture and one named in a post are shown with what they have',
-  {tag: '@2.4'},
+  'a reader can go through a list of posts, with authors as they are, and arrive on each of its pages',
+  {tag: ['@2.3', '@2.4', '@12.10']},
   async ({page}) => {
-    for (const address of ['/blog/page/2', '/blog/2026/01/03/authors']) {
-      await open(page, address);
+    const titles = page.getByRole('main').getByRole('article').getByRole('heading', {level: 2});
+    const paginator = page.getByRole('navigation', {name: 'Blog list page navigation'});
+    const leads = (...names: string[]) =>
+      expect(paginator.getByRole('link')).toHaveText(names.map((name) => `${name} entries`));
+    await open(page, '/blog');
+    const sidebar = page.getByRole('navigation', {name: 'Blog recent posts navigation'});
+    await expect(sidebar.getByRole('link')).toHaveText(ALL);
+    await expect(titles).toHaveText(ALL.slice(0, 10));
+    await leads('Older');
+    await paginator.getByRole('link', {name: 'Older entries'}).click();
+    await expect(titles).toHaveText(ALL.slice(10, 20));
+    await leads('Newer', 'Older');
+    await test.step('authors with a name alone, without a picture, and named in a post', async () => {
       const post = page.getByRole('article').filter({hasText: 'Words of three authors.'});
       await expect(post.locator('.avatar__intro')).toHaveText([
         'Only A. Name',
@@ -144,42 +143,21 @@ test(
         await expect(post.getByRole('link', {name})).toHaveAttribute('href', target);
       }
       await expect(post.getByRole('img')).toHaveCount(0);
-    }
-  },
-);
+    });
+    await paginator.getByRole('link', {name: 'Older entries'}).click();
+    await expect(titles).toHaveText(ALL.slice(20));
+    await leads('Newer');
+    await paginator.getByRole('link', {name: 'Newer entries'}).click();
+    await expect(page).toHaveURL('/blog/page/2');
 
-test(
-  'a reader can go through the pages of a list of posts, and arrive on each of them',
-  {tag: ['@2.3', '@12.10']},
-  async ({page}) => {
-    const titles = page.getByRole('main').getByRole('article').getByRole('heading', {level: 2});
-    const paginator = page.getByRole('navigation', {name: 'Blog list page navigation'});
-    const leads = (...names: string[]) =>
-      expect(paginator.getByRole('link')).toHaveText(names.map((name) => `${name} entries`));
     for (const [list, posts] of [
-      ['/blog', ALL],
-      ['/blog/tags/open', ALL.slice(0, 20)],
-      ['/blog/authors/with-page', BY_AUTHOR],
+      ['/blog/tags/open', ALL.slice(10, 20)],
+      // Those of the posts with an author who has a page.
+      ['/blog/authors/with-page', ALL.slice(10, 19)],
     ] as const) {
-      await test.step(list, async () => {
-        const last = Math.ceil(posts.length / 10);
-        await open(page, list);
-        await expect(titles).toHaveText(posts.slice(0, 10));
-        await leads('Older');
-        for (let number = 2; number <= last; number++) {
-          await paginator.getByRole('link', {name: 'Older entries'}).click();
-          await expect(page).toHaveURL(`${list}/page/${number}`);
-          await page.reload();
-          await hydrated(page);
-          await expect(titles).toHaveText(posts.slice(10 * number - 10, 10 * number));
-          await (number === last ? leads('Newer') : leads('Newer', 'Older'));
-        }
-        for (let number = last - 1; number > 0; number--) {
-          await paginator.getByRole('link', {name: 'Newer entries'}).click();
-          await expect(titles).toHaveText(posts.slice(10 * number - 10, 10 * number));
-        }
-        await expect(page).toHaveURL(list);
-      });
+      await open(page, `${list}/page/2`);
+      await expect(titles, list).toHaveText(posts);
+      await leads('Newer');
     }
   },
 );

@@ -1,23 +1,20 @@
 import type {Page} from '@playwright/test';
 import {pathToFileURL} from 'node:url';
-import {buildSite} from '../harness/build-site';
-import {PAGE_FILES} from '../harness/page-files';
-import {onSlowConnection} from '../harness/slow-connection';
+import {builtFolder} from '../harness/build-site';
+import {followNewLink, onSlowConnection, PAGE_FILES} from '../harness/page';
+import {announcement, footerLink, modeSwitch, title} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
 
 test.use({
   variant: 'kitchen',
-  // These tests are about failing requests, each of which the browser reports.
+  // These tests are about failures, each of which the browser or React reports.
   allowedConsole: [
-    /Failed to load resource|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk|Unexpected token '<'/,
+    /Failed to load resource|INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk|token '<'|asked to crash/,
   ],
 });
 
-const title = (page: Page) => page.getByRole('heading', {level: 1});
 const failure = (page: Page) => page.getByRole('alert').filter({hasText: 'This page did not load'});
 const retry = (page: Page) => failure(page).getByRole('button', {name: 'Retry'});
-const flutterLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true});
 
 /** Counts how often the browser asks for a document from now on. */
 function countDocuments(page: Page): () => number {
@@ -39,7 +36,7 @@ test(
     page.on('framenavigated', () => {
       failing = documents() === 0;
     });
-    await flutterLink(page).click();
+    await footerLink(page, 'Flutter').click();
     await expect(title(page)).toHaveText(/Flutter/);
     await hydrated(page);
     await expect(page).toHaveURL('/Flutter/install');
@@ -47,42 +44,31 @@ test(
   },
 );
 
-test(
-  'a page whose files keep failing says so after one reload and stays readable; "Retry" loads it, by keyboard',
-  {tag: ['@4.4', '@6.2', '@9.4']},
-  async ({page}) => {
-    const documents = countDocuments(page);
-    await page.route(PAGE_FILES, (route) => route.abort());
-    await page.goto('/Android/using');
-    await expect(failure(page)).toBeInViewport();
-    await expect(failure(page)).toContainText('ChunkLoadError');
-    await expect(retry(page)).toBeInViewport();
-    await expect(title(page)).toBeVisible();
-    expect(documents()).toBe(2);
-
-    await page.unroute(PAGE_FILES);
-    await retry(page).press('Enter');
-    await hydrated(page);
-    await expect(failure(page)).toHaveCount(0);
-  },
-);
-
-test(
-  'the same if a host answers with a page for each missing file',
-  {tag: ['@4.4', '@6.2']},
-  async ({page}) => {
-    await onSlowConnection(page);
-    await open(page, '/Android/install');
-    const documents = countDocuments(page);
-    await page.route(PAGE_FILES, (route) =>
-      route.fulfill({contentType: 'text/javascript', body: '<!doctype html>'}),
-    );
-    await flutterLink(page).click();
-    await expect(failure(page)).toBeInViewport();
-    await expect(title(page)).toHaveText(/Flutter/);
-    expect(documents()).toBe(1);
-  },
-);
+for (const [how, answer] of [
+  ['are missing', undefined],
+  ['are answered with a page', {contentType: 'text/javascript', body: '<!doctype html>'}],
+] as const) {
+  test(
+    `a page whose files ${how} says so after one reload and stays readable; "Retry" loads it, by keyboard`,
+    {tag: ['@4.4', '@6.2', '@9.4']},
+    async ({page}) => {
+      await onSlowConnection(page);
+      await open(page, '/Android/install');
+      const documents = countDocuments(page);
+      await page.route(PAGE_FILES, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      await footerLink(page, 'Flutter').click();
+      await expect(failure(page)).toBeInViewport();
+      await expect(failure(page)).toContainText(answer ? /./ : 'ChunkLoadError');
+      await expect(retry(page)).toBeInViewport();
+      await expect(title(page)).toHaveText(/Flutter/);
+      expect(documents()).toBe(1);
+      await page.unroute(PAGE_FILES);
+      await retry(page).press('Enter');
+      await hydrated(page);
+      await expect(failure(page)).toHaveCount(0);
+    },
+  );
+}
 
 test(
   'a connection that breaks on the way to a page leaves the page before it, until the connection is back',
@@ -91,7 +77,7 @@ test(
     await onSlowConnection(page);
     await open(page, '/Android/install');
     await context.setOffline(true);
-    await flutterLink(page).click();
+    await footerLink(page, 'Flutter').click();
     await expect(failure(page)).toBeInViewport();
     await expect(title(page)).toHaveText(/Android/);
     const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
@@ -105,12 +91,11 @@ test(
     await expect(failure(page)).toHaveCount(0);
 
     await test.step('another link that is followed then needs no "Retry"', async () => {
-      const back = page.getByRole('contentinfo').getByRole('link', {name: 'Android', exact: true});
       await context.setOffline(true);
-      await back.click();
+      await footerLink(page, 'Android').click();
       await expect(failure(page)).toBeVisible();
       await context.setOffline(false);
-      await back.press('Enter');
+      await footerLink(page, 'Android').press('Enter');
       await expect(title(page)).toHaveText(/Android/);
       await expect(failure(page)).toHaveCount(0);
     });
@@ -119,7 +104,7 @@ test(
 
 test(
   'a connection that breaks after a page has arrived, and before its files, leaves it to read',
-  {tag: ['@6.2']},
+  {tag: '@6.2'},
   async ({page, context}) => {
     const application = ['framework', 'main'].map((name) =>
       page.waitForEvent('requestfinished', (request) =>
@@ -137,37 +122,27 @@ test(
   },
 );
 
-const words = 'Your site did not load properly';
-
 test(
   'a banner says so if no asset arrives, names the base URL, and is not in the HTML for search engines',
   {tag: '@6.3'},
   async ({page, request}) => {
+    const words = 'Your site did not load properly';
     const banner = page.getByRole('alert');
     await open(page, '/');
     await expect(page.getByText(words)).toHaveCount(0);
     const html = await (await request.get('/')).text();
     expect(html).toContain(words);
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain(words);
-
-    const answers = {
-      'with the status 404': {status: 404},
-      'with a page': {contentType: 'text/html', body: '<!doctype html>'},
-    };
-    for (const [how, answer] of Object.entries(answers)) {
-      for (const [address, suggested] of [
-        ['/', '/'],
-        ['/Android/install', '/Android/'],
-      ] as const) {
-        await test.step(`${address}, from a host that answers ${how}`, async () => {
-          await page.route('**/assets/**', (route) => route.fulfill(answer));
-          await page.goto(address);
-          await expect(banner.getByText(words, {exact: true})).toBeVisible();
-          await expect(banner).toContainText('it is / now');
-          await expect(banner).toContainText(`This address suggests ${suggested}`);
-          await page.unroute('**/assets/**');
-        });
-      }
+    for (const [address, suggested, answer] of [
+      ['/', '/', {status: 404}],
+      ['/Android/install', '/Android/', {contentType: 'text/html', body: '<!doctype html>'}],
+    ] as const) {
+      await page.route('**/assets/**', (route) => route.fulfill(answer));
+      await page.goto(address);
+      await expect(banner.getByText(words, {exact: true})).toBeVisible();
+      await expect(banner).toContainText('it is / now');
+      await expect(banner).toContainText(`This address suggests ${suggested}`);
+      await page.unroute('**/assets/**');
     }
     await test.step('not if one script is missing and the other arrives', async () => {
       await page.route('**/assets/js/main.*', (route) => route.fulfill({status: 404}));
@@ -179,12 +154,43 @@ test(
       await page.unroute('**/assets/js/main.*');
     });
     await test.step('a page that is opened as a file', async () => {
-      const {folder} = await buildSite('kitchen');
+      const folder = await builtFolder('kitchen');
       await page.goto(pathToFileURL(`${folder}/Android/install.html`).href);
       await expect(banner.getByText(words, {exact: true})).toBeVisible();
     });
   },
 );
+
+for (const [address, messages] of [
+  ['/crash', ['the page was asked to crash', 'by its test']],
+  ['/outer-crash', ['the application was asked to crash']],
+] as const) {
+  test(
+    `a page that crashes at ${address} says so, leads to the rest of the site, and can be tried again by keyboard`,
+    {tag: ['@6.1', '@9.4']},
+    async ({page}) => {
+      await open(page, '/markdown-page');
+      await page.evaluate(() => document.documentElement.setAttribute('data-crash', ''));
+      const crash = async () => {
+        await followNewLink(page, address);
+        await expect(title(page)).toHaveText('This page crashed');
+        await expect(page).toHaveTitle(/^Page Error \| /);
+      };
+      await crash();
+      for (const message of messages) {
+        await expect(page.getByText(message)).toBeVisible();
+      }
+      await footerLink(page, 'Getting Started').click();
+      await expect(title(page)).toHaveText('Install on Android');
+      await expect(page).toHaveTitle(/^Install on Android \| /);
+      await crash();
+      await page.evaluate(() => document.documentElement.removeAttribute('data-crash'));
+      await page.getByRole('button', {name: 'Try again'}).press('Enter');
+      await expect(title(page)).toHaveText('All is well');
+      await expect(page).toHaveTitle(/crash \| /i);
+    },
+  );
+}
 
 /** What may be wrong with the storage, as a script that runs in the browser. */
 const storages: Record<string, () => void> = {
@@ -206,11 +212,8 @@ const storages: Record<string, () => void> = {
   // Every key that the site reads has what no version of it has ever written.
   corrupted: () => {
     for (const key of [
-      'theme',
-      'docusaurus.announcement.id',
-      'docusaurus.announcement.dismiss',
-      'docs-preferred-version-default',
-      'docusaurus.tab.platform',
+      ...['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss'],
+      ...['docs-preferred-version-default', 'docusaurus.tab.platform'],
       'docusaurus.tab.package-manager',
     ]) {
       localStorage.setItem(key, '{"\u0000<b>');
@@ -231,21 +234,15 @@ for (const [state, prepare] of Object.entries(storages)) {
         await open(page, '/Android/install');
         const html = page.locator('html');
         await expect(html).toHaveAttribute('data-theme', 'light');
-        const toggle = page.getByRole('button', {name: 'Switch between dark and light mode'});
-        await expect(toggle.locator('svg:visible')).toHaveCount(1);
-        await toggle.click();
+        await modeSwitch(page).click();
         await expect(html).toHaveAttribute('data-theme', 'dark');
-
-        const bar = page.getByRole('region', {name: 'Announcement'});
-        await bar.getByRole('button').click();
-        await expect(bar).toHaveCount(0);
-
+        await announcement(page).getByRole('button').click();
+        await expect(announcement(page)).toHaveCount(0);
         const tabs = page.getByRole('tablist').first().getByRole('tab');
         await expect(tabs.and(page.locator('[aria-selected=true]'))).toHaveCount(1);
         await tabs.last().click();
         await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-
-        await flutterLink(page).click();
+        await footerLink(page, 'Flutter').click();
         await expect(title(page)).toHaveText(/Flutter/);
         await expect(html).toHaveAttribute('data-platform', 'flutter');
       },

@@ -1,17 +1,16 @@
 import type {Page} from '@playwright/test';
-import {followNewLink} from '../harness/follow-new-link';
-import {holdFiles} from '../harness/hold-files';
+import {followNewLink, holdFiles} from '../harness/page';
+import {contents, section, sidebar, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'kitchen'});
 
 const ROUTE = '/Android/using';
 
-const title = (page: Page) => page.getByRole('heading', {level: 1});
 const lastHeading = (page: Page) =>
   page.getByRole('article').getByRole('heading', {level: 2, includeHidden: true}).last();
 const sidebarLink = (page: Page, name: string) =>
-  page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name, exact: true});
+  sidebar(page).getByRole('link', {name, exact: true});
 
 declare global {
   interface Window {
@@ -58,47 +57,38 @@ test(
 test(
   'the first frame of a long doc waits for the end of its first screen, that of a short page for nothing',
   {tag: '@12.2'},
-  async ({page}) => {
-    // The application later removes the link from the head.
-    const release = await holdFiles(page);
-    await page.goto(ROUTE, {waitUntil: 'commit'});
-    const link = page.locator('head > link[rel="expect"][blocking="render"]');
-    await expect(page.locator((await link.getAttribute('href')) ?? '')).toHaveCount(1);
-    release();
-    await page.goto('/');
-    await expect(page.locator('link[rel="expect"]')).toHaveCount(0);
+  async ({page, request}) => {
+    const expected = async (address: string) =>
+      /rel="expect" href="#([^"]+)" blocking="render"/.exec(
+        await (await request.get(address)).text(),
+      )?.[1];
+    expect(await expected('/')).toBeUndefined();
+    await page.goto(ROUTE);
+    await expect(page.locator(`#${(await expected(ROUTE)) ?? 'none'}`)).toHaveCount(1);
   },
 );
 
 /** Why a doc is drawn as a whole, however busy the browser is. */
 const reasons: Record<string, (page: Page) => Promise<unknown>> = {
   'the reader presses a key, perhaps to find a word': async (page) => {
-    await page.addInitScript(neverIdle);
     await page.goto(ROUTE);
     await expect(lastHeading(page)).toBeHidden();
     await page.keyboard.press('Tab');
   },
   'the reader clicks, perhaps to reach an anchor': async (page) => {
-    await page.addInitScript(neverIdle);
     await page.goto(ROUTE);
-    const contents = page.getByRole('navigation', {name: 'On this page'});
-    await contents.getByRole('link', {name: 'Work offline'}).click();
-    await expect(page.getByRole('heading', {name: /^Work offline/})).toBeInViewport();
+    await contents(page).getByRole('link', {name: 'Glow offline'}).click();
+    await expect(section(page, 'Glow offline')).toBeInViewport();
   },
-  'the address has an anchor': async (page) => {
-    await page.addInitScript(neverIdle);
-    await page.goto(`${ROUTE}#work-offline`);
-  },
+  'the address has an anchor': (page) => page.goto(`${ROUTE}#glow-offline`),
   'the browser does not say how the reader arrived': async (page) => {
-    await page.addInitScript(neverIdle);
     await page.addInitScript(() => {
       performance.getEntriesByType = () => [];
     });
     await page.goto(ROUTE);
   },
   'the page is reloaded': async (page) => {
-    await open(page, ROUTE);
-    await page.addInitScript(neverIdle);
+    await page.goto(ROUTE);
     await page.reload();
   },
   'the browser never says that it is idle': async (page) => {
@@ -114,33 +104,30 @@ const reasons: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 test(
-  'a long doc is drawn as a whole as soon as there is a reason',
-  {tag: ['@4.3', '@12.2']},
+  'a long doc is drawn as a whole as soon as there is a reason, and when the reader returns to it',
+  {tag: ['@4.3', '@12.2', '@12.9', '@12.10']},
   async ({context}) => {
     for (const [reason, happens] of Object.entries(reasons)) {
       await test.step(reason, async () => {
         const page = await context.newPage();
+        await page.addInitScript(neverIdle);
         await happens(page);
         await expect(lastHeading(page)).toBeVisible();
         await page.close();
       });
     }
-  },
-);
-
-test(
-  'a doc that was partly drawn when the application took over is whole when the reader returns',
-  {tag: ['@12.9', '@12.10']},
-  async ({page}) => {
-    await page.addInitScript(neverIdle);
-    await page.goto(ROUTE);
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-    await expect(lastHeading(page)).toBeHidden();
-    await followNewLink(page, '/Android/install');
-    await expect(title(page)).toHaveText(/^Install/);
-    await followNewLink(page, ROUTE);
-    await expect(title(page)).toHaveText(/^Using/);
-    await expect(lastHeading(page)).toBeVisible();
+    await test.step('it was partly drawn when the application took over', async () => {
+      const page = await context.newPage();
+      await page.addInitScript(neverIdle);
+      await page.goto(ROUTE);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await expect(lastHeading(page)).toBeHidden();
+      await followNewLink(page, '/Android/install');
+      await expect(title(page)).toHaveText(/^Install/);
+      await followNewLink(page, ROUTE);
+      await expect(title(page)).toHaveText(/^Using/);
+      await expect(lastHeading(page)).toBeVisible();
+    });
   },
 );
 

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {facts} from '../../product';
+import {category, docsItem, sidebar, switcher, websiteItem} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
 // Colours are measured in their final state, not during a transition.
@@ -23,34 +23,28 @@ async function expectToStandOut(current: Locator, other: Locator): Promise<void>
     .not.toBe(await style(other, 'background-color'));
 }
 
+const link = (within: Locator, name: string) => within.getByRole('link', {name, exact: true});
+
 test(
-  'on a doc, the current page, platform and item, the chosen tab and a pressed button stand out, and arrows show',
+  'on a doc, the current page, platform and item, the chosen tab and a pressed button stand out, and arrows and edges show',
   {tag: '@9.10'},
   async ({page}) => {
     await open(page, '/iOS/install');
-    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
-    const link = (navigation: string, name: string) =>
-      page
-        .getByRole('navigation', {name: navigation, exact: true})
-        .getByRole('link', {name, exact: true});
     const tabs = page.getByRole('tablist').first();
     await inEachTheme(page, async () => {
-      await expectToStandOut(link('Docs sidebar', 'Install'), link('Docs sidebar', 'Using'));
-      await expectToStandOut(link('Platform', 'iOS'), link('Platform', 'Android'));
-      await expectToStandOut(
-        link('Main', facts.sdk.name),
-        page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Website'}),
-      );
+      await expectToStandOut(link(sidebar(page), 'Install'), link(sidebar(page), 'Using'));
+      await expectToStandOut(link(switcher(page), 'iOS'), link(switcher(page), 'Android'));
+      await expectToStandOut(docsItem(page), websiteItem(page));
       await expectToStandOut(
         tabs.getByRole('tab', {selected: true}),
         tabs.getByRole('tab', {selected: false}).first(),
       );
-      const category = sidebar.getByRole('button', {name: 'Android', expanded: false, exact: true});
-      const arrow = await category.evaluate((element) => {
+      const arrow = await category(page, 'Android').evaluate((element) => {
         const {borderTopColor, filter} = getComputedStyle(element, '::after');
         return {borderTopColor, filter};
       });
-      expect.soft(arrow).toEqual({borderTopColor: await style(category, 'color'), filter: 'none'});
+      const color = await style(category(page, 'Android'), 'color');
+      expect.soft(arrow).toEqual({borderTopColor: color, filter: 'none'});
     });
     await page.setViewportSize({width: 390, height: 800});
     await inEachTheme(page, async () => {
@@ -63,36 +57,29 @@ test(
 );
 
 test(
-  'pictures take the colours of the theme, and a pressed button looks like the current page',
+  'pictures take the colours of the theme, a pressed button looks like the current page, and the current post is bold',
   {tag: '@9.10'},
   async ({page}) => {
     await open(page, '/iOS/using');
-    const current = page
-      .getByRole('navigation', {name: 'Docs sidebar'})
-      .getByRole('link', {name: 'Using', exact: true});
     const wrap = page.getByRole('button', {name: 'Wrap long lines'}).first();
     await wrap.press('Enter');
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');
     await inEachTheme(page, async () => {
       const text = await style(page.locator('body'), 'color');
       const canvas = await style(page.locator('html'), 'background-color');
-      const diagram = page.getByRole('img', {name: /can go to/});
+      const diagram = page.getByRole('article').locator('svg[role="img"]').first();
       expect.soft(await style(diagram.locator('text').first(), 'fill')).toBe(text);
       expect.soft(await style(diagram.locator('rect').nth(1), 'fill')).toBe(canvas);
       expect.soft(await style(diagram.locator('> path').first(), 'stroke')).toBe(text);
       expect
         .soft(await style(wrap, 'background-color'))
-        .toBe(await style(current, 'background-color'));
+        .toBe(await style(link(sidebar(page), 'Using'), 'background-color'));
     });
-  },
-);
-
-test(
-  'the buttons of the landing page have an edge, and the current post is bold whatever the colours are',
-  {tag: '@9.10'},
-  async ({page}) => {
     await open(page, '/');
-    const button = page.getByRole('link', {name: 'Choose your platform', exact: true});
+    const button = page
+      .getByRole('main')
+      .getByRole('link', {name: /^Install on/})
+      .first();
     await inEachTheme(page, async () => {
       const canvas = await style(page.locator('html'), 'background-color');
       expect.soft(await style(button, 'border-top-color')).not.toBe(canvas);

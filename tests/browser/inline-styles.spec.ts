@@ -1,20 +1,12 @@
 import type {Page} from '@playwright/test';
-import {serveStatic, type StaticServer} from '../harness/static-server';
-import {buildSite} from '../harness/build-site';
-import {frames} from '../harness/frames';
+import fs from 'node:fs';
+import {WHOLE_SHEET} from '../kitchen/keep-sheet';
+import {frames} from '../harness/page';
+import {backButton, footerLink, menuButton, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
-let whole: StaticServer;
-
-test.beforeAll(async ({}, testInfo) => {
-  // Waits for a build.
-  testInfo.setTimeout(240_000);
-  whole = await serveStatic((await buildSite('unpruned')).folder);
-});
-
-test.afterAll(() => whole.close());
-
-test.use({contextOptions: {reducedMotion: 'reduce'}});
+// The policy of a page only knows its own style sheet.
+test.use({variant: 'kitchen', bypassCSP: true, contextOptions: {reducedMotion: 'reduce'}});
 test.slow();
 
 /**
@@ -48,10 +40,10 @@ const looks = (page: Page) =>
       );
   });
 
-/** Does the same on the site with its whole style sheet, and expects everything to look the same. */
-async function expectSameLooks(page: Page, visit: (origin: string) => Promise<void>) {
-  const looksOf = async (origin: string) => {
-    await visit(origin);
+/** Does the same on pages with their whole style sheet, and expects everything to look the same. */
+async function expectSameLooks(page: Page, visit: () => Promise<void>) {
+  const looksOf = async () => {
+    await visit();
     // The buttons of code come when the browser is idle, and with the next frame those that depend
     // on what overflows.
     await expect(page.locator('code-tools:empty')).toHaveCount(0);
@@ -60,8 +52,17 @@ async function expectSameLooks(page: Page, visit: (origin: string) => Promise<vo
     await frames(page, 2);
     return looks(page);
   };
-  const pruned = await looksOf('');
-  const expected = await looksOf(whole.origin);
+  const pruned = await looksOf();
+  const sheet = fs.readFileSync(WHOLE_SHEET, 'utf8');
+  const isDocument = (url: URL) => !/\.\w+$/.test(url.pathname);
+  await page.route(isDocument, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/<style>[^]*?<\/style>/, () => `<style>${sheet}</style>`);
+    await route.fulfill({response, body});
+  });
+  const expected = await looksOf();
+  await page.unroute(isDocument);
   const differences = pruned.flatMap((element, index) => {
     const [name, ...values] = element.split('\n');
     const [, ...others] = expected[index]?.split('\n') ?? [];
@@ -74,43 +75,9 @@ async function expectSameLooks(page: Page, visit: (origin: string) => Promise<vo
   expect(pruned.length).toBeGreaterThan(100);
 }
 
-for (const [address, mode] of [
-  ['/', 'light'],
-  ['/', 'dark'],
-  ['/Android/install', 'dark'],
-  ['/blog', 'light'],
-  ['/blog/welcome', 'dark'],
-  ['/markdown-page', 'light'],
-] as const) {
-  test(
-    `${address} looks as with the whole style sheet, in ${mode}`,
-    {tag: ['@12.1', '@12.9']},
-    async ({page}) => {
-      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-      await expectSameLooks(page, (origin) => open(page, `${origin}${address}`));
-    },
-  );
-}
-
 test(
-  'a printed page and the mobile menu look as with the whole style sheet',
-  {tag: ['@9.11', '@12.1']},
-  async ({page}) => {
-    await page.emulateMedia({media: 'print'});
-    await expectSameLooks(page, (origin) => open(page, `${origin}/iOS/install`));
-    await page.emulateMedia({media: 'screen'});
-    await page.setViewportSize({width: 390, height: 800});
-    await expectSameLooks(page, async (origin) => {
-      await open(page, `${origin}/Flutter/install`);
-      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-      await expect(page.getByRole('button', {name: /Back to main menu/})).toBeVisible();
-    });
-  },
-);
-
-test(
-  'a page that the application opens looks as with the whole style sheet, and no style sheet is fetched',
-  {tag: ['@12.1', '@12.6', '@12.9']},
+  'pages look as with the whole style sheet: in each mode, in print, in the mobile menu and after a click; no sheet is fetched',
+  {tag: ['@9.11', '@12.1', '@12.6', '@12.9']},
   async ({page}) => {
     const sheets: string[] = [];
     page.on('request', (request) => {
@@ -118,12 +85,37 @@ test(
         sheets.push(request.url());
       }
     });
-    await expectSameLooks(page, async (origin) => {
-      await open(page, `${origin}/markdown-page`);
-      await page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true}).click();
-      await expect(page.getByRole('heading', {level: 1, name: /Flutter/})).toBeVisible();
+    await expectSameLooks(page, async () => {
+      await open(page, '/markdown-page');
+      await footerLink(page, 'Flutter').click();
+      await expect(title(page)).toHaveText(/Flutter/);
       await page.mouse.move(0, 0);
     });
-    expect(sheets.filter((address) => !address.startsWith(whole.origin))).toEqual([]);
+    for (const [address, mode] of [
+      ['/', 'light'],
+      ['/Android/install', 'dark'],
+      ['/code-blocks', 'light'],
+      ['/blog', 'dark'],
+      ['/blog/2026/01/02/forms', 'light'],
+    ] as const) {
+      await test.step(`${address}, in ${mode}`, async () => {
+        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+        await expectSameLooks(page, () => open(page, address));
+      });
+    }
+    await test.step('in print', async () => {
+      await page.emulateMedia({media: 'print'});
+      await expectSameLooks(page, () => open(page, '/iOS/install'));
+      await page.emulateMedia({media: 'screen'});
+    });
+    await test.step('in the mobile menu', async () => {
+      await page.setViewportSize({width: 390, height: 800});
+      await expectSameLooks(page, async () => {
+        await open(page, '/Flutter/install');
+        await menuButton(page).click();
+        await expect(backButton(page)).toBeVisible();
+      });
+    });
+    expect(sheets).toEqual([]);
   },
 );

@@ -33,7 +33,7 @@ function watchScripts(page: Page): readonly string[] {
   return scripts;
 }
 
-for (const address of ['/', '/Android/using', '/blog/tags', '/markdown-page', '/no-such-page']) {
+for (const address of ['/Android/using', '/blog/tags', '/no-such-page']) {
   test(
     `${address} requests its scripts once its first frame is drawn, and names each of them in its HTML`,
     {tag: ['@12.1', '@12.8']},

@@ -1,15 +1,24 @@
 import type {Locator, Page} from '@playwright/test';
 import {facts} from '../../product';
 import {themeConfig} from '../../site/theme-config';
-import {inBrackets} from '../harness/brackets';
-import {frames} from '../harness/frames';
-import {navbarLabels} from '../harness/site-links';
+import {inBrackets} from '../kitchen/brackets';
+import {frames} from '../harness/page';
+import {
+  announcement,
+  docsItem,
+  menu as mobileMenu,
+  menuButton,
+  modeSwitch,
+  navbar,
+  searchButton,
+  sidebar,
+  websiteItem,
+} from '../harness/parts';
+import {navbarLabels} from '../harness/site';
 import {expect, hydrated, open, test} from '../harness/test';
 
-const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 const link = (page: Page, name: string) => navbar(page).getByRole('link', {name, exact: true});
 const button = (page: Page, name: string) => navbar(page).getByRole('button', {name, exact: true});
-const docsItem = (page: Page) => link(page, facts.sdk.name);
 
 const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
 const rightOf = async (element: Locator) => {
@@ -24,20 +33,16 @@ test(
     await open(page, '/blog');
     await expect(navbar(page).getByRole('link')).toHaveText(navbarLabels);
     await expect(docsItem(page)).not.toHaveAttribute('aria-current');
-    const website = navbar(page)
-      .getByRole('link')
-      .filter({hasText: /^Website$/});
-    await expect(website).toHaveAttribute('href', facts.provider.website);
+    await expect(websiteItem(page)).toHaveAttribute('href', facts.provider.website);
     expect(await leftOf(docsItem(page))).toBeLessThan(640);
-    expect(await leftOf(website)).toBeGreaterThan(640);
-    const announcement = page.getByRole('region', {name: 'Announcement'});
-    await expect(announcement).toHaveCount(themeConfig.announcementBar ? 1 : 0);
+    expect(await leftOf(websiteItem(page))).toBeGreaterThan(640);
+    await expect(announcement(page)).toHaveCount(themeConfig.announcementBar ? 1 : 0);
 
     await docsItem(page).click();
     await expect(page).toHaveURL('/Android/install');
-    await expect(page.getByRole('navigation', {name: 'Docs sidebar'})).toBeVisible();
+    await expect(sidebar(page)).toBeVisible();
     await expect(docsItem(page)).toHaveAttribute('aria-current', 'page');
-    for (const distance of [300, 600, -200]) {
+    for (const distance of [300, -200]) {
       await scroll(page, distance);
       expect((await navbar(page).boundingBox())?.y).toBe(0);
     }
@@ -58,7 +63,7 @@ test(
 
 test(
   "the logo and the provider's name lead home, and have room on a narrow screen, with large text as well",
-  {tag: ['@9.8']},
+  {tag: '@9.8'},
   async ({page}) => {
     const home = link(page, facts.provider.name);
     await open(page, '/blog');
@@ -76,21 +81,22 @@ test(
       name.evaluate((element) => element.style.setProperty('font-size', '32px'));
     const name = page.locator('.navbar__title').first();
     await enlarge(name);
-    expect(await rightOf(name)).toBeLessThanOrEqual(await leftOf(button(page, 'Search')));
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const menu = page.getByRole('dialog', {name: 'Menu'});
-    await enlarge(menu.locator('.navbar__title'));
-    expect(await rightOf(menu.locator('.navbar__title'))).toBeLessThanOrEqual(
-      await leftOf(menu.getByRole('button', {name: /^Switch between dark and light mode/})),
+    expect(await rightOf(name)).toBeLessThanOrEqual(await leftOf(searchButton(page)));
+    await menuButton(page).click();
+    const nameInMenu = mobileMenu(page).locator('.navbar__title');
+    await enlarge(nameInMenu);
+    expect(await rightOf(nameInMenu)).toBeLessThanOrEqual(
+      await leftOf(mobileMenu(page).getByRole('button', {name: /^Switch between/})),
     );
+    await expect(modeSwitch(page)).toBeVisible();
   },
 );
 
 test.describe('a navbar with every type of item', () => {
-  test.use({variant: 'kitchen', viewport: {width: 1680, height: 800}});
+  test.use({variant: 'kitchen', viewport: {width: 1680, height: 800}, hasTouch: true});
 
   const item = (page: Page, name: string) => link(page, inBrackets(name));
-  const menu = (page: Page, name: string) => button(page, inBrackets(name));
+  const dropdown = (page: Page, name: string) => button(page, inBrackets(name));
 
   test(
     'leads where its items say, and has those without a position on the right',
@@ -103,46 +109,54 @@ test.describe('a navbar with every type of item', () => {
       expect(await leftOf(item(page, 'A default link'))).toBeLessThan(
         await leftOf(item(page, 'Next')),
       );
-      await item(page, 'A default link').click();
-      await expect(page).toHaveURL('/ar-XB/blog/archive');
+      for (const [name, address] of [
+        ['A default link', '/blog/archive'],
+        ['A doc sidebar', '/Android/install'],
+        ['A doc', '/iOS/using'],
+        ['Next', '/'],
+      ] as const) {
+        await item(page, name).click();
+        await expect(page).toHaveURL(`/ar-XB${address}`);
+      }
+      await open(page, '/ar-XB/blog/archive');
       await expect(item(page, 'A doc')).not.toHaveAttribute('aria-current');
-      await item(page, 'A doc sidebar').click();
-      await expect(page).toHaveURL('/ar-XB/Android/install');
       await item(page, 'A doc').click();
-      await expect(page).toHaveURL('/ar-XB/iOS/using');
       await expect(item(page, 'A doc')).toHaveAttribute('aria-current', 'page');
-      await item(page, 'Next').click();
-      await expect(page).toHaveURL('/ar-XB/');
-      await menu(page, 'A dropdown').hover();
+      await dropdown(page, 'A dropdown').hover();
       await item(page, 'Last entry').click();
       await expect(page).toHaveURL('/ar-XB/markdown-page');
-      await menu(page, 'Search').click();
+      await dropdown(page, 'Search').click();
       await expect(page.getByRole('dialog', {name: /Search/})).toBeVisible();
     },
   );
 
   test(
-    'changes the language and the version, and keeps the query and the hash of the address',
-    {tag: ['@3.8', '@5.1', '@5.10', '@5.11']},
+    'changes the language and the version, which it remembers, and keeps the query and the hash of the address',
+    {tag: ['@3.8', '@5.1', '@5.10', '@5.11', '@5.12']},
     async ({page}) => {
       const address = '/iOS/using?tab=swift#configure';
-      const preferred = () =>
-        page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
+      const KEY = 'docs-preferred-version-default';
+      const preferred = () => page.evaluate((key) => localStorage.getItem(key), KEY);
       await open(page, `/ar-XB${address}`);
-      await menu(page, 'Next').press('Enter');
+      expect(await preferred()).toBeNull();
+      await page.evaluate((key) => localStorage.setItem(key, '1.0.0'), KEY);
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(preferred, 'a version that does not exist').toBeNull();
+      await dropdown(page, 'Next').press('Enter');
       const versions = navbar(page).getByRole('listitem');
       await expect(versions.getByRole('link', {name: /All tags/})).toBeVisible();
       const version = versions.getByRole('link', {name: inBrackets('Next'), exact: true});
       await expect(version).toHaveAttribute('href', `/ar-XB${address}`);
-      expect(await preferred()).toBeNull();
       await version.click();
       await expect.poll(preferred).toBe('current');
 
-      await menu(page, 'English').press('Enter');
+      await dropdown(page, 'English').press('Enter');
       await link(page, 'English').click();
       await expect(page).toHaveURL('/iOS/using?tab=swift&from=navbar#configure');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await hydrated(page);
+      expect(await preferred()).toBe('current');
       await button(page, 'English').press('Enter');
       await item(page, 'English').click();
       await expect(page).toHaveURL('/ar-XB/iOS/using?tab=swift&from=navbar#configure');
@@ -150,55 +164,44 @@ test.describe('a navbar with every type of item', () => {
     },
   );
 
-  test.describe('on a touch screen as well', () => {
-    test.use({hasTouch: true});
-
-    test(
-      'closes an open dropdown on a press outside it, and when the focus leaves it',
-      {tag: ['@3.7', '@9.4']},
-      async ({page}) => {
-        const entry = item(page, 'First entry');
-        const text = page.getByRole('main').getByRole('paragraph').first();
-        await open(page, '/ar-XB/markdown-page');
-
-        /** Opens the dropdown, and expects it to be open or closed after what the reader does. */
-        const after = async (what: string, act: () => Promise<void>, isOpen: boolean) =>
-          test.step(what, async () => {
-            await menu(page, 'A dropdown').press('Enter');
-            await expect(entry).toBeVisible();
-            await act();
-            await expect(menu(page, 'A dropdown')).toHaveAttribute('aria-expanded', String(isOpen));
-            await expect(entry).toBeVisible({visible: isOpen});
-          });
-        await after('a press outside', () => text.click(), false);
-        await after('a touch outside', () => text.tap(), false);
-        await after(
-          'from stop to stop',
-          async () => {
-            for (const name of ['First entry', 'Last entry']) {
-              await page.keyboard.press('Tab');
-              await expect(item(page, name)).toBeFocused();
-              await expect(entry).toBeVisible();
-            }
+  test(
+    'closes an open dropdown on a press or a touch outside it, and when the focus leaves it',
+    {tag: ['@3.7', '@9.4']},
+    async ({page}) => {
+      const entry = item(page, 'First entry');
+      const text = page.getByRole('main').getByRole('paragraph').first();
+      await open(page, '/ar-XB/markdown-page');
+      const expectOpen = async (isOpen: boolean) => {
+        const expanded = String(isOpen);
+        await expect(dropdown(page, 'A dropdown')).toHaveAttribute('aria-expanded', expanded);
+        await expect(entry).toBeVisible({visible: isOpen});
+      };
+      for (const leave of [
+        () => text.click(),
+        () => text.tap(),
+        async () => {
+          for (const name of ['First entry', 'Last entry']) {
             await page.keyboard.press('Tab');
-          },
-          false,
-        );
-        await after(
-          'a press inside',
-          async () => {
-            await entry.hover();
-            await page.mouse.down();
-          },
-          true,
-        );
-      },
-    );
-  });
+            await expect(item(page, name)).toBeFocused();
+          }
+          await page.keyboard.press('Tab');
+        },
+      ]) {
+        await dropdown(page, 'A dropdown').press('Enter');
+        await expectOpen(true);
+        await leave();
+        await expectOpen(false);
+      }
+      await dropdown(page, 'A dropdown').press('Enter');
+      await entry.hover();
+      await page.mouse.down();
+      await expectOpen(true);
+    },
+  );
 
   test(
     'hides on the way down, comes back on the way up, and stays hidden on a jump to an anchor',
-    {tag: ['@3.9']},
+    {tag: '@3.9'},
     async ({page}) => {
       await open(page, '/ar-XB/Android/using');
       await scroll(page, 300);
@@ -208,8 +211,10 @@ test.describe('a navbar with every type of item', () => {
       await expect(navbar(page)).toBeInViewport();
       await scroll(page, 300);
       await expect(navbar(page)).not.toBeInViewport();
-      const contents = page.getByRole('navigation', {name: /On this page/});
-      const entry = contents.getByRole('link').first();
+      const entry = page
+        .getByRole('navigation', {name: /On this page/})
+        .getByRole('link')
+        .first();
       const heading = page.locator((await entry.getAttribute('href')) ?? '');
       await untilRest(page, () => entry.click());
       await expect(heading).toBeInViewport();

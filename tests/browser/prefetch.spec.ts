@@ -1,65 +1,50 @@
-import type {Page, Request} from '@playwright/test';
+import type {Request} from '@playwright/test';
 import {serveCompressed} from '../../bench/serve-compressed';
-import {buildSite} from '../harness/build-site';
-import {textAddress} from '../harness/doc-text';
-import {followNewLink} from '../harness/follow-new-link';
-import {frames} from '../harness/frames';
-import {prefetched} from '../harness/prefetched';
+import {builtFolder} from '../harness/build-site';
+import {followNewLink, frames, prefetched, textAddress} from '../harness/page';
+import {footerLink, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen'});
+test.use({variant: 'kitchen', hasTouch: true});
 
 /** A page of which the links to docs are far below the window. */
 const PAGE = '/markdown-page';
-
-const title = (page: Page) => page.getByRole('heading', {level: 1});
-const footerLink = (page: Page) =>
-  page.getByRole('contentinfo').getByRole('link', {name: 'Flutter', exact: true});
 
 const isScriptOrText = (request: Request) =>
   request.resourceType() === 'script' ||
   (request.resourceType() === 'fetch' && request.url().endsWith('.json'));
 
 test.describe('on a screen that shows little', () => {
-  test.use({viewport: {width: 390, height: 400}, hasTouch: true});
+  test.use({viewport: {width: 390, height: 400}});
 
   test(
-    'a link is prefetched as a link element when it is seen, and loaded when it is pointed at or touched',
+    'a link is prefetched as a link element when it is seen, and loaded when it is pointed at or touched; so is one in a text',
     {tag: ['@4.5', '@12.7']},
     async ({page, request}) => {
-      const address = await textAddress(request, '/Flutter/install');
-      for (const reach of ['hover', 'touch'] as const) {
-        await open(page, PAGE);
+      for (const [from, target, reach] of [
+        [PAGE, '/Flutter/install', 'hover'],
+        [PAGE, '/Flutter/install', 'touch'],
+        ['/', '/Flutter/using', 'hover'],
+      ] as const) {
+        const address = await textAddress(request, target);
+        const within = page.locator(from === PAGE ? 'footer' : '.theme-doc-markdown');
+        const link = within.locator(`a[href="${target}"]`).first();
+        await open(page, from);
         expect(await prefetched(page)).not.toContain(address);
-        await footerLink(page).scrollIntoViewIfNeeded();
+        await link.scrollIntoViewIfNeeded();
         await expect.poll(() => prefetched(page)).toContain(address);
         const loads = page.waitForRequest(isScriptOrText);
-        await (reach === 'hover'
-          ? footerLink(page).hover()
-          : footerLink(page).dispatchEvent('touchstart'));
+        await (reach === 'hover' ? link.hover() : link.dispatchEvent('touchstart'));
         await loads;
+        const files = await prefetched(page);
+        expect(files.length).toBeGreaterThan(4);
+        expect(files, 'each file once').toEqual([...new Set(files)]);
       }
-      const files = await prefetched(page);
-      expect(files.length).toBeGreaterThan(4);
-      expect(files, 'each file once').toEqual([...new Set(files)]);
     },
   );
 
-  test('so is a link in the text of a doc', {tag: '@4.5'}, async ({page, request}) => {
-    const address = await textAddress(request, '/Flutter/using');
-    const link = page.locator('.theme-doc-markdown a[href="/Flutter/using"]').first();
-    await open(page, '/');
-    expect(await prefetched(page)).not.toContain(address);
-    await link.scrollIntoViewIfNeeded();
-    await expect.poll(() => prefetched(page)).toContain(address);
-    const loads = page.waitForRequest(isScriptOrText);
-    await link.hover();
-    await loads;
-  });
-
   for (const [words, connection] of [
     ['2G', {effectiveType: '2g', saveData: false}],
-    ['slow 2G', {effectiveType: 'slow-2g', saveData: false}],
     ['any connection with data saving on', {effectiveType: '4g', saveData: true}],
   ] as const) {
     test(
@@ -88,14 +73,15 @@ test.describe('on a screen that shows little', () => {
             loaded.push(request.url());
           }
         });
-        await footerLink(page).scrollIntoViewIfNeeded();
-        await expect(footerLink(page)).toHaveAttribute('data-seen');
-        await footerLink(page).hover();
-        await footerLink(page).dispatchEvent('touchstart');
+        const link = footerLink(page, 'Flutter');
+        await link.scrollIntoViewIfNeeded();
+        await expect(link).toHaveAttribute('data-seen');
+        await link.hover();
+        await link.dispatchEvent('touchstart');
         await frames(page, 3);
         expect(await prefetched(page)).toEqual([]);
         expect(loaded).toEqual([]);
-        await footerLink(page).click();
+        await link.click();
         await expect(title(page)).toHaveText(/Flutter/);
         expect(loaded).not.toEqual([]);
       },
@@ -109,7 +95,7 @@ test(
   async ({page, request}) => {
     const own = await textAddress(request, '/Android/using');
     const address = await textAddress(request, '/Android/examples');
-    const site = await serveCompressed((await buildSite('kitchen')).folder);
+    const site = await serveCompressed(await builtFolder('kitchen'));
     const sizes = (initiator: string) =>
       page.evaluate(
         ([type, file]) =>

@@ -1,10 +1,19 @@
-import type {Locator} from '@playwright/test';
 import {expect, open, test} from '../harness/test';
 
+test.use({variant: 'kitchen', colorScheme: 'dark'});
+
 test(
-  'in print, the content of every tab shows under its label, and nothing is left to press',
+  'in print, the content of every tab shows under its label, nothing is left to press, and colours are light',
   {tag: '@9.11'},
   async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+      window.matchMedia('print').addEventListener('change', ({matches}) => {
+        if (matches) {
+          document.title = getComputedStyle(document.body).color;
+        }
+      });
+    });
     await open(page, '/iOS/install');
     const panels = page.getByRole('tabpanel', {includeHidden: true});
     const hidden = panels.filter({visible: false});
@@ -15,57 +24,8 @@ test(
     await expect(panels.getByText(label ?? 'no label', {exact: true}).first()).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
-    await test.step('what is left of a code block keeps its distance from an edge', async () => {
-      const app = page.getByRole('link', {name: 'Sample app'}).first();
-      const block = page.getByRole('figure').filter({has: app}).first();
-      const rightOf = (element: Locator) =>
-        element.evaluate((node) => node.getBoundingClientRect().right);
-      expect((await rightOf(block)) - (await rightOf(app))).toBeGreaterThan(8);
-    });
-  },
-);
 
-test.describe('on pages of every form', () => {
-  test.use({variant: 'kitchen'});
-
-  test(
-    'a doc that is printed before the browser was idle is complete, and no table is cut off',
-    {tag: '@9.11'},
-    async ({page}) => {
-      await page.addInitScript(() => {
-        window.requestIdleCallback = () => 0;
-      });
-      await page.goto('/Android/using', {waitUntil: 'load'});
-      await expect(page.locator('[data-last-drawn]')).toHaveCount(1);
-      await page.emulateMedia({media: 'print'});
-      await expect(page.getByRole('article').getByRole('heading').last()).toBeVisible();
-      // The width of A4 between its margins.
-      await page.setViewportSize({width: 718, height: 1000});
-      await open(page, '/reading');
-      const table = page.getByRole('table').last();
-      const overflow = await table.evaluate(
-        ({parentElement}) =>
-          (parentElement?.scrollWidth ?? NaN) - (parentElement?.clientWidth ?? NaN),
-      );
-      expect(overflow).toBe(0);
-    },
-  );
-});
-
-test(
-  'paper has the colours of the light mode, and the screen keeps its own',
-  {tag: '@9.11'},
-  async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await page.addInitScript(() => {
-      localStorage.setItem('theme', 'dark');
-      window.matchMedia('print').addEventListener('change', ({matches}) => {
-        if (matches) {
-          document.title = getComputedStyle(document.body).color;
-        }
-      });
-    });
-    await open(page, '/Android/using');
+    await page.emulateMedia({media: null});
     await page.pdf();
     await expect(page).toHaveTitle(/^rgb/);
     const onPaper = await page.title();
@@ -73,5 +33,30 @@ test(
     await expect(page.locator('body')).not.toHaveCSS('color', onPaper);
     await page.locator('html').evaluate((html) => (html.dataset.theme = 'light'));
     await expect(page.locator('body')).toHaveCSS('color', onPaper);
+  },
+);
+
+test(
+  'a doc that is printed before the browser was idle is complete, and no table is cut off',
+  {tag: '@9.11'},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/Android/using', {waitUntil: 'load'});
+    await expect(page.locator('[data-last-drawn]')).toHaveCount(1);
+    await page.emulateMedia({media: 'print'});
+    await expect(page.getByRole('article').getByRole('heading').last()).toBeVisible();
+    // The width of A4 between its margins.
+    await page.setViewportSize({width: 718, height: 1000});
+    await open(page, '/reading');
+    const overflow = await page
+      .getByRole('table')
+      .last()
+      .evaluate(
+        ({parentElement}) =>
+          (parentElement?.scrollWidth ?? NaN) - (parentElement?.clientWidth ?? NaN),
+      );
+    expect(overflow).toBe(0);
   },
 );

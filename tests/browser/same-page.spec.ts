@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {followNewLink} from '../harness/follow-new-link';
+import {followNewLink} from '../harness/page';
 import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'kitchen'});

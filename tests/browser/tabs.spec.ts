@@ -1,153 +1,106 @@
 import type {Page} from '@playwright/test';
-import {holdFiles} from '../harness/hold-files';
-import {holdReact} from '../harness/hold-react';
+import {holdFiles, holdReact, openEarly} from '../harness/page';
+import {tab} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
 
-const tabs = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
+test.use({variant: 'kitchen', viewport: {width: 1280, height: 300}});
+
 const stored = (page: Page, group: string) =>
   page.evaluate((name) => localStorage.getItem(`docusaurus.tab.${name}`), group);
 
-/** Opens a page whose application does not start until the function that is returned is called. */
-async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
-  const release = await holdFiles(page);
-  await page.goto(address, {waitUntil: 'commit'});
-  return async () => {
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
-    release();
-  };
+const PAGE = '/tab-anchors';
+const heading = (page: Page) => page.getByRole('heading', {name: 'Heading in Yarn'});
+
+/** The tab is open wherever the group appears, and the heading is where the reader looks. */
+async function expectYarn(page: Page): Promise<void> {
+  await expect(tab(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'Yarn').last()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('Once more Yarn.')).toBeVisible();
+  await expect(heading(page)).toBeInViewport();
 }
 
-test.use({variant: 'kitchen'});
+/** Leaves the tab with the heading. */
+async function leaveYarn(page: Page): Promise<void> {
+  await tab(page, 'npm').first().click();
+  await expect(page.getByText('Once more npm.')).toBeVisible();
+  await expect(heading(page)).toBeHidden();
+}
 
-test.describe('tabs', () => {
-  test.use({viewport: {width: 1280, height: 300}});
-
-  const PAGE = '/tab-anchors';
-  const heading = (page: Page) => page.getByRole('heading', {name: 'Heading in Yarn'});
-
-  /** The tab is open wherever the group appears, and the heading is where the reader looks. */
-  async function expectYarn(page: Page): Promise<void> {
-    await expect(tabs(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
-    await expect(tabs(page, 'Yarn').last()).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByText('Once more Yarn.')).toBeVisible();
-    await expect(heading(page)).toBeInViewport();
-  }
-
-  /** Leaves the tab with the heading. */
-  async function leaveYarn(page: Page): Promise<void> {
-    await tabs(page, 'npm').first().click();
-    await expect(page.getByText('Once more npm.')).toBeVisible();
+test(
+  'tabs open for an anchor in them, whichever way the reader comes to it, and stay as they are for any other',
+  {tag: ['@4.3', '@10.4', '@10.5']},
+  async ({page}) => {
+    await open(page, `${PAGE}#heading-in-yarn`);
+    await expectYarn(page);
+    await leaveYarn(page);
+    await page.getByRole('link', {name: 'To the heading in Yarn'}).click();
+    await expectYarn(page);
+    await leaveYarn(page);
+    await page.getByRole('link', {name: 'to the heading outside'}).click();
+    await expect(page).toHaveURL(`${PAGE}#outside`);
     await expect(heading(page)).toBeHidden();
-  }
-
-  test(
-    'open for an anchor in them, whichever way the reader comes to it',
-    {tag: ['@4.3', '@10.4', '@10.5']},
-    async ({page}) => {
-      await open(page, `${PAGE}#heading-in-yarn`);
-      await expectYarn(page);
-      await leaveYarn(page);
-      await page.getByRole('link', {name: 'To the heading in Yarn'}).click();
-      await expectYarn(page);
-      await leaveYarn(page);
-      await page.evaluate(() => (location.hash = '#outside'));
-      await expect(heading(page)).toBeHidden();
-      await page.evaluate(() => (location.hash = '#heading-in-yarn'));
-      await expectYarn(page);
-      await test.step('in a tab inside a tab', async () => {
-        await open(page, `${PAGE}#inner-element`);
-        await expect(tabs(page, 'Second')).toHaveAttribute('aria-selected', 'true');
-        await expect(tabs(page, 'Inner second')).toHaveAttribute('aria-selected', 'true');
-        const inner = page.getByText('The element in the inner tab', {exact: true});
-        await expect(inner).toBeInViewport();
-      });
-    },
-  );
-
-  test(
-    'stay as they are for an anchor outside them, or one that is badly encoded',
-    {tag: '@10.5'},
-    async ({page}) => {
-      await open(page, `${PAGE}#%E0%A4%A`);
-      await page.getByRole('link', {name: 'to the heading outside'}).click();
-      await expect(page).toHaveURL(`${PAGE}#outside`);
-      await expect(tabs(page, 'npm').first()).toHaveAttribute('aria-selected', 'true');
-      await expect(tabs(page, 'First')).toHaveAttribute('aria-selected', 'true');
-    },
-  );
-
-  test(
-    'of one group change together, remember the choice, and have the names of their panels',
-    {tag: ['@5.1', '@9.4', '@10.4']},
-    async ({page}) => {
-      await open(page, PAGE);
-      await tabs(page, 'Yarn').last().click();
-      await expect(tabs(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
-      expect(await stored(page, 'package-manager')).toBe('yarn');
-      const panel = page.getByRole('tabpanel', {name: 'Yarn'}).first();
-      await expect(panel).toContainText('Heading in Yarn');
-      const id = (await panel.getAttribute('id')) ?? 'none';
-      await expect(tabs(page, 'Yarn').first()).toHaveAttribute('aria-controls', id);
-      await page.reload();
-      await hydrated(page);
-      await expect(tabs(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByText('Once more Yarn.')).toBeVisible();
-    },
-  );
-
-  test(
-    'before the application starts, show the anchor of the address, or else the one that is pressed',
-    {tag: ['@9.2', '@10.4', '@10.5']},
-    async ({page}) => {
-      const start = await openEarly(page, `${PAGE}#heading-in-yarn`);
-      await expect(heading(page)).toBeInViewport();
-      await expect(page.getByText('The first element of npm')).toBeHidden();
-      await tabs(page, 'npm').first().click();
-      await expect(page.getByText('The first element of npm')).toBeVisible();
-      await expect(heading(page)).toBeHidden();
-      await start();
-      await hydrated(page);
-      await expect(page.getByText('The first element of npm')).toBeVisible();
-      await expect(heading(page)).toBeHidden();
-    },
-  );
-
-  test(
-    'of any group show the remembered one before the application starts',
-    {tag: ['@10.4', '@12.2']},
-    async ({page}) => {
+    await page.evaluate(() => (location.hash = '#heading-in-yarn'));
+    await expectYarn(page);
+    await test.step('in a tab inside a tab', async () => {
+      await open(page, `${PAGE}#inner-element`);
+      await expect(tab(page, 'Second')).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(page, 'Inner second')).toHaveAttribute('aria-selected', 'true');
+      const inner = page.getByText('The element in the inner tab', {exact: true});
+      await expect(inner).toBeInViewport();
+    });
+    await test.step('a badly encoded one', async () => {
       await page.goto('/img/logo.svg');
-      await page.evaluate(() => localStorage.setItem('docusaurus.tab.package-manager', 'yarn'));
-      const start = await openEarly(page, PAGE);
-      await expect(tabs(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
-      await expect(heading(page)).toBeVisible();
-      await expect(page.getByText('The first element of npm')).toBeHidden();
-      await start();
-      await hydrated(page);
-      await expect(page.getByText('Once more Yarn.')).toBeVisible();
-    },
-  );
+      await open(page, `${PAGE}#%E0%A4%A`);
+      await expect(tab(page, 'First')).toHaveAttribute('aria-selected', 'true');
+    });
+  },
+);
 
-  test(
-    'before the application starts, one that is pressed is shown, and the rest of its group by then',
-    {tag: ['@9.2', '@10.4']},
-    async ({page}) => {
+test(
+  'tabs of one group change together, remember the choice, and have the names of their panels',
+  {tag: ['@5.1', '@9.4', '@10.4', '@12.2']},
+  async ({page}) => {
+    await open(page, PAGE);
+    await tab(page, 'Yarn').last().click();
+    await expect(tab(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
+    expect(await stored(page, 'package-manager')).toBe('yarn');
+    const panel = page.getByRole('tabpanel', {name: 'Yarn'}).first();
+    await expect(panel).toContainText('Heading in Yarn');
+    const id = (await panel.getAttribute('id')) ?? 'none';
+    await expect(tab(page, 'Yarn').first()).toHaveAttribute('aria-controls', id);
+    await test.step('even before the application starts', async () => {
       const start = await openEarly(page, PAGE);
-      await tabs(page, 'Yarn').first().click();
-      await tabs(page, 'Second').click();
-      await expect(tabs(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
-      await expect(tabs(page, 'npm').first()).toHaveAttribute('aria-selected', 'false');
+      await expect(tab(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
       await expect(heading(page)).toBeVisible();
       await expect(page.getByText('The first element of npm')).toBeHidden();
       await start();
-      await hydrated(page);
-      await expect(heading(page)).toBeVisible();
       await expect(page.getByText('Once more Yarn.')).toBeVisible();
-      await expect(tabs(page, 'Second')).toHaveAttribute('aria-selected', 'true');
-      expect(await stored(page, 'package-manager')).toBe('yarn');
-    },
-  );
-});
+    });
+  },
+);
+
+test(
+  'before the application starts, tabs show the anchor of the address, or else what is pressed, and the group follows',
+  {tag: ['@9.2', '@10.4', '@10.5']},
+  async ({page}) => {
+    const start = await openEarly(page, `${PAGE}#heading-in-yarn`);
+    await expect(heading(page)).toBeInViewport();
+    await expect(page.getByText('The first element of npm')).toBeHidden();
+    await tab(page, 'npm').first().click();
+    await tab(page, 'Second').click();
+    await expect(tab(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'false');
+    const expectPressed = async () => {
+      await expect(page.getByText('The first element of npm')).toBeVisible();
+      await expect(heading(page)).toBeHidden();
+      await expect(tab(page, 'Second')).toHaveAttribute('aria-selected', 'true');
+    };
+    await expectPressed();
+    await start();
+    await expectPressed();
+    await expect(page.getByText('Once more npm.')).toBeVisible();
+    expect(await stored(page, 'package-manager')).toBe('npm');
+  },
+);
 
 test(
   'a text in a tab that is not shown is found in the page, as in one that is',
@@ -156,7 +109,7 @@ test(
     // A text fragment is found as a search in the page finds it.
     await page.goto('/tab-anchors#:~:text=Once%20more%20Yarn');
     await hydrated(page);
-    await expect(tabs(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText('Once more Yarn.')).toBeInViewport();
     await expect(page.getByText('Once more npm.')).toBeHidden();
   },
@@ -177,7 +130,7 @@ test(
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await expect(html).toHaveAttribute('data-platform', 'ios');
-    await expect(tabs(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
   },
 );
 
@@ -187,11 +140,8 @@ for (const when of ['before', 'after'] as const) {
     {tag: ['@9.2', '@9.4', '@10.4']},
     async ({page}) => {
       const start = await openEarly(page, '/');
-      if (when === 'after') {
-        await start();
-        await hydrated(page);
-      }
-      await tabs(page, 'Android').focus();
+      await (when === 'after' ? start() : undefined);
+      await tab(page, 'Android').focus();
       for (const [key, name] of [
         ['ArrowLeft', 'Flutter'],
         ['ArrowRight', 'Android'],
@@ -202,21 +152,17 @@ for (const when of ['before', 'after'] as const) {
         ['ArrowRight', 'iOS'],
       ] as const) {
         await page.keyboard.press(key);
-        await expect(tabs(page, name), key).toBeFocused();
+        await expect(tab(page, name), key).toBeFocused();
       }
-      await expect(tabs(page, 'Android')).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(page, 'Android')).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('Enter');
-      await expect(tabs(page, 'iOS')).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(page, 'iOS')).toHaveAttribute('aria-selected', 'true');
       await page.keyboard.press('ArrowRight');
       await page.keyboard.press(' ');
-      await expect(tabs(page, 'React Native')).toHaveAttribute('aria-selected', 'true');
-      await expect(tabs(page, 'iOS')).toHaveAttribute('tabindex', '-1');
-      if (when === 'before') {
-        await start();
-        await hydrated(page);
-      }
-      await expect(tabs(page, 'React Native')).toHaveAttribute('aria-selected', 'true');
-      await expect(tabs(page, 'React Native')).toBeFocused();
+      await expect(tab(page, 'iOS')).toHaveAttribute('tabindex', '-1');
+      await (when === 'before' ? start() : undefined);
+      await expect(tab(page, 'React Native')).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(page, 'React Native')).toBeFocused();
     },
   );
 }
@@ -228,21 +174,23 @@ test(
     await page.goto('/img/logo.svg');
     await page.evaluate(() => localStorage.setItem('docusaurus.tab.platform', 'flutter'));
     const react = await holdReact(page);
-    const start = await openEarly(page, '/?platform=ios');
+    const release = await holdFiles(page);
+    await page.goto('/?platform=ios', {waitUntil: 'commit'});
     const shown = page.getByRole('tabpanel');
-    await expect(shown).toHaveCount(1);
-    await expect(shown).toHaveAccessibleName('iOS');
-    await tabs(page, 'Android').click();
-    await expect(shown).toHaveCount(1);
-    await expect(shown).toHaveAccessibleName('Android');
-    await start();
+    const expectShown = async (name: string) => {
+      await expect(shown).toHaveCount(1);
+      await expect(shown).toHaveAccessibleName(name);
+    };
+    await expectShown('iOS');
+    await tab(page, 'Android').click();
+    await expectShown('Android');
+    release();
     await react.isHeld();
-    await expect(shown).toHaveAccessibleName('Android');
+    await expectShown('Android');
     await react.release();
     await hydrated(page);
     await expect(page).toHaveURL('/?platform=android');
-    await expect(shown).toHaveAccessibleName('Android');
-    await expect(page.getByRole('link', {name: 'Install on Android'}).first()).toBeVisible();
+    await expectShown('Android');
     expect(await stored(page, 'platform')).toBe('android');
   },
 );
@@ -251,20 +199,18 @@ test(
   'a choice that the address names leaves the reader, the focus and the anchor where they are',
   {tag: ['@10.3', '@10.4']},
   async ({page}) => {
-    await open(page, '/');
-    await page.getByRole('link', {name: 'See the code'}).click();
-    await expect(page).toHaveURL('/#quick-start');
-    const title = page.getByRole('heading', {name: 'Quick start'});
-    await expect(title).toBeInViewport();
+    await open(page, '/#quick-start');
+    const start = page.getByRole('heading', {name: 'Quick start'});
+    await expect(start).toBeInViewport();
     for (const [name, value] of [
       ['iOS', 'ios'],
       ['Flutter', 'flutter'],
       ['Flutter', 'flutter'],
     ] as const) {
-      await tabs(page, name).click();
+      await tab(page, name).click();
       await expect(page).toHaveURL(`/?platform=${value}#quick-start`);
-      await expect(title).toBeInViewport();
-      await expect(tabs(page, name)).toBeFocused();
+      await expect(start).toBeInViewport();
+      await expect(tab(page, name)).toBeFocused();
     }
   },
 );

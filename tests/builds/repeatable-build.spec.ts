@@ -30,10 +30,10 @@ test(
   },
 );
 
-/** Replaces words in a file; the place of any other word keeps its line. */
+/** Replaces the first words in a file that fit. */
 function edit(folder: string, file: string, from: string, to: string): void {
   const text = read(folder, file);
-  expect(text).toContain(from);
+  expect(text, file).toContain(from);
   fs.writeFileSync(path.join(folder, file), text.replace(from, to));
 }
 
@@ -67,20 +67,17 @@ test('a build with a warm cache sees every edit', {tag: '@16.2'}, () => {
   fs.writeFileSync(path.join(copy, 'docs/Android/noise.png'), picture);
   edit(copy, 'docs/Android/install.mdx', '## ', '![Noise](./noise.png)\n\n## ');
   edit(copy, 'docs/iOS/install.mdx', '## ', '{1 + 1}\n\n## ');
-  edit(copy, 'docs/Android/using.mdx', '## Configure\n', '## Configure\n\nAn edited page.\n');
+  edit(copy, 'docs/Android/using.mdx', '\n## ', '\nAn edited page.\n\n## ');
   edit(copy, 'product/identity.ts', "tagline: '", "tagline: 'Edited ");
-  edit(
-    copy,
-    'samples/android/app/src/main/java/com/acme/courier/CourierApp.kt',
-    'override fun onCreate',
-    '/* An edited sample. */ override fun onCreate',
-  );
-  edit(
-    copy,
-    'product/contract/errors.ts',
-    "message: 'Another",
-    "message: 'An edited error. Another",
-  );
+  const samples = path.join(copy, 'samples/android');
+  for (const sample of filesIn(samples).filter((file) => file.endsWith('.kt'))) {
+    const text = read(samples, sample);
+    fs.writeFileSync(
+      path.join(samples, sample),
+      text.replaceAll(/(?<=#region .*\n)/g, '// An edited sample.\n'),
+    );
+  }
+  edit(copy, 'product/contract/errors.ts', "message: '", "message: 'An edited error. ");
   edit(copy, 'plugins/content/contract/addresses.ts', '`api-$', '`edited-$');
   edit(
     copy,

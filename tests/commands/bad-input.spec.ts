@@ -1,3 +1,4 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
@@ -60,6 +61,10 @@ test(
   },
 );
 
+/** A section that every install page has. */
+const existing =
+  /^## ([^{]+?)(?: \{.*)?$/m.exec(fs.readFileSync('docs/iOS/install.mdx', 'utf8'))?.[1] ?? '';
+
 for (const [what, parameters, line] of [
   [
     'a title without a letter',
@@ -96,8 +101,8 @@ for (const [what, parameters, line] of [
   ],
   [
     'a section that exists',
-    ['section', '--page', 'install', '--title', 'Next steps'],
-    /^docs\/\w+\/install\.mdx already has the section "Next steps"/,
+    ['section', '--page', 'install', '--title', existing],
+    new RegExp(`^docs/\\w+/install\\.mdx already has the section "${escapeRegexp(existing)}"`),
   ],
 ] as const) {
   test(`npm run new with ${what}: a clear line, the commands, and no file`, {tag: '@15.8'}, () => {

@@ -1,44 +1,46 @@
-import type {Page} from '@playwright/test';
-import {expectAllCodeVisible, expectValidCode} from '../every-page/code';
-import {
-  expectAnchors,
-  expectTableOfContents,
-  expectTitle,
-  expectWholeWords,
-} from '../every-page/headings';
-import {expectLandmarks} from '../every-page/landmarks';
-import {
-  expectKeyboardScrolls,
-  expectMeasure,
-  expectNoSidewaysScroll,
-  expectRoomForLargeText,
-} from '../every-page/layout';
-import {expectDocsSidebar, expectFooter, expectPlatforms} from '../every-page/navigation';
-import {expectTableHeaders} from '../every-page/tables';
-import {expectRoomForSpacing} from '../every-page/text-spacing';
 import {violationsInBothModes, violationsOfSize} from '../harness/axe';
 import {changedFiles, isTouched} from '../harness/changed-files';
-import {platformDocs, routes} from '../harness/routes';
-import {pages} from '../harness/site-pages';
+import {
+  expectAllCodeVisible,
+  expectAnchors,
+  expectDocsSidebar,
+  expectFooter,
+  expectKeyboardScrolls,
+  expectLandmarks,
+  expectMeasure,
+  expectNoSidewaysScroll,
+  expectPlatforms,
+  expectRoomForLargeText,
+  expectRoomForSpacing,
+  expectTableHeaders,
+  expectTableOfContents,
+  expectTitle,
+  expectValidCode,
+  expectWholeWords,
+} from '../harness/every-page';
+import {navbar, title} from '../harness/parts';
+import {pages, platformDocs, routes} from '../harness/site';
 import {expect, hydrated, test} from '../harness/test';
+
+const NOWHERE = '/nowhere';
+
+test.use({
+  // Colours are measured in their final state, not during a transition.
+  contextOptions: {reducedMotion: 'reduce'},
+  // The browser itself reports the status of an unknown path.
+  allowedConsole: [/status of 404 .*\/nowhere\)$/],
+});
 
 // A page with a lot of code keeps axe busy for seconds, and longer on a busy machine.
 test.describe.configure({timeout: 90_000});
 
-// Colours are measured in their final state, not during a transition.
-test.use({contextOptions: {reducedMotion: 'reduce'}});
-
-const NOWHERE = '/nowhere';
 const touched = pages.filter(isTouched(process.env.TEST_TOUCHED ? changedFiles() : []));
 const everyRoute = process.env.TEST_TOUCHED
   ? touched.map(({route}) => route)
   : [...routes, NOWHERE];
-const docs = ['/', ...platformDocs];
-const routesWithContents = [...platformDocs, '/blog/long-blog-post'];
-const routesWithMeasure = [...platformDocs, '/markdown-page'];
 
-// The browser itself reports the status of an unknown path.
-test.use({allowedConsole: [/status of 404 .*\/nowhere\)$/]});
+/** One with a sidebar and one without. */
+const routesWithMeasure = ['/Android/examples', '/markdown-page'];
 
 /** What is promised of every page, some of it only of docs. */
 const EVERY_PAGE = [
@@ -48,69 +50,52 @@ const EVERY_PAGE = [
   ...['@10.1', '@12.10', '@13.1', '@13.4'],
 ];
 
-/** Opens a page as a reader who has chosen the dark mode. */
-async function visit(page: Page, route: string): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
-  });
-  const response = await page.goto(route);
-  expect(response?.status()).toBe(route === NOWHERE ? 404 : 200);
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-}
-
-async function expectRoomOnDesktop(page: Page, route: string): Promise<void> {
-  await expectNoSidewaysScroll(page, 'at 1280 px');
-  if (routesWithMeasure.includes(route)) {
-    await expectMeasure(page, 1280);
-    await expectMeasure(page, 1920);
-  }
-}
-
-async function expectRoomOnPhone(page: Page): Promise<void> {
-  await page.setViewportSize({width: 390, height: 800});
-  await expectTitle(page);
-  await expectNoSidewaysScroll(page, 'at 390 px');
-  await expectRoomForLargeText(page);
-  await expectRoomForSpacing(page);
-  await expectKeyboardScrolls(page);
-  expect.soft(await violationsOfSize(page), 'axe at 390 px').toEqual([]);
-  // As wide as a window of 1280 px at a zoom of 400 % (WCAG 2.2, 1.4.10).
-  await page.setViewportSize({width: 320, height: 256});
-  await expectNoSidewaysScroll(page, 'at 320 px');
-  await expectWholeWords(page);
-}
-
-async function expectWholeInPrint(page: Page): Promise<void> {
-  await page.emulateMedia({media: 'print'});
-  await expectAllCodeVisible(page, 'in print');
-  await expect.soft(page.getByRole('navigation', {name: 'Main'}), 'in print').toBeHidden();
-  await page.emulateMedia({media: 'screen'});
-}
-
 for (const route of everyRoute) {
   test(`${route} keeps the promises of every page`, {tag: EVERY_PAGE}, async ({page}) => {
-    await visit(page, route);
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+    });
+    const response = await page.goto(route);
+    expect(response?.status()).toBe(route === NOWHERE ? 404 : 200);
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expectTitle(page);
-    await expectAnchors(page, routesWithContents.includes(route));
+    await expectAnchors(page);
     await expectLandmarks(page, platformDocs.includes(route));
     await expectTableHeaders(page);
     await expectFooter(page);
     await expectValidCode(page);
-    await expectRoomForSpacing(page);
     expect.soft(await violationsInBothModes(page), 'axe').toEqual([]);
-    if (routesWithContents.includes(route)) {
-      await expectTableOfContents(page);
-    }
-    if (docs.includes(route)) {
-      await expectDocsSidebar(page, route);
-    }
+    await expectNoSidewaysScroll(page, 'at 1280 px');
     if (platformDocs.includes(route)) {
+      await expectTableOfContents(page);
       await expectPlatforms(page, route);
     }
-    await expectRoomOnDesktop(page, route);
-    await expectWholeInPrint(page);
-    await expectRoomOnPhone(page);
+    if (['/', ...platformDocs].includes(route)) {
+      await expectDocsSidebar(page, route);
+    }
+    if (routesWithMeasure.includes(route)) {
+      await expectMeasure(page, 1280);
+      await expectMeasure(page, 1920);
+    }
+    await test.step('in print', async () => {
+      await page.emulateMedia({media: 'print'});
+      await expectAllCodeVisible(page, 'in print');
+      await expect.soft(navbar(page), 'in print').toBeHidden();
+      await page.emulateMedia({media: 'screen'});
+    });
+    await test.step('on a phone', async () => {
+      await page.setViewportSize({width: 390, height: 800});
+      await expectNoSidewaysScroll(page, 'at 390 px');
+      await expectRoomForLargeText(page);
+      await expectRoomForSpacing(page);
+      await expectKeyboardScrolls(page);
+      expect.soft(await violationsOfSize(page), 'axe at 390 px').toEqual([]);
+      // As wide as a window of 1280 px at a zoom of 400 % (WCAG 2.2, 1.4.10).
+      await page.setViewportSize({width: 320, height: 256});
+      await expectNoSidewaysScroll(page, 'at 320 px');
+      await expectWholeWords(page);
+    });
   });
 }
 
@@ -123,7 +108,7 @@ test.describe('without JavaScript', () => {
       {tag: '@9.1'},
       async ({page}) => {
         await page.goto(route);
-        await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+        await expect(title(page)).toBeVisible();
         await expect(page.getByRole('main').locator('p, li').first()).toBeVisible();
         await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
         await expectAllCodeVisible(page, 'without JavaScript');

@@ -17,7 +17,7 @@ import {facts} from '../../product';
 import {twinAddress} from '../../lib/addresses';
 import {sayIn} from '../../lib/translations';
 import {builtFolder} from '../harness/build-site';
-import {writtenRoutes as routes} from '../harness/site-pages';
+import {writtenRoutes as routes} from '../harness/site';
 
 const twins = routes.map((route) => twinAddress(route, '/'));
 const bundles = ['Android', 'iOS', 'ReactNative', 'Flutter'].map(
@@ -92,16 +92,17 @@ for (const route of routes) {
       expect(nodesOf(tree, 'code').map(({value}) => value)).toEqual(code.map(textOfHtml));
 
       const content = select('article .markdown', page) ?? select('article', page);
-      const left = [
+      const left = new Set([
         ...selectAll('.hash-link, pre a, [data-mdast] a, [data-footnote-ref]', content),
         ...selectAll('li', content).flatMap((item) => entryLink(item) ?? []),
-      ];
+      ]);
       const links = selectAll('a:not([data-footnote-backref])', content)
-        .filter((link) => !left.includes(link))
+        .filter((link) => !left.has(link))
         .map(({properties}) => absolute(String(properties.href), route));
       const [ownAddress, index, ...others] = addressesIn(tree);
       expect([ownAddress, index]).toEqual([facts.site.url + route, `${facts.site.url}/llms.txt`]);
       expect(others).toEqual(links);
+      expect([ownAddress ?? '', ...others].filter((link) => !leadsSomewhere(link))).toEqual([]);
 
       const named = selectAll('link[rel="alternate"][type="text/markdown"]', page);
       expect(named.map(({properties}) => properties.href)).toEqual([twin]);
@@ -109,22 +110,15 @@ for (const route of routes) {
   );
 }
 
-/** Whether an address on this site is that of a file; one on another site is taken for granted. */
+/** Whether an address works from anywhere, and leads to a file on this site, a part of the page or another site. */
 function leadsSomewhere(link: string): boolean {
+  if (!link.startsWith(facts.site.url)) {
+    return /^(?:#|mailto:|https:)/.test(link);
+  }
   const {pathname} = new URL(link);
-  return (
-    !link.startsWith(facts.site.url) ||
-    [pathname, `${pathname}.html`, path.join(pathname, 'index.html')].some((file) =>
-      fs.statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile(),
-    )
+  return [pathname, `${pathname}.html`, path.join(pathname, 'index.html')].some((file) =>
+    fs.statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile(),
   );
-}
-
-for (const address of ['/llms.txt', '/llms-full.txt', ...bundles, ...twins]) {
-  test(`every link of ${address} to this site leads to a file`, {tag: ['@14.1', '@14.2']}, () => {
-    const own = addressesOf(address).filter((link) => !/^(#|mailto:)/.test(link));
-    expect(own.filter((link) => !link.startsWith('https:') || !leadsSomewhere(link))).toEqual([]);
-  });
 }
 
 test('the index lists every page with its description, and every bundle', {tag: '@14.2'}, () => {
@@ -132,6 +126,7 @@ test('the index lists every page with its description, and every bundle', {tag: 
   const data = ['/contract.json', '/.well-known/agent-skills/index.json'];
   const expected = [...twins, ...data, '/llms-full.txt', ...bundles];
   expect([...links].sort()).toEqual(expected.map((address) => facts.site.url + address).sort());
+  expect(links.filter((link) => !leadsSomewhere(link))).toEqual([]);
   expect(read('/llms.txt')).not.toMatch(/: *$/m);
 });
 

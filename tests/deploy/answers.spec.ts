@@ -1,12 +1,9 @@
 import fs from 'node:fs/promises';
-import {request} from 'node:http';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {ask} from '../harness/ask';
-import type {DeployedSite} from '../harness/deployed-site';
-import {expect, test} from '../harness/deploy-test';
-import {readHeadersFile} from '../harness/headers-file';
-import {routes} from '../harness/routes';
+import {ask} from '../harness/requests';
+import {type DeployedSite, expect, test} from '../harness/deployed-site';
+import {routes} from '../harness/site';
 
 const HTML = 'text/html; charset=utf-8';
 const MARKDOWN = 'text/markdown; charset=utf-8';
@@ -72,15 +69,9 @@ test(
 );
 
 test('http redirects to https', {tag: '@16.5'}, async ({site}) => {
-  const answer = await new Promise((resolve, reject) => {
-    request(`http://localhost:${site.plainPort}/Android/using?a=b`, (response) => {
-      response.resume();
-      resolve([response.statusCode, response.headers.location]);
-    })
-      .on('error', reject)
-      .end();
-  });
-  expect(answer).toEqual([301, 'https://localhost/Android/using?a=b']);
+  const address = `http://localhost:${site.plainPort}/Android/using?a=b`;
+  const {status, headers} = await fetch(address, {redirect: 'manual'});
+  expect([status, headers.get('location')]).toEqual([301, 'https://localhost/Android/using?a=b']);
 });
 
 test(
@@ -255,3 +246,31 @@ test('a program that asks for Markdown gets the twin', {tag: '@16.8'}, async ({s
   const {status, headers} = await asMarkdown('/blog/tags');
   expect.soft([status, headers['content-type']]).toEqual([200, HTML]);
 });
+
+/**
+ * Reads a `_headers` file as Cloudflare Pages and Netlify do.
+ *
+ * @returns a function that gives the headers of an address, such as `/blog/rss.xml`, by names in lower case
+ *   and fails if two rules set the same one for it, because hosts would send both values
+ */
+async function readHeadersFile(file: string): Promise<(address: string) => Record<string, string>> {
+  const rules: {pattern: RegExp; headers: [name: string, value: string][]}[] = [];
+  const lines = (await fs.readFile(file, 'utf8')).split('\n');
+  for (const line of lines.filter((each) => each && !each.startsWith('#'))) {
+    if (line.startsWith('/')) {
+      const escaped = line.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+      rules.push({pattern: new RegExp(`^${escaped}$`), headers: []});
+    } else {
+      const [, name = '', value = ''] = /^\s+([^:]+): (.+)$/.exec(line) ?? [];
+      rules.at(-1)?.headers.push([name.toLowerCase(), value]);
+    }
+  }
+  return (address) => {
+    const headers = rules
+      .filter(({pattern}) => pattern.test(address))
+      .flatMap((rule) => rule.headers);
+    const names = headers.map(([name]) => name);
+    expect(names, `headers of ${address} in _headers`).toEqual([...new Set(names)]);
+    return Object.fromEntries(headers);
+  };
+}

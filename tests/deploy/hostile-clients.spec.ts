@@ -1,6 +1,5 @@
-import {ask} from '../harness/ask';
-import {expect, test} from '../harness/deploy-test';
-import {answerOf, connect, sendRaw} from '../harness/send-raw';
+import {answerOf, ask, connect, sendRaw} from '../harness/requests';
+import {expect, test} from '../harness/deployed-site';
 
 test.describe('hostile clients', {tag: '@16.9'}, () => {
   test('no address leaves the site', async ({site}) => {

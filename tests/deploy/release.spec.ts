@@ -2,11 +2,10 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {ask} from '../harness/ask';
-import {compressedSite, type DeployedSite} from '../harness/deployed-site';
-import {expect, test as base} from '../harness/deploy-test';
+import {ask} from '../harness/requests';
+import {compressedSite, type DeployedSite, expect, test as base} from '../harness/deployed-site';
 import {hydrated} from '../harness/test';
-import {onSlowConnection} from '../harness/slow-connection';
+import {onSlowConnection} from '../harness/page';
 
 interface Releases {
   now: string;

@@ -1,7 +1,6 @@
 import {eventually, expect, test, type Visit} from '../harness/engine-test';
-import {PAGE_FILES} from '../harness/page-files';
-import {routes} from '../harness/routes';
-import {holdFrames, letEventPass} from '../harness/hold-frames';
+import {holdFrames, letEventPass, PAGE_FILES} from '../harness/page';
+import {routes} from '../harness/site';
 
 // In this order: there is only one window.
 test.describe.configure({mode: 'default'});
@@ -18,8 +17,6 @@ const isAtAnchor = () => {
   const {top = NaN} = anchor?.getBoundingClientRect() ?? {};
   return top >= 0 && top < innerHeight / 2;
 };
-
-const alert = () => document.querySelector('[role=alert]')?.textContent;
 
 const FLUTTER = 'footer a[href="/Flutter/install"]';
 const FIELD = 'dialog[open] input';
@@ -39,7 +36,7 @@ async function sentTexts(): Promise<{all: string[]; lost: string[]}> {
 }
 
 test('every route loads, hydrates, keeps its text and logs nothing', async ({visit}) => {
-  test.setTimeout(90_000);
+  test.setTimeout(120_000);
   for (const route of routes) {
     await visit.open(route);
     const {all, lost} = await visit.run(sentTexts);
@@ -48,78 +45,21 @@ test('every route loads, hydrates, keeps its text and logs nothing', async ({vis
   }
 });
 
-test('a link, "back", "forward" and an anchor lead where they should, and fetch no document', async ({
+test('a name in code leads to its entry, and from there to the version it came with', async ({
   visit,
 }) => {
   await visit.open('/Android/install');
-  visit.site.takeRequests();
-  await visit.click(FLUTTER);
-  await eventually(visit, heading).toBe('Install on Flutter');
-  expect(await visit.run(scrolled)).toBe(0);
-  await visit.run(() => history.back());
-  await eventually(visit, heading).toBe('Install on Android');
-  // To where the reader left it: at the footer.
-  await eventually(visit, () => scrollY > 500).toBe(true);
-  await visit.run(() => history.forward());
-  await eventually(visit, heading).toBe('Install on Flutter');
-  await eventually(visit, scrolled).toBe(0);
-
-  const anchor = '.table-of-contents a[href="#requirements"]';
-  await visit.click(anchor);
-  await eventually(visit, path).toBe('/Flutter/install#requirements');
+  const name = 'pre a[href^="/Android/using#api-"]';
+  const entry = await visit.run(
+    (selector) => document.querySelector(selector)?.getAttribute('href'),
+    name,
+  );
+  await visit.click(name);
+  await eventually(visit, path).toBe(entry);
   await eventually(visit, isAtAnchor).toBe(true);
-  await visit.run(() => history.back());
-  await eventually(visit, path).toBe('/Flutter/install');
-  expect(visit.site.takeRequests().filter((file) => !/\.(js|json|png)$/.test(file))).toEqual([]);
-});
-
-test('changes of colour mode and tab are remembered', async ({visit}) => {
-  await visit.open('/Android/install');
-  const mode = () => document.documentElement.dataset.theme;
-  const chosen = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent;
-  await visit.click('nav [data-color-mode-toggle]');
-  await visit.click('[role=tab][data-value=groovy]');
-  await eventually(visit, chosen).toBe('Groovy DSL');
-  await visit.open('/Android/install');
-  expect(await visit.run(mode)).toBe('dark');
-  expect(await visit.run(chosen)).toBe('Groovy DSL');
-  await visit.run(() => document.querySelector<HTMLElement>('[role=tab][tabindex="0"]')?.focus());
-  await visit.press('ArrowRight');
-  await visit.press('Enter');
-  await eventually(visit, chosen).toBe('Kotlin DSL');
-});
-
-test('the search opens, finds something and leads to it', async ({visit}) => {
-  await visit.open('/Android/install');
-  await visit.click('[data-search-button]');
-  await eventually(visit, count, FIELD).toBe(1);
-  await visit.type('offline');
-  await eventually(visit, count, 'dialog li').toBeGreaterThan(0);
-  await visit.press('Enter');
-  await eventually(visit, () => location.pathname).not.toBe('/Android/install');
-  await eventually(visit, count, 'dialog[open]').toBe(0);
-});
-
-test('the keyboard opens a category, and continues from the section that a result leads to', async ({
-  visit,
-}) => {
-  await visit.open('/Android/using');
-  await visit.run(() =>
-    document.querySelector<HTMLElement>('.menu a[aria-expanded="false"]')?.focus(),
-  );
-  await visit.type(' ');
-  await eventually(visit, () => document.activeElement?.ariaExpanded).toBe('true');
-  await visit.click('[data-search-button]');
-  await eventually(visit, count, FIELD).toBe(1);
-  await visit.type('handle errors swift');
-  await eventually(visit, count, 'dialog li [href="/iOS/using#handle-errors"]').toBe(1);
-  await visit.press('Enter');
-  await eventually(visit, path).toBe('/iOS/using#handle-errors');
-  await eventually(visit, heading).toBe('Using the SDK on iOS');
-  await visit.press('Tab');
-  await eventually(visit, () => document.activeElement?.getAttribute('title')).toBe(
-    'Direct link to Handle errors',
-  );
+  await visit.click('main a[href*="/install#version-"]');
+  await eventually(visit, path).toMatch(/^\/Android\/install#version-[\d-]+$/);
+  await eventually(visit, isAtAnchor).toBe(true);
 });
 
 test('the delivery on the landing page plays, steps and closes', async ({visit}) => {
@@ -127,169 +67,193 @@ test('the delivery on the landing page plays, steps and closes', async ({visit})
   const status = () => document.querySelector('[data-part=player] > [role=status]')?.textContent;
   await visit.run(holdFrames);
   await visit.click('delivery-replay button');
-  await eventually(visit, status).toContain('Event 1 of 7');
+  await eventually(visit, status).toContain('Event 1 of');
   await visit.run(letEventPass);
-  await eventually(visit, status).toContain('Event 2 of 7');
+  await eventually(visit, status).toContain('Event 2 of');
   await visit.press('ArrowRight');
-  await eventually(visit, status).toContain('Event 3 of 7: buildingEntered');
+  await eventually(visit, status).toContain('Event 3 of');
   await eventually(visit, () => document.activeElement?.textContent).toBe('Play');
-  expect(await visit.run(() => document.querySelector('mark')?.textContent)).toContain(
-    'BuildingEntered',
-  );
+  expect(await visit.run(count, 'delivery-replay mark')).toBeGreaterThan(0);
   await visit.press('Escape');
   await eventually(visit, count, '[data-part=player]').toBe(0);
 });
 
-test('copied code can be pasted', async ({visit}) => {
-  await visit.open('/Flutter/install');
-  await eventually(visit, count, '[aria-label^="Copy code"]').toBeGreaterThan(0);
-  const code = await visit.run(
-    () => document.querySelector('figure:has([aria-label^="Copy code"]) code')?.textContent,
-  );
-  await visit.click('[aria-label^="Copy code"]');
-  await eventually(visit, () => document.querySelector('figure [role=status]')?.textContent).toBe(
-    'Copied',
-  );
-  expect(await paste(visit)).toBe(code?.trimEnd());
-});
-
-test('a name in code leads to its entry, and from there to the version it came with', async ({
-  visit,
-}) => {
-  await visit.open('/Android/install');
-  const name = 'pre a[href$="#api-simulateDelivery"]';
-  await visit.click(name);
-  await eventually(visit, path).toBe('/Android/using#api-simulateDelivery');
-  await eventually(visit, isAtAnchor).toBe(true);
-  await visit.click('#api-simulateDelivery + p a[href*="#version-"]');
-  await eventually(visit, path).toMatch(/^\/Android\/install#version-[\d-]+$/);
-  await eventually(visit, isAtAnchor).toBe(true);
-});
-
-test('the search finds the entry of a value, and leads to it', async ({visit}) => {
-  await visit.open('/iOS/install');
-  await visit.click('[data-search-button]');
-  await eventually(visit, count, FIELD).toBe(1);
-  await visit.type('LEFT_AT_DOOR');
-  await eventually(visit, () => document.querySelector('[data-best]')?.getAttribute('href')).toBe(
-    '/iOS/using#api-Outcome-leftAtDoor',
-  );
-  await visit.press('Enter');
-  await eventually(visit, path).toBe('/iOS/using#api-Outcome-leftAtDoor');
-  await eventually(visit, isAtAnchor).toBe(true);
-});
-
-test('on a phone, the menu opens, leads to a page and closes', async ({visit}) => {
-  await visit.resize(390, 800);
-  await visit.open('/Android/install');
-  await visit.click('.navbar__toggle');
-  await eventually(visit, count, 'dialog[open]').toBe(1);
-  await visit.press('Escape');
-  await eventually(visit, count, 'dialog[open]').toBe(0);
-  await visit.click('.navbar__toggle');
-  await visit.click('dialog a[href="/Android/examples"]');
-  await eventually(visit, () => location.pathname).toBe('/Android/examples');
-  await eventually(visit, count, 'dialog[open]').toBe(0);
-});
-
-test('an address with .html leads to its page, and an unknown one to no page', async ({visit}) => {
-  await visit.open('/Android/install.html');
-  await eventually(visit, path).toBe('/Android/install');
-  await eventually(visit, heading).toBe('Install on Android');
-  await visit.open('/nowhere');
-  expect(await visit.run(heading)).toBe('Page Not Found');
-  expect(await visit.problems()).toEqual(['404 /nowhere']);
-});
-
-test('the text of a doc is prefetched when a link to it becomes visible', async ({visit}) => {
-  await visit.open('/Android/using');
-  const text = await visit.run(async () => {
-    const html = await (await fetch('/Android/examples')).text();
-    return /data-doc-text="([^"]+)"/.exec(html)?.[1];
-  });
-  const asked: string[] = [];
-  await expect
-    .poll(() => {
-      asked.push(...visit.site.takeRequests());
-      return asked;
-    })
-    .toContain(text);
-  await visit.click('.pagination-nav__link--next');
-  await eventually(visit, heading).toBe('Examples for Android');
-});
-
-/** Problems that aren't caused by missing files. */
-const unexpected = (problems: string[]) =>
-  problems.filter((problem) => !/ChunkLoadError|^404 \/assets\//.test(problem));
-
-test('a page whose files fail stays readable, and "Retry" loads it', async ({visit}) => {
-  visit.site.breakFiles((file) => PAGE_FILES.test(file));
-  await visit.load('/Android/using');
-  await eventually(visit, alert).toContain('ChunkLoadError');
-  expect(await visit.run(heading)).toBe('Using the SDK on Android');
-  visit.site.breakFiles(() => false);
-  await visit.click('[role=alert] button');
-  await eventually(visit, count, '[data-has-hydrated=true]').toBe(1);
-  expect(unexpected(await visit.problems())).toEqual([]);
-});
-
-test('a page whose files fail after a click is reloaded', async ({visit}) => {
-  await visit.open('/blog/long-blog-post');
-  let isReloaded = false;
-  visit.site.breakFiles((file) => {
-    isReloaded ||= file === '/Flutter/install';
-    return !isReloaded && PAGE_FILES.test(file);
-  });
-  await visit.click(FLUTTER);
-  await eventually(visit, heading).toBe('Install on Flutter');
-  await eventually(visit, count, '[data-has-hydrated=true]').toBe(1);
-  expect(isReloaded).toBe(true);
-  expect(unexpected(await visit.problems())).toEqual([]);
-});
-
-test.describe('code', () => {
+test.describe('in the kitchen', () => {
   test.use({variant: 'kitchen'});
 
-  test('can be selected and copied by keyboard, unchanged', async ({visit}) => {
-    await visit.open('/code-blocks');
-    for (const title of ['Numbers.kt', 'A session', 'Long lines']) {
-      const code = await visit.run(selectCode, title);
-      await visit.shortcut('c');
-      expect.soft(await paste(visit), title).toBe(code.trimEnd());
-    }
+  test('a link, "back", "forward" and an anchor lead where they should, and fetch no document', async ({
+    visit,
+  }) => {
+    await visit.open('/Android/install');
+    visit.site.takeRequests();
+    await visit.click(FLUTTER);
+    await eventually(visit, heading).toBe('Install on Flutter');
+    expect(await visit.run(scrolled)).toBe(0);
+    await visit.run(() => history.back());
+    await eventually(visit, heading).toBe('Install on Android');
+    // To where the reader left it: at the footer.
+    await eventually(visit, () => scrollY > 500).toBe(true);
+    await visit.run(() => history.forward());
+    await eventually(visit, heading).toBe('Install on Flutter');
+    await eventually(visit, scrolled).toBe(0);
+
+    await visit.click('.table-of-contents a[href="#set-the-key"]');
+    await eventually(visit, path).toBe('/Flutter/install#set-the-key');
+    await eventually(visit, isAtAnchor).toBe(true);
+    await visit.run(() => history.back());
+    await eventually(visit, path).toBe('/Flutter/install');
+    expect(visit.site.takeRequests().filter((file) => !/\.(js|json|png)$/.test(file))).toEqual([]);
   });
 
-  test('that is long is a tab stop, and can be scrolled and wrapped by keyboard', async ({
+  test('the text of a doc is prefetched when a link to it becomes visible; .html leads to a page, an unknown address to none', async ({
+    visit,
+  }) => {
+    await visit.open('/Android/using.html');
+    await eventually(visit, path).toBe('/Android/using');
+    const text = await visit.run(async () => {
+      const html = await (await fetch('/Android/examples')).text();
+      return /data-doc-text="([^"]+)"/.exec(html)?.[1];
+    });
+    const asked: string[] = [];
+    const askedSoFar = () => {
+      asked.push(...visit.site.takeRequests());
+      return asked;
+    };
+    await expect.poll(askedSoFar).toContain(text);
+    await visit.click('.pagination-nav__link--next');
+    await eventually(visit, heading).toBe('Examples for Android');
+    await visit.open('/nowhere');
+    expect(await visit.run(heading)).toBe('Page Not Found');
+    expect(await visit.problems()).toEqual(['404 /nowhere']);
+  });
+
+  test('changes of colour mode and tab are remembered; the keyboard moves through tabs and opens a category', async ({
+    visit,
+  }) => {
+    await visit.open('/Android/install');
+    const mode = () => document.documentElement.dataset.theme;
+    const chosen = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent;
+    await visit.click('nav [data-color-mode-toggle]');
+    await visit.click('[role=tab][data-value=yarn]');
+    await eventually(visit, chosen).toBe('Yarn');
+    await visit.open('/Android/install');
+    expect(await visit.run(mode)).toBe('dark');
+    expect(await visit.run(chosen)).toBe('Yarn');
+    await visit.run(() => document.querySelector<HTMLElement>('[role=tab][tabindex="0"]')?.focus());
+    await visit.press('ArrowRight');
+    await visit.press('Enter');
+    await eventually(visit, chosen).toBe('pnpm');
+    await visit.run(() =>
+      document.querySelector<HTMLElement>('.menu a[aria-expanded="false"]')?.focus(),
+    );
+    await visit.type(' ');
+    await eventually(visit, () => document.activeElement?.ariaExpanded).toBe('true');
+  });
+
+  test('the search finds something and leads to it, from where the keyboard continues', async ({
+    visit,
+  }) => {
+    await visit.open('/Android/install');
+    await visit.click('[data-search-button]');
+    await eventually(visit, count, FIELD).toBe(1);
+    await visit.type('mend errors ios');
+    await eventually(visit, () => document.querySelector('[data-best]')?.getAttribute('href')).toBe(
+      '/iOS/using#mend-errors',
+    );
+    await visit.press('Enter');
+    await eventually(visit, path).toBe('/iOS/using#mend-errors');
+    await eventually(visit, heading).toBe('Using on iOS');
+    await eventually(visit, count, 'dialog[open]').toBe(0);
+    await eventually(visit, isAtAnchor).toBe(true);
+    await visit.press('Tab');
+    await eventually(visit, () => document.activeElement?.getAttribute('title')).toBe(
+      'Direct link to Mend errors',
+    );
+  });
+
+  test('on a phone, the menu opens, leads to a page and closes', async ({visit}) => {
+    await visit.resize(390, 800);
+    await visit.open('/Android/install');
+    await visit.click('.navbar__toggle');
+    await eventually(visit, count, 'dialog[open]').toBe(1);
+    await visit.press('Escape');
+    await eventually(visit, count, 'dialog[open]').toBe(0);
+    await visit.click('.navbar__toggle');
+    await visit.click('dialog a[href="/Android/examples"]');
+    await eventually(visit, () => location.pathname).toBe('/Android/examples');
+    await eventually(visit, count, 'dialog[open]').toBe(0);
+  });
+
+  /** Problems that aren't caused by missing files. */
+  const unexpected = (problems: string[]) =>
+    problems.filter((problem) => !/ChunkLoadError|^404 \/assets\//.test(problem));
+
+  test('a page whose files fail stays readable, "Retry" loads it, and after a click it is reloaded', async ({
+    visit,
+  }) => {
+    visit.site.breakFiles((file) => PAGE_FILES.test(file));
+    await visit.load('/Android/using');
+    const alert = () => document.querySelector('[role=alert]')?.textContent;
+    await eventually(visit, alert).toContain('ChunkLoadError');
+    expect(await visit.run(heading)).toBe('Using on Android');
+    visit.site.breakFiles(() => false);
+    await visit.click('[role=alert] button');
+    await eventually(visit, count, '[data-has-hydrated=true]').toBe(1);
+
+    await visit.open('/markdown-page');
+    let isReloaded = false;
+    visit.site.breakFiles((file) => {
+      isReloaded ||= file === '/Flutter/install';
+      return !isReloaded && PAGE_FILES.test(file);
+    });
+    await visit.click(FLUTTER);
+    await eventually(visit, heading).toBe('Install on Flutter');
+    await eventually(visit, count, '[data-has-hydrated=true]').toBe(1);
+    expect(isReloaded).toBe(true);
+    expect(unexpected(await visit.problems())).toEqual([]);
+  });
+
+  test('code can be copied by its button and by keyboard, unchanged, and scrolled and wrapped by keyboard', async ({
     visit,
   }) => {
     await visit.open('/code-blocks');
+    await eventually(visit, count, '[aria-label^="Copy code"]').toBeGreaterThan(0);
+    const code = await visit.run(
+      () => document.querySelector('figure:has([aria-label^="Copy code"]) code')?.textContent,
+    );
+    await visit.click('[aria-label^="Copy code"]');
+    const said = () => document.querySelector('figure [role=status]')?.textContent;
+    await eventually(visit, said).toBe('Copied');
+    expect(await paste(visit)).toBe(code?.trimEnd());
+    for (const title of ['Numbers.kt', 'A session', 'Long lines']) {
+      const selected = await visit.run(selectCode, title);
+      await visit.shortcut('c');
+      expect.soft(await paste(visit), title).toBe(selected.trimEnd());
+    }
+
     await eventually(visit, count, 'pre[tabindex]').toBeGreaterThan(0);
-    await visit.run(() => {
+    const focus = (label: string) => {
       const block = document.querySelector('pre[tabindex]')?.closest('figure');
-      block?.querySelector<HTMLElement>('[aria-label^="Copy code"]')?.focus();
-    });
+      block?.querySelector<HTMLElement>(`[aria-label^="${label}"]`)?.focus();
+    };
+    await visit.run(focus, 'Copy code');
     await visit.press('Tab');
-    expect(
-      await visit.run(() => {
-        const focused = document.activeElement ?? document.body;
-        return [focused.tagName, getComputedStyle(focused).outlineStyle];
-      }),
-    ).toEqual(['PRE', 'solid']);
+    const focused = await visit.run(() => {
+      const element = document.activeElement ?? document.body;
+      return [element.tagName, getComputedStyle(element).outlineStyle];
+    });
+    expect(focused).toEqual(['PRE', 'solid']);
     await visit.press('ArrowRight');
     await eventually(visit, () => document.activeElement?.scrollLeft).toBeGreaterThan(0);
-
-    await visit.run(() => {
-      const block = document.activeElement?.closest('figure');
-      block?.querySelector<HTMLElement>('[aria-label^="Wrap"]')?.focus();
-    });
+    await visit.run(focus, 'Wrap');
     await visit.press('Enter');
     await eventually(visit, () => {
-      const code = document.activeElement?.closest('figure')?.querySelector('pre');
-      return (code?.scrollWidth ?? NaN) - (code?.clientWidth ?? NaN);
+      const wrapped = document.activeElement?.closest('figure')?.querySelector('pre');
+      return (wrapped?.scrollWidth ?? NaN) - (wrapped?.clientWidth ?? NaN);
     }).toBe(0);
   });
 
-  test('fits at a zoom of 400 %, and with text at twice its size', async ({visit}) => {
+  test('pages fit at a zoom of 400 %, and with text at twice its size', async ({visit}) => {
     const overflow = () =>
       document.documentElement.scrollWidth - document.documentElement.clientWidth;
     for (const page of ['/code-blocks', '/Android/using', '/Android/install']) {

@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import {expect, type Page} from '@playwright/test';
 import type axe from 'axe-core';
-import {faintCode} from './measure-contrast';
+import fs from 'node:fs';
 
 const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -11,49 +10,41 @@ const everyRule: axe.RunOptions = {
   rules: {'target-size': {enabled: true}},
 };
 
-/** What depends on the size of the window, apart from what shows. */
-const ofSize: axe.RunOptions = {
-  runOnly: {
-    type: 'rule',
-    values: ['target-size', 'scrollable-region-focusable', 'region', 'landmark-unique'],
-  },
-  rules: {'target-size': {enabled: true}},
-};
+const only = (...values: string[]): axe.RunOptions => ({runOnly: {type: 'rule', values}});
 
 /** What depends on the colour mode. */
-const contrastAlone: axe.RunOptions = {runOnly: {type: 'rule', values: ['color-contrast']}};
+const contrast = only('color-contrast');
+
+/** Code takes axe seconds, and has the same colours everywhere: it is measured where it has all of them. */
+const NOT_IN_CODE = ':not(pre *)';
 
 /**
- * What axe-core finds wrong with a page as it is shown now, best practices included, in both colour
- * modes: all rules in the current mode, and the contrast rule in the other.
+ * What axe-core finds wrong with a page as it is shown now, best practices included, in both colour modes: all
+ * rules in the current mode, and the contrast rule in the other.
  *
  * @returns a line for each rule and element, such as `in dark, color-contrast: .menu__link`
  */
 export async function violationsInBothModes(page: Page): Promise<string[]> {
-  const current = await page.locator('html').getAttribute('data-theme');
-  const modes = current === 'dark' ? ['dark', 'light'] : ['light', 'dark'];
-  const found: string[] = [];
-  for (const [index, mode] of modes.entries()) {
-    await chooseMode(page, mode);
-    const lines = await violations(page, index === 0 ? everyRule : contrastAlone);
-    found.push(...lines.map((line) => `in ${mode}, ${line}`));
-  }
-  return found;
+  const current = await violations(page, everyRule, NOT_IN_CODE);
+  return [...current, ...(await inOtherMode(page, () => violations(page, contrast, NOT_IN_CODE)))];
 }
 
-/**
- * What axe-core finds wrong with a page that is shown in another size than the one in which it was examined
- * as a whole.
- *
- * @returns a line for each rule and element
- */
-export const violationsOfSize = (page: Page): Promise<string[]> => violations(page, ofSize);
+/** The code on a page that doesn't stand out from its background, in both colour modes. */
+export async function violationsOfCode(page: Page): Promise<string[]> {
+  const current = await violations(page, contrast, 'pre *');
+  return [...current, ...(await inOtherMode(page, () => violations(page, contrast, 'pre *')))];
+}
 
-/**
- * Waits for transitions: halfway between two colour modes, text has the contrast of neither. A function of
- * our own measures the contrast of code, in a tenth of the time.
- */
-async function violations(page: Page, options: axe.RunOptions): Promise<string[]> {
+/** What axe-core finds wrong in another size than the one in which a page was examined as a whole: what shows is less. */
+export const violationsOfSize = (page: Page): Promise<string[]> =>
+  violations(
+    page,
+    only('target-size', 'scrollable-region-focusable', 'region', 'landmark-unique'),
+    NOT_IN_CODE,
+  );
+
+/** Waits for transitions: halfway between two colour modes, text has the contrast of neither. */
+async function violations(page: Page, options: axe.RunOptions, text: string): Promise<string[]> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({finished}) => finished)),
   );
@@ -61,27 +52,31 @@ async function violations(page: Page, options: axe.RunOptions): Promise<string[]
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(`${SOURCE}; undefined`);
   }
-  const results = await page.evaluate((runOptions) => {
-    const {axe: inPage} = window as unknown as {axe: typeof axe};
-    inPage.configure({rules: [{id: 'color-contrast', selector: ':not(pre *)'}]});
-    // Preloading is for a rule that is off, and takes 0.7 of 1.7 s on a long page.
-    return inPage.run(document, {...runOptions, resultTypes: ['violations'], preload: false});
-  }, options);
-  return [
-    ...results.violations.flatMap(({id, nodes}) =>
-      nodes.map(({target}) => `${id}: ${target.join(' ')}`),
-    ),
-    ...(await faintCode(page)),
-  ];
+  const results = await page.evaluate(
+    ([runOptions, selector]) => {
+      const {axe: inPage} = window as unknown as {axe: typeof axe};
+      inPage.configure({rules: [{id: 'color-contrast', selector}]});
+      // Preloading is for a rule that is off, and takes 0.7 of 1.7 s on a long page.
+      return inPage.run(document, {...runOptions, resultTypes: ['violations'], preload: false});
+    },
+    [options, text] as const,
+  );
+  const mode = await page.locator('html').getAttribute('data-theme');
+  return results.violations.flatMap(({id, nodes}) =>
+    nodes.map(({target}) => `in ${mode}, ${id}: ${target.join(' ')}`),
+  );
 }
 
-/** As another tab would, so that what React draws depending on the mode follows as well. */
-async function chooseMode(page: Page, mode: string): Promise<void> {
+/** Changes the mode as another tab would, so that what React draws depending on the mode follows as well. */
+async function inOtherMode<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const html = page.locator('html');
+  const mode = (await html.getAttribute('data-theme')) === 'dark' ? 'light' : 'dark';
   await page.evaluate((newValue) => {
     localStorage.setItem('theme', newValue);
     window.dispatchEvent(
       new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}),
     );
   }, mode);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  await expect(html).toHaveAttribute('data-theme', mode);
+  return look();
 }

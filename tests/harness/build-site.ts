@@ -3,8 +3,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from '../../lib/files';
-import {oneAtATime} from './one-at-a-time';
-import {translateKitchen} from './translations';
+import {translateKitchen} from '../kitchen/translate';
+import {oneAtATime} from './once';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -30,9 +30,7 @@ const configOf = (site: string): string =>
     ? 'docusaurus.config.ts'
     : site === 'kitchen'
       ? 'tests/kitchen/kitchen.config.ts'
-      : MISTAKE.test(site)
-        ? 'tests/mistakes/mistakes.config.ts'
-        : `tests/variants/${site}.config.ts`;
+      : 'tests/mistakes/mistakes.config.ts';
 
 /** A build, and what tells whether it still holds. */
 interface Recorded extends BuildResult {
@@ -46,8 +44,7 @@ interface Recorded extends BuildResult {
  * Builds a site, unless this run of the tests has done so, or an earlier one from the same sources. Whoever
  * asks at the same time waits for the same build.
  *
- * @param site `production`, `kitchen`, `mistake-` and a name in tests/mistakes/mistakes.config.ts, or a file
- *   in tests/variants without its extension
+ * @param site `production`, `kitchen`, or `mistake-` and a name in tests/mistakes/mistakes.config.ts
  * @returns how the build ended; a failed one doesn't throw
  */
 export async function buildSite(site: string): Promise<BuildResult> {
@@ -70,7 +67,11 @@ export async function buildSite(site: string): Promise<BuildResult> {
 
 async function build(site: string, folder: string): Promise<Omit<BuildResult, 'folder'>> {
   const translated =
-    site === 'kitchen' ? await translateKitchen() : {ok: true, output: 'nothing to translate'};
+    site === 'kitchen'
+      ? await translateKitchen((locale) =>
+          runDocusaurus(site, 'write-translations', '--locale', locale),
+        )
+      : {ok: true, output: 'nothing to translate'};
   return translated.ok ? runDocusaurus(site, 'build', '--out-dir', folder) : translated;
 }
 
@@ -82,7 +83,7 @@ const NO_SOURCES = /^(?:bench|checks|deploy|\.[^/]+)\/|\.test\.tsx?$|^[^/]+\.md$
 
 const ELSEWHERE: Record<string, RegExp | undefined> = {
   production: /^tests\//,
-  kitchen: /^(?:docs|blog|src\/pages|tests\/(?!kitchen\/|harness\/))/,
+  kitchen: /^(?:docs\/(?!Android\/drafts\/)|blog|src\/pages|tests\/(?!kitchen\/))/,
 };
 
 /** A hash of the files that a site is made of, and of the commit, which has the dates of real pages. */

@@ -1,13 +1,21 @@
+import {test as base} from '@playwright/test';
 import {execFile} from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {compressFiles} from '../../scripts/compress-files';
-import {buildSite} from './build-site';
-import type {Nginx} from './install-nginx';
-import {startNginx, type RunningNginx} from './nginx';
-import {oncePerRun} from './once-per-run';
+import {builtFolder, runFolder} from './build-site';
+import {
+  findOrInstallNginx,
+  HOW_TO_INSTALL,
+  startNginx,
+  type Nginx,
+  type RunningNginx,
+} from './nginx';
+import {oncePerRun} from './once';
+
+export {expect} from '@playwright/test';
 
 const run = promisify(execFile);
 
@@ -54,10 +62,7 @@ async function publish(site: string, root: string): Promise<void> {
  * @throws Error with the output of a failed build
  */
 export async function compressedSite(): Promise<string> {
-  const {ok, folder, output} = await buildSite('production');
-  if (!ok) {
-    throw new Error(`the build failed:\n${output}`);
-  }
+  const folder = await builtFolder('production');
   const compressed = `${folder}-compressed`;
   return oncePerRun(compressed, async () => {
     await fs.cp(folder, compressed, {recursive: true});
@@ -65,3 +70,28 @@ export async function compressedSite(): Promise<string> {
     return compressed;
   });
 }
+
+/** Playwright's `test` with the deployed site; skipped if nginx isn't available. */
+export const test = base.extend<{site: DeployedSite}, {deployed: DeployedSite | undefined}>({
+  deployed: [
+    async ({}, use) => {
+      // apt fails if it runs twice at once.
+      const nginx = await oncePerRun(
+        path.resolve(runFolder(), 'nginx'),
+        () => findOrInstallNginx() ?? null,
+      );
+      const site = nginx ? await deploySite(nginx) : undefined;
+      await use(site);
+      await site?.remove();
+    },
+    // Installing nginx, and building and compressing the site.
+    {scope: 'worker', timeout: 300_000},
+  ],
+  site: async ({deployed}, use) => {
+    if (!deployed) {
+      base.skip(true, HOW_TO_INSTALL);
+      return;
+    }
+    await use(deployed);
+  },
+});

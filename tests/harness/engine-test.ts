@@ -1,6 +1,6 @@
 import {test as base, expect} from '@playwright/test';
 import {builtFolder} from './build-site';
-import {startEngine, type Engine, type EngineName} from './engine';
+import {startEngine, type Engine, type EngineName} from './engines';
 import {takeProblems, watchSite, type WatchedSite} from './watched-site';
 
 export {expect};

@@ -1,10 +1,38 @@
 import {detect} from 'detect-port';
-import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
+import {execFileSync, spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
+import {existsSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
-import type {Nginx} from './install-nginx';
+import {findOrInstall} from './install';
+
+const MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export interface Nginx {
+  /** The path of the program. */
+  program: string;
+  /** The path of the module that `brotli_static` needs. */
+  module: string;
+}
+
+/** nginx with its brotli module, and openssl for a certificate; undefined if any of them is missing. */
+function findNginx(): Nginx | undefined {
+  const program = ['/usr/sbin/nginx', '/usr/bin/nginx'].find((file) => existsSync(file));
+  const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+  return program && hasOpenssl && existsSync(MODULE) ? {program, module: MODULE} : undefined;
+}
+
+const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'];
+
+/**
+ * Finds nginx as Debian packages it, or else installs it with apt, which needs root.
+ *
+ * @returns undefined if neither is possible
+ */
+export const findOrInstallNginx = (): Nginx | undefined => findOrInstall(findNginx, packages);
+
+export const HOW_TO_INSTALL = `nginx is not installed — as root: apt-get install ${packages.join(' ')}`;
 
 export interface RunningNginx {
   /** Such as `https://localhost:12345`; the certificate is self-signed. */

@@ -2,10 +2,12 @@ import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/
 import {serveStatic} from './static-server';
 import {builtFolder} from './build-site';
 
+export {hydrated, open} from './page';
+
 export {expect};
 
 export interface SiteOptions {
-  /** Which built site a test visits: a file in tests/variants, or `production`. */
+  /** Which built site a test visits: `production` or `kitchen`. */
   variant: string;
 }
 
@@ -79,16 +81,4 @@ function watch(page: Page): string[] {
     }
   });
   return problems;
-}
-
-/** Waits until the application has taken over the page that the host sent, and has drawn it. */
-export async function hydrated(page: Page): Promise<void> {
-  await expect(page.locator('[data-last-drawn]')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
-
-/** Opens an address and waits until the application has taken over. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import site from '../../docusaurus.config';
 import {editUrl} from '../../site/classic-preset';
 import {onTheRight} from '../../site/navbar';
-import {bracketFrontMatter, bracketMarkdown} from '../harness/bracketed-content';
-import {inBrackets} from '../harness/brackets';
-import {BIDI, TRANSLATIONS} from '../harness/translations';
+import {inBrackets} from './brackets';
+import {keepSheet} from './keep-sheet';
+import {BIDI, bracketFrontMatter, bracketMarkdown, TRANSLATIONS} from './translate';
 
 const {presets: [presetOfSite] = [], markdown} = site;
 const [preset, options] = presetOfSite as [string, Options & {docs: object; blog: object}];
@@ -128,6 +128,7 @@ const kitchen: Config = {
     ],
   ],
   plugins: [
+    keepSheet,
     ...(site.plugins ?? []),
     [
       '@docusaurus/plugin-content-docs',

@@ -1,5 +1,5 @@
 import {compressedSite, deploySite, type DeployedSite} from '../harness/deployed-site';
-import {findOrInstallNginx, HOW_TO_INSTALL} from '../harness/install-nginx';
+import {findOrInstallNginx, HOW_TO_INSTALL} from '../harness/nginx';
 import startAfresh from '../harness/start-afresh';
 import {findOrInstallWrk, HOW_TO_INSTALL_WRK, wrk, type Load} from './wrk';
 

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {facts} from '../../product';
 import {builtFolder} from '../harness/build-site';
-import {expectPortable} from '../harness/portable-html';
-import {childrenOf, parseXml, textOf} from '../harness/xml';
+import {childrenOf, expectPortable, parseXml, textOf} from '../harness/xml';
 
 interface FeedPost {
   title: string | undefined;

@@ -7,9 +7,9 @@ import path from 'node:path';
 import {filesIn} from '../../lib/files';
 import {texts} from '../../plugins/output/markdown-twins/texts';
 import {facts} from '../../product';
-import {inBrackets, outsideBrackets} from '../harness/brackets';
+import {inBrackets, outsideBrackets} from '../kitchen/brackets';
 import {builtFolder, runDocusaurus} from '../harness/build-site';
-import {BIDI, TRANSLATIONS} from '../harness/translations';
+import {BIDI, TRANSLATIONS} from '../kitchen/translate';
 import {childrenOf, parseXml, textOf} from '../harness/xml';
 
 /** The texts to translate in a folder of components, by their ids. */

@@ -47,12 +47,13 @@ async function startPreview(): Promise<void> {
 }
 
 /** Edits a file as many editors do, by replacing it with a new one. */
-function edit(file: string, from: string, to: string): void {
-  const name = path.join(copy, file);
-  const text = fs.readFileSync(name, 'utf8');
-  expect(text).toContain(from);
-  replaceFile(name, text.replace(from, to));
+function edit(file: string, from: string | RegExp, to: string): void {
+  const text = read(file);
+  expect(text.search(from), `${from} in ${file}`).toBeGreaterThanOrEqual(0);
+  replaceFile(path.join(copy, file), text.replace(from, to));
 }
+
+const read = (file: string) => fs.readFileSync(path.join(copy, file), 'utf8');
 
 const COLOR = 'plugins/bundle/early-scripts.ts';
 const LIGHT = "designToken('light', TOKEN)";
@@ -78,13 +79,13 @@ test(
     await page.evaluate(() => document.body.setAttribute('data-same', ''));
 
     await test.step('prose', async () => {
-      edit('docs/Android/using.mdx', '## Start a delivery', '## Begin a delivery');
-      await shown(article.getByRole('heading', {name: 'Begin a delivery'})).toBeVisible();
+      edit('docs/Android/using.mdx', '\n## ', '\n## Edited: ');
+      await shown(article.getByRole('heading', {name: /^Edited: /})).toBeVisible();
     });
     await test.step('a sample', async () => {
-      const sample = 'samples/android/app/src/main/java/com/acme/courier/Deliveries.kt';
-      edit(sample, 'The forms that work offline come first', 'Offline forms come first');
-      await shown(article.getByText('Offline forms come first')).toBeVisible();
+      const [, name = ''] = /sample="([^"#]+)#/.exec(read('docs/Android/using.mdx')) ?? [];
+      edit(`samples/${name}`, /(?<=#region .*\n)/g, '// An edited sample.\n');
+      await shown(article.getByText('// An edited sample.').first()).toBeVisible();
     });
     await test.step('a component', async () => {
       edit('src/components/CopyPage/index.tsx', "'Copy page'", "'Take the page'");
@@ -105,19 +106,19 @@ test(
     await openPage(page, '/Android/using');
     const article = page.getByRole('article');
     edit('product/identity.ts', `name: '${facts.sdk.name}'`, "name: 'Other Kit'");
-    edit('product/contract/errors.ts', 'Your app made a call before', 'Your app called before');
+    edit('product/contract/errors.ts', "message: '", "message: 'An edited error. ");
     edit('plugins/content/contract/language.ts', "'Message:'", "'Exact message:'");
     edit(
       'plugins/output/sample-files/quoted-samples-loader.cjs',
       'return source;',
-      "return source.replace('Android shows', 'Android always shows');",
+      String.raw`return source.replace('\n## ', '\n## Loaded: ');`,
     );
-    await shown(article.getByText('Your app called before')).toBeVisible();
+    await shown(article.getByText('An edited error.').first()).toBeVisible();
     await expect(page.getByRole('link', {name: 'Other Kit'}).first()).toBeVisible();
     await expect(article.getByText('Exact message:').first()).toBeVisible();
-    await expect(article.getByText('Android always shows')).toBeVisible();
+    await expect(article.getByRole('heading', {name: /^Loaded: /})).toBeVisible();
     await openPage(page, '/Android/install');
-    await expect(article.getByText('Add the Other Kit to')).toBeVisible();
+    await expect(article.getByText(/Other Kit/).first()).toBeVisible();
   },
 );
 
@@ -167,8 +168,8 @@ test(
       {cwd: copy, env: {...environment, DOCUSAURUS_EXIT_AFTER_LOADING: 'true'}},
     );
     expect(stdout).toContain('Creating an optimized production build');
-    edit('docs/iOS/using.mdx', '## Start a delivery', '## Begin a delivery');
-    await shown(page.getByRole('heading', {name: 'Begin a delivery'})).toBeVisible();
+    edit('docs/iOS/using.mdx', '\n## ', '\n## Edited: ');
+    await shown(page.getByRole('heading', {name: /^Edited: /})).toBeVisible();
     await openPage(page, '/iOS/install');
     await expect(page.getByRole('region', {name: 'Announcement'})).toBeHidden();
   },
@@ -188,16 +189,15 @@ test(
   async ({page}) => {
     await openPage(page, '/iOS/install');
     const overlay = page.frameLocator('iframe');
-    const facts = '{{sdk.name}}';
-    edit('docs/iOS/install.mdx', `Add the ${facts}`, 'Add the {{sdk.nam}}');
+    edit('docs/iOS/install.mdx', '\n## ', '\nOf the {{sdk.nam}}.\n\n## ');
     await shown(
       overlay
         .getByText(/docs\/iOS\/install\.mdx:\d+:\d+ +unknown fact .* did you mean {{sdk\.name}}/)
         // Docusaurus 3.10.2 repeats it as a detail.
         .first(),
     ).toBeVisible();
-    edit('docs/iOS/install.mdx', 'Add the {{sdk.nam}}', `Now add the ${facts}`);
-    await shown(page.getByRole('article').getByText('Now add the')).toBeVisible();
+    edit('docs/iOS/install.mdx', 'Of the {{sdk.nam}}', 'Now of the {{sdk.name}}');
+    await shown(page.getByRole('article').getByText('Now of the')).toBeVisible();
     await expect.poll(() => faultsOver(page)).toEqual([]);
   },
 );
@@ -211,6 +211,6 @@ const faultsOver = (page: Page) =>
     );
 
 test('a fault on a page that is not open is printed in the terminal', {tag: '@15.6'}, async () => {
-  edit('docs/Flutter/install.mdx', 'Add the {{sdk.name}}', 'Add the {{sdk.nam}}');
+  edit('docs/Flutter/install.mdx', '\n## ', '\nOf the {{sdk.nam}}.\n\n## ');
   await shown.poll(() => said).toMatch(/docs\/Flutter\/install\.mdx:\d+:\d+ +unknown fact/);
 });

@@ -1,20 +1,9 @@
 import {expect, test} from '@playwright/test';
 import type {RouteConfig} from '@docusaurus/types';
-import fs from 'node:fs/promises';
-import path from 'node:path';
-import {contract} from '../../../product/contract';
-import {platformIds, tabValueOf} from '../../../product/find-platform';
-import type {PlatformId} from '../../../product/types';
-import {createSearch} from '../../../src/components/Search/create-search';
-import {buildSite} from '../../../tests/harness/build-site';
 import {pageOf} from '../../../tests/harness/page-of';
-import {writtenRoutes} from '../../../tests/harness/site-pages';
-import {entryIds, referenceDoc} from '../../content/contract/addresses';
-import {availableOn} from '../../content/contract/spelling';
 import {publicPages} from '../../../lib/pages';
 import {articleOf, sourceOf} from '../article';
 import {searchSections} from './sections';
-import type {SearchIndex} from '../../../lib/search-index';
 
 const readPage = (html: string) => {
   const article = articleOf('/a', sourceOf(pageOf(html)));
@@ -91,46 +80,4 @@ test('lists, unlisted pages and pages without Markdown are not public', () => {
     route('/app', 'src/pages/app.tsx'),
   ];
   expect(publicPages(routes, {'/draft': {noIndex: true}})).toEqual(['/a', '/b']);
-});
-
-async function readIndex(): Promise<SearchIndex> {
-  const {ok, folder, output} = await buildSite('production');
-  expect(ok, output).toBe(true);
-  return JSON.parse(
-    await fs.readFile(path.join(folder, 'search-index.json'), 'utf8'),
-  ) as SearchIndex;
-}
-
-test('the index of the site holds every doc, post and stand-alone page', async () => {
-  const {pages} = await readIndex();
-  expect(pages.map((page) => page.path).sort()).toEqual(writtenRoutes);
-});
-
-test('every part of the contract has an entry that its name finds first, on every platform', async () => {
-  const search = await createSearch(await readIndex());
-  for (const platform of platformIds) {
-    const isHere = (part: {platforms?: readonly PlatformId[]}) => availableOn(part, platform);
-    const types = contract.valueTypes.filter(isHere);
-    const names = [
-      ...contract.members
-        .filter(({signatures}) => signatures[platform])
-        .map(({name}) => [name, entryIds.member(name)]),
-      ...types.map(({name}) => [name, entryIds.type(name)]),
-      ...types.flatMap(({name, fields = [], values = []}) =>
-        [...fields.filter(isHere), ...values].map((part) => [
-          `${name}.${part.name}`,
-          entryIds.part(name, part.name),
-        ]),
-      ),
-      ...contract.events.map(({name}) => [name, entryIds.event(name)]),
-      ...contract.states.map(({name}) => [name, entryIds.state(name)]),
-      ...contract.errors.map((error) => [error.code, entryIds.error(error)]),
-    ] as [name: string, id: string][];
-    for (const [name, id] of names) {
-      const [best] = search.find(name, tabValueOf(platform)).hits;
-      expect
-        .soft([best?.page.path, best?.section.id], name)
-        .toEqual([`/${referenceDoc(platform)}`, id]);
-    }
-  }
 });

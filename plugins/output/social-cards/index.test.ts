@@ -1,9 +1,5 @@
 import {expect, test} from '@playwright/test';
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import {buildSite} from '../../../tests/harness/build-site';
-import {readHead} from '../../../tests/harness/read-head';
-import {routes} from '../../../tests/harness/routes';
 import {cardAddress} from './address';
 import {parseFrontMatter} from '../../content/front-matter';
 import {renderCard} from './render-card';
@@ -54,13 +50,4 @@ test('a page keeps the image that its front matter names, and a part that pages 
   expect(await imageOf('')).toBe('/img/cards/docs/a.png');
   expect(await imageOf('/img/own.png')).toBe('/img/own.png');
   expect(await imageOf('', 'docs/_part.mdx')).toBeUndefined();
-});
-
-test('every page has a card in the built site', {tag: '@14.4'}, async () => {
-  const {folder} = await buildSite('production');
-  for (const route of routes) {
-    const [image = ''] = (await readHead(folder, route)).meta.get('og:image') ?? [];
-    const {size} = await fs.stat(path.join(folder, new URL(image).pathname));
-    expect(size, image).toBeGreaterThan(1024);
-  }
 });

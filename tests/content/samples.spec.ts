@@ -1,0 +1,38 @@
+import {strFromU8, unzipSync} from 'fflate';
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {platforms} from '../../product/platforms';
+import {expect, test} from '../harness/test';
+
+test(
+  'every part of a sample links to the whole file, and the first one to the app as an archive',
+  {tag: ['@10.7', '@10.15']},
+  async ({request}) => {
+    for (const {path} of Object.values(platforms)) {
+      const tree = fromHtml(await (await request.get(`/${path}/using`)).text());
+      const linksTo = (label: RegExp) =>
+        selectAll('a[href^="/samples/"]', tree)
+          .filter((link) => label.test(toString(link) + String(link.properties.ariaLabel)))
+          .map(({properties}) => String(properties.href));
+      const addresses = linksTo(/Whole file/);
+      expect(addresses.length).toBeGreaterThan(3);
+      const [archive = '', ...others] = linksTo(/Sample app/);
+      expect(others).toEqual([]);
+      const files = unzipSync(await (await request.get(archive)).body());
+      // The archive contains what the links lead to.
+      for (const address of new Set(addresses)) {
+        const response = await request.get(address);
+        const text = await response.text();
+        expect.soft(response.status(), address).toBe(200);
+        expect.soft(text, address).not.toMatch(/\{\{|#(end)?region/);
+        const [, name = ''] = /^\/samples\/(.+)\.txt$/.exec(address) ?? [];
+        expect.soft(files[name] && strFromU8(files[name]), name).toBe(text);
+      }
+      const [, app = ''] = /^\/samples\/(.+)\.zip$/.exec(archive) ?? [];
+      const readMe = strFromU8(files[`${app}/README.md`] ?? new Uint8Array());
+      expect(readMe.trim().split('\n')).toHaveLength(3);
+      expect(readMe).toContain(`/${path}/install`);
+    }
+  },
+);

@@ -1,1 +1,0 @@
-export {platformDocs} from './routes';

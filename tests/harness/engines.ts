@@ -1,0 +1,157 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import puppeteer from 'puppeteer-core';
+import {Builder, By, Capabilities, Key, type WebDriver} from 'selenium-webdriver';
+import {DriverService} from 'selenium-webdriver/remote';
+import {filesOnPath, findOrInstall} from './install';
+
+/** A browser with one window, as used by the journey in tests/engines. */
+export interface Engine {
+  open(address: string): Promise<void>;
+  /** Runs a function in the page, which only sees its parameters. */
+  run<A extends unknown[], T>(
+    script: (...parameters: A) => T | Promise<T>,
+    ...parameters: A
+  ): Promise<T>;
+  /** Presses the middle of the first element that a selector finds, as a mouse does. */
+  click(selector: string): Promise<void>;
+  /** Types into whatever has the focus. */
+  type(text: string): Promise<void>;
+  press(key: keyof typeof keys): Promise<void>;
+  /** Ctrl and a letter. */
+  shortcut(letter: string): Promise<void>;
+  /** Sets the size of the page's window. WebKit's can't be narrower than 450 px. */
+  resize(width: number, height: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const keys = {
+  Tab: Key.TAB,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowRight: Key.ARROW_RIGHT,
+};
+
+export type EngineName = 'firefox' | 'webkit';
+
+/**
+ * Starts a browser with an engine other than Chromium's, installing it with apt if it is missing.
+ *
+ * @returns undefined if it is missing and can't be installed
+ */
+export const startEngine: Record<EngineName, () => Promise<Engine | undefined>> = {
+  firefox: startFirefox,
+  webkit: startWebkit,
+};
+
+const firefoxPlaces = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
+
+const findFirefox = (): string | undefined =>
+  [...filesOnPath(['firefox-esr', 'firefox']), ...firefoxPlaces].find((file) =>
+    fs.existsSync(file),
+  );
+
+/** Firefox understands WebDriver BiDi by itself. */
+async function startFirefox(): Promise<Engine | undefined> {
+  const executablePath = findOrInstall(findFirefox, ['firefox-esr']);
+  if (!executablePath) {
+    return undefined;
+  }
+  const browser = await puppeteer.launch({browser: 'firefox', executablePath});
+  // The initial one never gets the focus.
+  const page = await browser.newPage();
+  return {
+    open: async (address) => {
+      await page.goto(address);
+    },
+    run: async <A extends unknown[], T>(
+      script: (...parameters: A) => T | Promise<T>,
+      ...parameters: A
+    ) => {
+      const result: unknown = await page.evaluate(
+        script as (...parameters: unknown[]) => unknown,
+        ...parameters,
+      );
+      return result as T;
+    },
+    click: (selector) => page.click(selector),
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    shortcut: async (letter) => {
+      await page.keyboard.down('Control');
+      await page.keyboard.type(letter);
+      await page.keyboard.up('Control');
+    },
+    resize: (width, height) => page.setViewport({width, height}),
+    close: () => browser.close(),
+  };
+}
+
+/** WebKitGTK's driver and its small browser, as Debian packages them, and what simulates a screen. */
+function findWebkit(): {driver: string; browser: string; screen: string} | undefined {
+  const [driver] = filesOnPath(['WebKitWebDriver']);
+  const [screen] = filesOnPath(['Xvfb']);
+  const browser = [...(driver ? fs.readdirSync('/usr/lib') : [])]
+    .flatMap((folder) =>
+      ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((name) => `/usr/lib/${folder}/${name}/MiniBrowser`),
+    )
+    .find((file) => fs.existsSync(file));
+  return driver && screen && browser ? {driver, screen, browser} : undefined;
+}
+
+/** WebKitGTK's browser, on a screen of its own. */
+async function startWebkit(): Promise<Engine | undefined> {
+  const webkit = findOrInstall(findWebkit, ['webkit2gtk-driver', 'xvfb']);
+  if (!webkit) {
+    return undefined;
+  }
+  const screen = await startScreen(webkit.screen);
+  const service = new DriverService.Builder(webkit.driver)
+    .setLoopback(true)
+    .setEnvironment({
+      ...(process.env as Record<string, string>),
+      DISPLAY: screen.name,
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      // It needs namespaces, which containers don't have.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    })
+    .build();
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': {binary: webkit.browser, args: ['--automation']},
+      }),
+    )
+    .build();
+  return {
+    ...drive(driver),
+    close: async () => {
+      await driver.quit();
+      await service.kill();
+      screen.process.kill();
+    },
+  };
+}
+
+async function startScreen(program: string): Promise<{name: string; process: ChildProcess}> {
+  const parameters = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const process = spawn(program, parameters, {stdio: ['ignore', 'pipe', 'ignore']});
+  const [number] = (await once(process.stdout, 'data')) as [Buffer];
+  return {name: `:${number.toString().trim()}`, process};
+}
+
+const drive = (driver: WebDriver): Omit<Engine, 'close'> => ({
+  open: (address) => driver.get(address),
+  run: (script, ...parameters) => driver.executeScript(script, ...parameters),
+  click: (selector) => driver.findElement(By.css(selector)).click(),
+  type: (text) => driver.actions().sendKeys(text).perform(),
+  press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+  shortcut: (letter) =>
+    driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
+  resize: async (width, height) => {
+    await driver.manage().window().setRect({x: 0, y: 0, width, height});
+  },
+});

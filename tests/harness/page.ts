@@ -1,0 +1,172 @@
+import {expect, type APIRequestContext, type Locator, type Page} from '@playwright/test';
+
+// What tests do to pages, as a reader, a browser, a host or a slow machine would.
+
+/** What a page loads for itself: every script except the two that start the application, and texts of docs. */
+export const PAGE_FILES = /\/assets\/js\/(?!main\.|framework\.)|\.json$/;
+
+/** Waits until the application has taken over the page that the host sent, and has drawn it. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('[data-last-drawn]')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Opens an address and waits until the application has taken over. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Goes to an address as the application does, without a reload, even if no link leads to it. */
+export const followNewLink = (page: Page, address: string): Promise<void> =>
+  page.evaluate((target) => {
+    window.history.pushState({}, '', target);
+    window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, address);
+
+/**
+ * Holds back what the application loads until the returned function is called.
+ *
+ * @param files addresses of what to hold back: all scripts and the texts of docs, unless told otherwise
+ */
+export async function holdFiles(page: Page, files = /\/assets\/js\/|\.json$/): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/**
+ * Opens a page whose application doesn't start until the returned function is called, which waits until it has
+ * taken over.
+ */
+export async function openEarly(page: Page, address: string): Promise<() => Promise<void>> {
+  const release = await holdFiles(page);
+  await page.goto(address, {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return async () => {
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    release();
+    await hydrated(page);
+  };
+}
+
+interface HeldWindow extends Window {
+  held: (() => void)[];
+  release: () => void;
+}
+
+/**
+ * Keeps React from hydrating the next page that is opened, and from anything else it does later, until
+ * `release` is called. `isHeld` waits until React would start, when all scripts have run.
+ */
+export async function holdReact(
+  page: Page,
+): Promise<{isHeld: () => Promise<void>; release: () => Promise<void>}> {
+  await page.addInitScript(() => {
+    const post = Reflect.get(MessagePort.prototype, 'postMessage') as (message: unknown) => void;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      held.push(() => post.call(this, message));
+    };
+    const release = () => {
+      MessagePort.prototype.postMessage = post;
+      held.forEach((postNow) => postNow());
+    };
+    Object.assign(window, {held, release});
+  });
+  return {
+    isHeld: async () => {
+      await page.waitForFunction(() => (window as unknown as HeldWindow).held.length > 0);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    },
+    release: () => page.evaluate(() => (window as unknown as HeldWindow).release()),
+  };
+}
+
+/** On a slow connection, nothing is prefetched, so that every click has to load. */
+export const onSlowConnection = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '2g', saveData: false}});
+  });
+
+/** The addresses of what the page has prefetched as link elements. */
+export const prefetched = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('head link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+/** The address of the file with a doc's text. */
+export async function textAddress(request: APIRequestContext, page: string): Promise<string> {
+  const html = await (await request.get(page)).text();
+  const [, address] = /data-doc-text="([^"]+)"/.exec(html) ?? [];
+  if (address === undefined) {
+    throw new Error(`the text of ${page} has no file of its own`);
+  }
+  return address;
+}
+
+/** Waits until the page has drawn a number of frames, for what it does in them without any visible sign. */
+export const frames = (page: Page, count: number): Promise<void> =>
+  page.evaluate(async (wanted) => {
+    for (let frame = 0; frame < wanted; frame++) {
+      await new Promise(requestAnimationFrame);
+    }
+  }, count);
+
+declare global {
+  interface Window {
+    /** What time it is for what moves frame by frame, in milliseconds. */
+    frameTime: number;
+    /** How often a script has asked for a frame. */
+    askedFrames: number;
+  }
+}
+
+/** Runs in the browser: however slow the machine is, nothing that a script moves gets on before a test lets it. */
+export function holdFrames(): void {
+  const ask = window.requestAnimationFrame.bind(window);
+  window.frameTime = 0;
+  window.askedFrames = 0;
+  window.requestAnimationFrame = (callback) => {
+    window.askedFrames += 1;
+    return ask(() => callback(window.frameTime));
+  };
+}
+
+/** Runs in the browser: lets the player come to its next event. */
+export function letEventPass(): void {
+  window.frameTime += 2400;
+}
+
+/** Where elements are in the window, to see whether anything has moved. */
+export const placesOf = (page: Page, selector: string): Promise<unknown[]> =>
+  page.evaluate(
+    (elements) => [
+      scrollY,
+      ...[...document.querySelectorAll(elements)].map((element) =>
+        JSON.stringify(element.getBoundingClientRect()),
+      ),
+    ],
+    selector,
+  );
+
+/** The words that are broken across lines in the first text of each element. */
+export const brokenWords = (elements: Locator): Promise<string[]> =>
+  elements.evaluateAll((all) =>
+    all.flatMap((element) => {
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      return [...(text?.textContent ?? '').matchAll(/[A-Za-z]+/g)].flatMap((match) => {
+        const range = document.createRange();
+        if (!text) {
+          return [];
+        }
+        range.setStart(text, match.index);
+        range.setEnd(text, match.index + match[0].length);
+        return range.getClientRects().length > 1 ? [match[0]] : [];
+      });
+    }),
+  );

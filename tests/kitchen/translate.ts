@@ -1,0 +1,100 @@
+import type {ParseFrontMatter} from '@docusaurus/types';
+import type {Nodes, Root} from 'mdast';
+// Adds the nodes of MDX to those of Markdown.
+import type {} from 'mdast-util-mdx';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {visit} from 'unist-util-visit';
+import {inBrackets} from './brackets';
+
+/** Unicode CLDR's name for English in brackets that runs from right to left. */
+export const BIDI = 'ar-XB';
+
+/** Where the translations of the kitchen are, relative to the root like `i18n.path`. */
+export const TRANSLATIONS = '.test-results/sites/translations';
+
+/**
+ * Translates the kitchen: the files from `write-translations`, with every message in brackets, and those
+ * about authors and tags. The config of the kitchen puts Markdown in brackets.
+ *
+ * @param write runs `write-translations` for a language; a failed command doesn't throw
+ * @returns how the command ended
+ */
+export async function translateKitchen<T extends {ok: boolean}>(
+  write: (locale: string) => Promise<T>,
+): Promise<T> {
+  const folder = path.resolve(TRANSLATIONS, BIDI);
+  await fs.rm(path.resolve(TRANSLATIONS), {recursive: true, force: true});
+  // Asked for Arabic, it would write the theme's Arabic messages.
+  const result = await write('en');
+  if (result.ok) {
+    await fs.rename(path.resolve(TRANSLATIONS, 'en'), folder);
+    const files = (await fs.readdir(folder, {recursive: true}))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => path.join(folder, name));
+    await Promise.all(files.map(bracketMessages));
+    for (const [source, target] of [
+      ['blog/authors.yml', 'docusaurus-plugin-content-blog/authors.yml'],
+      ['blog/tags.yml', 'docusaurus-plugin-content-blog/tags.yml'],
+      ['docs/tags.yml', 'docusaurus-plugin-content-docs/current/tags.yml'],
+    ] as const) {
+      await bracketData(path.resolve('tests/kitchen', source), path.join(folder, target));
+    }
+  }
+  return result;
+}
+
+/** Puts every message in a file in brackets, including each plural form. */
+async function bracketMessages(file: string): Promise<void> {
+  const messages = JSON.parse(await fs.readFile(file, 'utf8')) as Record<string, {message: string}>;
+  for (const entry of Object.values(messages)) {
+    entry.message = entry.message.split('|').map(inBrackets).join('|');
+  }
+  await fs.writeFile(file, `${JSON.stringify(messages, null, 2)}\n`);
+}
+
+/** Not a tag's label: tags are listed by their first letters. */
+async function bracketData(source: string, target: string): Promise<void> {
+  const text = await fs.readFile(source, 'utf8');
+  const texts = /^( +(?:name|title|description): )(.+)$/gm;
+  await fs.mkdir(path.dirname(target), {recursive: true});
+  await fs.writeFile(
+    target,
+    text.replace(texts, (_, key: string, value: string) => key + inBrackets(value)),
+  );
+}
+
+/** Attributes of components, and fields in front matter, that readers see. */
+const TEXTS = ['title', 'label', 'alt', 'description', 'sidebar_label', 'pagination_label'];
+
+/** Remark plugin: puts each piece of a page's text in brackets, the way a translator would translate it. */
+export function bracketMarkdown() {
+  return (tree: Root): void => {
+    visit(tree, (node: Nodes) => {
+      if (node.type === 'text') {
+        node.value = inBrackets(node.value);
+      } else if (node.type === 'image') {
+        node.alt = inBrackets(node.alt ?? '');
+      } else if ('attributes' in node && Array.isArray(node.attributes)) {
+        for (const attribute of node.attributes) {
+          const {value} = attribute;
+          if ('name' in attribute && TEXTS.includes(attribute.name) && typeof value === 'string') {
+            attribute.value = inBrackets(value);
+          }
+        }
+      }
+    });
+  };
+}
+
+/** The same for a page's front matter. */
+export const bracketFrontMatter =
+  (parse: ParseFrontMatter | undefined): ParseFrontMatter =>
+  async (params) => {
+    const {frontMatter, content} = await (parse ?? params.defaultParseFrontMatter)(params);
+    const bracketed = Object.entries(frontMatter).map(([name, value]) => [
+      name,
+      TEXTS.includes(name) && typeof value === 'string' ? inBrackets(value) : value,
+    ]);
+    return {frontMatter: Object.fromEntries(bracketed) as typeof frontMatter, content};
+  };
