@@ -12,11 +12,13 @@ import {createRoot, type Root} from 'react-dom/client';
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', (event) => {
-    if (!isChunkError(event.reason)) {
+    // Rspack gives the error this name; there are no style sheets to fail (plugins/finish).
+    if (!(event.reason instanceof Error && event.reason.name === 'ChunkLoadError')) {
       return;
     }
     event.preventDefault();
-    if (hasHydrated()) {
+    // Docusaurus sets the attribute when React has taken the page over.
+    if (document.documentElement.dataset.hasHydrated === 'true') {
       return;
     }
     if (isReload()) {
@@ -79,13 +81,6 @@ function showFailure(error: unknown): void {
   }
   view.root.render(<ChunkFailure error={error} retry={() => void reloadOrShow(error)} />);
 }
-
-/** Docusaurus sets the attribute when React has taken the page over. */
-const hasHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
-
-/** Rspack gives the error this name; there are no style sheets to fail (plugins/finish). */
-const isChunkError = (reason: unknown): reason is Error =>
-  reason instanceof Error && reason.name === 'ChunkLoadError';
 
 /** The browser's own records prevent a reload loop, without any storage. */
 function isReload(): boolean {

@@ -9,6 +9,9 @@ const WAIT = 200;
  */
 const LONGEST_WAIT = 2_000;
 
+/** What is waiting, in order: asking the browser for each would take longer than most of them do. */
+const waiting = new Set<() => void>();
+
 /**
  * Starts an element's work when the browser has nothing else to do: a long page has many such elements,
  * which are shown without it.
@@ -16,26 +19,18 @@ const LONGEST_WAIT = 2_000;
 export function whenIdle(connect: Connect): Connect {
   return (element) => {
     let disconnect: (() => void) | undefined;
-    const cancel = onIdle(() => {
+    const start = () => {
       disconnect = connect(element);
-    });
+    };
+    if (waiting.size === 0) {
+      ask();
+    }
+    waiting.add(start);
     return () => {
-      cancel();
+      waiting.delete(start);
       disconnect?.();
     };
   };
-}
-
-/** What is waiting, in order: asking the browser for each would take longer than most of them do. */
-const waiting = new Set<() => void>();
-
-/** @returns a function that withdraws the callback */
-function onIdle(callback: () => void): () => void {
-  if (waiting.size === 0) {
-    ask();
-  }
-  waiting.add(callback);
-  return () => waiting.delete(callback);
 }
 
 function ask(): void {

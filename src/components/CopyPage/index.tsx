@@ -41,11 +41,20 @@ function CopyButton({twin}: Props): ReactNode {
     return () => clearTimeout(timer);
   }, [state]);
   const copy = async () => setState((await copyFile(twin)) ? 'copied' : 'failed');
-  const open = (
+  const link = (
     <Link to={`pathname://${twin}`}>
       {translate({id: 'site.CopyPage.failedLink', message: 'Open the Markdown'})}
     </Link>
   );
+  const said = {
+    ready: undefined,
+    copied: translate({id: 'site.CopyPage.copied', message: 'Copied as Markdown'}),
+    failed: (
+      <Translate id="site.CopyPage.failed" values={{link}}>
+        {'Your browser did not copy the page. {link} and copy it there.'}
+      </Translate>
+    ),
+  }[state];
   return (
     <>
       <button
@@ -56,17 +65,8 @@ function CopyButton({twin}: Props): ReactNode {
         {translate({id: 'site.CopyPage.copy', message: 'Copy page'})}
       </button>
       <p role="status" className={clsx(styles.message, styles[state])}>
-        {/* Elements, which are removed as a whole even if a translator has replaced the text in them. */}
-        {state === 'copied' && (
-          <span>{translate({id: 'site.CopyPage.copied', message: 'Copied as Markdown'})}</span>
-        )}
-        {state === 'failed' && (
-          <span>
-            <Translate id="site.CopyPage.failed" values={{link: open}}>
-              {'Your browser did not copy the page. {link} and copy it there.'}
-            </Translate>
-          </span>
-        )}
+        {/* An element, which is removed as a whole even if a translator has replaced the text in it. */}
+        {said && <span key={state}>{said}</span>}
       </p>
     </>
   );
