@@ -34,7 +34,6 @@ export default function Hero({children}: {readonly children: ReactNode}): ReactN
 /** To the reader's platform, if it is known. */
 function FirstLink(): ReactNode {
   const docs = useVersionDocs();
-  const choose = translate({id: 'site.FirstLink.choose', message: 'Choose your platform'});
   const installOn = (platform: string) =>
     translate({id: 'site.FirstLink.install', message: 'Install on {platform}'}, {platform});
   const link = (label: string, to = '#choose-your-platform') => (
@@ -44,7 +43,7 @@ function FirstLink(): ReactNode {
   );
   return (
     <ByPlatform
-      unknown={link(choose)}
+      unknown={link(translate({id: 'site.FirstLink.choose', message: 'Choose your platform'}))}
       known={(id) =>
         link(installOn(platforms[id].name), docs.get(`${platforms[id].path}/install`)?.path)
       }

@@ -5,6 +5,7 @@ import {platformIds} from '@site/product/find-platform';
 import {platforms} from '@site/product/platforms';
 import type {PlatformId} from '@site/product/types';
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useVersionDocs} from './use-version-docs';
@@ -37,7 +38,7 @@ function PlatformCard({id}: {readonly id: PlatformId}): ReactNode {
           <PlatformIcon id={id} />
           {name}
         </Heading>
-        <ul className={styles.links}>
+        <ul className={clsx('clean-list margin-bottom--none', styles.links)}>
           {links.map(({title, to}) => (
             <li key={to}>
               <Link to={to}>{title}</Link>

@@ -45,7 +45,7 @@ export default function Results({search, query: typed, onSuggestion}: Props): Re
         </p>
       )}
       <ol
-        className={styles.results}
+        className={clsx('clean-list', styles.results)}
         aria-label={translate({id: 'site.Search.results', message: 'Results'})}>
         {found?.count
           ? found.hits.map((hit, index) => (

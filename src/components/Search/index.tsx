@@ -65,7 +65,7 @@ export default function Search(): ReactNode {
   return (
     // The keys move the focus, which only what is inside can have.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.search} onKeyDown={onKeyDown}>
+    <div className="boxless" onKeyDown={onKeyDown}>
       <div className={styles.head}>
         <input
           ref={field}

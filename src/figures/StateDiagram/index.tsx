@@ -39,7 +39,7 @@ export default function StateDiagram(): ReactNode {
       d: `M${frame.x + frame.width} ${y + BOX.height / 2}H${x}`,
     }));
   return (
-    <figure>
+    <figure className={styles.figure}>
       <svg className={styles.diagram} viewBox="0 0 360 352" role="img" aria-label={description()}>
         <marker
           id={id}

@@ -162,6 +162,7 @@ function Player({element, close}: Props): ReactNode {
         {events.map(({time, kind}, at) => (
           <li
             key={kind}
+            className={styles.event}
             translate="no"
             data-ahead={at > index || undefined}
             aria-current={at === index}>
