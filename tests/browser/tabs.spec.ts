@@ -104,7 +104,7 @@ test(
 
 test(
   'a text in a tab that is not shown is found in the page, as in one that is',
-  {tag: ['@9.4', '@10.4']},
+  {tag: ['@10.4', '@10.18']},
   async ({page}) => {
     // A text fragment is found as a search in the page finds it.
     await page.goto('/tab-anchors#:~:text=Once%20more%20Yarn');
