@@ -6,8 +6,8 @@ import {termsOf, wordsOf} from './words';
 
 test('a word is found as a whole and by the parts of an identifier', {tag: '@11.4'}, () => {
   const terms = (text: string) => wordsOf(text).flatMap(termsOf);
-  expect(terms('startDelivery')).toEqual(['startdelivery', 'start', 'delivery']);
-  expect(terms('NOT_CONFIGURED')).toEqual(['notconfigured', 'not', 'configured']);
+  expect(terms('turnOnLamp')).toEqual(['turnonlamp', 'turn', 'on', 'lamp']);
+  expect(terms('LAMP_UNREACHABLE')).toEqual(['lampunreachable', 'lamp', 'unreachable']);
   expect(terms('loadURLRequest2Go')).toEqual([
     'loadurlrequest2go',
     'load',
@@ -29,8 +29,8 @@ test.describe('an index', () => {
       {path: '/iOS/using', title: 'iOS page', platform: 'ios'},
     ],
     sections: [
-      section(0, 'Begin', 'Ask for the permission.', 'val s = sdk.startDelivery()'),
-      section(1, 'Begin', 'Ask for the permission.', 'let s = sdk.startDelivery()'),
+      section(0, 'Begin', 'Ask for the permission.', 'val s = sdk.turnOnLamp()'),
+      section(1, 'Begin', 'Ask for the permission.', 'let s = sdk.turnOnLamp()'),
       section(1, 'Expo', 'A word that another platform has the beginning of.'),
       section(0, 'Files', 'What was exported.'),
     ],
@@ -46,11 +46,11 @@ test.describe('an index', () => {
     async () => {
       for (const query of [
         'permission',
-        'startDelivery',
-        'startdelivery',
-        'delivery',
-        'startDel',
-        'delivery x',
+        'turnOnLamp',
+        'turnonlamp',
+        'lamp',
+        'turnOnLa',
+        'lamp x',
       ]) {
         expect(await find(query)).toEqual({
           closeness: 'all',
@@ -61,7 +61,7 @@ test.describe('an index', () => {
   );
 
   test('forgives typos, and says so', {tag: '@11.4'}, async () => {
-    for (const query of ['permision', 'startDelivry']) {
+    for (const query of ['permision', 'turnOnLmap']) {
       expect(await find(query)).toMatchObject({closeness: 'similar'});
       expect((await find(query)).found).toContain('/iOS/using#Begin');
     }
@@ -136,22 +136,22 @@ test.describe('an index', () => {
     const search = await createSearch({
       ...index,
       sections: [
-        section(0, 'Complete or cancel', 'Complete it. To complete it, call complete.'),
-        section(0, 'Complete', 'complete'),
-        entry('api-complete', 'complete'),
-        entry('event-floor-changed', "{type: 'floorChanged', floor}"),
-        entry('api-permissionStatus', 'permissionStatus'),
-        entry('api-PermissionStatus', 'PermissionStatus'),
-        {...section(0, 'ErrorCode.DENIED', 'Denied: the courier denied it.'), parents: ['Denied']},
-        entry('api-PermissionStatus-denied', 'DENIED'),
+        section(0, 'Dim or switch off', 'Dim it. To dim it, call dim.'),
+        section(0, 'Dim', 'dim'),
+        entry('api-dim', 'dim'),
+        entry('event-turned-on', "{type: 'turnedOn', level}"),
+        entry('api-lampState', 'lampState'),
+        entry('api-LampState', 'LampState'),
+        {...section(0, 'LampError.LIT', 'Lit: the lamp is lit.'), parents: ['Lit']},
+        entry('api-LampState-lit', 'LIT'),
       ],
     });
     for (const [query, id] of [
-      ['complete', 'api-complete'],
-      ['FloorChanged', 'event-floor-changed'],
-      ['permissionStatus', 'api-permissionStatus'],
-      ['PermissionStatus', 'api-PermissionStatus'],
-      ['DENIED', 'api-PermissionStatus-denied'],
+      ['dim', 'api-dim'],
+      ['TurnedOn', 'event-turned-on'],
+      ['lampState', 'api-lampState'],
+      ['LampState', 'api-LampState'],
+      ['LIT', 'api-LampState-lit'],
     ] as const) {
       expect(search.find(query).hits[0]?.section.id, query).toBe(id);
     }
@@ -159,8 +159,8 @@ test.describe('an index', () => {
 
   test('suggests the nearest words, as the site writes them', {tag: '@11.6'}, async () => {
     const search = await createSearch(index);
-    expect(search.find('strtdlvry').hits).toEqual([]);
-    expect(search.suggest('strtdlvry')).toEqual(['startDelivery']);
+    expect(search.find('trnnlmp').hits).toEqual([]);
+    expect(search.suggest('trnnlmp')).toEqual(['turnOnLamp']);
     expect(search.suggest('qqqqqqqq')).toEqual([]);
   });
 });

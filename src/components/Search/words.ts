@@ -2,7 +2,7 @@
 const UNSPACED =
   '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]';
 
-/** A word or an identifier: `startDelivery`, `NOT_CONFIGURED`; in `com.acme:sdk`, each part is one. */
+/** A word or an identifier: `turnOn`, `LAMP_UNREACHABLE`; in `com.acme:sdk`, each part is one. */
 const WORD = new RegExp(`${UNSPACED}\\p{M}*|(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}_])+`, 'gu');
 
 const LETTER = new RegExp(`^(?!${UNSPACED})[\\p{L}\\p{N}]$`, 'u');
@@ -26,8 +26,8 @@ export const placedWordsOf = (text: string): PlacedWord[] =>
 const known = new Map<string, string[]>();
 
 /**
- * A word as a term, without accents: platforms write the same identifier as `NOT_CONFIGURED` or
- * `notConfigured`, and readers write `cafe`.
+ * A word as a term, without accents: platforms write the same identifier as `LAMP_UNREACHABLE` or
+ * `lampUnreachable`, and readers write `cafe`.
  */
 export const termOf = (word: string): string =>
   withoutAccents(word).replaceAll('_', '').toLowerCase();
@@ -41,7 +41,7 @@ const withoutAccents = (word: string): string =>
 
 /**
  * The terms under which a word is found: the word, and the parts of an identifier.
- * `startDelivery` → startdelivery, start, delivery; `NOT_CONFIGURED` → notconfigured, not, configured.
+ * `turnOn` → turnon, turn, on; `LAMP_UNREACHABLE` → lampunreachable, lamp, unreachable.
  */
 export function termsOf(word: string): string[] {
   const terms = known.get(word) ?? splitIdentifier(word);
@@ -50,7 +50,7 @@ export function termsOf(word: string): string[] {
   return terms;
 }
 
-/** A term as written on the site: startdelivery → `startDelivery`. */
+/** A term as written on the site: turnon → `turnOn`. */
 export function spellingOf(term: string): string {
   const spelling = [...known.keys()].find((word) => termOf(word) === term);
   return known.has(term) ? term : (spelling ?? term);
