@@ -9,6 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
+import {windowsText} from '../../../tests/harness/windows-text';
 import {fillInFacts, pageRules} from '.';
 
 const filePath = path.resolve('docs/page.mdx');
@@ -62,16 +63,26 @@ test('colons and brackets in prose are text', () => {
   expect(JSON.stringify(tree)).toContain('emphasis');
 });
 
+/** Reads a part of a post as Docusaurus does for its lists, and another part as it does for the post. */
+function readPost(whole: string, part: string): string {
+  const post = test.info().outputPath('post.md');
+  fs.mkdirSync(path.dirname(post), {recursive: true});
+  fs.writeFileSync(post, whole);
+  return JSON.stringify(read(part, post));
+}
+
 test('the excerpt of a post has the addresses that its rest defines, and no faults of its own', () => {
-  const post = path.join('blog', `${test.info().testId}.md`);
   const excerpt = 'See [guide], {{sdk.name}}.\n\n```md\n';
-  fs.writeFileSync(post, `${excerpt}{/* truncate */}\n\`\`\`\n\n[guide]: /guide\n`);
-  try {
-    const tree = read(excerpt, path.resolve(post));
-    expect(JSON.stringify(tree)).toContain('/guide');
-  } finally {
-    fs.rmSync(post);
+  const whole = `${excerpt}{/* truncate */}\n\`\`\`\n\n[guide]: /guide\n`;
+  for (const written of [whole, windowsText(whole)]) {
+    expect(readPost(written, excerpt)).toContain('/guide');
   }
+});
+
+test('a text that its title has, too, is no excerpt', () => {
+  expect(() => readPost('---\ntitle: <Map />\nslug: a\n---\n\n<Map />\n', '<Map />')).toThrow(
+    /there is no <Map>/,
+  );
 });
 
 test('a page passes as soon as its faults are mended', () => {

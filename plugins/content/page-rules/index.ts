@@ -1,4 +1,3 @@
-import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import type {PhrasingContent, Root} from 'mdast';
 import fs from 'node:fs';
 import type {Processor} from 'unified';
@@ -7,7 +6,7 @@ import type {VFile} from 'vfile';
 import {stopAt, type SourceFault} from '../../../lib/faults';
 import {readText} from '../../../lib/files';
 import {mdxFault} from '../../../lib/mdx';
-import {contentKind} from '../../../lib/pages';
+import {unixText} from '../../../lib/text';
 import {readFacts} from '../facts';
 import {addresses} from './addresses';
 import {knownNames} from './names';
@@ -81,15 +80,10 @@ export function fillInFacts(source: {fileContent: string; filePath: string}): st
 
 /** What follows an excerpt in the file of its post; undefined for a whole text. */
 function restOfPost({fileContent, filePath}: {fileContent: string; filePath: string}) {
-  if (
-    contentKind(toMessageRelativeFilePath(filePath)) !== 'blog' ||
-    fileContent.trim() === '' ||
-    !fs.existsSync(filePath)
-  ) {
-    return undefined;
-  }
-  const [, ...rest] = readText(filePath).split(fileContent);
-  return rest.join('').trim() === '' ? undefined : rest.join('');
+  const text = unixText(fileContent).trimEnd();
+  const whole = fs.existsSync(filePath) ? readText(filePath).trimEnd() : '';
+  const start = whole.endsWith(text) ? -1 : whole.indexOf(text);
+  return start < 0 ? undefined : whole.slice(start + text.length);
 }
 
 /**
