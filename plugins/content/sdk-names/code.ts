@@ -40,9 +40,10 @@ export function placeIn(code: string, at: number): {line: number; column: number
   return {line: before.split('\n').length - 1, column: at - before.lastIndexOf('\n') - 1};
 }
 
-/** The words and marks of code; what is left of a string is no mark. */
+/** The words and marks of code, without strings. */
 export function lexemesOf(lines: readonly (readonly Run[])[]): Lexeme[] {
   return codeOf(lines)
+    .replace(/'\w+'/g, blank)
     .split('\n')
     .flatMap((text, line) =>
       [...text.matchAll(/[\w$]+|[!?]{0,2}\.|[^\s"']/g)].map(({0: found, index}) => ({

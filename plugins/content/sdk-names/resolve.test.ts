@@ -201,6 +201,12 @@ export const f = ({kind}: DeliveryEvent) => [kind, use<LogLevel>('debug')];`,
     ],
   ],
   [
+    'a function in code that begins with a blank line',
+    'react-native/src/a.ts',
+    "\nconfigure('');",
+    ['configure → api-configure'],
+  ],
+  [
     'JavaScript',
     'react-native/bare/a.js',
     "import {configure} from '{{reactNative.package}}';\nconfigure('');",

@@ -270,7 +270,7 @@ export function resolve(lines: readonly (readonly Run[])[], names: SdkNames): Us
   function statement(at: number): string {
     let start = at;
     do {
-      start = code.lastIndexOf('\n', start - 2) + 1;
+      start = start < 2 ? 0 : code.lastIndexOf('\n', start - 2) + 1;
     } while (start > 0 && /^\s*(?:[?!]{0,2}\.|$)/.test(code.slice(start, at)));
     return code.slice(start, at);
   }
