@@ -22,7 +22,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     project:
       'See whether the build files are in Kotlin (`build.gradle.kts`) or Groovy (`build.gradle`), and whether there is a version catalog, `gradle/libs.versions.toml`. Write in the form that the project uses.',
     rebuild: 'Sync Gradle and build the app again.',
-    recover: 'in `onCreate` of the application',
+    recover: 'in `onCreate()` of the application',
     notifications: POST_NOTIFICATIONS,
     done: '`./gradlew assembleDebug testDebugUnitTest`',
   },
@@ -36,16 +36,16 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
   },
   reactNative: {
     project:
-      'If `package.json` depends on `expo` and Git does not track the folders `android` and `ios`, the app config generates them: change `app.config.ts` or `app.json`, and never those folders. Otherwise, follow what the install page says for a bare project.',
+      'If `package.json` depends on Expo and Git does not track the folders `android/` and `ios/`, the app config generates them: change `app.config.ts` or `app.json`, and never those folders. Otherwise, follow what the install page says for a bare project.',
     rebuild:
-      'Build the app again: a reload of the JavaScript has no effect, and Expo Go cannot load the SDK. In an Expo project, run `npx expo prebuild` first; otherwise, run `pod install` in `ios`.',
+      'Build the app again: a reload of the JavaScript has no effect, and Expo Go cannot load the SDK. In an Expo project, run `npx expo prebuild` first; otherwise, run `pod install` in `ios/`.',
     recover: 'when the first screen appears, not in the background handler',
     notifications: POST_NOTIFICATIONS,
     done: '`npx tsc --noEmit` and `npx jest`, then a debug build for each system that this computer can build, with `npx expo run:android` and `npx expo run:ios`, or `npx react-native run-android` and `npx react-native run-ios`',
   },
   flutter: {
     project:
-      'Find the Dart file that has `main`, and see whether the app has flavours. If there are folders for other systems than `android` and `ios`, check the platform before each call: the package does not work there.',
+      'Find the Dart file that has `main()`, and see whether the app has flavours. If there are folders for other systems than `android/` and `ios/`, check the platform before each call: the package does not work there.',
     rebuild:
       'Stop the app and run it again with `flutter run`: hot reload and hot restart have no effect on native code.',
     recover: 'when the app starts',
