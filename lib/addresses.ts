@@ -15,6 +15,10 @@ export function decoded(address: string): string {
   }
 }
 
+/** Where an address leads from another; undefined if it isn't one, such as `http://localhost:PORT`. */
+export const resolved = (address: string, base: string): URL | undefined =>
+  URL.canParse(address, base) ? new URL(address, base) : undefined;
+
 /** The address at which a host serves a page: `/a.html` → `/a`, `/index.html` → `/`. */
 export const pageAddress = (file: string): string =>
   file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
@@ -25,6 +29,10 @@ export const pageAddress = (file: string): string =>
  */
 export const servedAddress = (permalink: string, baseUrl: string): string =>
   permalink === baseUrl ? permalink : permalink.replace(/\/$/, '');
+
+/** The address of the page that the path of a link leads to: `/guides/a%20b/` → `/guides/a b`. */
+export const pageAt = (pathname: string, baseUrl: string): string =>
+  servedAddress(decoded(pathname), baseUrl);
 
 /**
  * Where a page's Markdown is: `/Android/using` → `/Android/using.md`, and `/` → `/index.md`. This is a file

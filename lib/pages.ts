@@ -1,6 +1,7 @@
-/** The pages of the site: what each file is written as, which there are, and which of them are listed. */
-import type {RouteBuildMetadata, RouteConfig} from '@docusaurus/types';
-import {flattenRoutes} from '@docusaurus/utils';
+/** The pages that writers write: what each file is written as, and which there are. */
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
 
 /** Whether readers get a text as a doc, as a post or as a stand-alone page. */
 export type ContentKind = 'docs' | 'blog' | 'pages';
@@ -21,25 +22,25 @@ const FOLDERS: Readonly<Record<ContentKind, RegExp>> = {
 export const contentKind = (filePath: string): ContentKind | undefined =>
   (['docs', 'blog', 'pages'] as const).find((kind) => FOLDERS[kind].test(filePath));
 
-/**
- * The addresses of the pages that are each made from one Markdown file: docs, posts and stand-alone pages,
- * but not lists.
- *
- * @param routes a tree of routes
- * @returns addresses from the host's root, in alphabetical order
- */
-export const markdownPages = (routes: RouteConfig[]): string[] =>
-  flattenRoutes(routes)
-    .filter(({metadata}) => /\.mdx?$/.test(metadata?.sourceFilePath ?? ''))
-    .map(({path}) => path)
-    .sort();
+/** A page that is made from one Markdown file. */
+export interface ContentPage {
+  /** Such as `@site/docs/Android/using.mdx`. */
+  source: string;
+  permalink: string;
+  unlisted?: boolean;
+}
 
-/**
- * The same without those that search engines may not list, such as unlisted ones.
- *
- * @param builds what the build has found out about each route, by address
- */
-export const publicPages = (
-  routes: RouteConfig[],
-  builds: Readonly<Record<string, RouteBuildMetadata | undefined>>,
-): string[] => markdownPages(routes).filter((address) => !builds[address]?.noIndex);
+/** The docs, posts and stand-alone pages of all instances of their plugins. */
+export function contentPages(allContent: AllContent): ContentPage[] {
+  const contentsOf = (kind: string) =>
+    Object.values(allContent[`docusaurus-plugin-content-${kind}`] ?? {}).filter(Boolean);
+  return [
+    ...(contentsOf('docs') as LoadedContent[]).flatMap(({loadedVersions}) =>
+      loadedVersions.flatMap(({docs}) => docs),
+    ),
+    ...(contentsOf('blog') as BlogContent[]).flatMap(({blogPosts}) =>
+      blogPosts.map(({metadata}) => metadata),
+    ),
+    ...(contentsOf('pages') as ContentPage[][]).flat(),
+  ];
+}

@@ -1,8 +1,7 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 import {hashOfSite} from '../../lib/cache';
+import {contentPages} from '../../lib/pages';
 
 /**
  * Discards the bundler's cache after an edit that can change every page. Docusaurus 3.10.2 tells the
@@ -16,7 +15,7 @@ export default function cacheVersion(context: LoadContext): Plugin {
   return {
     name: 'cache-version',
     allContentLoaded({allContent}) {
-      const lines = pagesOf(allContent).map(({source, permalink}) => `${source} ${permalink}`);
+      const lines = contentPages(allContent).map(({source, permalink}) => `${source} ${permalink}`);
       addresses = simpleHash(lines.sort().join('\n'), 8);
       return Promise.resolve();
     },
@@ -49,19 +48,4 @@ export function versionOf(experiments: object | undefined): string {
     );
   }
   return version;
-}
-
-/** The docs, posts and stand-alone pages of all instances of their plugins. */
-function pagesOf(allContent: AllContent): {source: string; permalink: string}[] {
-  const contentsOf = (kind: string) =>
-    Object.values(allContent[`docusaurus-plugin-content-${kind}`] ?? {}).filter(Boolean);
-  return [
-    ...(contentsOf('docs') as LoadedContent[]).flatMap(({loadedVersions}) =>
-      loadedVersions.flatMap(({docs}) => docs),
-    ),
-    ...(contentsOf('blog') as BlogContent[]).flatMap(({blogPosts}) =>
-      blogPosts.map(({metadata}) => metadata),
-    ),
-    ...(contentsOf('pages') as {source: string; permalink: string}[][]).flat(),
-  ];
 }

@@ -4,10 +4,10 @@ import path from 'node:path';
 import {faultLines} from './faults';
 
 const file = 'tests/kitchen/pages/broken-links.md';
-const sources = new Map([
-  ['/blog/one', path.resolve(file)],
-  ['/other', path.resolve('tests/mistakes/pages/raw-links.mdx')],
-]);
+const sources = [
+  {address: '/blog/one', source: path.resolve(file)},
+  {address: '/other', source: path.resolve('tests/mistakes/pages/raw-links.mdx')},
+];
 
 const linesOf = (text: string, addresses: readonly string[], siteDir = '.') =>
   faultLines(

@@ -1,9 +1,9 @@
-import type {RouteConfig} from '@docusaurus/types';
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../lib/files';
 import {expandFacts} from '../content/facts';
+import type {Place} from './page';
 
 /** Something wrong with a page. */
 export interface PageFault {
@@ -17,30 +17,19 @@ export interface PageFault {
 /** Where authors' pictures come from, and descriptions of tags. */
 const DATA_FILES = ['blog/authors.yml', 'blog/tags.yml', 'docs/tags.yml'];
 
-/** The source files of pages, by address; a page without one is made from several. */
-export function sourcesOf(routes: readonly RouteConfig[], siteDir: string): Map<string, string> {
-  return new Map(
-    routes.flatMap(({path: address, metadata, routes: children}) => [
-      ...(metadata?.sourceFilePath
-        ? [[address, path.resolve(siteDir, metadata.sourceFilePath)] as const]
-        : []),
-      ...(children ? sourcesOf(children, siteDir) : []),
-    ]),
-  );
-}
-
 /**
  * The faults of all pages, one line for each place. A list repeats the faults of the posts that it shows,
  * which are only reported where they are written. If no source contains what both lists and other pages
  * have, it comes from a component that they share, and one of them is named.
  *
- * @param sources the source files of pages, by address
+ * @param pages the source file of each; a page without one is made from several
  */
 export function faultLines(
   faults: readonly PageFault[],
-  sources: ReadonlyMap<string, string>,
+  pages: readonly Pick<Place, 'address' | 'source'>[],
   siteDir: string,
 ): string[] {
+  const sources = new Map(pages.map(({address, source}) => [address, source]));
   const found = faults.map(({address, text, problem, mend}) => {
     const source = sources.get(address);
     const origin =

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {filesIn, replaceFile} from '../../lib/files';
 import {sayIn, translatableTexts, type Texts} from '../../lib/translations';
 import {docTexts} from './doc-texts';
-import {faultLines, sourcesOf} from './faults';
+import {faultLines} from './faults';
 import type {Build, PageReader} from './page';
 import {blockedOn, policyOf} from './policy';
 import {pagesOf, readPage, type Known} from './read-page';
@@ -24,9 +24,7 @@ const CHARSET = '<meta charset="UTF-8">';
 export default function finish(readers: readonly PageReader[]) {
   return ({generatedFilesDir}: LoadContext): Plugin => {
     let allContent: AllContent;
-    const texts: Texts = Object.fromEntries(
-      readers.flatMap((reader) => Object.entries(reader.texts ?? {})),
-    );
+    const texts = textsOf(readers);
     return {
       name: 'finish',
       ...translatableTexts(texts),
@@ -35,13 +33,14 @@ export default function finish(readers: readonly PageReader[]) {
         return Promise.resolve();
       },
       async postBuild({content, ...props}) {
-        const sources = sourcesOf(props.routes, props.siteDir);
+        const pages = pagesOf({...props, allContent});
         const faults: string[] = [];
         const build: Build = {
           ...props,
           allContent,
+          pages,
           say: sayIn(content as Texts),
-          linesOf: (found) => faultLines(found, sources, props.siteDir),
+          linesOf: (found) => faultLines(found, pages, props.siteDir),
           stopFor: (lines) => faults.push(...lines),
         };
         await finishPages(build, readers, generatedFilesDir);
@@ -51,6 +50,17 @@ export default function finish(readers: readonly PageReader[]) {
       },
     };
   };
+}
+
+/** @throws Error when two readers give a text the same name: translators would get one of them */
+export function textsOf(readers: readonly Pick<PageReader, 'texts'>[]): Texts {
+  const all = readers.flatMap((reader) => Object.entries(reader.texts ?? {}));
+  const names = all.map(([name]) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) {
+    throw new Error(`two readers have a text called "${twice}" — rename it in one of them`);
+  }
+  return Object.fromEntries(all);
 }
 
 async function finishPages(
@@ -68,7 +78,7 @@ async function finishPages(
   const writeText = docTexts(build, generatedFilesDir);
   const blocked = blockedOn(siteConfig.url);
   const readings = readers.map((reader) => reader.begin(build));
-  const pages = pagesOf(build).map((place) => {
+  const pages = build.pages.map((place) => {
     const page = readPage(
       place,
       fs.readFileSync(path.join(outDir, place.file), 'utf8'),

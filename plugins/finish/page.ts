@@ -3,12 +3,20 @@ import type {AllContent, Plugin, Props} from '@docusaurus/types';
 import type {Say, Texts} from '../../lib/translations';
 import type {PageFault} from './faults';
 
-/** A page of the build. */
-export interface Page {
-  /** From the host's root, base URL included: `/Android/using`. */
+/** What is known of a page before its HTML is read. */
+export interface Place {
+  /** From the host's root, base URL included, and without a slash at its end: `/Android/using`. */
   address: string;
   /** Relative to the build's folder, with slashes: `Android/using.html`. */
   file: string;
+  /** The one file that it is made from, absolute. */
+  source?: string | undefined;
+  /** Whether lists, indexes and bundles of the site may include it, as they don't with an unlisted page. */
+  isListed: boolean;
+}
+
+/** A page of the build. */
+export interface Page extends Place {
   /** Finished, except that it has no policy, and links to the style sheet. */
   html: string;
   /** The first tags of its elements, in their order. */
@@ -18,6 +26,9 @@ export interface Page {
   /** The text of each style sheet that is in the page itself. */
   styles: readonly string[];
 }
+
+/** Whether a page is made from one Markdown file: docs, posts and stand-alone pages, but not lists. */
+export const isWritten = ({source = ''}: Place): boolean => /\.mdx?$/.test(source);
 
 /** An element without its children. One object stands for all tags of the site that are written alike. */
 export interface Tag extends Element {
@@ -46,6 +57,7 @@ export interface Build extends Props {
   routesBuildMetadata: Parameters<NonNullable<Plugin['postBuild']>>[0]['routesBuildMetadata'];
   /** What Docusaurus' content plugins have loaded. */
   allContent: AllContent;
+  pages: readonly Place[];
   /** One of the readers' texts, in the language of the build. */
   say: Say<string>;
   /** Stops the build once all readers have ended, with a line for each place with a fault. */

@@ -1,10 +1,19 @@
 import {expect, test} from '@playwright/test';
 import {minifySync} from '@swc/core';
 import {spawnSync} from 'node:child_process';
-import {readPage} from './read-page';
+import fs from 'node:fs';
+import path from 'node:path';
+import {textsOf} from '.';
+import {isWritten} from './page';
+import {pagesOf, readPage} from './read-page';
 
 const read = (html: string, known = {tags: new Map(), scripts: new Map()}) =>
-  readPage({address: '/a', file: 'a.html'}, html, known, (script) => minifySync(script).code);
+  readPage(
+    {address: '/a', file: 'a.html', isListed: true},
+    html,
+    known,
+    (script) => minifySync(script).code,
+  );
 
 const minified = (html: string) => read(html).html;
 
@@ -42,6 +51,54 @@ test('scripts in a page are minified, and nothing else changes', () => {
   ]) {
     expect(minified(html)).toBe(html);
   }
+});
+
+/** The pages of a build with some files and routes; `docs/hidden.md` is unlisted. */
+function placesIn(outDir: string, routes: Readonly<Record<string, string>>, noIndex = false) {
+  for (const file of Object.values(routes)) {
+    fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(outDir, file), '');
+  }
+  const docs = [{source: '@site/docs/hidden.md', permalink: '/hidden', unlisted: true}];
+  return pagesOf({
+    ...{outDir, baseUrl: '/', siteDir: '/site', siteConfig: {noIndex}},
+    routes: Object.keys(routes).map((route) => ({
+      ...{path: route, component: '', plugin: {name: 'test', id: 'test'}},
+      metadata: /list/.test(route) ? {} : {sourceFilePath: `docs${route.replace(/\/$/, '')}.md`},
+    })),
+    routesPaths: Object.keys(routes),
+    routesBuildMetadata: Object.fromEntries(
+      Object.keys(routes).map((route) => [route, {noIndex: noIndex || route === '/hidden'}]),
+    ),
+    allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}},
+  });
+}
+
+test('a page has an address without a slash at its end, and the file that it is made from', ({}, testInfo) => {
+  const routes = {'/': 'index.html', '/a/': 'a/index.html', '/b': 'b.html', '/list': 'list.html'};
+  const places = placesIn(testInfo.outputPath(), routes);
+  expect(places.map(({address, file}) => [address, file])).toEqual([
+    ['/', 'index.html'],
+    ['/a', 'a/index.html'],
+    ['/b', 'b.html'],
+    ['/list', 'list.html'],
+  ]);
+  expect(places.filter(isWritten).map(({source}) => source)).toEqual(
+    ['.md', '/a.md', '/b.md'].map((name) => path.resolve(`/site/docs${name}`)),
+  );
+});
+
+test('an unlisted page is in no list, and a site that no search engine may list has lists all the same', ({}, testInfo) => {
+  const routes = {'/a': 'a.html', '/hidden': 'hidden.html'};
+  for (const noIndex of [false, true]) {
+    const listed = placesIn(testInfo.outputPath(), routes, noIndex).filter((one) => one.isListed);
+    expect(listed.map(({address}) => address)).toEqual(['/a']);
+  }
+});
+
+test('two readers cannot have a text of the same name', () => {
+  const reader = {texts: {moved: {message: 'Moved', description: ''}}};
+  expect(() => textsOf([reader, {}, reader])).toThrow('two readers have a text called "moved" — ');
 });
 
 test("Docusaurus' own minifier of pages has an off switch", () => {

@@ -1,9 +1,10 @@
-import type {Props} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
 import type {Element} from 'hast';
 import fs from 'node:fs';
 import path from 'node:path';
-import {pageAddress} from '../../lib/addresses';
-import type {Page, Tag} from './page';
+import {pageAddress, servedAddress} from '../../lib/addresses';
+import {contentPages} from '../../lib/pages';
+import type {Build, Page, Place, Tag} from './page';
 import {parseHtml} from './parse-html';
 
 /** Upstream's icon drawings, whose style attribute the policy forbids (theme-classic 3.10.2, src/index.ts). */
@@ -31,7 +32,7 @@ export interface Known {
  * @param minify a script
  */
 export function readPage(
-  place: Pick<Page, 'address' | 'file'>,
+  place: Place,
   html: string,
   known: Known,
   minify: (script: string) => string,
@@ -84,17 +85,41 @@ const isInlineScript = ({properties: {src, type}}: Element): boolean =>
  * The pages that Docusaurus has rendered. Other HTML files in the build, such as those from `static/`, are left
  * alone.
  *
+ * Search engines may not list what a page asks them not to. Of a site that asks so everywhere, such as a preview of a
+ * change, only what a writer has marked as unlisted isn't listed.
+ *
  * @throws Error for a route without a file
  */
-export const pagesOf = ({
-  outDir,
-  baseUrl,
-  routesPaths,
-}: Pick<Props, 'outDir' | 'baseUrl' | 'routesPaths'>): Pick<Page, 'address' | 'file'>[] =>
-  [...new Set(routesPaths)].sort().map((route) => {
+export function pagesOf(
+  build: Pick<Build, PartOfBuild> & {siteConfig: {noIndex: boolean}},
+): Place[] {
+  const {outDir, baseUrl, siteDir, siteConfig, routes, routesPaths, routesBuildMetadata} = build;
+  const sources = new Map(
+    flattenRoutes([...routes]).map(({path: route, metadata}) => [route, metadata?.sourceFilePath]),
+  );
+  const unlisted = new Set(
+    contentPages(build.allContent).flatMap((page) => (page.unlisted ? [page.permalink] : [])),
+  );
+  return [...new Set(routesPaths)].sort().map((route) => {
     const file = fileOf(route.slice(baseUrl.length), outDir);
-    return {address: pageAddress(baseUrl + file), file};
+    const source = sources.get(route);
+    return {
+      address: servedAddress(pageAddress(baseUrl + file), baseUrl),
+      file,
+      source: source && path.resolve(siteDir, source),
+      isListed: !(siteConfig.noIndex ? unlisted.has(route) : routesBuildMetadata[route]?.noIndex),
+    };
   });
+}
+
+type PartOfBuild =
+  | 'outDir'
+  | 'baseUrl'
+  | 'siteDir'
+  | 'routes'
+  | 'routesPaths'
+  | 'routesBuildMetadata'
+  | 'allContent';
 
 /** @param page a route below the base URL: `Android/using`, `guides/`, nothing, or `404.html` */
 function fileOf(page: string, outDir: string): string {

@@ -18,7 +18,7 @@ const problemsOf = (html: string) => faultsOf(html).map(({kind, problem}) => `${
 test('links to pages, anchors, files, other hosts and other locales pass', () => {
   expect(
     problemsOf(`<p id="here"><a href="/b#there"><a href="b"><a href="#here"><a href="#">
-      <a href="/c.md"><a href="https://other.test/x"><a href="/fr/a"><a href="mailto:a@b.test"><img src="data:,">`),
+      <a href="/b/"><a href="/c.md"><a href="https://other.test/x"><a href="/fr/a"><a href="mailto:a@b.test"><img src="data:,">`),
   ).toEqual([]);
 });
 
@@ -32,6 +32,12 @@ for (const [what, html, problem] of [
   ],
   ['a picture', '<img src="/nowhere.png">', 'link: /nowhere.png does not exist'],
   [
+    'an address that is none',
+    '<a href="http://localhost:PORT/status">',
+    'link: http://localhost:PORT/status is not an address',
+  ],
+  ['a percent sign that encodes nothing', '<a href="/100%">', 'link: /100% does not exist'],
+  [
     'an anchor',
     '<a href="/b#nowhere">',
     'anchor: /b#nowhere leads to an anchor that /b does not have',
@@ -42,7 +48,7 @@ for (const [what, html, problem] of [
     'anchor: #nowhere leads to an anchor that /a does not have',
   ],
 ] as const) {
-  test(`${what} to nowhere is found`, {tag: ['@7.1', '@7.2']}, () => {
+  test(`${what} that leads nowhere is found`, {tag: ['@7.1', '@7.2']}, () => {
     expect(problemsOf(html)).toEqual([problem]);
   });
 }

@@ -1,5 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {ReportingSeverity} from '@docusaurus/types';
+import {decoded, pageAt, resolved} from '../../lib/addresses';
 import {filesIn} from '../../lib/files';
 import type {PageFault} from '../finish/faults';
 import type {Page, PageReader, Tag} from '../finish/page';
@@ -43,7 +44,7 @@ export const pageFaults: PageReader = {
       },
       end() {
         const files = new Set(filesIn(outDir).map((file) => baseUrl + file));
-        const faults = findFaults(pages, files, siteConfig.url, isHere);
+        const faults = findFaults(pages, files, siteConfig.url, isHere, baseUrl);
         const linesAt = (level: ReportingSeverity) =>
           linesOf(faults.filter(({kind}) => levels[kind] === level));
         linesAt('warn').forEach((line) => logger.warn(line));
@@ -82,6 +83,7 @@ export function findFaults(
   files: ReadonlySet<string>,
   site: string,
   isHere: (address: string) => boolean,
+  baseUrl = '/',
 ): Fault[] {
   const {origin} = new URL(site);
   return [...pages].flatMap(([address, {targets, ids}]) => [
@@ -96,17 +98,22 @@ export function findFaults(
   ]);
 
   function brokenTarget(address: string, text: string): Fault[] {
-    const url = new URL(text, HERE + address);
-    const target = decodeURI(url.pathname);
-    if ((url.origin !== HERE && url.origin !== origin) || !isHere(target)) {
+    const url = resolved(text, HERE + address);
+    if (!url) {
+      const mend = 'correct it, or write it as code';
+      return [{kind: 'link', address, text, problem: `${text} is not an address`, mend}];
+    }
+    const file = decoded(url.pathname);
+    if ((url.origin !== HERE && url.origin !== origin) || !isHere(file)) {
       return [];
     }
+    const target = pageAt(url.pathname, baseUrl);
     const page = pages.get(target);
-    if (!page && !files.has(target)) {
+    if (!page && !files.has(file)) {
       const mend = 'correct the address, or publish the page or file';
       return [{kind: 'link', address, text, problem: `${text} does not exist`, mend}];
     }
-    const id = decodeURIComponent(url.hash.slice(1));
+    const id = decoded(url.hash.slice(1));
     if (page && id && !page.ids.includes(id)) {
       const problem = `${text} leads to an anchor that ${target} does not have`;
       return [{kind: 'anchor', address, text, problem, mend: 'use the id of a heading there'}];

@@ -1,4 +1,6 @@
 import logger from '@docusaurus/logger';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Redirect} from '../../lib/addresses';
@@ -11,14 +13,15 @@ const LIST = 'site/public-addresses.txt';
 
 /**
  * Keeps every address that was ever published: each one in `site/public-addresses.txt` is a page, or a
- * redirect in `site/redirects.ts`. A build adds the addresses of new pages to the list, to be committed
- * with them. Only the site itself is checked: the variants in tests/ have pages that are never published.
+ * redirect in `site/redirects.ts`. A build adds the addresses of new pages to the list, unlisted ones too, to be
+ * committed with them; those of a coming version of the docs change with its release. Only the site itself is checked: the variants in tests/ have pages that are never published.
  *
  * @throws Error with a line for each address that leads nowhere
  */
 export const publicAddresses = (redirects: readonly Redirect[]): PageReader => ({
-  begin({siteDir, siteConfigPath, baseUrl, routesBuildMetadata, stopFor}) {
+  begin({siteDir, siteConfigPath, baseUrl, allContent, stopFor}) {
     const built: string[] = [];
+    const coming = comingVersions(allContent);
     return {
       see({address}) {
         if (address !== `${baseUrl}404`) {
@@ -45,14 +48,27 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
             }),
           ),
         );
-        const isPublic = (address: string) => !routesBuildMetadata[address]?.noIndex;
         if (lost.length === 0) {
-          record(file, listed, built.filter(isPublic).map(inList));
+          const isKept = (address: string) => !coming.some((base) => isBelow(address, base));
+          record(file, listed, built.filter(isKept).map(inList));
         }
       },
     };
   },
 });
+
+/** Where the docs are that the next `docs:version` releases, if others have been released: `/next`. */
+const comingVersions = (allContent: AllContent): string[] =>
+  (Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[]).flatMap(
+    ({loadedVersions}) =>
+      loadedVersions.flatMap(({versionName, isLast, path: base}) =>
+        versionName === 'current' && !isLast ? [base] : [],
+      ),
+  );
+
+/** Whether an address is that of a folder, or of something in it. */
+export const isBelow = (address: string, folder: string): boolean =>
+  `${address}/`.startsWith(`${folder.replace(/\/$/, '')}/`);
 
 /** The addresses of a list at which there is neither a page nor a redirect. */
 export function lostAddresses(

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {buildCache, fromCache} from '../../lib/cache';
 import {servedAddress} from '../../lib/addresses';
-import {markdownPages, publicPages} from '../../lib/pages';
-import type {Build, PageReader} from '../finish/page';
+import {isWritten, type Build, type PageReader} from '../finish/page';
 import {articleOf, sourceOf} from './article';
 import {twinFiles} from './markdown-twins/llms';
 import {postsOf, sectionsOf} from './markdown-twins/sections';
@@ -24,8 +23,9 @@ import {searchSections} from './search-index/sections';
 export const articles: PageReader = {
   texts,
   begin(build) {
-    const {allContent, baseUrl, outDir, routes, routesBuildMetadata} = build;
-    const pages = new Set(markdownPages(routes));
+    const {allContent, baseUrl, outDir} = build;
+    const written = build.pages.filter(isWritten);
+    const pages = new Set(written.map(({address}) => address));
     const site = siteOf(build, pages);
     const cache = buildCache('articles', build);
     // Links lead to twins, so they are made of which pages have one.
@@ -46,8 +46,8 @@ export const articles: PageReader = {
         }
       },
       end() {
-        const listed = new Set(publicPages(routes, routesBuildMetadata));
-        const isListed = (address: string) => listed.has(address);
+        const unlisted = written.filter((page) => !page.isListed).map(({address}) => address);
+        const isListed = (address: string) => !unlisted.includes(address);
         const files = [
           ...twinFiles(
             found.map(({twin}) => twin),

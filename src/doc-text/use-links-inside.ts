@@ -1,5 +1,6 @@
 import routes from '@generated/routes';
 import {useHistory} from '@docusaurus/router';
+import {decoded} from '@site/lib/addresses';
 import {hasModifier} from '@site/src/elements/has-modifier';
 import {useEffect, type RefObject} from 'react';
 import type {RouteConfig} from 'react-router-config';
@@ -25,7 +26,7 @@ export function useLinksInside(element: RefObject<HTMLElement | null>): void {
       };
       text.addEventListener(type, listen, {signal: ending.signal, passive: type !== 'click'});
     };
-    const preload = ({pathname}: HTMLAnchorElement) => void window.docusaurus.preload(pathname);
+    const preload = (link: HTMLAnchorElement) => void window.docusaurus.preload(pageOf(link));
     onLink('mouseover', preload);
     onLink('touchstart', preload);
     onLink('click', (link, event) => {
@@ -38,7 +39,7 @@ export function useLinksInside(element: RefObject<HTMLElement | null>): void {
       for (const {isIntersecting, target} of entries) {
         if (isIntersecting) {
           observer.unobserve(target);
-          void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
+          void window.docusaurus.prefetch(pageOf(target as HTMLAnchorElement));
         }
       }
     });
@@ -56,8 +57,10 @@ const permalinksOf = (tree: readonly RouteConfig[]): string[] =>
     children ? permalinksOf(children) : typeof path === 'string' && path !== '*' ? [path] : [],
   );
 
-/** Encoded like the addresses of links. */
-const pages: ReadonlySet<string> = new Set(permalinksOf(routes).map(encodeURI));
+/** The permalink that a link names: an address is encoded, and a permalink isn't. */
+const pageOf = (link: HTMLAnchorElement): string => decoded(link.pathname);
+
+const pages: ReadonlySet<string> = new Set(permalinksOf(routes));
 
 /** Whether a link leads to a page of the site, rather than to a file, another site or an anchor. */
 const isPage = (link: HTMLAnchorElement): boolean =>
@@ -65,7 +68,7 @@ const isPage = (link: HTMLAnchorElement): boolean =>
   !link.target &&
   !link.hasAttribute('download') &&
   !link.getAttribute('href')?.startsWith('#') &&
-  pages.has(link.pathname);
+  pages.has(pageOf(link));
 
 const isPlainClick = (event: MouseEvent): boolean =>
   !event.defaultPrevented && event.button === 0 && !hasModifier(event);

@@ -3,7 +3,7 @@ import {toMdast} from 'hast-util-to-mdast';
 import type {Paragraph, Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
-import {servedAddress, twinAddress} from '../../../lib/addresses';
+import {pageAt, resolved, twinAddress} from '../../../lib/addresses';
 import type {Article} from '../article';
 import {handlers, withPlainCells, withSections} from './handlers';
 import {stringify} from './stringify';
@@ -110,11 +110,11 @@ export function absoluteAddress(
   address: string,
   {url, baseUrl, hasTwin}: Pick<Site, 'url' | 'baseUrl' | 'hasTwin'>,
 ): string {
-  const {origin, pathname, search, hash} = new URL(target, url + address);
-  if (target.startsWith('#') || origin !== new URL(url).origin) {
+  const to = resolved(target, url + address);
+  if (target.startsWith('#') || to?.origin !== new URL(url).origin) {
     return target;
   }
-  const page = servedAddress(pathname, baseUrl);
-  const path = hasTwin(decodeURI(page)) ? twinAddress(page, baseUrl) : pathname;
-  return origin + path + search + hash;
+  const hasPage = hasTwin(pageAt(to.pathname, baseUrl));
+  const path = hasPage ? twinAddress(to.pathname, baseUrl) : to.pathname;
+  return to.origin + path + to.search + to.hash;
 }

@@ -1,5 +1,6 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {servedAddress} from '../../../lib/addresses';
 import {INDEX_FILE, type PageSection, type SearchIndex} from '../../../lib/search-index';
 import {platformIds, platformOfPath, tabValueOf} from '../../../product/find-platform';
 import {platforms} from '../../../product/platforms';
@@ -40,7 +41,7 @@ export function indexFiles(
  * Which pages each index has. There is one for the site, and one for each older or coming version of docs, which
  * its readers get instead. An index has one version of each instance of the docs, and all other pages.
  *
- * @param pages permalinks
+ * @param pages their addresses
  * @returns pages by the path of the index's folder, base URL included
  */
 export function pagesByIndex(
@@ -54,7 +55,7 @@ export function pagesByIndex(
         instance,
         path,
         isLast,
-        docs: new Set(docs.map(({permalink}) => permalink)),
+        docs: new Set(docs.map(({permalink}) => servedAddress(permalink, baseUrl))),
       })),
   );
   const others = versions.filter(({isLast}) => !isLast);

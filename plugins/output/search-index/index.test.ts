@@ -1,7 +1,5 @@
 import {expect, test} from '@playwright/test';
-import type {RouteConfig} from '@docusaurus/types';
 import {pageOf} from '../../../tests/harness/page-of';
-import {publicPages} from '../../../lib/pages';
 import {articleOf, sourceOf} from '../article';
 import {searchSections} from './sections';
 
@@ -67,17 +65,4 @@ test.describe('a built page', () => {
   });
 });
 
-test('lists, unlisted pages and pages without Markdown are not public', () => {
-  const route = (address: string, sourceFilePath?: string): RouteConfig => ({
-    path: address,
-    component: '',
-    metadata: {sourceFilePath},
-  });
-  const routes = [
-    {...route('/'), routes: [route('/b', 'docs/b.mdx'), route('/a', 'docs/a.md')]},
-    route('/tags'),
-    route('/draft', 'docs/draft.md'),
-    route('/app', 'src/pages/app.tsx'),
-  ];
-  expect(publicPages(routes, {'/draft': {noIndex: true}})).toEqual(['/a', '/b']);
 });
