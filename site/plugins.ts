@@ -21,7 +21,7 @@ import {publicAddresses} from '../plugins/guards/public-addresses';
 import agentSkills from '../plugins/output/agent-skills';
 import {articles} from '../plugins/output/articles';
 import contractJson from '../plugins/output/contract-json';
-import {hostFiles} from '../plugins/output/host-files';
+import hostFiles from '../plugins/output/host-files';
 import icons from '../plugins/output/icons';
 import sampleFiles from '../plugins/output/sample-files';
 import {socialCards} from '../plugins/output/social-cards';
@@ -31,13 +31,7 @@ import preview from '../plugins/preview';
 import {redirects} from './redirects';
 
 /** What finishes the pages, and what is made from all of them or checked in them, in this order. */
-export const finishing = finish([
-  articles,
-  socialCards,
-  hostFiles(redirects),
-  pageFaults,
-  publicAddresses(redirects),
-]);
+export const finishing = finish([articles, socialCards, pageFaults, publicAddresses(redirects)]);
 
 /** What happens during a build, besides the classic preset; each plugin says why it exists. */
 export const plugins: Config['plugins'] = [
@@ -62,9 +56,11 @@ export const plugins: Config['plugins'] = [
   // What is published alongside the pages.
   agentSkills(path.join(__dirname, 'agent-skill.md')),
   contractJson,
+  hostFiles(redirects),
   icons,
   replay,
   sampleFiles,
+  ['@docusaurus/plugin-client-redirects', {redirects}],
 
   finishing,
   exampleValues,

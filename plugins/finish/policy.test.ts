@@ -58,7 +58,31 @@ for (const [name, html, message] of [
   ],
   ['a frame', '<iframe src="/a"></iframe>', '<iframe src="/a"> is not covered by the policy'],
   ['a form', '<form action="/a"></form>', 'is not covered by the policy'],
-  ['a font', '<style>@font-face{src:url(/a.woff2)}</style>', 'has "@font-face"'],
+  ['an imported style sheet', '<style>@import url(/a.css);</style>', 'has "@import url(/a.css)"'],
+  [
+    'a font in the page',
+    '<style>@font-face{src:url(data:font/woff2;base64,AA)}</style>',
+    'has "url(data:font/woff2;base64,AA"',
+  ],
+  [
+    'a set of pictures of another host',
+    '<style>a{background:image-set("https://cdn.test/a" 1x)}</style>',
+    'has "image-set("https://cdn.test/a" 1x"',
+  ],
+  [
+    'a picture in a drawing',
+    '<svg><image href="https://cdn.test/a.png"/></svg>',
+    'loads https://cdn.test/a.png',
+  ],
+  [
+    'a part of a drawing',
+    '<svg><use xlink:href="//cdn.test/a.svg#b"/></svg>',
+    'loads //cdn.test/a',
+  ],
+  ['a connection', '<link rel="preconnect" href="https://cdn.test">', 'loads https://cdn.test'],
+  ['a name', '<link rel="dns-prefetch" href="//cdn.test">', 'loads //cdn.test'],
+  ['a ping', '<a href="/a" ping="https://log.test/a">', 'loads https://log.test/a'],
+  ['an address that is none', '<img src="http://cdn.test:PORT/a">', 'loads http://cdn.test:PORT/a'],
   [
     'a background of another host',
     '<style>a{background:url(//cdn.test/a)}</style>',
@@ -79,6 +103,8 @@ for (const [name, html, message] of [
 test('links to other hosts, pictures of the site and small ones in the page pass', () => {
   const html =
     '<link rel="canonical" href="https://docs.test/a"><a href="https://other.test">A</a>' +
-    '<img src="/a.png"><img src="data:image/png;base64,AA">';
+    '<img src="/a.png"><img src="data:image/png;base64,AA"><link rel="icon" href="/a.ico">' +
+    '<style>@font-face{src:url(/a.woff2)}a{background:url("data:image/svg+xml,")}</style>' +
+    '<svg><use href="#b"/></svg><link rel="alternate" href="https://other.test/feed">';
   expect(blocked(pageOf(html))).toEqual([]);
 });

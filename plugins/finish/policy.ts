@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {resolved} from '../../lib/addresses';
 import type {PageFault} from './faults';
 import type {Page, Tag} from './page';
 import {remember} from './read-page';
@@ -8,11 +9,40 @@ const HERE = 'plugins/finish/policy.ts';
 /** Elements that load or send something that the policy has no directive for. */
 const NOT_COVERED = ['audio', 'base', 'embed', 'iframe', 'object', 'video'];
 
-/** The `rel`s of links that a browser follows of its own accord. */
-const LOADS = /^(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|prefetch)$/;
+/**
+ * The `rel`s of links that a browser doesn't follow of its own accord, of those in the HTML standard: everything else
+ * loads something, or at least connects to its host.
+ */
+const NOT_FOLLOWED = new Set(
+  'alternate author bookmark canonical external help license me next nofollow noopener noreferrer prev privacy-policy search tag terms-of-service'.split(
+    ' ',
+  ),
+);
 
-/** What a style sheet in a page may not load: fonts, other style sheets, and anything on another host. */
-const LOADED_BY_STYLE = /@font-face|@import|url\(["']?(?:https?:|\/\/)[^)]*/i;
+/** The attributes with addresses that a browser fetches or, like `ping`, sends something to; of the HTML standard and SVG. */
+const LOADING = [
+  'background',
+  'data',
+  'imageSrcSet',
+  'ping',
+  'poster',
+  'src',
+  'srcSet',
+  'xLinkHref',
+] as const;
+
+/** Elements that `href` doesn't make a browser fetch anything for. */
+const LINKS = ['a', 'area', 'base'];
+
+/** Elements whose addresses the policy takes for pictures, which may be in the address itself. */
+const PICTURES = ['image', 'img', 'link', 'source'];
+
+/**
+ * What no style sheet may load: other style sheets, and anything on another host or, but for pictures, in the address
+ * itself.
+ */
+const LOADED_BY_STYLE =
+  /@import[^;]*|(?:url|src|image-set)\(\s*["']?(?:(?:https?:)?\/\/|data:(?!image\/))[^)]*/i;
 
 /** Something that a page's policy would block. */
 type Problem = Omit<PageFault, 'address'>;
@@ -82,7 +112,8 @@ function problemsOf(tag: Tag, site: string): Problem[] {
   if (/^\s*javascript:/i.test(String(properties.href))) {
     add('has a script as its address', 'use a button in a component', 'javascript:');
   }
-  if (NOT_COVERED.includes(tagName) || properties.action !== undefined) {
+  const sends = properties.action ?? properties.formAction;
+  if (NOT_COVERED.includes(tagName) || sends !== undefined) {
     add('is not covered by the policy', `do without, or add a directive to ${HERE}`, `<${tagName}`);
   }
   const foreign = addressesOf(tag).find((address) => !isCovered(address, tagName, site));
@@ -92,8 +123,12 @@ function problemsOf(tag: Tag, site: string): Problem[] {
   return problems;
 }
 
+/** What a style sheet loads that the policy of a page forbids; undefined if there is nothing. */
+export const loadedByStyle = (style: string): string | undefined =>
+  LOADED_BY_STYLE.exec(style)?.[0];
+
 const inStyle = (style: string): Problem[] =>
-  (LOADED_BY_STYLE.exec(style) ?? []).map((loaded) => ({
+  [loadedByStyle(style) ?? []].flat().map((loaded) => ({
     problem: `<style> has "${loaded}", which the policy forbids`,
     mend: `do without, or extend ${HERE}`,
     text: loaded,
@@ -101,15 +136,23 @@ const inStyle = (style: string): Problem[] =>
 
 /** The addresses that a browser fetches because of an element. */
 function addressesOf({tagName, properties}: Tag): string[] {
-  const {src, srcSet, rel, href} = properties;
-  const loads = tagName === 'link' && [rel].flat().some((word) => LOADS.test(String(word)));
-  const set = typeof srcSet === 'string' ? srcSet.split(',') : [];
-  return [src, ...set, loads ? href : undefined]
+  const {rel, href} = properties;
+  const isFollowed =
+    tagName === 'link'
+      ? [rel].flat().some((word) => !NOT_FOLLOWED.has(String(word).toLowerCase()))
+      : !LINKS.includes(tagName);
+  return [...LOADING.map((name) => [name, properties[name]] as const), ['href', href] as const]
+    .filter(([name]) => name !== 'href' || isFollowed)
+    .flatMap(([name, value]) =>
+      /SrcSet$|^srcSet$/.test(name) ? String(value ?? '').split(',') : value,
+    )
     .filter((address) => typeof address === 'string')
-    .map((address) => address.trim().split(/\s/)[0] ?? '');
+    .flatMap((address) => address.trim().split(/\s/)[0] || []);
 }
 
 function isCovered(address: string, tagName: string, site: string): boolean {
-  const {origin, protocol} = new URL(address, site);
-  return origin === new URL(site).origin || (protocol === 'data:' && tagName === 'img');
+  const to = resolved(address, site);
+  return (
+    to?.origin === new URL(site).origin || (to?.protocol === 'data:' && PICTURES.includes(tagName))
+  );
 }

@@ -20,6 +20,18 @@ test('a class that no element can have goes, even if a script could assemble it'
   expect(await prune(css, words, ['tab--active'])).toBe('');
 });
 
+test(
+  'an animation or an id that is called like an unused class stays',
+  {tag: '@12.1'},
+  async () => {
+    const css =
+      '.other{top:0}@keyframes other{to{opacity:0}}#other{top:1px}.note{animation:1s other}';
+    const pruned = await prune(css, words);
+    expect(pruned).toContain('@keyframes other');
+    expect(pruned).toContain('#other{');
+  },
+);
+
 test('a negated class does not make a rule unused', {tag: '@12.1'}, async () => {
   expect(await prune('.note:not(.other){top:0}', words)).toBe('.note:not(.other){top:0}');
 });
@@ -49,5 +61,8 @@ test('more or fewer than one style sheet stops the build', {tag: '@12.1'}, () =>
 test('a style sheet that cannot stand in a page stops the build', {tag: '@12.1'}, () => {
   expect(checkedSheet('a{b:url(/c)}')).toBe('a{b:url(/c)}');
   expect(() => checkedSheet('a{b:url(../c)}')).toThrow('"url(../c" in');
+  for (const loaded of ['@import "https://cdn.test/a.css";', 'a{b:url(//cdn.test/a)}']) {
+    expect(() => checkedSheet(loaded)).toThrow('forbidden by the policy of every page');
+  }
   expect(() => checkedSheet('</style>')).toThrow('"</style" in');
 });

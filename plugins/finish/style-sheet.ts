@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../lib/files';
+import {loadedByStyle} from './policy';
 import type {Known} from './read-page';
 
 /** Docusaurus writes all of a site's styles into one file: its chunks name no other (core/src/webpack/base.ts, 3.10.2). */
@@ -73,8 +74,13 @@ export async function prune(
   return pruned === css ? css : prune(pruned, words, unused);
 }
 
-const unusedClasses = (css: string, words: ReadonlySet<string>): string[] =>
-  namesIn(css, /\.(-?[a-z_][\w-]*)/gi).filter((name) => !mayBeUsed(name, words));
+/** Lightning CSS takes an animation or an id away together with a class of the same name. */
+function unusedClasses(css: string, words: ReadonlySet<string>): string[] {
+  const shared = new Set(namesIn(css, /(?:#|@(?:-webkit-)?keyframes\s+)([\w-]+)/g));
+  return namesIn(css, /\.(-?[a-z_][\w-]*)/gi).filter(
+    (name) => !mayBeUsed(name, words) && !shared.has(name),
+  );
+}
 
 function unusedProperties(css: string, words: ReadonlySet<string>): string[] {
   const read = new Set(namesIn(css, /var\(\s*(--[\w-]+)/g));
@@ -104,6 +110,12 @@ function mayBeUsed(className: string, words: ReadonlySet<string>): boolean {
 
 /** @throws Error when a style sheet would mean something different in a page */
 export function checkedSheet(css: string): string {
+  const forbidden = loadedByStyle(css);
+  if (forbidden) {
+    throw new Error(
+      `"${forbidden}" in the style sheet is forbidden by the policy of every page — put the file in static/, and name it from the root`,
+    );
+  }
   const problem = /<\/style/i.exec(css) ?? /url\(["']?(?!["'/#]|data:)[^)]*/.exec(css);
   if (problem) {
     throw new Error(

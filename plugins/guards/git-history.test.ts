@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {hasFullHistory} from './git-history';
+import {hasFullHistory, missingHistory} from './git-history';
 
 let folder: string;
 
@@ -30,3 +30,19 @@ test('a clone has its whole history, but a shallow clone does not', {tag: '@10.1
   expect(hasFullHistory(path.join(folder, 'origin'))).toBe(true);
   expect(hasFullHistory(path.join(folder, 'shallow'))).toBe(false);
 });
+
+test(
+  'a clone of another user, which Git does not trust, is told from one without history',
+  {tag: '@10.10'},
+  () => {
+    git('init', '.');
+    process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = 'true';
+    try {
+      expect(missingHistory(folder)).toContain(
+        `git config --global --add safe.directory ${folder}`,
+      );
+    } finally {
+      delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+    }
+  },
+);

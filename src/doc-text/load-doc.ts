@@ -77,8 +77,11 @@ interface Text extends DocData {
 /** Removes the data from the page, so that React finds exactly what it draws itself. */
 function textInPage(address: string): Text | undefined {
   const script = document.querySelector(`[data-doc-text="${address}"]`);
-  const text = script?.previousElementSibling;
-  if (!text) {
+  // Not the element before it: an extension may have put one of its own there.
+  const text = script?.parentElement?.querySelector(
+    `:scope > .${ThemeClassNames.docs.docMarkdown}`,
+  );
+  if (!script || !text) {
     return undefined;
   }
   script.remove();

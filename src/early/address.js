@@ -1,16 +1,77 @@
 // @ts-check
 /**
- * Gives a page its canonical address: one without `.html` or `/index.html` (specification 2.8). Upstream matches
- * the other only in the browser; what it renders then differs from the HTML that the host sent.
+ * Gives a page its own address before the application reads it (specification 2.8): without `.html`, `/index.html`, a
+ * second slash or other capitals, all of which hosts answer with the page. Upstream would draw "Page Not Found" in its
+ * place, or another page than the host sent.
+ *
+ * Where the host has sent a page of another address, the application takes the page over as it was sent. Then it goes
+ * to the address that the reader asked for, unless that ends with the page's own: this is a copy of the site in a
+ * folder of another host, which stays as it was sent.
+ *
+ * A percent sign that encodes nothing is encoded itself, since upstream and its router decode every address.
  */
 (() => {
-  const {pathname, search, hash, protocol} = location;
-  let path = pathname.replace(/(\/index)?\.html$/, '');
-  // The address of the site's root ends with a slash.
-  if (`${path}/` === early.baseUrl) {
-    path += '/';
+  /** @param {string} text */
+  function encoded(text) {
+    try {
+      decodeURIComponent(text);
+      return text;
+    } catch {
+      return text.replace(/%(?![\da-f]{2})/gi, '%25');
+    }
   }
-  if (path !== pathname && protocol !== 'file:') {
-    history.replaceState(history.state, '', path + search + hash);
+
+  function encode() {
+    const {pathname, search, hash} = location;
+    if (encoded(pathname) !== pathname || encoded(hash) !== hash) {
+      history.replaceState(history.state, '', encoded(pathname) + search + encoded(hash));
+    }
   }
+
+  /** @param {string} path */
+  const plain = (path) =>
+    path
+      .replace(/(\/index)?\.html$/, '')
+      .replace(/\/+/g, '/')
+      .replace(/(.)\/$/, '$1')
+      .toLowerCase();
+
+  encode();
+  addEventListener('popstate', encode);
+  const {pathname, search, hash, origin, protocol} = location;
+  /** @type {HTMLMetaElement | null} */
+  const tag = document.querySelector('meta[property="og:url"]');
+  const own = tag && new URL(tag.content).pathname;
+  if (!own || own === pathname || own.endsWith('/404.html') || protocol === 'file:') {
+    return;
+  }
+  // With its host, since two slashes at its start would be that of another one.
+  const asked = origin + pathname + search + hash;
+  history.replaceState(history.state, '', own + search + hash);
+  if (plain(own) === plain(pathname)) {
+    return;
+  }
+  const restore = () => history.replaceState(history.state, '', asked);
+  addEventListener(
+    'applicationstart',
+    () => {
+      restore();
+      if (!pathname.endsWith(own)) {
+        dispatchEvent(new PopStateEvent('popstate'));
+      }
+    },
+    {once: true},
+  );
+  // If the application doesn't start, the page keeps its address.
+  addEventListener(
+    'error',
+    /** @param {Event} event */
+    (event) => {
+      const isOfScript = event instanceof ErrorEvent || event.target instanceof HTMLScriptElement;
+      if (isOfScript && !('docusaurus' in window)) {
+        restore();
+      }
+    },
+    {capture: true},
+  );
 })();

@@ -1,16 +1,19 @@
-import {strToU8, zipSync} from 'fflate';
+import {zipSync} from 'fflate';
 
 /**
- * A zip archive of texts. The same texts always give the same bytes, whenever and wherever it is made.
+ * A zip archive. The same files always give the same bytes, whenever and wherever it is made.
  *
- * @param files texts by their names, with slashes
+ * @param files their contents by their names, with slashes
  */
-export function archive(files: ReadonlyMap<string, string>): Uint8Array {
+export function archive(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   const names = [...files.keys()].sort();
   // The first day that the format can express, in local time, because that is what fflate writes.
   const mtime = new Date(1980, 0, 1);
-  return zipSync(Object.fromEntries(names.map((name) => [name, strToU8(files.get(name) ?? '')])), {
-    level: 9,
-    mtime,
-  });
+  return zipSync(
+    Object.fromEntries(names.map((name) => [name, files.get(name) ?? new Uint8Array()])),
+    {
+      level: 9,
+      mtime,
+    },
+  );
 }

@@ -1,9 +1,10 @@
 import {expect, test} from '@playwright/test';
 import {unzipSync} from 'fflate';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {archive} from './archive';
-import {listSamples} from './list-samples';
+import {listSamples, publishedSamples} from './list-samples';
 import quotedSamples from './quoted-samples-loader.cjs';
 
 test('the preview is told of each sample that a page quotes, and the page stays as it is', () => {
@@ -22,15 +23,16 @@ test(
   () => {
     const {TZ} = process.env;
     const files = [
-      ['app/b/Ü.kt', 'b'],
-      ['app/a.kt', 'a'],
+      ['app/b/Ü.png', Buffer.of(0, 255)],
+      ['app/a.kt', Buffer.from('a')],
     ] as const;
     try {
       process.env.TZ = 'Pacific/Apia';
       const first = archive(new Map(files));
       process.env.TZ = 'America/Los_Angeles';
       expect(archive(new Map(files.toReversed()))).toEqual(first);
-      expect(Object.keys(unzipSync(first))).toEqual(['app/a.kt', 'app/b/Ü.kt']);
+      expect(unzipSync(first)['app/b/Ü.png']).toEqual(Uint8Array.of(0, 255));
+      expect(Object.keys(unzipSync(first))).toEqual(['app/a.kt', 'app/b/Ü.png']);
     } finally {
       process.env.TZ = TZ;
     }
@@ -43,6 +45,7 @@ test(
   () => {
     const folder = test.info().outputPath('samples');
     const left = ['ios/Config/Secrets.xcconfig', 'flutter/config/api-keys.json', 'ios/.env.local'];
+    left.push('android/keystore.properties', 'ios/dist.p12', 'android/app/google-services.json');
     left.push('react-native/node_modules/a/index.js', 'android/local.properties', 'ios/.DS_Store');
     for (const name of [...left, 'ios/Config/Courier.xcconfig']) {
       fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
@@ -50,5 +53,9 @@ test(
     }
     fs.copyFileSync('samples/.gitignore', path.join(folder, '.gitignore'));
     expect(listSamples(folder)).toEqual(['ios/Config/Courier.xcconfig']);
+    execFileSync('git', ['init', '-q', '.'], {cwd: folder});
+    execFileSync('git', ['add', '.'], {cwd: folder});
+    fs.writeFileSync(path.join(folder, 'ios/notes.txt'), 'a key');
+    expect(publishedSamples(folder)).toEqual(['ios/Config/Courier.xcconfig']);
   },
 );

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {publishedFolder} from '../../../lib/files';
@@ -6,7 +7,7 @@ import {cutRegion} from '../../content/samples/regions';
 import {SAMPLES, readSample, watchedSamples} from '../../content/samples/read-sample';
 import {archiveOf, sampleAddress} from '../../content/samples/addresses';
 import {archive} from './archive';
-import {listSamples} from './list-samples';
+import {publishedSamples} from './list-samples';
 
 /**
  * Publishes the samples as the pages quote them, with facts expanded and without region markers: each
@@ -19,7 +20,7 @@ export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): 
     getPathsToWatch: watchedSamples,
     async loadContent() {
       await fs.rm(path.join(folder, 'samples'), {recursive: true, force: true});
-      const samples = new Map(listSamples(SAMPLES).map((name) => [name, textOf(name)]));
+      const samples = new Map(publishedSamples(SAMPLES).map((name) => [name, contentOf(name)]));
       for (const [name, text] of samples) {
         await publish(sampleAddress(name), text);
       }
@@ -42,14 +43,18 @@ export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): 
     }),
   };
 
-  async function publish(address: string, content: string | Uint8Array): Promise<void> {
+  async function publish(address: string, content: Uint8Array): Promise<void> {
     const target = path.join(folder, address);
     await fs.mkdir(path.dirname(target), {recursive: true});
     await fs.writeFile(target, content);
   }
 }
 
-function textOf(name: string): string {
+/** A text as pages quote it; anything else, such as a picture, as it is. */
+function contentOf(name: string): Uint8Array {
   const place = {filePath: path.join(SAMPLES, name), line: 1};
-  return `${cutRegion(readSample(name, place), undefined, place)}\n`;
+  const bytes = readFileSync(place.filePath);
+  return bytes.includes(0)
+    ? bytes
+    : Buffer.from(`${cutRegion(readSample(name, place), undefined, place)}\n`);
 }
