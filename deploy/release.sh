@@ -20,8 +20,18 @@ cp -R "$site" "$root/$release"
 # nginx runs as another user, and the builder's files may be private.
 chmod -R a+rX "$root/$release"
 cd "$root"
-# Hard links: each appears in one step, and the newest release that has a file owns it.
-cp -Rlf "$release/assets" .
+
+# Links the assets of a release, also those of other languages, such as fr/assets. Hard links: each appears in one step,
+# and the newest release that has a file owns it.
+link_assets() {
+  for folder in "$1"/assets "$1"/*/assets; do
+    [ -d "$folder" ] || continue
+    language=${folder#"$1"}
+    mkdir -p ".${language%/assets}"
+    cp -Rlf "$folder" ".${language%/assets}"
+  done
+}
+link_assets "$release"
 # The 30 days of the replaced release begin now.
 [ ! -e current ] || touch current/
 ln -sfn "$release" next
@@ -30,8 +40,8 @@ mv -T next current
 find releases -mindepth 1 -maxdepth 1 -mtime +30 -exec rm -r {} +
 # A removed release may have been the last to own a file that a kept release also has.
 for kept in releases/*/; do
-  cp -Rlf "${kept}assets" .
+  link_assets "${kept%/}"
 done
 # A file without a second link belonged to a removed release.
-find assets -type f -links 1 -delete
+find . -path ./releases -prune -o -path '*/assets/*' -type f -links 1 -exec rm {} +
 echo "$root/current is now $release"

@@ -1,5 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import path from 'node:path';
+import bundlerWarnings from '../plugins/bundle/bundler-warnings';
 import cacheVersion from '../plugins/bundle/cache-version';
 import chunks from '../plugins/bundle/chunks';
 import compileHints from '../plugins/bundle/compile-hints';
@@ -15,9 +16,11 @@ import replay from '../plugins/content/replay';
 import docText from '../plugins/doc-text';
 import finish from '../plugins/finish';
 import exampleValues from '../plugins/guards/example-values';
+import futurePosts from '../plugins/guards/future-posts';
 import gitHistory from '../plugins/guards/git-history';
 import {pageFaults} from '../plugins/guards/page-faults';
 import {publicAddresses} from '../plugins/guards/public-addresses';
+import unsupportedOptions from '../plugins/guards/unsupported-options';
 import agentSkills from '../plugins/output/agent-skills';
 import {articles} from '../plugins/output/articles';
 import contractJson from '../plugins/output/contract-json';
@@ -44,6 +47,7 @@ export const plugins: Config['plugins'] = [
   // How the application is assembled.
   patches(table),
   docText,
+  bundlerWarnings,
   cacheVersion,
   chunks,
   compileHints,
@@ -64,5 +68,7 @@ export const plugins: Config['plugins'] = [
 
   finishing,
   exampleValues,
+  futurePosts,
   gitHistory,
+  unsupportedOptions,
 ];

@@ -9,7 +9,7 @@ import {
   switcher,
   title,
 } from '../harness/parts';
-import {expect, open, test} from '../harness/test';
+import {expect, hydrated, open, test} from '../harness/test';
 
 test.use({variant: 'kitchen'});
 
@@ -126,5 +126,45 @@ test(
       await expect(contentsButton(page)).toHaveAttribute('aria-expanded', expanded);
       await contentsButton(page).click();
     }
+  },
+);
+
+for (const [asked, sent, heading, own] of [
+  ['/Android//install', '/Android/install', 'Install on Android', '/Android/install'],
+  ['/android/Install/index.html', '/Android/install', 'Install on Android', '/Android/install'],
+  // A host that answers every address with the start page.
+  ['/Android/install', '/', 'Install on Android', '/Android/install'],
+  // A copy of the site.
+  ['/copy/Android/install', '/Android/install', 'Install on Android', '/copy/Android/install'],
+  ['/Android/100%', '/404.html', 'Page Not Found', '/Android/100%25'],
+] as const) {
+  test(
+    `${asked}, for which a host sends ${sent}, is ${heading} at ${own}, without an error`,
+    {tag: ['@2.8', '@12.10', '@16.6']},
+    async ({page, request}) => {
+      const body = await (await request.get(sent)).text();
+      await page.route('**/*', (route) =>
+        route.request().isNavigationRequest()
+          ? route.fulfill({contentType: 'text/html', body})
+          : route.continue(),
+      );
+      await page.goto(asked);
+      await hydrated(page);
+      await expect(title(page)).toHaveText(heading);
+      expect(new URL(page.url()).pathname).toBe(own);
+    },
+  );
+}
+
+test(
+  'an anchor with a percent sign that encodes nothing leaves the page alone',
+  {tag: '@4.3'},
+  async ({page}) => {
+    await open(page, '/Android/install');
+    await page.evaluate(() => {
+      location.hash = '#50%';
+    });
+    await expect(page).toHaveURL(/#50%25$/);
+    await expect(title(page)).toHaveText('Install on Android');
   },
 );

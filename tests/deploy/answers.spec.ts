@@ -69,7 +69,8 @@ test(
 );
 
 test('http redirects to https', {tag: '@16.5'}, async ({site}) => {
-  const address = `http://localhost:${site.plainPort}/Android/using?a=b`;
+  // Whatever the client calls the host.
+  const address = `http://127.0.0.1:${site.plainPort}/Android/using?a=b`;
   const {status, headers} = await fetch(address, {redirect: 'manual'});
   expect([status, headers.get('location')]).toEqual([301, 'https://localhost/Android/using?a=b']);
 });

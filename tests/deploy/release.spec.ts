@@ -21,6 +21,7 @@ const test = base.extend<{releases: Releases}>({
     await fs.rm(path.join(next, 'assets/js'), {recursive: true});
     await fs.mkdir(path.join(next, 'assets/js'));
     await fs.writeFile(path.join(next, 'assets/js/main.00000000.js'), '');
+    await fs.cp(path.join(next, 'assets/js'), path.join(next, 'fr/assets/js'), {recursive: true});
     const page = path.join(next, 'Flutter/install.html');
     await fs.writeFile(page, 'From the next release.');
     await Promise.all(['.br', '.gz'].map((ending) => fs.rm(`${page}${ending}`)));
@@ -121,12 +122,14 @@ test(
     await pretendReplaced(site, '29 days ago');
     await site.release(now);
     expect([await statusOf(ofNext), await statusOf(ofNow)]).toEqual([200, 200]);
+    expect(await statusOf(`/fr${ofNext}`)).toBe(200);
 
     await pretendReplaced(site, '32 days ago');
     await site.release(now);
     // The two that were just replaced and published.
     expect(await fs.readdir(path.join(site.root, 'releases'))).toHaveLength(2);
     expect([await statusOf(ofNext), await statusOf(ofNow)]).toEqual([404, 200]);
+    expect(await statusOf(`/fr${ofNext}`)).toBe(404);
   },
 );
 

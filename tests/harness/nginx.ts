@@ -125,6 +125,7 @@ async function writeConfiguration(
     ['listen 443 ssl http2 default_server', `listen 127.0.0.1:${port} ssl http2 default_server`],
     ['listen [::]:443 ssl http2 default_server backlog=4096;', ''],
     ['/etc/letsencrypt/live/docs', folder],
+    ['docs.example.org', 'localhost'],
     ['/var/www/html', folder],
     ['/var/www/docs', root],
   ];

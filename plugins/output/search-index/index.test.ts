@@ -64,5 +64,3 @@ test.describe('a built page', () => {
     }
   });
 });
-
-});
