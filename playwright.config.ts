@@ -58,8 +58,8 @@ export default defineConfig<SiteOptions & SetupOptions, EngineOptions>({
         'tests/{harness,load}/*.test.ts',
         'src/**/*.test.ts',
       ],
-      // Copies of the site, which a benchmark that was stopped leaves behind.
-      testIgnore: '.bench/**',
+      // Copies of the site, which a benchmark or a run of the tests that was stopped leaves behind.
+      testIgnore: ['**/.bench/**', '**/.test-results/**'],
       timeout: 240_000,
     },
     {

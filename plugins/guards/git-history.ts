@@ -1,6 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 import {spawnSync} from 'node:child_process';
+import path from 'node:path';
 
 /**
  * Why Git can't tell when each file last changed; undefined if it can. It can't outside a clone, and in a shallow clone
@@ -8,7 +9,7 @@ import {spawnSync} from 'node:child_process';
  *
  * @param folder where the sources are
  */
-export function missingHistory(folder = process.cwd()): string | undefined {
+export function missingHistory(folder = path.resolve(__dirname, '../..')): string | undefined {
   const {stdout, stderr, error} = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {
     cwd: folder,
     encoding: 'utf8',

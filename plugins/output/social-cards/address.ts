@@ -1,4 +1,7 @@
-import {toMessageRelativeFilePath} from '@docusaurus/utils';
+import {posixPath} from '@docusaurus/utils';
+import path from 'node:path';
+
+const SITE = path.resolve(__dirname, '../../..');
 
 /** In px: the size that Open Graph and X expect for a large card. */
 export const CARD_SIZE = {width: 1200, height: 630};
@@ -17,6 +20,6 @@ export const SITE_CARD = `${CARDS}/site.png`;
  * @param filePath absolute, or relative to the working directory
  */
 export function cardAddress(filePath: string): string {
-  const source = toMessageRelativeFilePath(filePath).replace(/\.mdx?$/, '.png');
+  const source = posixPath(path.relative(SITE, filePath)).replace(/\.mdx?$/, '.png');
   return `${CARDS}/${source.split('/').map(encodeURIComponent).join('/')}`;
 }

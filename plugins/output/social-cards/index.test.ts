@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import os from 'node:os';
 import path from 'node:path';
 import {cardAddress} from './address';
 import {parseFrontMatter} from '../../content/front-matter';
@@ -35,6 +36,17 @@ test('the address of a card comes from the path of the source', {tag: '@14.4'}, 
     'img/cards/blog/2026-03-10-welcome/index.png',
   );
   expect(cardAddress('docs/a & b#c.mdx')).toBe('img/cards/docs/a%20%26%20b%23c.png');
+});
+
+test('the address of a card is the same wherever a build is started', {tag: '@14.4'}, () => {
+  const root = process.cwd();
+  const filePath = path.resolve('docs/iOS/using.mdx');
+  process.chdir(os.tmpdir());
+  try {
+    expect(cardAddress(filePath)).toBe('img/cards/docs/iOS/using.png');
+  } finally {
+    process.chdir(root);
+  }
 });
 
 test('a page keeps the image that its front matter names, and a part that pages import has none', async () => {
