@@ -80,7 +80,7 @@ for (const [name, html, message] of [
     'loads //cdn.test/a',
   ],
   ['a connection', '<link rel="preconnect" href="https://cdn.test">', 'loads https://cdn.test'],
-  ['a name', '<link rel="dns-prefetch" href="//cdn.test">', 'loads //cdn.test'],
+  ['a look-up of a name', '<link rel="dns-prefetch" href="//cdn.test">', 'loads //cdn.test'],
   ['a ping', '<a href="/a" ping="https://log.test/a">', 'loads https://log.test/a'],
   ['an address that is none', '<img src="http://cdn.test:PORT/a">', 'loads http://cdn.test:PORT/a'],
   [
