@@ -6,47 +6,48 @@ import {useVersionDocs} from '@site/src/components/PlatformCards/use-version-doc
 import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/**
- * The landing page's first screen: what the SDK is for and where to start. If it ends with a component, such as a
- * picture, that stands beside the rest.
- */
-export default function Hero({children}: {readonly children: ReactNode}): ReactNode {
+interface Props {
+  /** Words; if a component such as a picture follows them, it stands beside the rest. */
+  readonly children: ReactNode;
+  /** Where the page offers the platforms, for a reader whose platform isn't known. */
+  readonly start: string;
+  /** Where the page shows code. */
+  readonly code: string;
+}
+
+/** The landing page's first screen: what the SDK is for and where to start, on the reader's platform if it is known. */
+export default function Hero({children, start, code}: Props): ReactNode {
+  const docs = useVersionDocs();
   const parts = Children.toArray(children);
   const last = parts.at(-1);
   const figure = isValidElement(last) && typeof last.type !== 'string' ? parts.pop() : undefined;
+  const installOn = (platform: string) =>
+    translate({id: 'site.FirstLink.install', message: 'Install on {platform}'}, {platform});
+  const first = (label: string, to = start) => (
+    <Link className="button button--primary button--lg" to={to}>
+      {label}
+    </Link>
+  );
   return (
     <div className={styles.hero}>
       <div className={styles.lead}>
         {parts}
         {/* The cards below say the same, in the page's Markdown too. */}
         <div className={styles.actions} data-mdast="ignore">
-          <FirstLink />
-          <Link className="button button--outline button--primary button--lg" to="#quick-start">
+          <ByPlatform
+            unknown={first(
+              translate({id: 'site.FirstLink.choose', message: 'Choose your platform'}),
+            )}
+            known={(id) =>
+              first(installOn(platforms[id].name), docs.get(`${platforms[id].path}/install`)?.path)
+            }
+          />
+          <Link className="button button--outline button--primary button--lg" to={code}>
             {translate({id: 'site.Hero.quickStart', message: 'See the code'})}
           </Link>
         </div>
       </div>
       {figure}
     </div>
-  );
-}
-
-/** To the reader's platform, if it is known. */
-function FirstLink(): ReactNode {
-  const docs = useVersionDocs();
-  const installOn = (platform: string) =>
-    translate({id: 'site.FirstLink.install', message: 'Install on {platform}'}, {platform});
-  const link = (label: string, to = '#choose-your-platform') => (
-    <Link className="button button--primary button--lg" to={to}>
-      {label}
-    </Link>
-  );
-  return (
-    <ByPlatform
-      unknown={link(translate({id: 'site.FirstLink.choose', message: 'Choose your platform'}))}
-      known={(id) =>
-        link(installOn(platforms[id].name), docs.get(`${platforms[id].path}/install`)?.path)
-      }
-    />
   );
 }
