@@ -1,4 +1,4 @@
-import {expect, type Page, type Response} from '@playwright/test';
+import {expect, type Page, type Request, type Response} from '@playwright/test';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
 import {isCompressed} from '../../scripts/compress-files';
@@ -30,16 +30,16 @@ interface LoadedFile {
  */
 export async function loadedFiles(page: Page, act: () => Promise<void>): Promise<LoadedFile[]> {
   const responses: Response[] = [];
-  let open = 0;
+  const pending = new Set<Request>();
   const isForPage = async (response: Response) =>
     response.url().startsWith('http') &&
     (await response.request().allHeaders())['sec-purpose'] !== 'prefetch';
-  page.on('request', () => open++);
+  page.on('request', (request) => pending.add(request));
   page.on('response', (response) => responses.push(response));
-  page.on('requestfinished', () => open--);
-  page.on('requestfailed', () => open--);
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
   await act();
-  await expect.poll(() => open).toBe(0);
+  await expect.poll(() => pending.size).toBe(0);
   const blocking = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
