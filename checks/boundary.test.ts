@@ -24,7 +24,8 @@ for (const name of [
   'stop-it',
   'LampScreen.kt',
   'lamp-7',
-  `${word}Screen`,
+  `${word}s`,
+  `Big${word.charAt(0).toUpperCase()}${word.slice(1)}Screen`,
 ]) {
   test(`${name}, which belongs to the content, is found in code`, async () => {
     expect(await find(`one\n// ${name}`)).toContainEqual({place: '2:4', name});

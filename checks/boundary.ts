@@ -35,7 +35,7 @@ export const boundary: Check = (files) => {
   const texts = checked.map(({text}) => text).join('\n');
   const used = [...names.keys()].filter((name) => texts.includes(name));
   const pattern = anyOf(used.sort((a, b) => b.length - a.length));
-  const words = new RegExp(`\\w*(?:${vocabulary.map(({write}) => write).join('|')})\\w*`, 'gi');
+  const words = anyWord(vocabulary.map(({write}) => write));
   return checked.flatMap((file) => [
     ...findingsIn(file, pattern, (name) => names.get(name) ?? ''),
     ...findingsIn(file, words, (name) => (names.has(name) ? undefined : 'site/words.ts')),
@@ -44,6 +44,12 @@ export const boundary: Check = (files) => {
 
 const anyOf = (names: readonly string[]) =>
   new RegExp(`(?<![\\w-])(?:${names.map(escapeRegexp).join('|') || '$.'})(?![\\w-])`, 'g');
+
+/** `lamp`, `lamps`, `LampScreen` and `BigLamp`, but not `lampshade`, as the web's `deliveryType` isn't a delivery's. */
+const anyWord = (words: readonly string[]) => {
+  const capital = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return new RegExp(`\\b(?:${words.join('|')})s?\\b|\\w*(?:${capital.join('|')})\\w*`, 'g');
+};
 
 /** The names that content alone may use, with the file or folder that each comes from. */
 function namesOfContent(files: readonly SourceFile[]): ReadonlyMap<string, string> {

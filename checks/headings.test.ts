@@ -38,7 +38,7 @@ test('a skipped level is found', async () => {
 });
 
 test('title case and punctuation at the end are found', async () => {
-  expect(await problems('## Start a Delivery')).toEqual(['4 "Delivery" has a capital letter']);
+  expect(await problems('## Turn on a Lamp')).toEqual(['4 "Lamp" has a capital letter']);
   expect(await problems('## Start:')).toEqual([finding(4, 'ends with ":"')]);
 });
 

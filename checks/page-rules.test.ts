@@ -1,6 +1,14 @@
 import {expect, test} from '@playwright/test';
 import {pageRules} from './page-rules';
+import {readSourceFiles} from './source-files';
 import {pageOf} from './page-of';
+
+/** The first region of the samples in Swift: `ios/Lamps.swift#light`. */
+const [quoted = ''] = readSourceFiles().flatMap(({filePath, text}) => {
+  const [, region] = /^\s*\/\/ #region ([\w-]+)/m.exec(text) ?? [];
+  const isSwift = filePath.startsWith('samples/') && filePath.endsWith('.swift');
+  return isSwift && region ? [`${filePath.replace('samples/', '')}#${region}`] : [];
+});
 
 const fence = (info: string, code = '') => `\`\`\`${info}\n${code && `${code}\n`}\`\`\``;
 const tab = (attributes: string) => `<TabItem ${attributes}>\n\na\n\n</TabItem>`;
@@ -62,7 +70,7 @@ const faults: [text: string, place: string, problem: string | RegExp, mend: RegE
   [fence('javascritp', 'a();'), '4:1', /cannot be highlighted as/, /^did you mean javascript\?/],
   // Samples and parts of the contract.
   [fence('swift sample="ios/Nowhere.swift"'), '4', 'there is no sample ios/Nowhere.swift', /./],
-  [fence('swift sample="ios/Courier/Deliveries.swift#sart"'), '4', /has no region sart/, /start/],
+  [fence(`swift sample="${quoted}x"`), '4', /has no region \w+x/, /use/],
   ['::contract{type="Outcom"}', '4', /the contract has no type="Outcom"/, /"Outcome"/],
 ];
 
@@ -136,7 +144,7 @@ More
 > Text
 > :::
 
-${fence('swift sample="ios/Courier/Deliveries.swift#start" wrap')}
+${fence(`swift sample="${quoted}" wrap`)}
 
 ${fence('js title="a.js" {1}', 'a();')}
 

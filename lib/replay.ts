@@ -1,4 +1,4 @@
-/** A recorded delivery as an app on one platform receives it, and the sample that handles it. */
+/** What was recorded, as an app on one platform receives it, and the sample that handles it. */
 export interface Replay {
   /** The recording's name in the platform's code. */
   recording: string;

@@ -12,7 +12,7 @@ export const ROOT = path.resolve(__dirname, '../..');
 export const DECLARATION = path.join(ROOT, 'product/contract/declaration.ts');
 
 /** What the samples use of packages that aren't installed here. */
-export const STUBS = path.join(__dirname, 'stubs.d.ts');
+export const STUBS = path.join(ROOT, 'site/sample-stubs.d.ts');
 
 /** What a React Native project has. */
 const options: ts.CompilerOptions = {

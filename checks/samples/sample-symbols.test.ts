@@ -1,163 +1,82 @@
 import {expect, test} from '@playwright/test';
-import {formatFinding, type Finding} from '../finding';
+import {platformIds} from '../../product/find-platform';
+import {modules} from '../../product/packages';
+import {platforms} from '../../product/platforms';
+import {readSourceFiles, type SourceFile} from '../source-files';
+import {readSamples} from './read-samples';
 import {sampleSymbols} from './sample-symbols';
 
-const isUnused = ({problem}: Finding) => problem.startsWith('no sample for');
+const files = readSourceFiles().filter(({filePath}) => /^(?:samples|product)\//.test(filePath));
 
-/** What is wrong with one sample, as `line:column  problem`; unused members aren't reported. */
-async function checkFixture(filePath: string, text: string): Promise<string[]> {
-  const findings = await sampleSymbols([{filePath: `samples/${filePath}`, text}]);
-  return findings
-    .filter((finding) => !isUnused(finding))
-    .map((finding) => formatFinding(finding).replace(`samples/${filePath}:`, ''));
-}
-
-/** What is replaced in the sample, with what, and what is then found. */
-type Mistake = readonly [from: string, to: string, finding: string];
-
-/** Tests that the sample passes as it is, and that each mistake in it is found. */
-function testFixture(filePath: string, text: string, mistakes: readonly Mistake[]): void {
-  test(`${filePath} passes as it is`, {tag: '@15.4'}, async () => {
-    expect(await checkFixture(filePath, text)).toEqual([]);
-  });
-  for (const [from, to, finding] of mistakes) {
-    test(`${filePath}: ${from.trim()} → ${to.trim() || 'nothing'}`, {tag: '@15.4'}, async () => {
-      expect(await checkFixture(filePath, text.replace(from, to))).toContainEqual(
-        expect.stringContaining(finding),
-      );
-    });
-  }
-}
-
-const KOTLIN = `import {{android.package}}.ConfigureOptions
-import {{android.package}}.DeliverySdk
-import {{android.package}}.DeliverySession
-import {{android.package}}.ErrorCode
-import {{android.package}}.LogLevel
-
-fun DeliverySession.proof() = recordEvent("photo")
-suspend fun start(running: DeliverySession?) {
-    DeliverySdk.configure(options = ConfigureOptions(logLevel = LogLevel.DEBUG))
-    Log.i("\${running?.deliveryId}", ErrorCode.STORAGE_FULL)
-    running?.proof()
-}
-`;
-
-testFixture('android/A.kt', KOTLIN, [
-  [
-    'LogLevel\n',
-    'LogLevl\n',
-    '5  LogLevl is not an export of the SDK on Android — did you mean LogLevel?',
-  ],
-  ['LogLevel\n', 'Outcome\n', '5  Outcome is imported but not used'],
-  ['import {{android.package}}.LogLevel\n', '', '8:65  LogLevel is used but not imported'],
-  ['Sdk.configure', 'Sdk.setup', '9:17  setup is no part of DeliverySdk on Android'],
-  ['running?.proof', 'running?.prove', '11:14  prove is no part of DeliverySession'],
-  ['?.deliveryId', '?.id', '10:23  id is no part of DeliverySession'],
-  ['LogLevel.DEBUG', 'LogLevel.debug', '9:74  debug is no part of LogLevel'],
-  ['STORAGE_FULL', 'DISK_FULL', 'DISK_FULL is no part of ErrorCode on Android'],
-  ['logLevel =', 'level =', '9:54  level is no part of ConfigureOptions'],
-  ['options =', 'settings =', '9:27  settings is no part of configure'],
-]);
-
-const SWIFT = `import {{ios.module}}
-
-enum Step { case one, two }
-func start(_ session: DeliverySession) async throws {
-    try await DeliverySdk.configure(apiKey: "", options: ConfigureOptions(logLevel: .debug))
-    try await session.complete(.leftAtDoor)
-    show(.borderedProminent, .one)
-}
-func text(_ error: DeliveryError) -> String {
-    switch error.code {
-    case .notConfigured, .invalidApiKey: "a"
-    default: "b"
-    }
-}
-`;
-
-testFixture('ios/A.swift', SWIFT, [
-  [': DeliveryError', ': DeliveryEror', '9:20  DeliveryEror is no name of the SDK on iOS'],
-  ['import {{ios.module}}\n', '', '3:23  DeliverySession is used but not imported'],
-  ['session.complete', 'session.finish', '6:23  finish is no part of DeliverySession'],
-  ['.leftAtDoor', '.delivered', '6:33  delivered is no part of Outcome'],
-  ['.debug', '.verbose', '5:86  verbose is no part of LogLevel'],
-  ['.invalidApiKey', '.wrongKey', '11:27  wrongKey is no part of ErrorCode'],
-  ['.one)', '.handedOvr)', '7:31  handedOvr is no name of the SDK on iOS'],
-  ['apiKey:', 'key:', '5:37  key is no part of configure on iOS — did you mean apiKey?'],
-]);
-
-const DART_IMPORT = "import 'package:{{flutter.package}}/{{flutter.package}}.dart';\n";
-
-const DART = `${DART_IMPORT}
-class DeliveryReporter {}
-Future<void> start(DeliverySession running) async {
-  await DeliverySdk.configure(options: const ConfigureOptions(logLevel: LogLevel.debug));
-  await running.complete(Outcome.leftAtDoor);
-}
-`;
-
-testFixture('flutter/lib/a.dart', DART, [
-  [DART_IMPORT, '', '5:26  Outcome is used but not imported'],
-  ['ConfigureOptions(', 'ConfigureOption(', '5:46  ConfigureOption is no name of the SDK'],
-  ['class DeliveryReporter {}', 'DeliveryReporter? a;', '3:1  DeliveryReporter is no name of'],
-  ['running.complete', 'running.close', '6:17  close is no part of DeliverySession'],
-  ['Outcome.leftAtDoor', 'Outcome.left', '6:34  left is no part of Outcome on Flutter'],
-  ['logLevel:', 'level:', '5:63  level is no part of ConfigureOptions'],
-]);
-
-const SCRIPT = "import {configure} from '{{reactNative.package}}';\nconfigure('');\n";
-
-testFixture('react-native/bare/index.js', SCRIPT, [
-  ['{configure}', '{start as configure}', '1:9  start is not an export of the SDK on React Native'],
-]);
-
-const contract = {
-  filePath: 'product/contract/sdk.ts',
-  text: "\n  {\n    name: 'setLogLevel',\n    owner: 'sdk',\n",
+/** What is found in the site's own samples once one of them is changed, as `line:column  problem`. */
+const foundAfter = async ({filePath, text}: SourceFile) => {
+  const changed = files.map((file) => (file.filePath === filePath ? {filePath, text} : file));
+  return (await sampleSymbols(changed)).map(
+    ({line, column, problem}) => `${line}:${column}  ${problem}`,
+  );
 };
 
-const UNUSED = /^product\/contract\/sdk\.ts:3:5 {2}no sample for (.*) uses setLogLevel/;
-
-/** The platforms on which no sample uses `setLogLevel`. */
-async function withoutLogLevel(filePath: string, text: string): Promise<string[]> {
-  const findings = await sampleSymbols([contract, {filePath: `samples/${filePath}`, text}]);
-  return findings.flatMap((finding) => UNUSED.exec(formatFinding(finding))?.[1] ?? []);
+/** A sample with a letter after the word at a place, which counts from 0. */
+function misspelt({filePath, text}: SourceFile, line: number, end: number): SourceFile {
+  const lines = text.split('\n').map((each, index) => {
+    return index === line ? `${each.slice(0, end)}x${each.slice(end)}` : each;
+  });
+  return {filePath, text: lines.join('\n')};
 }
 
-test(
-  'a member that no sample uses is found where the contract defines it',
-  {tag: '@15.4'},
-  async () => {
-    expect(await withoutLogLevel('android/A.kt', 'DeliverySdk.configure()')).toEqual([
-      'Android',
-      'iOS',
-      'React Native',
-      'Flutter',
-    ]);
-  },
-);
+for (const platform of platformIds) {
+  const {name} = platforms[platform];
+  const samples = readSamples(files).filter((sample) => sample.platform === platform);
+  /** Uses in lines without a fact, which would move them. */
+  const uses = samples.flatMap(({file, uses: own, text}) =>
+    own
+      .filter(({line}) => text.split('\n')[line] === file.text.split('\n')[line])
+      .map((use) => ({...use, file})),
+  );
 
-for (const [platform, filePath, text] of [
-  ['Android', 'android/A.kt', 'DeliverySdk.setLogLevel(LogLevel.DEBUG)'],
-  ['iOS', 'ios/A.swift', 'DeliverySdk.setLogLevel(.debug)'],
-  ['Flutter', 'flutter/lib/a.dart', 'DeliverySdk.setLogLevel(LogLevel.debug);'],
-  [
-    'React Native',
-    'react-native/a.ts',
-    "import {setLogLevel} from '{{reactNative.package}}';\nsetLogLevel('debug');",
-  ],
-] as const) {
+  // In TypeScript, the compiler finds them.
+  for (const kind of platform === 'reactNative' ? [] : (['member', 'value', 'field'] as const)) {
+    test(`a ${kind} that is not in the contract is found on ${name}`, {tag: '@15.4'}, async () => {
+      const found: string[] = [];
+      // Where nothing around a name says what it belongs to, it may be the app's own.
+      for (const {meaning, file, line, column, name: spelled} of uses.slice(0, 60)) {
+        if (meaning?.kind === kind && meaning.owner !== undefined && found.length === 0) {
+          const all = await foundAfter(misspelt(file, line, column + spelled.length));
+          const place = `${line + 1}:${column + 1}  ${spelled}x is no part of `;
+          found.push(...all.filter((each) => each.startsWith(place)));
+        }
+      }
+      expect(found).toHaveLength(1);
+    });
+  }
+
+  test(`a missing or wrong import is found on ${name}`, {tag: '@15.4'}, async () => {
+    const sample = samples.find(
+      ({text, uses: own}) =>
+        own.length > 0 && new RegExp(`^import .*${modules[platform]}`, 'm').test(text),
+    );
+    const text = sample?.file.text.replace(/^import (?:type )?\{?.*?\}\}.*$/gm, (line) =>
+      platform === 'reactNative' ? line.replace(/\{\s*(?:type )?\w+/, '$&x') : '',
+    );
+    const found = await foundAfter({filePath: sample?.file.filePath ?? '', text: text ?? ''});
+    expect(found).toContainEqual(
+      expect.stringMatching(/is used but not imported|is not an export of the SDK/),
+    );
+  });
+
   test(
-    `a member that a sample for ${platform} uses is not found there`,
+    `a member that no sample on ${name} uses is found in the contract`,
     {tag: '@15.4'},
     async () => {
-      expect(await withoutLogLevel(filePath, text)).not.toContain(platform);
+      const without = files.filter(
+        ({filePath}) => !samples.some(({file}) => file.filePath === filePath),
+      );
+      const found = await sampleSymbols(without);
+      expect(found).not.toEqual([]);
+      for (const {filePath, problem} of found) {
+        expect(filePath).toMatch(/^product\/contract\//);
+        expect(problem).toContain(`no sample for ${name} uses `);
+      }
     },
   );
 }
-
-test('a member in a comment or a string does not count as used', {tag: '@15.4'}, async () => {
-  const text = '// DeliverySdk.setLogLevel()\nval a = "DeliverySdk.setLogLevel()"';
-  expect(await withoutLogLevel('android/A.kt', text)).toContain('Android');
-});

@@ -1,14 +1,11 @@
-import leven from 'leven';
 import {nearestName} from '../../lib/text';
-import {contract, facts} from '../../product';
+import {contract} from '../../product';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import type {PlatformId} from '../../product/types';
 import {entryIds} from '../../plugins/content/contract/addresses';
 import {namesOn} from '../../plugins/content/sdk-names';
-import {resolve, type Use} from '../../plugins/content/sdk-names/resolve';
-import {findRegions} from '../../plugins/content/samples/regions';
-import {faultsOf} from '../../lib/faults';
+import type {Use} from '../../plugins/content/sdk-names/resolve';
 import type {Finding} from '../finding';
 import type {Check, SourceFile} from '../source-files';
 import {importFaults} from './imports';
@@ -28,8 +25,6 @@ export const sampleSymbols: Check = (files) => {
       ...own.flatMap((sample) => [
         ...importFaults(sample, declared),
         ...unknownNames(sample, declared),
-        ...misspeltNames(sample, declared),
-        ...misledParts(sample),
       ]),
       ...unusedMembers(files, platform, own),
     ];
@@ -69,66 +64,6 @@ function unknownName(sample: Sample, {owners, ...use}: Omit<Use, 'meaning'>): Fi
     problem: `${use.name} is no part of ${owners.join(' or ')} on ${platforms[platform].name}`,
     mend: nearest ? `did you mean ${nearest}?` : 'add it to product/contract, or remove it',
   });
-}
-
-/** Shorter everyday words resemble one another without being mistakes. */
-const LENGTH_OF_TYPO = 8;
-
-/** What types of the SDK begin with, as its main one does. */
-const [PREFIX = ''] = /^[A-Z][a-z]+/.exec(facts.sdk.type) ?? [];
-
-/**
- * Swift and Dart import a whole module, and Swift omits the type of a value. So a name that nothing declares is a
- * mistake if it is a letter or two away from one of the SDK, or a type that begins as the SDK's do.
- */
-function misspeltNames(sample: Sample, declared: ReadonlySet<string>): Finding[] {
-  const {platform, lexemes} = sample;
-  const known = namesOn(platform);
-  const spelled = (kind: string) =>
-    [...known].flatMap(([name, meanings]) =>
-      meanings.some((each) => each.kind === kind) ? [name] : [],
-    );
-  const types = spelled('type');
-  const values = spelled('value');
-  return lexemes.flatMap(({text, kind, ...place}, at) => {
-    const isType = /^[A-Z]/.test(text);
-    const alike = isType ? types : lexemes[at - 1]?.text === '.' ? values : [];
-    const isTypo = alike.some(
-      (name) => text.length >= LENGTH_OF_TYPO && leven(text, name, {maxDistance: 3}) <= 2,
-    );
-    const isOurs = isType && text.startsWith(PREFIX) && /^[A-Z]/.test(text.slice(PREFIX.length));
-    if (kind !== 'word' || known.has(text) || declared.has(text) || !(isTypo || isOurs)) {
-      return [];
-    }
-    return [
-      findingIn(sample, place, {
-        problem: `${text} is no name of the SDK on ${platforms[platform].name}`,
-        mend: `did you mean ${nearestName(text, alike)}?`,
-      }),
-    ];
-  });
-}
-
-/** A part of a sample, alone on a page, links no name that the whole file shows to be another. */
-function misledParts(sample: Sample): Finding[] {
-  const {file, text, lines, uses} = sample;
-  const key = ({line, column, meaning}: Use) => [line, column, meaning?.id].join();
-  const known = new Set(uses.map(key));
-  const source = {filePath: file.filePath, lines: text.split('\n')};
-  const faults = faultsOf(() => findRegions(source));
-  return faults.length > 0
-    ? [...faults]
-    : [...findRegions(source)].flatMap(([region, {start, end}]) =>
-        resolve(lines.slice(start, end), namesOn(sample.platform))
-          .map((use) => ({...use, line: use.line + start}))
-          .filter((use) => use.meaning?.id !== undefined && !known.has(key(use)))
-          .map((use) =>
-            findingIn(sample, use, {
-              problem: `in the region ${region}, ${use.name} looks like a part of ${use.owners.join(' or ')}`,
-              mend: 'rename the variable before it, or let the region declare it',
-            }),
-          ),
-      );
 }
 
 /** Every member on a platform is shown in one of its samples. */

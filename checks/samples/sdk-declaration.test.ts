@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {names} from '../../product/contract/names';
 import type {Contract, Member} from '../../product/contract/types';
 import {typeFindings} from './sample-types';
 import {compileSamples} from './compile-samples';
@@ -59,10 +60,10 @@ const small: Contract = {
     {name: 'parked', when: '', attributes: []},
     {name: 'moved', when: '', attributes: [{name: 'floor', type: 'integer', summary: ''}]},
   ],
-  states: [{name: 'onSite', summary: '', next: []}],
+  states: [{name: 'lit', summary: '', next: []}],
   errors: [
     {code: 'NOT_SET_UP', message: '', cause: '', mend: '', retryable: false},
-    {code: 'STORAGE_FULL', message: '', cause: '', mend: '', retryable: true},
+    {code: 'LAMP_UNREACHABLE', message: '', cause: '', mend: '', retryable: true},
   ],
   releases: [],
 };
@@ -72,8 +73,8 @@ test('types, members and errors are declared as TypeScript spells them', () => {
   for (const line of [
     "export type Mode = 'saver' | 'precise';",
     'export interface Options {readonly limit?: number; readonly mode: Mode;}',
-    "export type SessionState = 'onSite';",
-    "export type ErrorCode = 'NOT_SET_UP' | 'STORAGE_FULL';",
+    `export type ${names.state} = 'lit';`,
+    `export type ${names.errorCode} = 'NOT_SET_UP' | 'LAMP_UNREACHABLE';`,
     'export declare function start(mode: Mode): Promise<void>;',
     '  readonly id: string;',
   ]) {

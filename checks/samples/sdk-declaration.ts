@@ -67,7 +67,7 @@ const literal = (name: string) => spellValue(name, 'reactNative');
 const union = (name: string | undefined, alternatives: readonly string[]) =>
   name === undefined ? '' : `export type ${name} = ${alternatives.join(' | ')};`;
 
-/** `export type LogLevel = 'off' | 'debug';` or an interface for a record. */
+/** `export type Glow = 'warm' | 'cold';` or an interface for a record. */
 function valueType({name, values, fields = []}: ValueType): string {
   if (!values) {
     return `export interface ${name} {${fieldList(fields)}}`;

@@ -23,13 +23,12 @@ const COMMANDS: readonly (readonly [what: string, command: string, ...parameters
   ['build', 'npm', 'run', 'build'],
 ];
 
-/** What nobody else's site says. The names of single words may be anybody's. */
+/** What nobody else's site says. Names of members may be anybody's. */
 const WORDS = [
   facts.provider.name,
   facts.sdk.name,
   facts.sdk.type,
   ...vocabulary.map(({write}) => write),
-  ...contract.members.map(({name}) => name).filter((name) => /[A-Z]/.test(name)),
   ...contract.errors.map(({code}) => code),
 ];
 
