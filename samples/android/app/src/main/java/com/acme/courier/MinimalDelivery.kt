@@ -28,7 +28,7 @@ suspend fun ComponentActivity.askForLocation(): Boolean = try {
     false
 }
 
-/** One delivery from start to end. As a view model, it outlives a turn of the phone. */
+/** One delivery from start to end. As a view model, it survives rotation. */
 class MinimalDelivery : ViewModel() {
 
     /** Show the buttons that call [complete] while this isn't null. */
