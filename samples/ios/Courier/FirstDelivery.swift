@@ -6,7 +6,7 @@ func firstDelivery(apiKey: String) async throws {
     try await DeliverySdk.configure(apiKey: apiKey)
     _ = try await DeliverySdk.requestPermission(.whileInUse)
     let session = try await DeliverySdk.startDelivery("order-1042", to: .coordinates(52.53031, 13.38467))
-    Task { for try await event in session.events { print(event.kind) } }
+    _ = Task { for try await event in session.events { print(event.kind) } }
     // When the courier taps "Handed over":
     try await session.complete(.handedToRecipient)
     // #endregion skeleton
