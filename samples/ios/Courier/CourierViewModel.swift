@@ -80,13 +80,11 @@ final class CourierViewModel: ObservableObject {
         }
     }
 
-    // #region ask-permission
     func askPermission(_ level: PermissionLevel) async {
         await act(clearProblem: false) {
             await receive(try await deliveries.requestPermission(level))
         }
     }
-    // #endregion ask-permission
 
     /// Call this whenever the screen comes back: the courier may have been in Settings.
     func screenBecameActive(powerSaving: Bool) async {

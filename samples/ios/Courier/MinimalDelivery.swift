@@ -10,11 +10,13 @@ func deliver(after configured: Task<Void, any Error>, askOutcome: @MainActor () 
     do {
         try await configured.value
 
+        // #region ask-permission
         let permission = try await DeliverySdk.requestPermission(.whileInUse)
         guard permission == .whileInUse || permission == .always else {
             log.warning("Not allowed to use precise location")
             return
         }
+        // #endregion ask-permission
 
         let session = try await DeliverySdk.startDelivery(
             "order-1042",
