@@ -115,7 +115,7 @@ export const contractSchema = (base: string): Schema => ({
     event: object({
       name: text,
       when: text,
-      attributes: says('What it adds to a DeliveryEvent', list(part('field'))),
+      attributes: says('What it adds to an event', list(part('field'))),
       spellings,
       addresses,
     }),
