@@ -4,7 +4,7 @@ export const errors = [
   {
     code: 'NOT_CONFIGURED',
     message: 'The SDK is not configured. Call configure first.',
-    cause: 'Your app made a call before `configure` returned.',
+    cause: 'Your app made a call before `configure` finished.',
     mend: 'Call `configure` when the app starts, and wait for it.',
     retryable: false,
   },

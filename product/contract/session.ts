@@ -114,7 +114,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Ends the delivery with an outcome. It works offline and when the queue is full. Once it returns, the state is final.',
+      'Ends the delivery with an outcome. It works offline and when the queue is full. Once it succeeds, the state is final.',
     parameters: [{name: 'outcome', type: 'Outcome', summary: 'How the delivery ended.'}],
     errors: ['SESSION_ENDED', 'SESSION_EXPIRED'],
     since: '1.0.0',
@@ -130,7 +130,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Ends the delivery without an outcome. It works offline and when the queue is full. Once it returns, the state is final.',
+      'Ends the delivery without an outcome. It works offline and when the queue is full. Once it succeeds, the state is final.',
     parameters: [{name: 'reason', type: 'CancelReason', summary: 'Why there is no outcome.'}],
     errors: ['SESSION_ENDED', 'SESSION_EXPIRED'],
     since: '1.0.0',
