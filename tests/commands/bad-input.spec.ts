@@ -56,7 +56,9 @@ test(
     const {status, lines} = run(['--import', 'tsx', 'checks/run.ts', 'speling'], {});
     expect(status).toBe(2);
     expect(lines).toEqual([
-      expect.stringMatching(/^There is no check, file or folder called speling — did you mean spelling\?/),
+      expect.stringMatching(
+        /^There is no check, file or folder called speling — did you mean spelling\?/,
+      ),
     ]);
   },
 );

@@ -28,7 +28,9 @@ export function codeHtml(lines: readonly Line[], runs: readonly Run[][]): string
 
 function lineHtml({mark, number, prompt}: Line, runs: readonly Run[], lineBreak: string): string {
   const content =
-    (prompt ? `<span class=prompt data-prompt="${prompt}"></span>` : '') + runs.map(runHtml).join('') + lineBreak;
+    (prompt ? `<span class=prompt data-prompt="${prompt}"></span>` : '') +
+    runs.map(runHtml).join('') +
+    lineBreak;
   if (!mark && number === undefined) {
     return content;
   }
