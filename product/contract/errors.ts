@@ -57,7 +57,7 @@ export const errors = [
     message: 'The session has expired.',
     cause:
       'The session reached its `expiresAfter` limit before your app ended it. The error has its `deliveryId`.',
-    mend: 'Tell the courier which delivery it was. If it is still open, start it again.',
+    mend: 'Tell the courier which delivery it was. If it is still open, start it again with another id.',
     retryable: false,
   },
   {

@@ -1,7 +1,8 @@
 import {identity} from '../identity';
 import type {Parameter, ValueType} from './types';
 
-const errorSummary = 'What a member throws. A test can create one from a code and a delivery id.';
+const errorSummary =
+  'What a member throws. A test can create one from a code and, optionally, a delivery id.';
 
 const errorFields = [
   {

@@ -44,8 +44,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     name: 'permissionStatus',
     owner: 'sdk',
     kind: 'function',
-    summary:
-      'Returns what the courier allows, and never shows a dialog. While location is turned off for the whole device, iOS reports it as denied; on Android, the status stays the same.',
+    summary: 'Returns what the courier allows, and never shows a dialog.',
     parameters: [],
     errors: ['NOT_CONFIGURED'],
     since: '1.0.0',

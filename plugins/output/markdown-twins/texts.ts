@@ -23,7 +23,8 @@ export const texts = {
     description: 'Rule for language models',
   },
   onePlatform: {
-    message: 'On {platform} alone: elsewhere, packages, names and signatures differ.',
+    message:
+      'This is for {platform} only: other platforms have other packages, names and signatures.',
     description: 'Rule for language models, in what is about one platform',
   },
   platformFirst: {
