@@ -80,11 +80,9 @@ function filesFor(words: string[]): NewFile[] {
     throw new Error(USAGE);
   }
   const options: readonly string[] = kind.takes;
-  const unknown =
-    positionals[1] ??
-    tokens.flatMap((token) =>
-      token.kind === 'option' && !options.includes(token.name) ? [token.rawName] : [],
-    )[0];
+  const [unknown = positionals[1]] = tokens.flatMap((token) =>
+    token.kind === 'option' && !options.includes(token.name) ? [token.rawName] : [],
+  );
   if (unknown !== undefined) {
     const takes = options.map((name) => `--${name}`).join(' and ') || 'no options';
     throw new Error(`${unknown} means nothing here — ${positionals[0]} takes ${takes}`);

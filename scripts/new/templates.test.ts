@@ -87,6 +87,13 @@ const refused: [words: string[], says: RegExp][] = [
     /^--page means nothing here — page takes --title and/,
   ],
   [['pages', 'now'], /^now means nothing here — pages takes no options/],
+  [['post'], /^--title "" — write at least one letter/],
+  [['post', '--titel', 'A'], /^--titel means nothing here — /],
+  [
+    ['page', '--title', 'Using', '--folder', 'Android'],
+    /^docs\/Android\/using\.mdx already exists/,
+  ],
+  [['post', '--title', 'Welcome'], /^blog\/\S+welcome\S* already exists/],
   [['section', '--page', 'usage', '--title', 'A'], /^--page "usage" — write one of install, /],
   [
     ['section', '--page', 'using', '--title', 'API Reference'],

@@ -1,4 +1,3 @@
-import {escapeRegexp} from '@docusaurus/utils';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
@@ -62,60 +61,3 @@ test(
     ]);
   },
 );
-
-/** A section that every install page has. */
-const existing =
-  /^## ([^{]+?)(?: \{.*)?$/m.exec(fs.readFileSync('docs/iOS/install.mdx', 'utf8'))?.[1] ?? '';
-
-for (const [what, parameters, line] of [
-  [
-    'a title without a letter',
-    ['post', '--title', '?'],
-    /^Title of the post: "\?" — write at least/,
-  ],
-  ['a page that no platform has', ['section', '--page', 'usng'], /^Page: "usng" — write one of/],
-  ['no title, and no keyboard', ['post'], /^Title of the post: no answer — write at least/],
-  ['an option that does not exist', ['post', '--titel', 'A'], /^Unknown option '--titel'/],
-  [
-    'a title in letters that no address has',
-    ['page', '--title', '概要'],
-    /^Title of the page: "概要" — write at least/,
-  ],
-  [
-    'a folder outside of docs',
-    ['page', '--title', 'A', '--folder', '../blog'],
-    /^Folder: "\.\.\/blog" — name a folder in docs/,
-  ],
-  [
-    'a folder with a space',
-    ['page', '--title', 'A', '--folder', 'a b'],
-    /^Folder: "a b" — name a folder in docs/,
-  ],
-  [
-    'the title of a page that exists',
-    ['page', '--title', 'Using', '--folder', 'Android'],
-    /^docs\/Android\/using\.mdx already exists — choose/,
-  ],
-  [
-    'the address of a post that exists',
-    ['post', '--title', 'Welcome'],
-    /^blog\/\S+welcome\S* already exists — choose/,
-  ],
-  [
-    'a section that exists',
-    ['section', '--page', 'install', '--title', existing],
-    new RegExp(`^docs/\\w+/install\\.mdx already has the section "${escapeRegexp(existing)}"`),
-  ],
-] as const) {
-  test(`npm run new with ${what}: a clear line, the commands, and no file`, {tag: '@15.8'}, () => {
-    const {status, lines} = run(['--import', 'tsx', 'scripts/new/index.ts', ...parameters], {});
-    expect(status).toBe(1);
-    expect(lines[0]).toMatch(line);
-    expect(lines.slice(1)).toEqual([
-      '',
-      ...['page', 'post', 'section', 'platform'].map((kind) =>
-        expect.stringMatching(`^npm run new -- ${kind} --`),
-      ),
-    ]);
-  });
-}
