@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import type {Budgets} from './harness/page-weight';
+import {replayOpener} from './harness/parts';
 import {routes, writtenRoutes} from './harness/site';
 
 interface PageBudgets {
@@ -54,7 +55,7 @@ export const pageBudgets: PageBudgets[] = [
   {
     name: 'the landing page',
     address: '/',
-    budgets: ofPage(26.6, 'four samples and the picture of a delivery'),
+    budgets: ofPage(26.6, 'four samples and the picture above them'),
   },
   {
     name: 'a blog post',
@@ -79,14 +80,14 @@ export const pageBudgets: PageBudgets[] = [
     }),
   },
   {
-    name: 'the player of a delivery',
+    name: 'the player of a recording',
     address: '/',
     use: async (page) => {
-      await page.getByRole('button', {name: 'Follow this delivery'}).click();
+      await replayOpener(page).click();
       await page.getByRole('button', {name: 'Next step'}).waitFor();
     },
     budgets: ofPart({
-      JS: [6, 'half of it is the delivery on four platforms'],
+      JS: [6, 'half of it is the recording on four platforms'],
       requests: [1, 'each costs a slow network a round trip'],
     }),
   },

@@ -1,8 +1,8 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {defineElement} from '@site/src/elements/define-element';
-import {connectDeliveryReplay} from './DeliveryReplay/connect';
+import {connectReplay} from './Replay/connect';
 
 /** The custom elements of the figures that draw this SDK. */
 if (ExecutionEnvironment.canUseDOM) {
-  defineElement('delivery-replay', connectDeliveryReplay);
+  defineElement('event-replay', connectReplay);
 }

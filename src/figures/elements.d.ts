@@ -5,7 +5,7 @@ type ElementProps = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'delivery-replay': ElementProps;
+      'event-replay': ElementProps;
     }
   }
 }

@@ -1,6 +1,14 @@
 import type {Page} from '@playwright/test';
 import {holdFrames} from '../harness/page';
-import {backButton, menu, menuButton, modeSwitch, title} from '../harness/parts';
+import {
+  backButton,
+  menu,
+  menuButton,
+  modeSwitch,
+  replay,
+  replayOpener,
+  title,
+} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'kitchen', permissions: ['clipboard-read', 'clipboard-write']});
@@ -131,9 +139,9 @@ for (const [which, openChanged] of Object.entries(ways)) {
       await test.step('the player of the landing page', async () => {
         await page.addInitScript(holdFrames);
         await openChanged(page, '/');
-        const player = page.locator('delivery-replay');
+        const player = replay(page);
         const status = player.getByText(/^event \d of \d/i);
-        const opener = page.getByRole('button', {name: 'Follow this delivery'});
+        const opener = replayOpener(page);
         await opener.click();
         // A key that is pressed before the player has been fetched is not for it.
         await expect(status).toHaveText(/^event 1 of/i);

@@ -8,7 +8,7 @@ test.use({variant: 'kitchen'});
 
 const KEY = 'docusaurus.tab.platform';
 
-/** What only the quick start for one platform contains. */
+/** What only the first steps on one platform contains. */
 const signs = {
   Android: 'val platform',
   iOS: 'let platform',
@@ -23,7 +23,7 @@ const firstLink = (page: Page) =>
     .getByRole('main')
     .getByRole('link', {name: /^(Choose your platform|Install on)/})
     .first();
-const quickStart = (page: Page) => page.getByRole('tabpanel');
+const firstSteps = (page: Page) => page.getByRole('tabpanel');
 
 /** Puts a choice in storage before a page is opened, once. */
 async function remember(page: Page, value: string): Promise<void> {
@@ -36,8 +36,8 @@ const expectDocs = (page: Page, platform: Platform) =>
 
 /** What the landing page shows; the appearance of the tabs says which one is selected. */
 async function expectLandingPage(page: Page, platform: Platform | undefined): Promise<void> {
-  await expect(quickStart(page)).toHaveCount(1);
-  await expect(quickStart(page)).toContainText(signs[platform ?? 'Android']);
+  await expect(firstSteps(page)).toHaveCount(1);
+  await expect(firstSteps(page)).toContainText(signs[platform ?? 'Android']);
   const underlined = await page
     .getByRole('tab')
     .evaluateAll((tabs) =>
@@ -77,15 +77,15 @@ const arrivals: readonly Arrival[] = [
     what: 'is that of the address, which is remembered',
     remembered: 'flutter',
     keeps: 'ios',
-    address: '/?platform=ios#quick-start',
+    address: '/?platform=ios#first-steps',
     platform: 'iOS',
   },
   {
     what: 'is the remembered one if the address names none that exists',
     remembered: 'flutter',
     keeps: 'flutter',
-    address: '/?platform=windows&utm_source=mail#quick-start',
-    becomes: '/?utm_source=mail#quick-start',
+    address: '/?platform=windows&utm_source=mail#first-steps',
+    becomes: '/?utm_source=mail#first-steps',
     platform: 'Flutter',
   },
   {

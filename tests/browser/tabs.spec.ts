@@ -199,8 +199,8 @@ test(
   'a choice that the address names leaves the reader, the focus and the anchor where they are',
   {tag: ['@10.3', '@10.4']},
   async ({page}) => {
-    await open(page, '/#quick-start');
-    const start = page.getByRole('heading', {name: 'Quick start'});
+    await open(page, '/#first-steps');
+    const start = page.getByRole('heading', {name: 'First steps'});
     await expect(start).toBeInViewport();
     for (const [name, value] of [
       ['iOS', 'ios'],
@@ -208,7 +208,7 @@ test(
       ['Flutter', 'flutter'],
     ] as const) {
       await tab(page, name).click();
-      await expect(page).toHaveURL(`/?platform=${value}#quick-start`);
+      await expect(page).toHaveURL(`/?platform=${value}#first-steps`);
       await expect(start).toBeInViewport();
       await expect(tab(page, name)).toBeFocused();
     }

@@ -62,18 +62,18 @@ test('a name in code leads to its entry, and from there to the version it came w
   await eventually(visit, isAtAnchor).toBe(true);
 });
 
-test('the delivery on the landing page plays, steps and closes', async ({visit}) => {
+test('the recording on the landing page plays, steps and closes', async ({visit}) => {
   await visit.open('/');
   const status = () => document.querySelector('[data-part=player] > [role=status]')?.textContent;
   await visit.run(holdFrames);
-  await visit.click('delivery-replay button');
+  await visit.click('event-replay button');
   await eventually(visit, status).toContain('Event 1 of');
   await visit.run(letEventPass);
   await eventually(visit, status).toContain('Event 2 of');
   await visit.press('ArrowRight');
   await eventually(visit, status).toContain('Event 3 of');
   await eventually(visit, () => document.activeElement?.textContent).toBe('Play');
-  expect(await visit.run(count, 'delivery-replay mark')).toBeGreaterThan(0);
+  expect(await visit.run(count, 'event-replay mark')).toBeGreaterThan(0);
   await visit.press('Escape');
   await eventually(visit, count, '[data-part=player]').toBe(0);
 });

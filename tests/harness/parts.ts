@@ -24,6 +24,12 @@ export const searchButton = (page: Page) => navbar(page).getByRole('button', {na
 export const modeSwitch = (page: Page) =>
   page.getByRole('button', {name: /Switch between dark and light mode/});
 
+/** The figure that replays what the SDK reports, and the button that opens its player. */
+export const replay = (page: Page) => page.locator('event-replay');
+
+export const replayOpener = (page: Page) =>
+  replay(page).locator('> figure > figcaption').getByRole('button');
+
 export const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 
 export const menu = (page: Page) => page.getByRole('dialog', {name: 'Menu'});

@@ -2,27 +2,27 @@ import {translate} from '@docusaurus/Translate';
 import {el} from '@site/src/elements/el';
 
 /**
- * What a `<delivery-replay>` does: its button fetches the player, which takes over the figure until the
+ * What a `<event-replay>` does: its button fetches the player, which takes over the figure until the
  * reader closes it. No part of the player is loaded before that.
  *
  * @throws Error when it has no button
  */
-export function connectDeliveryReplay(element: HTMLElement): () => void {
+export function connectReplay(element: HTMLElement): () => void {
   const button = element.querySelector('button');
   if (!button) {
-    throw new Error('<delivery-replay> has no <button> that opens its player');
+    throw new Error('<event-replay> has no <button> that opens its player');
   }
   const ending = new AbortController();
   const failure = el('p', {role: 'alert'});
 
   const open = async () => {
     failure.remove();
-    const player = await import(/* webpackChunkName: "delivery-replay" */ './player/Player').catch(
+    const player = await import(/* webpackChunkName: "replay" */ './player/Player').catch(
       () => undefined,
     );
     if (!player) {
       failure.textContent = translate({
-        id: 'site.DeliveryReplay.failed',
+        id: 'site.Replay.failed',
         message: 'The player could not be loaded. Check your connection, and try again.',
       });
       button.after(failure);

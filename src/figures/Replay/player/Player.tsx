@@ -106,11 +106,11 @@ function Player({element, close}: Props): ReactNode {
     return () => element.removeEventListener('keydown', listener);
   }, [element]);
 
-  const play = translate({id: 'site.DeliveryReplay.play', message: 'Play'});
-  const pause = translate({id: 'site.DeliveryReplay.pause', message: 'Pause'});
+  const play = translate({id: 'site.Replay.play', message: 'Play'});
+  const pause = translate({id: 'site.Replay.pause', message: 'Pause'});
   const steps = [
-    [-1, translate({id: 'site.DeliveryReplay.previous', message: 'Previous step'}), index === 0],
-    [1, translate({id: 'site.DeliveryReplay.next', message: 'Next step'}), index === last],
+    [-1, translate({id: 'site.Replay.previous', message: 'Previous step'}), index === 0],
+    [1, translate({id: 'site.Replay.next', message: 'Next step'}), index === last],
   ] as const;
   const {name, state, confidence} = events[index] ?? {};
   return (
@@ -138,7 +138,7 @@ function Player({element, close}: Props): ReactNode {
           </button>
         ))}
         <button type="button" className={BUTTON} onClick={close}>
-          {translate({id: 'site.DeliveryReplay.close', message: 'Close'})}
+          {translate({id: 'site.Replay.close', message: 'Close'})}
         </button>
       </div>
       {/* Screen readers read it out when it changes. */}
@@ -146,7 +146,7 @@ function Player({element, close}: Props): ReactNode {
         {/* New words come with a new element: a translator may have replaced the texts in the old one. */}
         <span key={index}>
           <Translate
-            id="site.DeliveryReplay.status"
+            id="site.Replay.status"
             values={{
               number: index + 1,
               total: last + 1,
@@ -173,7 +173,7 @@ function Player({element, close}: Props): ReactNode {
       </ol>
       <Sample key={replay.file} replay={replay} index={index} />
       <p>
-        <Translate id="site.DeliveryReplay.source" values={{recording: <Code>{recording}</Code>}}>
+        <Translate id="site.Replay.source" values={{recording: <Code>{recording}</Code>}}>
           {'The simulator replays this delivery with {recording}.'}
         </Translate>
       </p>

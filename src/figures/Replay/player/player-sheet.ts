@@ -6,48 +6,48 @@
  * (plugins/finish/style-sheet.ts).
  */
 const CSS = `
-delivery-replay {
+event-replay {
   scroll-margin-block-start: 5rem;
 }
 
-delivery-replay[data-open] svg * {
+event-replay[data-open] svg * {
   animation: none;
 }
 
-delivery-replay[data-open] figcaption > :is(ol, button) {
+event-replay[data-open] figcaption > :is(ol, button) {
   display: none;
 }
 
-delivery-replay [data-state='ahead'] {
+event-replay [data-state='ahead'] {
   opacity: 0.3;
 }
 
-delivery-replay [data-state='now'] circle {
+event-replay [data-state='now'] circle {
   stroke: currentcolor;
 }
 
-delivery-replay [data-part='player'] > * {
+event-replay [data-part='player'] > * {
   margin-block: 0 0.75rem;
 }
 
-delivery-replay [data-part='controls'] {
+event-replay [data-part='controls'] {
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
 }
 
-delivery-replay [data-part='controls'] button {
+event-replay [data-part='controls'] button {
   min-block-size: 2.75rem;
   padding-inline: 1rem;
   white-space: normal;
 }
 
-delivery-replay [data-part='received'] {
+event-replay [data-part='received'] {
   list-style: none;
   padding: 0;
 }
 
-delivery-replay [data-part='received'] li {
+event-replay [data-part='received'] li {
   border-inline-start: 0.25rem solid transparent;
   display: grid;
   grid-template-columns: 3rem 1fr;
@@ -55,27 +55,27 @@ delivery-replay [data-part='received'] li {
   padding-inline-start: 0.5rem;
 }
 
-delivery-replay [data-part='received'] [aria-current='true'] {
+event-replay [data-part='received'] [aria-current='true'] {
   border-color: currentcolor;
   font-weight: bold;
 }
 
-delivery-replay [data-part='received'] [data-ahead] {
+event-replay [data-part='received'] [data-ahead] {
   visibility: hidden;
 }
 
 @media screen and (min-width: 1200px) {
-  delivery-replay[data-open] {
+  event-replay[data-open] {
     grid-column: 1 / -1;
   }
 
-  delivery-replay[data-open] > figure {
+  event-replay[data-open] > figure {
     display: grid;
     grid-template: auto 1fr / 26rem minmax(0, 1fr);
     max-inline-size: none;
   }
 
-  delivery-replay [data-part='player'] {
+  event-replay [data-part='player'] {
     border-block-start: 0;
     grid-area: 1 / 2 / 3 / 3;
   }

@@ -6,18 +6,18 @@ import {stops} from './stops';
 import styles from './styles.module.css';
 
 /** The id of the figure's name. Without it, the figure would have the whole list and the button for a name. */
-const TITLE = 'delivery-replay';
+const TITLE = 'event-replay';
 
 /** A delivery from the kerb to the door, as a picture, with the events that the SDK reports; it can be replayed. */
-export default function DeliveryReplay(): ReactNode {
+export default function Replay(): ReactNode {
   return (
-    <delivery-replay>
+    <event-replay>
       <figure className={clsx(styles.figure, 'screen-only')} aria-labelledby={TITLE}>
         <Picture />
         <figcaption className={styles.caption}>
           <p id={TITLE} className={styles.title}>
             {translate({
-              id: 'site.DeliveryReplay.caption',
+              id: 'site.Replay.caption',
               message: 'What the SDK reports on the way',
             })}
           </p>
@@ -34,10 +34,10 @@ export default function DeliveryReplay(): ReactNode {
           <button
             type="button"
             className={clsx('button button--outline button--primary', styles.follow)}>
-            {translate({id: 'site.DeliveryReplay.follow', message: 'Follow this delivery'})}
+            {translate({id: 'site.Replay.follow', message: 'Follow this delivery'})}
           </button>
         </figcaption>
       </figure>
-    </delivery-replay>
+    </event-replay>
   );
 }

@@ -2,13 +2,11 @@ import type {APIRequestContext, Page} from '@playwright/test';
 import {recordings} from '../../product/contract/recordings';
 import {violationsInBothModes} from '../harness/axe';
 import {brokenWords, frames, holdFrames, letEventPass} from '../harness/page';
-import {footerLink, tab} from '../harness/parts';
+import {footerLink, replay as player, replayOpener as opener, tab} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
-const PLAYER = /\/assets\/js\/delivery-replay\./;
+const PLAYER = /\/assets\/js\/replay\./;
 
-const player = (page: Page) => page.locator('delivery-replay');
-const opener = (page: Page) => page.getByRole('button', {name: 'Follow this delivery'});
 const button = (page: Page, name: string) => player(page).getByRole('button', {name, exact: true});
 const status = (page: Page) =>
   player(page)
