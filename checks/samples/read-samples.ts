@@ -4,8 +4,8 @@ import {grammarOf} from '../../plugins/content/code/languages';
 import {tokenize, type Run} from '../../plugins/content/code/tokens';
 import {expandFacts} from '../../plugins/content/facts';
 import {lexemesOf, type Lexeme} from '../../plugins/content/sdk-names/code';
-import {namesOn} from '../../plugins/content/sdk-names';
-import {resolve, type Use} from '../../plugins/content/sdk-names/resolve';
+import {usesOn} from '../../plugins/content/sdk-names';
+import type {Use} from '../../plugins/content/sdk-names/resolve';
 import type {Finding} from '../finding';
 import type {SourceFile} from '../source-files';
 import {placeInSample} from './places';
@@ -38,7 +38,7 @@ export function readSamples(files: readonly SourceFile[]): Sample[] {
     const text = expandFacts({fileContent: file.text, filePath});
     const language = extension === 'kt' ? 'kotlin' : extension;
     const lines = tokenize(text, grammarOf(language, {filePath, line: 1}), language);
-    const uses = resolve(lines, namesOn(platform));
+    const uses = usesOn(platform, lines);
     return [{file, platform, text, lines, lexemes: lexemesOf(lines), uses}];
   });
 }

@@ -7,7 +7,7 @@ test('addresses, scopes and packages that are reserved for examples are found', 
     android: {package: 'com.example.parcel'},
     npm: '@example/sdk',
     name: 'An example',
-    real: 'https://docs.courier.dev',
+    real: 'https://docs.lamps.dev',
   };
   expect(exampleFacts(tree)).toEqual(['site', 'android.package', 'npm']);
 });

@@ -4,14 +4,14 @@ import type {PlatformId} from '../../../product/types';
 import {siteAddress} from '../facts/site-address';
 import type {Edition} from './language';
 
-/** `floorChanged` → `floor-changed`. */
+/** `turnedOn` → `turned-on`. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 
 /**
  * The ids of the entries of the reference, the same on each platform's page: addresses that readers
  * keep, and that the SDK's error messages name. One that has been published never changes.
  *
- * `configure` alone would take the id of a page's own section "Configure": it gets `api-configure`.
+ * `dim` alone would take the id of a page's own section "Dim": it gets `api-dim`.
  */
 export const entryIds = {
   member: (name: string) => `api-${name}`,
@@ -30,7 +30,7 @@ export const referenceDoc = (platform: PlatformId): string => `${platforms[platf
 /** Where the reference of a platform is, from the root of the site: `/Android/using`. */
 export const referencePath = (platform: PlatformId): string => `/${referenceDoc(platform)}`;
 
-/** Where an entry of the reference is, from the root of the site: `/Android/using#api-configure`. */
+/** Where an entry of the reference is, from the root of the site: `/Android/using#api-turnOn`. */
 export const entryPath = (platform: PlatformId, id: string): string =>
   `${referencePath(platform)}#${id}`;
 

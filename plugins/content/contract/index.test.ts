@@ -10,7 +10,9 @@ import {contract, facts} from '../../../product';
 import {platformIds} from '../../../product/find-platform';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
+import {lampContract} from '../../../tests/harness/lamp-sdk';
 import {entryIds} from './addresses';
+import {languageOf} from './language';
 import {formatSignature} from './reference';
 import {
   availableOn,
@@ -23,6 +25,12 @@ import {
 } from './spelling';
 
 const place = {filePath: path.resolve('docs/Android/using.mdx'), line: 3};
+
+const language = languageOf(lampContract);
+
+/** What a `::contract` with these attributes says of the lamps. */
+const markdownOf = (attributes: Record<string, string>, platform: PlatformId) =>
+  contractMarkdown(attributes, {...language, platform}, place);
 
 const directives = (...attributes: Record<string, string>[]): RootContent[] =>
   attributes.map((each) => ({
@@ -38,7 +46,7 @@ function pageWith(...attributes: Record<string, string>[]): Root {
 }
 
 function withEntries(tree: Root, filePath = place.filePath): Root {
-  contractEntries()(tree, new VFile({path: filePath}));
+  contractEntries(() => language)(tree, new VFile({path: filePath}));
   return tree;
 }
 
@@ -57,13 +65,13 @@ test(
   {tag: '@10.13'},
   () => {
     expect(idsOf(pageWith({reference: 'errors'}))).toEqual(
-      contract.errors.map((error) => entryIds.error(error)),
+      lampContract.errors.map((error) => entryIds.error(error)),
     );
-    const markdown = contractMarkdown({reference: 'errors'}, 'android', place);
-    expect(markdown).toContain('# [`ErrorCode.NOT_CONFIGURED`](#error-not-configured)');
-    const [error] = contract.errors;
+    const markdown = markdownOf({reference: 'errors'}, 'ios');
+    expect(markdown).toContain('# [`.lampUnreachable`](#error-lamp-unreachable)');
+    const [error] = lampContract.errors;
     expect(markdown).toContain(`\`${error?.message}\`\n`);
-    const address = `${facts.site.url}/Android/using#error-not-configured`;
+    const address = `${facts.site.url}/iOS/using#error-lamp-unreachable`;
     expect(markdown.split(address)).toHaveLength(2);
   },
 );
@@ -76,38 +84,38 @@ test('a page belongs to the platform of its own folder, wherever the project is'
   try {
     const page: Root = {type: 'root', children: directives({reference: 'errors'})};
     const file = path.join(project, 'docs/iOS/guides/errors.mdx');
-    expect(toString(withEntries(page, file))).toContain('.notConfigured');
+    expect(toString(withEntries(page, file))).toContain('.lampUnreachable');
   } finally {
     process.chdir(root);
   }
 });
 
 test('states, events, fields and values are entries, and a type is said once on a page', () => {
-  expect(idsOf(pageWith({reference: 'states'}))).toContain('state-en-route');
-  expect(idsOf(pageWith({reference: 'events'}))).toContain('event-floor-changed');
-  const ids = idsOf(pageWith({type: 'Outcome'}, {type: 'ConfigureOptions'}, {reference: 'types'}));
+  expect(idsOf(pageWith({reference: 'states'}))).toContain('state-going-out');
+  expect(idsOf(pageWith({reference: 'events'}))).toContain('event-level-changed');
+  const ids = idsOf(pageWith({type: 'Scene'}, {type: 'LampOptions'}, {reference: 'types'}));
   expect(ids).toEqual(
     expect.arrayContaining([
-      'api-Outcome',
-      'api-Outcome-leftAtDoor',
-      'api-ConfigureOptions-logLevel',
-      'api-LogLevel-off',
+      'api-Scene',
+      'api-Scene-movieNight',
+      'api-LampOptions-logDetail',
+      'api-LogDetail-off',
     ]),
   );
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('what came after the first version says since when it is there, with a link to that version', () => {
-  const first = contract.releases.at(-1)?.version;
+  const first = lampContract.releases.at(-1)?.version;
   for (const platform of platformIds) {
-    const reference = ['sdk', 'session', 'simulator', 'types']
-      .map((name) => contractMarkdown({reference: name}, platform, place))
+    const reference = ['sdk', 'lamp', 'types']
+      .map((name) => markdownOf({reference: name}, platform))
       .join('\n');
     for (const {id, since} of [
-      ...contract.members
+      ...lampContract.members
         .filter(({signatures}) => signatures[platform])
         .map(({name, since}) => ({id: entryIds.member(name), since})),
-      ...contract.valueTypes
+      ...lampContract.valueTypes
         .filter((type) => availableOn(type, platform))
         .map(({name, since}) => ({id: entryIds.type(name), since})),
     ]) {
@@ -131,42 +139,42 @@ test('the reference leads to the section that describes a type, by the words of 
     type: 'root',
     children: [
       {type: 'heading', depth: 2, children: words},
-      ...directives({type: 'Outcome'}, {reference: 'types'}),
+      ...directives({type: 'Scene'}, {reference: 'types'}),
     ],
   });
   const links: string[] = [];
   visit(page, 'link', ({url, children}) => {
     links.push(`${toString(children)} ${url}`);
   });
-  expect(links).toContain('End it #api-Outcome-handedToRecipient');
+  expect(links).toContain('End it #api-Scene-reading');
 });
 
 test('names are spelled as the platform spells them', () => {
-  expect(spellValue('leftAtDoor', 'android')).toBe('LEFT_AT_DOOR');
-  expect(spellValue('leftAtDoor', 'ios')).toBe('.leftAtDoor');
-  expect(spellValue('leftAtDoor', 'reactNative')).toBe("'leftAtDoor'");
-  expect(spellVariant('Destination', 'placeId', [{name: 'id'}], 'android')).toBe(
-    'Destination.PlaceId(id)',
+  expect(spellValue('movieNight', 'android')).toBe('MOVIE_NIGHT');
+  expect(spellValue('movieNight', 'ios')).toBe('.movieNight');
+  expect(spellValue('movieNight', 'reactNative')).toBe("'movieNight'");
+  expect(spellVariant('Light', 'plainWhite', [{name: 'level'}], 'android')).toBe(
+    'Light.PlainWhite(level)',
   );
-  expect(spellVariant('Destination', 'placeId', [{name: 'id'}], 'reactNative')).toBe(
-    "{type: 'placeId', id}",
+  expect(spellVariant('Light', 'plainWhite', [{name: 'level'}], 'reactNative')).toBe(
+    "{type: 'plainWhite', level}",
   );
-  expect(spellEvent('floorChanged', [{name: 'floor'}], 'flutter')).toBe(
-    'FloorChanged(:final floor)',
+  expect(spellEvent('levelChanged', [{name: 'level'}], 'flutter')).toBe(
+    'LevelChanged(:final level)',
   );
-  expect(spellErrorCode({code: 'STORAGE_FULL'}, 'ios')).toBe('.storageFull');
+  expect(spellErrorCode({code: 'LAMP_UNREACHABLE'}, 'ios')).toBe('.lampUnreachable');
   const absent = {name: 'id', type: 'string', summary: '', nullable: true} as const;
   expect(spellTypeOf(absent, 'android')).toBe('String?');
   expect(spellTypeOf(absent, 'reactNative')).toBe('string | null');
 });
 
 test('a default is spelled as the platform spells it, and words stay words', () => {
-  const options = contractMarkdown({type: 'ConfigureOptions'}, 'android', place);
-  expect(options).toContain('(#api-ConfigureOptions-logLevel): `LogLevel`. How much');
-  expect(options).toContain('Default: `WARNING`.');
+  const options = markdownOf({type: 'LampOptions'}, 'android');
+  expect(options).toContain('(#api-LampOptions-logDetail): `LogDetail`. How much');
+  expect(options).toContain('Default: `SOME`.');
   expect(options).toContain('Default: `10000`.');
-  expect(options).toContain('What Android shows while a delivery is running. Optional.');
-  expect(contractMarkdown({type: 'DeliveryOptions'}, 'ios', place)).toContain('Default: Empty.');
+  expect(options).toContain('What Android shows while a lamp is lit. Optional.');
+  expect(markdownOf({type: 'SceneOptions'}, 'ios')).toContain('Default: Empty.');
 });
 
 test('a literal is spelled by its type, whether the contract has it as a text or not', () => {
@@ -179,25 +187,23 @@ test('a literal is spelled by its type, whether the contract has it as a text or
 
 test('a duration is spelled as the platform spells it, with its unit where it is a number', () => {
   const rowOn = (platform: PlatformId) =>
-    contractMarkdown({type: 'DeliveryOptions'}, platform, place)
+    markdownOf({type: 'SceneOptions'}, platform)
       .split('\n')
-      .find((row) => row.includes('expiresAfter'));
-  expect(rowOn('android')).toContain(
-    'How long the session may run. More than 24 hours counts as 24. Default: `4.hours`.',
-  );
-  expect(rowOn('ios')).toContain('counts as 24. Default: `.seconds(4 * 60 * 60)`.');
-  expect(rowOn('flutter')).toContain('counts as 24. Default: `Duration(hours: 4)`.');
-  expect(rowOn('reactNative')).toContain('counts as 24. Unit: seconds. Default: `14400`.');
+      .find((row) => row.includes('fadesAfter'));
+  expect(rowOn('android')).toContain('How long the scene lasts. Default: `4.hours`.');
+  expect(rowOn('ios')).toContain('lasts. Default: `.seconds(4 * 60 * 60)`.');
+  expect(rowOn('flutter')).toContain('lasts. Default: `Duration(hours: 4)`.');
+  expect(rowOn('reactNative')).toContain('lasts. Unit: seconds. Default: `14400`.');
 });
 
 test('what an app only receives has no defaults', () => {
-  expect(contractMarkdown({type: 'DeliveryEvent'}, 'ios', place)).not.toContain('Default');
-  expect(contractMarkdown({type: 'DeliveryOptions'}, 'ios', place)).toContain('Default');
+  expect(markdownOf({type: 'LampEvent'}, 'ios')).not.toContain('Default');
+  expect(markdownOf({type: 'SceneOptions'}, 'ios')).toContain('Default');
 });
 
 test('a parameter of one platform is in the reference of that platform only', () => {
-  expect(contractMarkdown({reference: 'sdk'}, 'android', place)).toContain('- `activity`: ');
-  expect(contractMarkdown({reference: 'sdk'}, 'ios', place)).not.toContain('- `activity`: ');
+  expect(markdownOf({reference: 'sdk'}, 'android')).toContain('- `context`: ');
+  expect(markdownOf({reference: 'sdk'}, 'ios')).not.toContain('- `context`: ');
 });
 
 test('what a page does to its lists, no other page sees', () => {
@@ -208,20 +214,19 @@ test('what a page does to its lists, no other page sees', () => {
   expect(read()).toEqual(before);
 });
 
-test('the reference of a platform has its own members only', () => {
-  expect(contractMarkdown({reference: 'sdk'}, 'flutter', place)).toContain(
-    '# [`setBackgroundHandler`](#api-setBackgroundHandler)',
-  );
-  expect(contractMarkdown({reference: 'sdk'}, 'ios', place)).not.toContain('setBackgroundHandler');
+test('the reference of an owner on a platform has its own members only', () => {
+  expect(markdownOf({reference: 'lamp'}, 'flutter')).not.toContain('`setHandler`');
+  expect(markdownOf({reference: 'sdk'}, 'flutter')).toContain('# [`setHandler`](#api-setHandler)');
+  expect(markdownOf({reference: 'sdk'}, 'ios')).not.toContain('setHandler');
 });
 
 test('a long signature is broken after each parameter', () => {
   expect(
     formatSignature(
-      'suspend fun startDelivery(deliveryId: String, attributes: Map<String, String> = emptyMap()): Session',
+      'suspend fun turnOn(lampId: String, notes: Map<String, String> = emptyMap()): Lamp',
     ),
   ).toBe(
-    'suspend fun startDelivery(\n    deliveryId: String,\n    attributes: Map<String, String> = emptyMap()\n): Session',
+    'suspend fun turnOn(\n    lampId: String,\n    notes: Map<String, String> = emptyMap()\n): Lamp',
   );
 });
 
@@ -240,25 +245,21 @@ test('every state that another can go to is in the contract', () => {
 test('versions are listed newest first, with what the contract says is new in them', () => {
   const dates = contract.releases.map(({date}) => date);
   expect(dates).toEqual([...dates].sort().reverse());
-  const markdown = contractMarkdown({reference: 'releases'}, 'flutter', place);
-  expect(markdown.split('\n')[0]).toBe(`# [${facts.sdk.version}](#version-2-4-0)`);
-  expect(markdown).toContain(
-    '- **Added:** [`setBackgroundHandler`](/Flutter/using.mdx#api-setBackgroundHandler).',
-  );
-  const steps = contract.releases.filter((release) => release.steps).length;
+  const markdown = markdownOf({reference: 'releases'}, 'flutter');
+  expect(markdown.split('\n')[0]).toBe('# [1.1.0](#version-1-1-0)');
+  expect(markdown).toContain('- **Added:** [`setHandler`](/Flutter/using.mdx#api-setHandler).');
+  const steps = lampContract.releases.filter((release) => release.steps).length;
   expect(markdown.split('**What to do:**').length - 1).toBe(steps);
-  expect(contractMarkdown({reference: 'releases'}, 'ios', place)).not.toContain(
-    'setBackgroundHandler',
-  );
+  expect(markdownOf({reference: 'releases'}, 'ios')).not.toContain('setHandler');
 });
 
 for (const [attributes, problem] of [
   [{reference: 'evnts'}, 'no reference="evnts" — did you mean ::contract{reference="events"}?'],
   [{reference: 'states', type: 'A'}, 'no reference="states" type="A" — did you mean ::contract{re'],
-  [{tabel: 'events'}, 'no tabel="events" — did you mean ::contract{reference="events"}?'],
+  [{refs: 'events'}, 'no refs="events" — did you mean ::contract{reference="events"}?'],
 ] as const) {
   test(`${Object.keys(attributes).join()} fails: ${problem}`, {tag: '@15.1'}, () => {
-    expect(() => contractMarkdown(attributes, 'android', place)).toThrow(
+    expect(() => markdownOf(attributes, 'android')).toThrow(
       `docs/Android/using.mdx:3  the contract has ${problem}`,
     );
   });

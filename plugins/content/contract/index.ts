@@ -6,13 +6,12 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {names} from '../../../product/contract/names';
 import {platformOfPath} from '../../../product/find-platform';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
 import {type Place, sourceError} from '../../../lib/faults';
 import {nearestName} from '../../../lib/text';
-import {currentLanguage, type Edition} from './language';
+import {currentLanguage, type Edition, type Language} from './language';
 import {
   errorList,
   eventList,
@@ -31,12 +30,12 @@ import {availableOn, hasParts} from './spelling';
  * states, errors and versions have the ids of ./addresses, each once on a page, and are one level below the heading
  * that they follow.
  *
- * `::contract{type="Lamp"}`, `::contract{reference="types|states|events|errors|releases"}`, or an owner of members in
- * product/contract/names.ts
+ * `::contract{type="Lamp"}`, `::contract{reference="types|states|events|errors|releases"}`, or an owner of members
  *
+ * @param language the contract and its language, asked for each page
  * @throws Error with file and line for a type or reference that is not in the contract
  */
-export function contractEntries() {
+export function contractEntries(language: () => Language = currentLanguage) {
   return (tree: Root, file: VFile) => {
     const places = placesOfTypes(tree);
     let depth = 1;
@@ -47,7 +46,8 @@ export function contractEntries() {
       }
       const place = {filePath: file.path, line: node.position?.start.line ?? 1};
       const attributes = node.attributes ?? {};
-      const markdown = contractMarkdown(attributes, platformOf(place), place, places);
+      const edition = {...language(), platform: platformOf(place)};
+      const markdown = contractMarkdown(attributes, edition, place, places);
       const nodes = readEntries(markdown, depth + 1);
       parent.children.splice(index ?? 0, 1, ...nodes);
       return [SKIP, (index ?? 0) + nodes.length];
@@ -97,16 +97,15 @@ function rendersOf(edition: Edition, places: Places): ReadonlyMap<string, () => 
     ...valueTypes
       .filter(hasParts)
       .map((type) => [`type="${type.name}"`, () => partList(type, edition)] as const),
-    ...Object.keys(names.owners).flatMap((owner) => {
-      const own = members.filter((member) => member.owner === owner);
-      return reference(owner, own, () =>
+    ...members.flatMap(({owner}) =>
+      reference(owner, members, () =>
         list(
-          own
-            .filter(({signatures}) => signatures[platform])
+          members
+            .filter((member) => member.owner === owner && member.signatures[platform])
             .map((member) => memberReference(member, edition)),
         ),
-      );
-    }),
+      ),
+    ),
     ...reference('types', valueTypes, () =>
       list([
         nameList(
@@ -128,7 +127,7 @@ function rendersOf(edition: Edition, places: Places): ReadonlyMap<string, () => 
 }
 
 /**
- * Markdown for the attributes of one `::contract` directive, in the language of the build.
+ * Markdown for the attributes of one `::contract` directive.
  *
  * @param attributes exactly one of `type`, `reference`
  * @param places of the types that the page describes; the reference leads to them instead of repeating them
@@ -136,11 +135,11 @@ function rendersOf(edition: Edition, places: Places): ReadonlyMap<string, () => 
  */
 export function contractMarkdown(
   attributes: Record<string, string | null | undefined>,
-  platform: PlatformId,
+  edition: Edition,
   place: Place,
   places: Places = new Map(),
 ): string {
-  const renders = rendersOf({platform, ...currentLanguage()}, places);
+  const renders = rendersOf(edition, places);
   const written = Object.entries(attributes)
     .map(([name, value]) => `${name}="${value ?? ''}"`)
     .join(' ');

@@ -1,15 +1,15 @@
 import {expect, test} from '@playwright/test';
-import {contract} from '../../../product/contract';
+import {lampContract as contract} from '../../../tests/harness/lamp-sdk';
 import {mapWords, wordsOf} from './language';
 
 test('translators get the words of the contract, by where they stand', () => {
   const words = wordsOf(contract);
-  expect(words['errors.NOT_CONFIGURED.cause']?.message).toBe(contract.errors[0]?.cause);
+  expect(words['errors.LAMP_UNREACHABLE.cause']?.message).toBe(contract.errors[0]?.cause);
   expect(Object.keys(words)).toEqual(
     expect.arrayContaining([
-      'members.sdk.configure.summary',
-      'members.session.recordEvent.parameters.attributes.default.words',
-      'events.floorChanged.attributes.floor.unit',
+      'members.sdk.connect.summary',
+      'members.lamp.turnOff.parameters.notes.default.words',
+      'events.levelChanged.attributes.level.unit',
     ]),
   );
 });
@@ -21,7 +21,7 @@ test('names, code and what the SDK itself says are no words', () => {
   );
   const fields = translated.valueTypes.flatMap((type) => type.fields ?? []);
   expect(fields.map((field) => field.default)).toEqual(
-    expect.arrayContaining([{value: 'warning'}, {value: 10000}, {fields: true}, {words: 'x'}]),
+    expect.arrayContaining([{value: 'some'}, {value: 10000}, {fields: true}, {words: 'x'}]),
   );
   expect(translated.members.map(({signatures}) => signatures)).toEqual(
     contract.members.map(({signatures}) => signatures),
@@ -31,6 +31,6 @@ test('names, code and what the SDK itself says are no words', () => {
 test('two parts of one name stop the build', () => {
   const states = [...contract.states, ...contract.states];
   expect(() => wordsOf({...contract, states})).toThrow(
-    'the contract has two of states.enRoute.summary — give one of them another name',
+    'the contract has two of states.lit.summary — give one of them another name',
   );
 });

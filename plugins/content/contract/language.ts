@@ -112,7 +112,9 @@ function nameOf(item: unknown, index: number): string[] {
 
 const NAME = 'contract-tables';
 
-const english: Texts = {...texts, ...wordsOf(contract)};
+const englishOf = (contract: Contract): Texts => ({...texts, ...wordsOf(contract)});
+
+const english = englishOf(contract);
 
 /** The contract in the language of the build, and what its entries say beside it. */
 export interface Language {
@@ -125,9 +127,10 @@ export interface Edition extends Language {
   platform: PlatformId;
 }
 
-let current = languageOf(english);
+let current = languageOf(contract, english);
 
-function languageOf(translated: Texts): Language {
+/** A contract in a language, which is English unless there is a translation. */
+export function languageOf(contract: Contract, translated = englishOf(contract)): Language {
   const say = sayIn(translated);
   return {contract: mapWords(contract, (id) => say(id)), say};
 }
@@ -141,7 +144,7 @@ export default function contractLanguage(): Plugin {
     name: NAME,
     ...translatableTexts(english),
     contentLoaded({content}) {
-      current = languageOf(content as Texts);
+      current = languageOf(contract, content as Texts);
     },
   };
 }

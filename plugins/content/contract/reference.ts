@@ -91,8 +91,7 @@ function spellDefault(field: Parameter, {platform, say}: Edition): string {
   });
 }
 
-/** A default as code on the platform. */
-export /** A number has a unit; a duration is one on React Native only. */
+/** A number has a unit; a duration is one on React Native only. */
 function withUnit({summary, type, unit}: Parameter, {platform, say}: Edition): string {
   const isNumber = type !== 'duration' || platform === 'reactNative';
   return unit && isNumber ? `${summary} ${say('unit', {unit})}` : summary;
@@ -171,7 +170,7 @@ const languages: Record<PlatformId, string> = {
   flutter: 'dart',
 };
 
-/** One member as a section of the API reference. The page says how deep its heading is. */
+/** One member as a section of the reference. The page says how deep its heading is. */
 export function memberReference(member: Member, edition: Edition): string {
   const {name, summary, parameters, result, errors, since, signatures} = member;
   const {platform, say} = edition;
@@ -191,7 +190,7 @@ const errorLink = (error: string, {platform}: Edition): string =>
   codeLink(spellErrorCode({code: error}, platform), `#${entryIds.error({code: error})}`);
 
 /**
- * One value type as a section of the API reference.
+ * One value type as a section of the reference.
  *
  * @param place the title of the section in which the page has the type's parts already
  */

@@ -26,13 +26,13 @@ interface Spelling {
   import: (name: string) => string;
 }
 
-/** `leftAtDoor` → `LEFT_AT_DOOR`. */
+/** `turnedOn` → `TURNED_ON`. */
 const upperSnake = (name: string) => name.replace(/[A-Z]/g, '_$&').toUpperCase();
 
-/** `leftAtDoor` → `LeftAtDoor`. */
+/** `turnedOn` → `TurnedOn`. */
 const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** `LEFT_AT_DOOR` → `leftAtDoor`. */
+/** `LAMP_UNREACHABLE` → `lampUnreachable`. */
 const lowerCamel = (code: string) =>
   code.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 

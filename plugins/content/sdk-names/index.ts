@@ -1,19 +1,24 @@
 import {contract} from '../../../product/contract';
+import {names} from '../../../product/contract/names';
 import {platformIds, platformOfTab} from '../../../product/find-platform';
 import type {PlatformId} from '../../../product/types';
 import type {Run} from '../code/tokens';
 import {sdkNames, type SdkNames} from './names';
-import {resolve} from './resolve';
+import {resolve, type Use} from './resolve';
 
 /** The languages that can use the SDK, as a fence names them: build scripts and resources can't. */
 export const LANGUAGES = ['kotlin', 'swift', 'dart', 'ts', 'tsx', 'js'];
 
 const ofPlatform = new Map<PlatformId, SdkNames>(
-  platformIds.map((platform) => [platform, sdkNames(contract, platform)]),
+  platformIds.map((platform) => [platform, sdkNames(contract, names, platform)]),
 );
 
 /** The names of the contract on a platform. */
 export const namesOn = (platform: PlatformId): SdkNames => ofPlatform.get(platform) ?? new Map();
+
+/** What a piece of code for a platform takes from the SDK. */
+export const usesOn = (platform: PlatformId, lines: readonly (readonly Run[])[]): Use[] =>
+  resolve(lines, namesOn(platform), names);
 
 /** The platform of a sample by its address, `samples/react-native/src/App.tsx.txt`; undefined for any other file. */
 export const platformOfSample = (address: string): PlatformId | undefined =>
@@ -25,7 +30,7 @@ export const platformOfSample = (address: string): PlatformId | undefined =>
  * @param lines the tokens of each line
  */
 export function linkNames(lines: readonly Run[][], platform: PlatformId): Run[][] {
-  const uses = resolve(lines, namesOn(platform));
+  const uses = usesOn(platform, lines);
   return lines.map((runs, index) => {
     let end = 0;
     return runs.flatMap((run) => {

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {contract} from '../../../product/contract';
-import {names as known} from '../../../product/contract/names';
+import type {PlatformId} from '../../../product/types';
+import {lampContract, lampNames} from '../../../tests/harness/lamp-sdk';
 import {sdkNames} from './names';
 import {labelsInSignature, nameInSignature, resultOf} from './signature';
 
@@ -10,7 +10,7 @@ for (const [signature, name] of [
   ['static func fill(water: Int) async throws', 'fill'],
   ['var state: AsyncStream<Heat> { get }', 'state'],
   ['function fill(water: number): Promise<void>', 'fill'],
-  ['onState(listener: (state: Heat) => void): Unsubscribe', 'onState'],
+  ['onHeat(listener: (heat: Heat) => void): Unsubscribe', 'onHeat'],
   ['readonly kettleId: string', 'kettleId'],
   ['static void setHandler(Future<void> Function(Steam steam) handler)', 'setHandler'],
   ['Stream<Heat> get state', 'state'],
@@ -44,14 +44,14 @@ test('a label is the name that a call may use', {tag: '@15.4'}, () => {
 });
 
 test('each platform has its own names', {tag: '@15.4'}, () => {
-  const android = sdkNames(contract, 'android');
-  const ios = sdkNames(contract, 'ios');
-  expect(android.get('LEFT_AT_DOOR')?.map(({id}) => id)).toEqual(['api-Outcome-leftAtDoor']);
-  expect(android.has(known.error?.ios ?? '')).toBe(false);
-  expect(ios.has(known.error?.ios ?? '')).toBe(true);
-  expect(ios.has('notification')).toBe(false);
-  expect(ios.has('setBackgroundHandler')).toBe(false);
-  expect(sdkNames(contract, 'flutter').get('FloorChanged')).toEqual([
-    expect.objectContaining({kind: 'type', id: 'event-floor-changed'}),
+  const namesOn = (platform: PlatformId) => sdkNames(lampContract, lampNames, platform);
+  const [android, ios] = [namesOn('android'), namesOn('ios')];
+  expect(android.get('MOVIE_NIGHT')?.map(({id}) => id)).toEqual(['api-Scene-movieNight']);
+  expect(android.has('LampError')).toBe(false);
+  expect(ios.has('LampError')).toBe(true);
+  expect(ios.has('reminder')).toBe(false);
+  expect(ios.has('setHandler')).toBe(false);
+  expect(namesOn('flutter').get('LevelChanged')).toEqual([
+    expect.objectContaining({kind: 'type', id: 'event-level-changed'}),
   ]);
 });

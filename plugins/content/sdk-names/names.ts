@@ -1,5 +1,4 @@
-import {names as known} from '../../../product/contract/names';
-import type {Contract, Member, Parameter} from '../../../product/contract/types';
+import type {Contract, Member, Names, Parameter} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 import {entryIds} from '../contract/addresses';
 import {
@@ -27,8 +26,12 @@ export interface SdkName {
 /** The SDK's names by their spelling in the code of one platform. */
 export type SdkNames = ReadonlyMap<string, readonly SdkName[]>;
 
-/** Every name of the contract on a platform. */
-export function sdkNames(contract: Contract, platform: PlatformId): SdkNames {
+/**
+ * Every name of a contract on a platform.
+ *
+ * @param known the parts that its types play
+ */
+export function sdkNames(contract: Contract, known: Names, platform: PlatformId): SdkNames {
   const found = new Map<string, SdkName[]>();
   const add = (spelled: string, meaning: SdkName) => {
     const name = lastWord(spelled);
@@ -110,5 +113,5 @@ export function sdkNames(contract: Contract, platform: PlatformId): SdkNames {
   }
 }
 
-/** `Destination.PlaceId` → `PlaceId`, `.leftAtDoor` → `leftAtDoor`, `Parked()` → `Parked`. */
+/** `Light.WarmWhite` → `WarmWhite`, `.turnedOn` → `turnedOn`, `TurnedOn()` → `TurnedOn`. */
 const lastWord = (spelled: string) => /(\w+)\W*$/.exec(spelled)?.[1] ?? spelled;

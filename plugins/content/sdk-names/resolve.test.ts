@@ -1,9 +1,10 @@
 import {expect, test} from '@playwright/test';
-import {names} from '../../../product/contract/names';
 import {grammarOf} from '../code/languages';
 import {tokenize} from '../code/tokens';
 import {expandFacts} from '../facts';
-import {namesOn, platformOfSample} from '.';
+import {lampContract, lampNames} from '../../../tests/harness/lamp-sdk';
+import {platformOfSample} from '.';
+import {sdkNames} from './names';
 import {resolve, type Use} from './resolve';
 
 const LANGUAGES: Partial<Record<string, string>> = {kt: 'kotlin'};
@@ -12,10 +13,10 @@ const LANGUAGES: Partial<Record<string, string>> = {kt: 'kotlin'};
 function usesIn(filePath: string, code: string): Use[] {
   const extension = filePath.split('.').at(-1) ?? '';
   const language = LANGUAGES[extension] ?? extension;
-  const platform = platformOfSample(`samples/${filePath}`);
+  const platform = platformOfSample(`samples/${filePath}`) ?? 'android';
   const text = expandFacts({fileContent: code, filePath});
   const lines = tokenize(text, grammarOf(language, {filePath, line: 1}), language);
-  return resolve(lines, namesOn(platform ?? 'android'));
+  return resolve(lines, sdkNames(lampContract, lampNames, platform), lampNames);
 }
 
 /** The names of a sample that have entries, as `name → id`. */
@@ -24,8 +25,6 @@ const entriesIn = (filePath: string, code: string): string[] =>
     meaning?.id === undefined ? [] : [`${name} → ${meaning.id}`],
   );
 
-const SDK = names.owners.sdk;
-
 test(
   'a member, an option, a type, an event, a state and an error have entries',
   {tag: '@10.17'},
@@ -33,22 +32,22 @@ test(
     expect(
       entriesIn(
         'android/A.kt',
-        `fun f(mode: BatteryMode, e: DeliveryException) = ${SDK}.configure(key, ConfigureOptions(queueLimit = 1))
-when (kind) { is DeliveryEventKind.FloorChanged -> SessionState.ON_SITE }
-if (e.code == ErrorCode.STORAGE_FULL) session.cancel(CancelReason.REASSIGNED)`,
+        `fun f(glow: Glow, e: LampException) = LampSdk.connect(home, LampOptions(maxLamps = 1))
+when (kind) { is LampEventKind.LevelChanged -> LampState.GOING_OUT }
+if (e.code == LampErrorCode.LAMP_UNREACHABLE) lamp.turnOff(Reason.BEDTIME)`,
       ),
     ).toEqual([
-      'BatteryMode → api-BatteryMode',
-      'DeliveryException → api-DeliveryException',
-      'configure → api-configure',
-      'ConfigureOptions → api-ConfigureOptions',
-      'queueLimit → api-ConfigureOptions-queueLimit',
-      'FloorChanged → event-floor-changed',
-      'ON_SITE → state-on-site',
-      'code → api-DeliveryException-code',
-      'STORAGE_FULL → error-storage-full',
-      'cancel → api-cancel',
-      'REASSIGNED → api-CancelReason-reassigned',
+      'Glow → api-Glow',
+      'LampException → api-LampException',
+      'connect → api-connect',
+      'LampOptions → api-LampOptions',
+      'maxLamps → api-LampOptions-maxLamps',
+      'LevelChanged → event-level-changed',
+      'GOING_OUT → state-going-out',
+      'code → api-LampException-code',
+      'LAMP_UNREACHABLE → error-lamp-unreachable',
+      'turnOff → api-turnOff',
+      'BEDTIME → api-Reason-bedtime',
     ]);
   },
 );
@@ -58,159 +57,143 @@ test('Swift omits the type of a value', {tag: '@10.17'}, () => {
     entriesIn(
       'ios/A.swift',
       `switch event.kind {
-case .parked, .departed: try await session.complete(.leftAtDoor)
-case .floorChanged(let floor): print(floor)
+case .turnedOn, .unplugged: try await lamp.show(.movieNight)
+case .levelChanged(let level): print(level)
 }`,
     ),
   ).toEqual([
-    'kind → api-DeliveryEvent-kind',
-    'parked → event-parked',
-    'departed → event-departed',
-    'complete → api-complete',
-    'leftAtDoor → api-Outcome-leftAtDoor',
-    'floorChanged → event-floor-changed',
+    'kind → api-LampEvent-kind',
+    'turnedOn → event-turned-on',
+    'unplugged → event-unplugged',
+    'show → api-show',
+    'movieNight → api-Scene-movieNight',
+    'levelChanged → event-level-changed',
   ]);
 });
 
 test('Dart matches an event by its class', {tag: '@10.17'}, () => {
-  expect(entriesIn('flutter/lib/a.dart', 'f(e) => switch (e) { Parked() => 1, _ => 0 };')).toEqual([
-    'Parked → event-parked',
-  ]);
+  expect(
+    entriesIn('flutter/lib/a.dart', 'f(e) => switch (e) { TurnedOn() => 1, _ => 0 };'),
+  ).toEqual(['TurnedOn → event-turned-on']);
 });
 
 test('TypeScript writes a value as a string', {tag: '@10.17'}, () => {
   expect(
     entriesIn(
       'react-native/src/a.ts',
-      `import {configure, type DeliveryError, type DeliverySession} from '{{reactNative.package}}';
-export const f = (e: DeliveryError, s: DeliverySession) =>
-  e.code === 'STORAGE_FULL' ? s.complete('leftAtDoor') : configure('', {logLevel: 'debug'});`,
+      `import {connect, type LampError, type Lamp} from '{{reactNative.package}}';
+export const f = (e: LampError, s: Lamp) =>
+  e.code === 'LAMP_UNREACHABLE' ? s.show('movieNight') : connect('', {logDetail: 'full'});`,
     ),
   ).toEqual([
-    'DeliveryError → api-DeliveryError',
-    'DeliverySession → api-DeliverySession',
-    'code → api-DeliveryError-code',
-    'STORAGE_FULL → error-storage-full',
-    'complete → api-complete',
-    'leftAtDoor → api-Outcome-leftAtDoor',
-    'configure → api-configure',
-    'logLevel → api-ConfigureOptions-logLevel',
-    'debug → api-LogLevel-debug',
+    'LampError → api-LampError',
+    'Lamp → api-Lamp',
+    'code → api-LampError-code',
+    'LAMP_UNREACHABLE → error-lamp-unreachable',
+    'show → api-show',
+    'movieNight → api-Scene-movieNight',
+    'connect → api-connect',
+    'logDetail → api-LampOptions-logDetail',
+    'full → api-LogDetail-full',
   ]);
 });
 
 /** Names in places where only a declaration elsewhere in the app says what they are. */
 for (const [place, filePath, text, entries] of [
   [
-    'a variable that gives a session another name',
+    'a variable that gives a lamp another name',
     'android/A.kt',
-    'val running = session ?: return\nrunning.complete(outcome)',
-    ['complete → api-complete'],
+    'val desk = lamp ?: return\ndesk.show(scene)',
+    ['show → api-show'],
   ],
   [
-    "a session that a function of the app's own returns",
+    "a lamp that a function of the app's own returns",
     'ios/A.swift',
-    `func active() async throws -> DeliverySession? { nil }
-guard let session = try await deliveries.active() else { return }
-session.cancel()`,
-    ['DeliverySession → api-DeliverySession', 'cancel → api-cancel'],
+    `func nearest() async throws -> Lamp? { nil }
+guard let lamp = try await lamps.nearest() else { return }
+lamp.turnOff()`,
+    ['Lamp → api-Lamp', 'turnOff → api-turnOff'],
   ],
   [
-    'a session from a function, and a value in a switch statement, in Dart',
+    'a lamp from a function, and a value in a switch statement, in Dart',
     'flutter/lib/a.dart',
-    `Future<DeliverySession?> active() async => null;
-final session = await deliveries.active();
-switch (outcome) { case Outcome.leftAtDoor: session.cancel(); }`,
-    [
-      'DeliverySession → api-DeliverySession',
-      'leftAtDoor → api-Outcome-leftAtDoor',
-      'cancel → api-cancel',
-    ],
+    `Future<Lamp?> nearest() async => null;
+final lamp = await lamps.nearest();
+switch (scene) { case Scene.movieNight: lamp.turnOff(); }`,
+    ['Lamp → api-Lamp', 'movieNight → api-Scene-movieNight', 'turnOff → api-turnOff'],
   ],
   [
     'an event in a list',
     'android/A.kt',
     'ui.events.any { it.kind == kind }',
-    ['kind → api-DeliveryEvent-kind'],
+    ['kind → api-LampEvent-kind'],
   ],
   [
     'an event in a list, in Dart',
     'flutter/lib/a.dart',
-    'model.events.any((e) => e.kind is Departed);',
-    ['kind → api-DeliveryEvent-kind', 'Departed → event-departed'],
+    'model.events.any((e) => e.kind is Unplugged);',
+    ['kind → api-LampEvent-kind', 'Unplugged → event-unplugged'],
   ],
   [
     'a field of what is extended',
     'android/A.kt',
-    'fun DeliveryEvent.text() = when (val kind = kind) {}',
-    ['kind → api-DeliveryEvent-kind'],
+    'fun LampEvent.text() = when (val kind = kind) {}',
+    ['kind → api-LampEvent-kind'],
   ],
   [
     'a choice between two values',
     'ios/A.swift',
-    `${SDK}.setBatteryMode(on ? .saver : .balanced)`,
-    [
-      'setBatteryMode → api-setBatteryMode',
-      'saver → api-BatteryMode-saver',
-      'balanced → api-BatteryMode-balanced',
-    ],
+    'LampSdk.setGlow(on ? .warm : .cold)',
+    ['setGlow → api-setGlow', 'warm → api-Glow-warm', 'cold → api-Glow-cold'],
   ],
   [
     'a pattern',
     'ios/A.swift',
-    'if case .handedOver = event.kind {}\nevents.first { $0.kind == .parked }',
+    'if case .turnedOn = event.kind {}\nevents.first { $0.kind == .unplugged }',
     [
-      'handedOver → event-handed-over',
-      'kind → api-DeliveryEvent-kind',
-      'kind → api-DeliveryEvent-kind',
-      'parked → event-parked',
+      'turnedOn → event-turned-on',
+      'kind → api-LampEvent-kind',
+      'kind → api-LampEvent-kind',
+      'unplugged → event-unplugged',
     ],
   ],
   [
     'a comparison',
     'ios/A.swift',
-    `let permission = try await ${SDK}.permissionStatus()
-if permission == .always || permission == .denied {}`,
-    [
-      'permissionStatus → api-permissionStatus',
-      'always → api-PermissionStatus-always',
-      'denied → api-PermissionStatus-denied',
-    ],
+    `let power = try await LampSdk.readPower()
+if power == .off || power == .mains {}`,
+    ['readPower → api-readPower', 'off → api-Power-off', 'mains → api-Power-mains'],
   ],
   [
     'a result',
     'ios/A.swift',
-    'var to: Destination { if known { return .placeId(id) }\nreturn .address(text) }',
-    [
-      'Destination → api-Destination',
-      'placeId → api-Destination-placeId',
-      'address → api-Destination-address',
-    ],
+    'var to: Light { if plain { return .plainWhite(level) }\nreturn .colour(hue) }',
+    ['Light → api-Light', 'plainWhite → api-Light-plainWhite', 'colour → api-Light-colour'],
   ],
   [
     'a field that a pattern takes out, and a value where something else may stand',
     'react-native/src/a.ts',
-    `import type {DeliveryEvent, LogLevel} from '{{reactNative.package}}';
+    `import type {LampEvent, LogDetail} from '{{reactNative.package}}';
 declare function use<T>(value: T | (() => T)): T;
-export const f = ({kind}: DeliveryEvent) => [kind, use<LogLevel>('debug')];`,
+export const f = ({kind}: LampEvent) => [kind, use<LogDetail>('full')];`,
     [
-      'kind → api-DeliveryEvent-kind',
-      'DeliveryEvent → api-DeliveryEvent',
-      'LogLevel → api-LogLevel',
-      'debug → api-LogLevel-debug',
+      'kind → api-LampEvent-kind',
+      'LampEvent → api-LampEvent',
+      'LogDetail → api-LogDetail',
+      'full → api-LogDetail-full',
     ],
   ],
   [
     'a function in code that begins with a blank line',
     'react-native/src/a.ts',
-    "\nconfigure('');",
-    ['configure → api-configure'],
+    "\nconnect('');",
+    ['connect → api-connect'],
   ],
   [
     'JavaScript',
     'react-native/bare/a.js',
-    "import {configure} from '{{reactNative.package}}';\nconfigure('');",
-    ['configure → api-configure'],
+    "import {connect} from '{{reactNative.package}}';\nconnect('');",
+    ['connect → api-connect'],
   ],
 ] as const) {
   test(`${place} has the entry of what it is`, {tag: '@10.17'}, () => {
@@ -219,31 +202,28 @@ export const f = ({kind}: DeliveryEvent) => [kind, use<LogLevel>('debug')];`,
 }
 
 for (const [filePath, text] of [
-  [
-    'android/A.kt',
-    'val configure = 1\n// session.cancel()\nlog("parked", configure, job.cancel())',
-  ],
-  ['ios/A.swift', 'let complete = 1\nprint(complete, job.cancel(), "session.cancel")'],
+  ['android/A.kt', 'val connect = 1\n// lamp.turnOff()\nlog("unplugged", connect, job.turnOff())'],
+  ['ios/A.swift', 'let show = 1\nprint(show, job.turnOff(), "lamp.turnOff")'],
   [
     'ios/B.swift',
-    'let state = map.authorizationStatus\nif state == .denied, queue.state == .always { return .parked }',
+    'let state = map.powerOfGrid\nif state == .mains, queue.state == .off { return .unplugged }',
   ],
-  ['flutter/lib/a.dart', 'final configure = 1;\nclass Outcome {}\nfinal a = Outcome();'],
+  ['flutter/lib/a.dart', 'final connect = 1;\nclass Scene {}\nfinal a = Scene();'],
   ['flutter/lib/b.dart', 'orders.any((e) => e.kind == kind);'],
-  ['android/C.kt', 'enum class Outcome { LEFT_AT_DOOR }\nval end = Outcome.LEFT_AT_DOOR'],
+  ['android/C.kt', 'enum class Scene { MOVIE_NIGHT }\nval end = Scene.MOVIE_NIGHT'],
   [
     'ios/D.swift',
-    'enum Outcome { case leftAtDoor }\nlet end = Outcome.leftAtDoor\nfunc end(_ outcome: Outcome) { outcome == .leftAtDoor }',
+    'enum Scene { case movieNight }\nlet end = Scene.movieNight\nfunc end(_ scene: Scene) { scene == .movieNight }',
   ],
   [
     'flutter/lib/d.dart',
-    'enum Outcome { leftAtDoor }\nclass ConfigureOptions {}\nfinal end = [Outcome.leftAtDoor, ConfigureOptions(logLevel: 1)];',
+    'enum Scene { movieNight }\nclass LampOptions {}\nfinal end = [Scene.movieNight, LampOptions(logDetail: 1)];',
   ],
-  ['react-native/src/a.ts', "const configure = 'leftAtDoor';\nexport const cancel = configure;"],
+  ['react-native/src/a.ts', "const connect = 'movieNight';\nexport const turnOff = connect;"],
   [
     'react-native/src/b.ts',
-    `type Level = 'off' | 'error' | 'warning' | 'debug' | 'all';
-const level: Level | undefined = 'debug';
+    `type Level = 'off' | 'some' | 'full' | 'all';
+const level: Level | undefined = 'full';
 export const f = ({kind}: {kind: Level}) => [kind, level];`,
   ],
 ] as const) {
@@ -253,14 +233,14 @@ export const f = ({kind}: {kind: Level}) => [kind, level];`,
 }
 
 for (const [filePath, text, unknown] of [
-  ['android/A.kt', `${SDK}.setup()`, 'setup'],
-  ['android/A.kt', 'f(ErrorCode.DISK_FULL)', 'DISK_FULL'],
-  ['android/A.kt', 'ConfigureOptions(level = 1)', 'level'],
-  ['ios/A.swift', 'session.complete(.delivered)', 'delivered'],
-  ['ios/A.swift', `${SDK}.configure(key: "")`, 'key'],
-  ['ios/A.swift', 'func f(_ e: DeliveryError) { switch e.code { case .wrongKey: 1 } }', 'wrongKey'],
-  ['ios/A.swift', 'ConfigureOptions(logLevel: .verbose)', 'verbose'],
-  ['flutter/lib/a.dart', 'void f(DeliverySession running) { running.close(); }', 'close'],
+  ['android/A.kt', 'LampSdk.setup()', 'setup'],
+  ['android/A.kt', 'f(LampErrorCode.BULB_BROKEN)', 'BULB_BROKEN'],
+  ['android/A.kt', 'LampOptions(level = 1)', 'level'],
+  ['ios/A.swift', 'lamp.show(.party)', 'party'],
+  ['ios/A.swift', 'LampSdk.connect(key: "")', 'key'],
+  ['ios/A.swift', 'func f(_ e: LampError) { switch e.code { case .wrongKey: 1 } }', 'wrongKey'],
+  ['ios/A.swift', 'LampOptions(logDetail: .verbose)', 'verbose'],
+  ['flutter/lib/a.dart', 'void f(Lamp desk) { desk.close(); }', 'close'],
 ] as const) {
   test(`where a name of the SDK belongs, ${unknown} is unknown`, {tag: '@15.4'}, () => {
     expect(usesIn(filePath, text).filter(({meaning}) => !meaning)).toEqual([
@@ -270,14 +250,14 @@ for (const [filePath, text, unknown] of [
 }
 
 for (const [filePath, text] of [
-  ['android/A.kt', 'fun pause(session: MediaSession) = session.cancel()'],
-  ['android/A.kt', 'val session = MediaSession(context, "tag")\nsession.cancel()'],
-  ['android/A.kt', 'val session = Other.make()\nsession.cancel()'],
-  ['ios/A.swift', 'if let session = try await URLSession.shared { session.cancel() }'],
-  ['flutter/lib/a.dart', 'void f(MediaSession session) { session.cancel(); }'],
-  ['flutter/lib/a.dart', 'final session = http.Client();\nsession.cancel();'],
+  ['android/A.kt', 'fun pause(lamp: TableLamp) = lamp.turnOff()'],
+  ['android/A.kt', 'val lamp = TableLamp(context, "tag")\nlamp.turnOff()'],
+  ['android/A.kt', 'val lamp = Other.make()\nlamp.turnOff()'],
+  ['ios/A.swift', 'if let lamp = try await TableLamp.shared { lamp.turnOff() }'],
+  ['flutter/lib/a.dart', 'void f(TableLamp lamp) { lamp.turnOff(); }'],
+  ['flutter/lib/a.dart', 'final lamp = http.Client();\nlamp.turnOff();'],
 ] as const) {
-  test(`another object called session is not the SDK's: ${text}`, {tag: '@10.17'}, () => {
+  test(`another object called lamp is not the SDK's: ${text}`, {tag: '@10.17'}, () => {
     expect(usesIn(filePath, text)).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import {names as conventions} from '../../../product/contract/names';
+import type {Names} from '../../../product/contract/types';
 import type {Run} from '../code/tokens';
 import {codeOf, placeIn} from './code';
 import type {SdkName, SdkNames} from './names';
@@ -44,8 +44,14 @@ const DISTINCTIVE = /[a-z][A-Z]|[A-Z]_[A-Z]/;
  * itself isn't the SDK's.
  *
  * @param lines the tokens of each line
+ * @param names what the SDK has on the platform
+ * @param usual what variables and lists of it are usually called
  */
-export function resolve(lines: readonly (readonly Run[])[], names: SdkNames): Use[] {
+export function resolve(
+  lines: readonly (readonly Run[])[],
+  names: SdkNames,
+  usual: Pick<Names, 'variables' | 'lists'>,
+): Use[] {
   const code = codeOf(lines);
   const uses: Use[] = [];
   /** What the names mean that were found, by where they end, and the types of variables. */
@@ -206,7 +212,7 @@ export function resolve(lines: readonly (readonly Run[])[], names: SdkNames): Us
     }
   }
 
-  /** What the label before a value means: `logLevel: `. */
+  /** What the label before a value means: `glow: `. */
   function labelBefore(at: number): SdkName | undefined {
     const [colon] = /\s*[:=]\s*$/.exec(statement(at)) ?? [];
     return colon === undefined ? undefined : found.get(at - colon.length);
@@ -251,9 +257,7 @@ export function resolve(lines: readonly (readonly Run[])[], names: SdkNames): Us
     const meaning = found.get(end);
     return (meaning ?? code[end - word.length - 1] === '.')
       ? meaning?.type
-      : (typeNamed(word) ??
-          variables.get(word) ??
-          conventions.variables?.get(word.replace(/^_/, '')));
+      : (typeNamed(word) ?? variables.get(word) ?? usual.variables?.get(word.replace(/^_/, '')));
   }
 
   /** The type of an element of a list that the statement names: `events.any { it.kind == kind }`. */
@@ -261,8 +265,7 @@ export function resolve(lines: readonly (readonly Run[])[], names: SdkNames): Us
     const before = statement(end);
     const isElement = /(?:\bit|\$0|=>\s*\w+)$/.test(before);
     const [, type] =
-      [...(conventions.lists ?? [])].find(([list]) => new RegExp(`\\b_?${list}\\b`).test(before)) ??
-      [];
+      [...(usual.lists ?? [])].find(([list]) => new RegExp(`\\b_?${list}\\b`).test(before)) ?? [];
     return isElement ? type : undefined;
   }
 

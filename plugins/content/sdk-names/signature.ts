@@ -6,8 +6,8 @@ const KEYWORD = /\b(?:fun|func|function|val|let|var|get)\s+(?:\w+\.)?(\w+)/;
 /**
  * The name under which a member's signature declares it on any platform.
  *
- * `suspend fun DeliverySdk.configure(…)` → `configure`, `Stream<DeliveryEvent> get events` →
- * `events`, `readonly deliveryId: string` → `deliveryId`, `final String deliveryId` → `deliveryId`
+ * `suspend fun LampSdk.turnOn(…)` → `turnOn`, `Stream<LampEvent> get events` → `events`,
+ * `readonly lampId: string` → `lampId`, `final String lampId` → `lampId`
  */
 export function nameInSignature(signature: string): string {
   const [head = ''] = signature.split(/[(:]/);
@@ -26,7 +26,7 @@ export function labelsInSignature(signature: string, platform: PlatformId): Read
   return new Set([...found].map(([, label = '']) => label).filter((label) => label !== '_'));
 }
 
-/** The one of `types` that a call gives, such as `DeliverySession`; undefined where it gives none of them. */
+/** The one of `types` that a call gives, such as `Lamp`; undefined where it gives none of them. */
 export function resultOf(signature: string, types: ReadonlySet<string>): string | undefined {
   // Without the parameters, and without the type that Kotlin adds a function to.
   const words = signature.replace(/\(.*\)|\{.*\}/g, '').match(/(?<![\w.])\w+(?![\w.])/g);

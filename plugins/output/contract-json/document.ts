@@ -94,7 +94,7 @@ const addressed = ({spellings, addresses}: Addressed): Addressed => ({spellings,
 
 /**
  * The contract on one platform, for a program that has little room: the same without what other platforms have, with
- * values in place of objects by platform, and with addresses that follow that of the reference, `#api-configure`.
+ * values in place of objects by platform, and with addresses that follow that of the reference, `#api-turnOn`.
  *
  * `{name: 'turnOn', spellings: {android: 'ON', ios: '.on'}}` → `{name: 'turnOn', spelling: 'ON'}`
  */

@@ -8,8 +8,8 @@ import {listSamples, publishedSamples} from './list-samples';
 import quotedSamples from './quoted-samples-loader.cjs';
 
 test('the preview is told of each sample that a page quotes, and the page stays as it is', () => {
-  const page =
-    '```kt sample="ios/Courier/Deliveries.swift#start"\n```\n\n```swift sample="ios/Podfile"\n```';
+  const [first, last] = [listSamples('samples').at(0), listSamples('samples').at(-1)];
+  const page = `\`\`\`kt sample="${first}#start"\n\`\`\`\n\n\`\`\`swift sample="${last}"\n\`\`\``;
   const told: string[] = [];
   const context = {addDependency: (filePath: string) => told.push(filePath)};
   expect(quotedSamples.call(context, page)).toBe(page);
@@ -47,15 +47,15 @@ test(
     const left = ['ios/Config/Secrets.xcconfig', 'flutter/config/api-keys.json', 'ios/.env.local'];
     left.push('android/keystore.properties', 'ios/dist.p12', 'android/app/google-services.json');
     left.push('react-native/node_modules/a/index.js', 'android/local.properties', 'ios/.DS_Store');
-    for (const name of [...left, 'ios/Config/Courier.xcconfig']) {
+    for (const name of [...left, 'ios/Config/Lamp.xcconfig']) {
       fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
       fs.writeFileSync(path.join(folder, name), '');
     }
     fs.copyFileSync('samples/.gitignore', path.join(folder, '.gitignore'));
-    expect(listSamples(folder)).toEqual(['ios/Config/Courier.xcconfig']);
+    expect(listSamples(folder)).toEqual(['ios/Config/Lamp.xcconfig']);
     execFileSync('git', ['init', '-q', '.'], {cwd: folder});
     execFileSync('git', ['add', '.'], {cwd: folder});
     fs.writeFileSync(path.join(folder, 'ios/notes.txt'), 'a key');
-    expect(publishedSamples(folder)).toEqual(['ios/Config/Courier.xcconfig']);
+    expect(publishedSamples(folder)).toEqual(['ios/Config/Lamp.xcconfig']);
   },
 );

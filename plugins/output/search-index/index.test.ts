@@ -39,11 +39,11 @@ test.describe('a built page', () => {
   });
 
   test('gives its code by line, each line that has words once', () => {
-    const lines = '<span data-line=1>val a = <a href=#b>startDelivery</a>()\n</span>}\n';
-    const plain = 'val a = startDelivery()\n  val b = 1\n}\n';
+    const lines = '<span data-line=1>val a = <a href=#b>turnOn</a>()\n</span>}\n';
+    const plain = 'val a = turnOn()\n  val b = 1\n}\n';
     const html = `<article><h1>A</h1><pre><code>${lines}</code></pre><pre><code>${plain}</code></pre></article>`;
     const [section] = readPage(html).sections;
-    expect(section).toMatchObject({text: '', code: 'val a = startDelivery()\nval b = 1'});
+    expect(section).toMatchObject({text: '', code: 'val a = turnOn()\nval b = 1'});
   });
 
   test('leaves out what surrounds the text, and what is not text', () => {
