@@ -9,8 +9,6 @@ interface Entry {
   kept?: true;
   /** The only files that concern it; any if omitted. */
   of?: RegExp;
-  /** Whether it is only run if it is named. */
-  named?: true;
   /** Its folder in `checks/`, if it has one. */
   folder?: string;
 }
@@ -35,7 +33,7 @@ export const checks: Readonly<Record<string, Entry>> = {
   'written-out-facts': {alone: true},
 
   // What files say of each other.
-  boundary: {named: true},
+  boundary: {of: /^(?:plugins|lib|checks|scripts|bench|tests|src)\//},
   citations: {},
   'page-metadata': {},
   'section-parity': {},

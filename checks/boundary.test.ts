@@ -32,6 +32,13 @@ for (const name of [
   });
 }
 
+test("what the interface or a tests' page says, a heading may say too", async () => {
+  const message = "translate({id: 'a', message: 'Turn the lamp on'})";
+  expect(await find(message, 'src/a.tsx')).toEqual([]);
+  expect(await find('## Turn the lamp on', 'tests/kitchen/docs/a.mdx')).toEqual([]);
+  expect(await find(message)).not.toEqual([]);
+});
+
 test('single words, parts of longer names and the content itself pass', async () => {
   expect(await find(`stop Stop ${member}ed my-stop-it`)).toEqual([]);
   for (const filePath of ['product/a.ts', 'src/pages/a.tsx', 'src/figures/a.tsx', 'site/a.ts']) {

@@ -24,14 +24,17 @@ const EXAMPLE = /(?<=['"])[a-z]+-\d+(?=['"])/g;
 
 const HEADING = /^#{2,6} (.*?)(?: \{\/\* #(.+?) \*\/\})?$/gm;
 
+/** What a component says. */
+const MESSAGE = /(?<=\bmessage: ')[^']+(?=')/g;
+
 /**
  * Nothing but the content knows the SDK: the code and the tests have no name of the contract, no heading or id of a
  * doc, no file or example of a sample, and no word of `site/words.ts`, so that another SDK can take its place. A name
  * of a single word, such as `configure`, may be anybody's.
  */
 export const boundary: Check = (files) => {
-  const names = namesOfContent(files);
   const checked = files.filter(({filePath}) => STAYS.test(filePath));
+  const names = namesOfContent(files, checked.flatMap(saidIn));
   const texts = checked.map(({text}) => text).join('\n');
   const used = [...names.keys()].filter((name) => texts.includes(name));
   const pattern = anyOf(used.sort((a, b) => b.length - a.length));
@@ -45,21 +48,33 @@ export const boundary: Check = (files) => {
 const anyOf = (names: readonly string[]) =>
   new RegExp(`(?<![\\w-])(?:${names.map(escapeRegexp).join('|') || '$.'})(?![\\w-])`, 'g');
 
-/** `lamp`, `lamps`, `LampScreen` and `BigLamp`, but not `lampshade`, as the web's `deliveryType` isn't a delivery's. */
+/** `lamp`, `lamps`, `LampScreen` and `BigLamp`, but not `lampshade`, as the web's `deliveryType` isn't the SDK's. */
 const anyWord = (words: readonly string[]) => {
   const capital = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return new RegExp(`\\b(?:${words.join('|')})s?\\b|\\w*(?:${capital.join('|')})\\w*`, 'g');
 };
 
-/** The names that content alone may use, with the file or folder that each comes from. */
-function namesOfContent(files: readonly SourceFile[]): ReadonlyMap<string, string> {
+/** What the site of any SDK says: its interface, and the headings of the pages that tests visit. */
+function saidIn({filePath, text}: SourceFile): readonly string[] {
+  return filePath.startsWith('src/')
+    ? (text.match(MESSAGE) ?? [])
+    : filePath.startsWith('tests/kitchen/docs/')
+      ? headingsIn(text)
+      : [];
+}
+
+/** The names that content alone may use, with the file or folder that each comes from; none that is `said` anyway. */
+function namesOfContent(
+  files: readonly SourceFile[],
+  said: readonly string[],
+): ReadonlyMap<string, string> {
   const spelled = platformIds.flatMap((platform) => [...namesOn(platform).keys()]);
   const entries = contract.members.map(({name}) => entryIds.member(name));
   const found = [
     ...[...spelled, ...entries].map((name) => [name, 'product/contract'] as const),
     ...files.flatMap((file) => namesIn(file).map((name) => [name, file.filePath] as const)),
   ];
-  const everyday = Object.values(platforms).map(({name}) => name);
+  const everyday = [...said, ...Object.values(platforms).map(({name}) => name)];
   return new Map(
     found.filter(([name]) => SEVERAL_WORDS.test(name) && !everyday.includes(name)).reverse(),
   );
@@ -69,7 +84,7 @@ function namesOfContent(files: readonly SourceFile[]): ReadonlyMap<string, strin
 function namesIn({filePath, text}: SourceFile): readonly string[] {
   // A draft shows what pages can contain, and isn't about the SDK.
   if (filePath.startsWith('docs/') && !/^draft: true$/m.test(text)) {
-    return [...text.matchAll(HEADING)].flatMap(([, words = '', id = slug(words)]) => [words, id]);
+    return headingsIn(text);
   }
   if (!/^samples\/.*\.(?:kt|swift|dart|[jt]sx?)$/.test(filePath)) {
     return [];
@@ -78,6 +93,10 @@ function namesIn({filePath, text}: SourceFile): readonly string[] {
   const examples = [...text.matchAll(EXAMPLE)].map(([id]) => id);
   return USUAL_FILES.test(name) ? examples : [name, ...examples];
 }
+
+/** The words and the ids of headings. */
+const headingsIn = (text: string): string[] =>
+  [...text.matchAll(HEADING)].flatMap(([, words = '', id = slug(words)]) => [words, id]);
 
 /** The id that Docusaurus makes of a heading's words. */
 const slug = (words: string): string =>

@@ -26,8 +26,8 @@ export async function runChecks(
 ): Promise<Finding[]> {
   const named = paths.length > 0 ? files.filter(({filePath}) => paths.includes(filePath)) : files;
   const wanted = Object.entries(checks).filter(
-    ([name, {of, named: onlyNamed}]) =>
-      (names.length > 0 ? names.includes(name) : !onlyNamed) &&
+    ([name, {of}]) =>
+      (names.length === 0 || names.includes(name)) &&
       (of === undefined || named.some(({filePath}) => of.test(filePath))),
   );
   const findings = await Promise.all(

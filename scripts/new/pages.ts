@@ -3,6 +3,7 @@ import {names} from '../../product/contract/names';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import type {PlatformId} from '../../product/types';
+import {lastSections} from '../../site/words';
 import type {NewFile} from './templates';
 
 /** The pages that every platform has. */
@@ -18,14 +19,14 @@ interface Section {
 
 const part = (name: string) => `::contract{reference="${name}"}`;
 
-/** The sections for a contract that no page describes yet. */
+/** The sections for a contract that no page describes yet; a title of one word isn't taken for the SDK's own. */
 const SECTIONS: Readonly<Record<Page, readonly Section[]>> = {
   install: [
-    {title: 'Add the package', parts: []},
+    {title: 'Package', parts: []},
     {title: 'Versions', parts: [part('releases')]},
   ],
   using: [
-    {title: 'The first call', parts: []},
+    {title: 'Start', parts: []},
     ...(['events', 'states', 'errors'] as const)
       .filter((name) => contract[name].length > 0)
       .map((name) => ({
@@ -33,11 +34,11 @@ const SECTIONS: Readonly<Record<Page, readonly Section[]>> = {
         parts: [part(name)],
       })),
     {
-      title: 'API reference',
+      title: lastSections.at(-1) ?? 'Reference',
       parts: [...Object.keys(names.owners).map(part), '### Types', part('types')],
     },
   ],
-  examples: [{title: 'A whole example', parts: []}],
+  examples: [{title: 'Example', parts: []}],
 };
 
 /** Those of a page for another platform, which has to have the same; a `##` inside a code block doesn't count. */
@@ -100,7 +101,7 @@ import PlatformCards from '@site/src/components/PlatformCards';
 
 TODO: say what {{sdk.name}} does.
 
-## Choose your platform
+## Platforms
 
 <PlatformCards />
 `;
