@@ -60,7 +60,7 @@ export const pageBudgets: PageBudgets[] = [
   {
     name: 'a blog post',
     address: '/blog/welcome',
-    budgets: ofPage(23.8, 'a short text', {
+    budgets: ofPage(24, 'a short text', {
       JS: [123.1 + known, 'React is half of it'],
       images: [0.7, "the icon, the post's picture and its author's"],
       requests: [10, 'each costs a slow network a round trip'],

@@ -33,7 +33,7 @@
     path
       .replace(/(\/index)?\.html$/, '')
       .replace(/\/+/g, '/')
-      .replace(/(.)\/$/, '$1')
+      .replace(/\/$/, '')
       .toLowerCase();
 
   encode();

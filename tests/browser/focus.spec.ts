@@ -30,27 +30,37 @@ const faultsOfFocus = (page: Page) =>
     ];
   });
 
-/** Links, buttons and other controls that are shown, and that the focus has left out; clears the traces of its way. */
-const leftOut = (page: Page) =>
+/** Marks the links, buttons and other controls that are shown. */
+const markShown = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, input:enabled, [tabindex]',
     );
-    const missed = [...all].filter(
-      (element) =>
-        element.tabIndex >= 0 &&
-        element.checkVisibility({visibilityProperty: true}) &&
-        !element.hasAttribute('data-focused'),
-    );
-    document.querySelectorAll('[data-focused]').forEach((element) => {
+    for (const element of all) {
+      if (element.tabIndex >= 0 && element.checkVisibility({visibilityProperty: true})) {
+        element.setAttribute('data-shown', '');
+      }
+    }
+  });
+
+/** Controls that were shown all the way, and that the focus has left out; clears the traces of its way. */
+const leftOut = (page: Page) =>
+  page.evaluate(() => {
+    const missed = [...document.querySelectorAll('[data-shown]:not([data-focused])')]
+      .filter((element) => element.checkVisibility({visibilityProperty: true}))
+      .map((element) => `never has the focus: ${element.outerHTML.slice(0, 120)}`);
+    document.querySelectorAll('[data-focused], [data-shown]').forEach((element) => {
       element.removeAttribute('data-focused');
+      element.removeAttribute('data-shown');
     });
-    return missed.map((element) => `never has the focus: ${element.outerHTML.slice(0, 120)}`);
+    return missed;
   });
 
 /** Presses a key until the focus has gone through the page, and collects what is wrong on the way. */
 async function faultsOnTheWay(page: Page, key: string): Promise<string[]> {
   const faults: string[] = [];
+  // What comes and goes with the scrolling, such as 'Scroll back to top', can do so behind the focus.
+  await markShown(page);
   for (let stops = 0; ; stops++) {
     await page.keyboard.press(key);
     const found = await faultsOfFocus(page);

@@ -49,8 +49,9 @@ async function startPreview(): Promise<void> {
 /** Edits a file as many editors do, by replacing it with a new one. */
 function edit(file: string, from: string | RegExp, to: string): void {
   const text = read(file);
-  expect(text.search(from), `${from} in ${file}`).toBeGreaterThanOrEqual(0);
-  replaceFile(path.join(copy, file), text.replace(from, to));
+  const edited = text.replace(from, to);
+  expect(edited, `${from} in ${file}`).not.toBe(text);
+  replaceFile(path.join(copy, file), edited);
 }
 
 const read = (file: string) => fs.readFileSync(path.join(copy, file), 'utf8');
