@@ -55,7 +55,7 @@ test.describe('the index', {tag: '@14.2'}, () => {
     );
     const [rules = ''] = /(?:^- .+\n){3}/m.exec(files.get('/Android/b.md') ?? '') ?? [];
     expect(rules).toContain('Use version');
-    expect(rules).toContain(`On ${facts.android.name} alone`);
+    expect(rules).toContain(`This is for ${facts.android.name} only`);
     expect(files.get('/a-first.md')).toContain('Pick the platform first');
     const pages = ['/Android/b.md', '/Android/c.md'].map((name) =>
       files.get(name)?.replace(`\n${rules}`, ''),
