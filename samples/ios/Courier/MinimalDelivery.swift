@@ -4,7 +4,7 @@ import {{ios.module}}
 private let log = Logger(subsystem: "com.acme.courier", category: "delivery")
 
 /// One delivery from start to end. Call it from a `Task`, with the delegate's `configured`, and
-/// again after a restart; `askOutcome` shows your buttons and waits for one to be tapped.
+/// again if the app restarts before its end; `askOutcome` shows your buttons and waits for a tap.
 @MainActor
 func deliver(after configured: Task<Void, any Error>, askOutcome: @MainActor () async -> Outcome) async {
     do {
