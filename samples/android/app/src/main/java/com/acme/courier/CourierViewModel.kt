@@ -98,7 +98,7 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
         _uiState.update { it.copy(permission = status) }
         val isSolved = when (_uiState.value.problem?.remedy) {
             Remedy.ALLOW_LOCATION -> status.isPrecise
-            Remedy.TURN_LOCATION_ON -> status.isPrecise && locationOn
+            Remedy.TURN_LOCATION_ON -> locationOn
             Remedy.RESUME, null -> false
         }
         if (isSolved) resume()

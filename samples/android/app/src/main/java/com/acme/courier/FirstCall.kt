@@ -1,7 +1,7 @@
 package com.acme.courier
 
-import android.content.Context
 // #region skeleton
+import android.content.Context
 import {{android.package}}.DeliverySdk
 
 suspend fun configureSdk(context: Context) {
