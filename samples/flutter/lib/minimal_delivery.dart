@@ -5,9 +5,9 @@ import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
 import 'configure_sdk.dart';
 
-/// One delivery from start to end. Call it when the courier taps a button, and
-/// again if the app restarts before its end; [askOutcome] shows your buttons for
-/// the end, and waits for one to be tapped.
+/// One delivery from start to end. Call it when the courier taps a button,
+/// and again if the app restarts before its end; [askOutcome] shows your
+/// buttons for the end, and waits for one to be tapped.
 Future<void> deliver(Future<Outcome> Function() askOutcome) async {
   try {
     await sdkConfigured;
