@@ -8,7 +8,8 @@
  * to the address that the reader asked for, unless that ends with the page's own: this is a copy of the site in a
  * folder of another host, which stays as it was sent.
  *
- * A percent sign that encodes nothing is encoded itself, since upstream and its router decode every address.
+ * The percent signs of an address that can't be decoded are encoded themselves, since upstream and its router decode
+ * every address.
  */
 (() => {
   /** @param {string} text */
@@ -17,7 +18,7 @@
       decodeURIComponent(text);
       return text;
     } catch {
-      return text.replace(/%(?![\da-f]{2})/gi, '%25');
+      return text.replaceAll('%', '%25');
     }
   }
 

@@ -137,8 +137,10 @@ export function holdFrames(): void {
   };
 }
 
-/** Runs in the browser: lets the player come to its next event. */
-export function letEventPass(): void {
+/** Runs in the browser: lets the player, once it has drawn a frame, come to its next event. */
+export async function letEventPass(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
   window.frameTime += 2400;
 }
 

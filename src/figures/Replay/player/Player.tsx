@@ -97,8 +97,9 @@ function Player({element, close}: Props): ReactNode {
     }
     return () => cancelAnimationFrame(frame);
   }, [isPlaying]);
-  useLayoutEffect(() => drawMoment(element, 0), [element]);
-  useEffect(() => {
+  // Before the player is painted, so that no key is lost that is pressed at its sight.
+  useLayoutEffect(() => {
+    drawMoment(element, 0);
     firstButton.current?.focus();
     element.scrollIntoView();
     const listener = (pressed: KeyboardEvent) => onKeyDown(pressed);
