@@ -1,4 +1,4 @@
-import {escapeRegexp} from '@docusaurus/utils';
+import {createSlugger, escapeRegexp} from '@docusaurus/utils';
 import {entryIds} from '../plugins/content/contract/addresses';
 import {namesOn} from '../plugins/content/sdk-names';
 import {placeOfOffset} from '../lib/faults';
@@ -96,14 +96,10 @@ function namesIn({filePath, text}: SourceFile): readonly string[] {
 
 /** The words and the ids of headings. */
 const headingsIn = (text: string): string[] =>
-  [...text.matchAll(HEADING)].flatMap(([, words = '', id = slug(words)]) => [words, id]);
-
-/** The id that Docusaurus makes of a heading's words. */
-const slug = (words: string): string =>
-  words
-    .toLowerCase()
-    .replace(/[^\w ]/g, '')
-    .replace(/ /g, '-');
+  [...text.matchAll(HEADING)].flatMap(([, words = '', id = createSlugger().slug(words)]) => [
+    words,
+    id,
+  ]);
 
 const findingsIn = (
   {filePath, text}: SourceFile,

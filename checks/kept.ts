@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {replaceFile} from '../lib/files';
 import type {Finding} from './finding';
 import type {SourceFile} from './source-files';
 
@@ -38,7 +39,7 @@ export function keptFindings(files: readonly SourceFile[]): Kept {
     write: (check, findings, file) => known.set(keyOf(check, file), findings),
     save() {
       fs.mkdirSync(FOLDER, {recursive: true});
-      fs.writeFileSync(STORE, JSON.stringify({site, findings: [...known]} satisfies Stored));
+      replaceFile(STORE, JSON.stringify({site, findings: [...known]} satisfies Stored));
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The pages that writers write: what each file is written as, and which there are. */
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 
 /** Whether readers get a text as a doc, as a post or as a stand-alone page. */
@@ -30,17 +30,34 @@ export interface ContentPage {
   unlisted?: boolean;
 }
 
-/** The docs, posts and stand-alone pages of all instances of their plugins. */
-export function contentPages(allContent: AllContent): ContentPage[] {
-  const contentsOf = (kind: string) =>
-    Object.values(allContent[`docusaurus-plugin-content-${kind}`] ?? {}).filter(Boolean);
-  return [
-    ...(contentsOf('docs') as LoadedContent[]).flatMap(({loadedVersions}) =>
-      loadedVersions.flatMap(({docs}) => docs),
-    ),
-    ...(contentsOf('blog') as BlogContent[]).flatMap(({blogPosts}) =>
-      blogPosts.map(({metadata}) => metadata),
-    ),
-    ...(contentsOf('pages') as ContentPage[][]).flat(),
-  ];
+interface Contents {
+  docs: DocsContent;
+  blog: BlogContent;
+  pages: ContentPage[];
 }
+
+/** What each instance of a content plugin has loaded, by its id; one that is turned off has loaded nothing. */
+export const contentsOf = <Kind extends ContentKind>(
+  allContent: AllContent,
+  kind: Kind,
+): Readonly<Record<string, Contents[Kind]>> =>
+  Object.fromEntries(
+    Object.entries(allContent[`docusaurus-plugin-content-${kind}`] ?? {}).filter(
+      (entry): entry is [string, Contents[Kind]] => Boolean(entry[1]),
+    ),
+  );
+
+/** The versions of all docs. */
+export const versionsOf = (allContent: AllContent): LoadedVersion[] =>
+  Object.values(contentsOf(allContent, 'docs')).flatMap(({loadedVersions}) => loadedVersions);
+
+/** The posts of all blogs, the newest of each first. */
+export const postsOf = (allContent: AllContent): BlogPost[] =>
+  Object.values(contentsOf(allContent, 'blog')).flatMap(({blogPosts}) => blogPosts);
+
+/** The docs, posts and stand-alone pages of all instances of their plugins. */
+export const contentPages = (allContent: AllContent): ContentPage[] => [
+  ...versionsOf(allContent).flatMap(({docs}) => docs),
+  ...postsOf(allContent).map(({metadata}) => metadata),
+  ...Object.values(contentsOf(allContent, 'pages')).flat(),
+];

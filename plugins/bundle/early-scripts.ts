@@ -2,6 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
+import {scriptLiteral} from '../../lib/script-literal';
 import {designToken} from '../../lib/tokens';
 import {sayIn, translatableTexts, type Texts} from '../../lib/translations';
 import {platformIds, tabValueOf} from '../../product/find-platform';
@@ -56,8 +57,6 @@ export default function earlyScripts({siteDir, siteConfig}: LoadContext): Plugin
           suggestion: say('suggestion'),
         },
       };
-      // In HTML, `<` could end the script.
-      const values = JSON.stringify(early).replaceAll('<', '\\u003c');
       const files = fs
         .readdirSync(folder)
         .filter(
@@ -67,7 +66,7 @@ export default function earlyScripts({siteDir, siteConfig}: LoadContext): Plugin
       return {
         headTags: [
           {tagName: 'meta', attributes: {name: 'theme-color', content: themeColors.light}},
-          ...[`var early = ${values};`, ...scripts].map((innerHTML) => ({
+          ...[`var early = ${scriptLiteral(early)};`, ...scripts].map((innerHTML) => ({
             tagName: 'script',
             innerHTML,
           })),

@@ -1,17 +1,18 @@
 import logger from '@docusaurus/logger';
-import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, toMessageRelativeFilePath} from '@docusaurus/utils';
 import path from 'node:path';
 import {buildCache, fromCache, type BuildCache} from '../../lib/cache';
 import {readText} from '../../lib/files';
+import {versionsOf} from '../../lib/pages';
 import {hashOfInputs, textAddress, writeDocs, type Doc} from './docs';
 import {readDoc} from './read-doc';
 
 /**
  * Leaves the texts of docs to HTML: the browser gets no code for them, and React does not go through
  * them. The page that a reader arrives on has its text; for a later one, the text is fetched from a
- * file (finish/steps/doc-text.ts). What acts in a text are custom elements (src/elements) and links
+ * file (plugins/finish/doc-texts.ts). What acts in a text are custom elements (src/elements) and links
  * (src/doc-text). A doc that is not provably plain is rendered and hydrated by React, as Docusaurus does; the
  * build says so in one line. So are posts and pages, and all docs in the live preview.
  *
@@ -23,9 +24,7 @@ export default function docText(context: LoadContext): Plugin {
   return {
     name: 'doc-text',
     allContentLoaded({allContent}) {
-      const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
-      const versions = (instances as LoadedContent[]).flatMap((content) => content.loadedVersions);
-      writeDocs(generatedFilesDir, isOn ? docsOf(versions) : []);
+      writeDocs(generatedFilesDir, isOn ? docsOf(versionsOf(allContent)) : []);
       return Promise.resolve();
     },
     configureWebpack: (_config, isServer) =>

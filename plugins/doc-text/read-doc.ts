@@ -34,7 +34,8 @@ export interface Obstacle {
 
 /**
  * Whether a doc's HTML is provably all that there is to its text (Markdown, HTML without handlers, and the
- * components above), and whether it may have pictures or files, which Docusaurus publishes together with it. When in doubt, there is an obstacle: then React renders it, as Docusaurus does.
+ * components above), and whether it may have pictures or files, which Docusaurus publishes together with it. When in
+ * doubt, there is an obstacle: then React renders it, as Docusaurus does.
  *
  * @param text MDX with a front matter, facts expanded
  */

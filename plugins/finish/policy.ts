@@ -20,16 +20,7 @@ const NOT_FOLLOWED = new Set(
 );
 
 /** The attributes with addresses that a browser fetches or, like `ping`, sends something to; of the HTML standard and SVG. */
-const LOADING = [
-  'background',
-  'data',
-  'imageSrcSet',
-  'ping',
-  'poster',
-  'src',
-  'srcSet',
-  'xLinkHref',
-] as const;
+const LOADING = ['background', 'data', 'ping', 'poster', 'src', 'xLinkHref'];
 
 /** Elements that `href` doesn't make a browser fetch anything for. */
 const LINKS = ['a', 'area', 'base'];
@@ -128,7 +119,7 @@ export const loadedByStyle = (style: string): string | undefined =>
   LOADED_BY_STYLE.exec(style)?.[0];
 
 const inStyle = (style: string): Problem[] =>
-  [loadedByStyle(style) ?? []].flat().map((loaded) => ({
+  (LOADED_BY_STYLE.exec(style) ?? []).map((loaded) => ({
     problem: `<style> has "${loaded}", which the policy forbids`,
     mend: `do without, or extend ${HERE}`,
     text: loaded,
@@ -141,11 +132,10 @@ function addressesOf({tagName, properties}: Tag): string[] {
     tagName === 'link'
       ? [rel].flat().some((word) => !NOT_FOLLOWED.has(String(word).toLowerCase()))
       : !LINKS.includes(tagName);
-  return [...LOADING.map((name) => [name, properties[name]] as const), ['href', href] as const]
-    .filter(([name]) => name !== 'href' || isFollowed)
-    .flatMap(([name, value]) =>
-      /SrcSet$|^srcSet$/.test(name) ? String(value ?? '').split(',') : value,
-    )
+  const sets = [properties.srcSet, properties.imageSrcSet].flatMap((set) =>
+    typeof set === 'string' ? set.split(',') : [],
+  );
+  return [...LOADING.map((name) => properties[name]), ...(isFollowed ? [href] : []), ...sets]
     .filter((address) => typeof address === 'string')
     .flatMap((address) => address.trim().split(/\s/)[0] || []);
 }

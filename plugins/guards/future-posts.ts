@@ -1,8 +1,9 @@
 import logger from '@docusaurus/logger';
-import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
+import type {BlogPost} from '@docusaurus/plugin-content-blog';
 import type {Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {formatFault} from '../../lib/faults';
+import {postsOf} from '../../lib/pages';
 
 /** A line for each post that is dated after a moment. */
 export const futurePosts = (posts: readonly Pick<BlogPost, 'metadata'>[], now: Date): string[] =>
@@ -22,9 +23,7 @@ export default function warnOfFuturePosts(): Plugin {
   return {
     name: 'future-posts',
     allContentLoaded({allContent}) {
-      const blogs = Object.values(allContent['docusaurus-plugin-content-blog'] ?? {});
-      const posts = (blogs as BlogContent[]).flatMap(({blogPosts}) => blogPosts);
-      futurePosts(posts, new Date()).forEach((line) => logger.warn(line));
+      futurePosts(postsOf(allContent), new Date()).forEach((line) => logger.warn(line));
       return Promise.resolve();
     },
   };

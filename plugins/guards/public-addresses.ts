@@ -1,11 +1,11 @@
 import logger from '@docusaurus/logger';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Redirect} from '../../lib/addresses';
 import {formatFault, lineOf} from '../../lib/faults';
 import {readText} from '../../lib/files';
+import {versionsOf} from '../../lib/pages';
 import type {PageReader} from '../finish/page';
 
 /** Every address that was ever published, one per line. */
@@ -14,7 +14,8 @@ const LIST = 'site/public-addresses.txt';
 /**
  * Keeps every address that was ever published: each one in `site/public-addresses.txt` is a page, or a
  * redirect in `site/redirects.ts`. A build adds the addresses of new pages to the list, unlisted ones too, to be
- * committed with them; those of a coming version of the docs change with its release. Only the site itself is checked: the variants in tests/ have pages that are never published.
+ * committed with them; those of a coming version of the docs change with its release. Only the site itself is checked:
+ * those in tests/ have pages that are never published.
  *
  * @throws Error with a line for each address that leads nowhere
  */
@@ -59,12 +60,9 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
 
 /** Where the docs are that the next `docs:version` releases, if others have been released: `/next`. */
 const comingVersions = (allContent: AllContent): string[] =>
-  (Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[]).flatMap(
-    ({loadedVersions}) =>
-      loadedVersions.flatMap(({versionName, isLast, path: base}) =>
-        versionName === 'current' && !isLast ? [base] : [],
-      ),
-  );
+  versionsOf(allContent)
+    .filter(({versionName, isLast}) => versionName === 'current' && !isLast)
+    .map((version) => version.path);
 
 /** Whether an address is that of a folder, or of something in it. */
 export const isBelow = (address: string, folder: string): boolean =>

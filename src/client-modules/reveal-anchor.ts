@@ -1,11 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
+import {decoded} from '@site/lib/addresses';
 
 type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
 /** Docusaurus calls it when a page is shown, and when the address leads elsewhere on it. */
 export function onRouteDidUpdate({location, previousLocation}: Update): void {
   const {pathname, hash, search} = location;
-  const target = elementOf(hash);
+  const target = document.getElementById(decoded(hash.slice(1)));
   const isOnlyQuery =
     pathname === previousLocation?.pathname &&
     hash === previousLocation.hash &&
@@ -47,14 +48,5 @@ function openDetails(element: Element): void {
   if (closed) {
     closed.open = true;
     openDetails(closed);
-  }
-}
-
-/** None if the hash leads nowhere, or is badly encoded. */
-function elementOf(hash: string): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
-  } catch {
-    return null;
   }
 }

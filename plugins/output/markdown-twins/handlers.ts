@@ -15,11 +15,14 @@ import type {
 import {classesOf, entryLink, findTag, nameOfDrawing} from '../article';
 import type {Site} from './twin';
 
-const text = (value: string): Text => ({type: 'text', value});
+export const text = (value: string): Text => ({type: 'text', value});
 
 const emphasis = (value: string): PhrasingContent => ({type: 'emphasis', children: [text(value)]});
 
-const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
+export const paragraph = (children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children,
+});
 
 /** What becomes of elements to which Docusaurus and this site give a meaning that HTML has no name for. */
 export const handlers = (site: Pick<Site, 'admonition'>): Record<string, Handle> => ({

@@ -1,8 +1,7 @@
-import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {servedAddress} from '../../../lib/addresses';
+import {contentsOf, postsOf} from '../../../lib/pages';
 import type {SayInTwin} from './texts';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
@@ -30,9 +29,9 @@ export function sectionsOf(allContent: AllContent, baseUrl: string, say: SayInTw
     ...section,
     pages: section.pages.map((permalink) => servedAddress(permalink, baseUrl)),
   });
-  const {default: main, ...more} = contentOf<DocsContent>(allContent, 'docs');
-  const pages = Object.values(contentOf<PagesContent | null>(allContent, 'pages'));
-  const standAlone = pages.flatMap((some) => (some ?? []).map(({permalink}) => permalink));
+  const {default: main, ...more} = contentsOf(allContent, 'docs');
+  const pages = Object.values(contentsOf(allContent, 'pages')).flat();
+  const standAlone = pages.map(({permalink}) => permalink);
   const [first, ...topics] = [
     ...lastVersion(main).flatMap((version) => sidebarSections(version, say('start'))),
     ...Object.entries(more).flatMap(([id, content]) =>
@@ -49,16 +48,6 @@ export function sectionsOf(allContent: AllContent, baseUrl: string, say: SayInTw
     },
   ].map(served);
 }
-
-/** The posts of all blogs, the newest of each first. */
-export const postsOf = (allContent: AllContent): BlogContent['blogPosts'] =>
-  Object.values(contentOf<BlogContent>(allContent, 'blog')).flatMap(
-    (blog) => blog?.blogPosts ?? [],
-  );
-
-/** By the id of the plugin's instance. */
-const contentOf = <Content>(allContent: AllContent, kind: string) =>
-  (allContent[`docusaurus-plugin-content-${kind}`] ?? {}) as Partial<Record<string, Content>>;
 
 /** None if the docs are turned off. */
 const lastVersion = (content: DocsContent | undefined): LoadedVersion[] =>

@@ -1,11 +1,11 @@
 import type {ElementContent} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
-import type {Paragraph, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 import {pageAt, resolved, twinAddress} from '../../../lib/addresses';
 import type {Article} from '../article';
-import {handlers, withPlainCells, withSections} from './handlers';
+import {handlers, paragraph, text, withPlainCells, withSections} from './handlers';
 import {stringify} from './stringify';
 import type {SayInTwin} from './texts';
 
@@ -49,7 +49,7 @@ export function twinOf(address: string, article: Article, site: Site, byline?: s
     text: write([
       ...(description ? [quote(description)] : []),
       ...fromMarkdown(whereElse(address, site)).children,
-      ...(byline ? [paragraph(byline)] : []),
+      ...(byline ? [paragraph([text(byline)])] : []),
       ...markdown(content),
     ]),
   };
@@ -83,14 +83,9 @@ const titleNode = (title: string): RootContent => ({
   children: [{type: 'text', value: title}],
 });
 
-const quote = (text: string): RootContent => ({
+const quote = (value: string): RootContent => ({
   type: 'blockquote',
-  children: [paragraph(text)],
-});
-
-const paragraph = (text: string): Paragraph => ({
-  type: 'paragraph',
-  children: [{type: 'text', value: text}],
+  children: [paragraph([text(value)])],
 });
 
 const whereElse = (address: string, {url, baseUrl, say}: Site): string =>

@@ -6,14 +6,8 @@ import {zipSync} from 'fflate';
  * @param files their contents by their names, with slashes
  */
 export function archive(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
-  const names = [...files.keys()].sort();
   // The first day that the format can express, in local time, because that is what fflate writes.
   const mtime = new Date(1980, 0, 1);
-  return zipSync(
-    Object.fromEntries(names.map((name) => [name, files.get(name) ?? new Uint8Array()])),
-    {
-      level: 9,
-      mtime,
-    },
-  );
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
+  return zipSync(Object.fromEntries(sorted), {level: 9, mtime});
 }

@@ -1,6 +1,6 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {servedAddress} from '../../../lib/addresses';
+import {contentsOf} from '../../../lib/pages';
 import {INDEX_FILE, type PageSection, type SearchIndex} from '../../../lib/search-index';
 import {platformIds, platformOfPath, tabValueOf} from '../../../product/find-platform';
 import {platforms} from '../../../product/platforms';
@@ -49,9 +49,9 @@ export function pagesByIndex(
   allContent: AllContent,
   baseUrl: string,
 ): Map<string, string[]> {
-  const versions = Object.entries(allContent['docusaurus-plugin-content-docs'] ?? {}).flatMap(
-    ([instance, content]) =>
-      (content as LoadedContent).loadedVersions.map(({path, isLast, docs}) => ({
+  const versions = Object.entries(contentsOf(allContent, 'docs')).flatMap(
+    ([instance, {loadedVersions}]) =>
+      loadedVersions.map(({path, isLast, docs}) => ({
         instance,
         path,
         isLast,

@@ -1,7 +1,7 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {scriptLiteral} from '@site/src/elements/script-literal';
+import {scriptLiteral} from '@site/lib/script-literal';
 import type {ReactNode} from 'react';
 
 /**
