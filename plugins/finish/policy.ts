@@ -133,9 +133,9 @@ function addressesOf({tagName, properties}: Tag): string[] {
       ? [rel].flat().some((word) => !NOT_FOLLOWED.has(String(word).toLowerCase()))
       : !LINKS.includes(tagName);
   const sets = [properties.srcSet, properties.imageSrcSet].flatMap((set) =>
-    typeof set === 'string' ? set.split(',') : [],
+    String(set ?? '').split(','),
   );
-  return [...LOADING.map((name) => properties[name]), ...(isFollowed ? [href] : []), ...sets]
+  return [...LOADING.flatMap((name) => properties[name]), ...(isFollowed ? [href] : []), ...sets]
     .filter((address) => typeof address === 'string')
     .flatMap((address) => address.trim().split(/\s/)[0] || []);
 }
