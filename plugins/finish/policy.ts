@@ -132,9 +132,7 @@ function addressesOf({tagName, properties}: Tag): string[] {
     tagName === 'link'
       ? [rel].flat().some((word) => !NOT_FOLLOWED.has(String(word).toLowerCase()))
       : !LINKS.includes(tagName);
-  const sets = [properties.srcSet, properties.imageSrcSet].flatMap((set) =>
-    String(set ?? '').split(','),
-  );
+  const sets = [properties.srcSet, properties.imageSrcSet].flatMap((set) => (set ?? '').split(','));
   return [...LOADING.flatMap((name) => properties[name]), ...(isFollowed ? [href] : []), ...sets]
     .filter((address) => typeof address === 'string')
     .flatMap((address) => address.trim().split(/\s/)[0] || []);

@@ -4,7 +4,7 @@ import {exampleFacts} from './example-values';
 test('addresses, scopes and packages that are reserved for examples are found', () => {
   const tree = {
     site: 'https://guide.example.org',
-    android: {package: 'com.example.lamps'},
+    android: {package: 'com.example.app'},
     npm: '@example/sdk',
     name: 'An example',
     real: 'https://docs.lamps.dev',
