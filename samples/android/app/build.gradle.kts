@@ -84,6 +84,8 @@ dependencies {
 
     androidTestImplementation(platform(libs.compose.bom))
     androidTestImplementation(libs.compose.test.junit4)
+    // Compose's tests use Espresso, and only 3.7 or later runs on Android 16 and later.
+    androidTestImplementation(libs.espresso)
     // #region instrumented-test
     androidTestImplementation(libs.coroutines.test)
     androidTestImplementation(libs.test.junit)

@@ -32,7 +32,6 @@ fun Deliveries.queueStates(every: Duration = 10.seconds): Flow<QueueState> =
         emit(QueueState.Unknown(cause.code))
     }.distinctUntilChanged()
 
-/** Shows how many events are waiting, and nothing once all have been sent. */
 @Composable
 fun OfflineQueue(state: QueueState, modifier: Modifier = Modifier) {
     if (state is QueueState.Waiting && state.events > 0) {

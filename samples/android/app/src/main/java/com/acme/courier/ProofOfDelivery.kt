@@ -13,7 +13,6 @@ sealed interface ProofResult {
     data class Refused(val code: ErrorCode) : ProofResult
 }
 
-/** Links a photo to the time and place it was taken. */
 suspend fun DeliverySession.recordProof(proof: Proof): ProofResult = try {
     recordEvent(
         name = "photo_taken",
