@@ -1,13 +1,11 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './tests/harness/find-browser';
 import type {EngineOptions} from './tests/harness/engine-test';
+import {findBrowser} from './tests/harness/programs';
 import type {SetupOptions} from './tests/harness/sites.setup';
-import type {SiteOptions} from './tests/harness/test';
 
 const isRoot = process.getuid?.() === 0;
 
-export default defineConfig<SiteOptions & SetupOptions, EngineOptions>({
-  globalSetup: './tests/harness/start-afresh.ts',
+export default defineConfig<SetupOptions, EngineOptions>({
   outputDir: '.test-results/output',
   reporter: [['list'], ['./tests/harness/totals-reporter.ts']],
   fullyParallel: true,
@@ -32,47 +30,46 @@ export default defineConfig<SiteOptions & SetupOptions, EngineOptions>({
   },
   projects: [
     // Each is built once, before the tests that visit it, and again only after an edit to its sources.
-    ...['production', 'kitchen'].map((built) => ({
+    ...(['production', 'kitchen'] as const).map((built) => ({
       name: built,
       testDir: 'tests/harness',
       testMatch: 'sites.setup.ts',
       timeout: 600_000,
       use: {built},
     })),
+    {
+      name: 'build',
+      testDir: '.',
+      testMatch: '{lib,plugins,checks,scripts,bench,src,tests/harness}/**/*.test.ts',
+      // Copies of the site, which a benchmark or a run of the tests that was stopped leaves behind.
+      testIgnore: ['**/.bench/**', '**/.test-results/**'],
+      timeout: 240_000,
+    },
     // Before the short ones, so that neither worker ends with a long one.
     {
       name: 'tools',
       testDir: 'tests',
       testMatch: '{builds,commands,mistakes,preview}/*.spec.ts',
+      dependencies: ['production', 'kitchen'],
       timeout: 240_000,
     },
-    {
-      name: 'build',
-      testDir: '.',
-      testMatch: [
-        'lib/**/*.test.ts',
-        'plugins/**/*.test.ts',
-        'checks/**/*.test.ts',
-        'scripts/**/*.test.ts',
-        'bench/**/*.test.ts',
-        'tests/{harness,load}/*.test.ts',
-        'src/**/*.test.ts',
-      ],
-      // Copies of the site, which a benchmark or a run of the tests that was stopped leaves behind.
-      testIgnore: ['**/.bench/**', '**/.test-results/**'],
-      timeout: 240_000,
-    },
+    // One server for all, as its releases are the same for every reader.
+    {name: 'deploy', testDir: 'tests/deploy', dependencies: ['production'], workers: 1},
     {
       name: 'content',
       testDir: 'tests/content',
       dependencies: ['production'],
-      timeout: 240_000,
+      timeout: 120_000,
     },
     {name: 'output', testDir: 'tests/output', dependencies: ['kitchen'], timeout: 120_000},
     {name: 'browser', testDir: 'tests/browser', dependencies: ['production', 'kitchen']},
-    {name: 'deploy', testDir: 'tests/deploy', dependencies: ['production']},
-    ...(['firefox', 'webkit'] as const).map((engineName) => ({
-      name: engineName,
+    ...(
+      [
+        ['firefox', 'Firefox'],
+        ['webkit', 'WebKitGTK'],
+      ] as const
+    ).map(([name, engineName]) => ({
+      name,
       testDir: 'tests/engines',
       dependencies: ['production', 'kitchen'],
       use: {engineName},

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {affectedProjects, changedFiles} from './harness/changed-files';
-import {findOrInstallBrowser} from './harness/find-browser';
+import {findBrowser, installPrograms} from './harness/programs';
 
 /** After an edit of prose: the checks, and the pages that the edit touches. */
 const AFTER_PROSE = '--project=content';
@@ -11,42 +11,35 @@ const CHANGED = '--changed';
 /**
  * Runs all tests, those that `--changed` files can affect, or with `--project=content` alone what an edit of
  * prose needs; any other arguments, such as `--grep navbar`, are passed to Playwright.
+ *
+ * @returns the exit code
  */
 function run(parameters: readonly string[]): number {
-  const browser = findOrInstallBrowser();
-  if (!browser) {
-    console.error(
-      'The tests need Chrome or Chromium, and installing one failed — install it yourself, or set CHROME_PATH to its location',
-    );
-    return 1;
-  }
-  const isAfterProse = parameters.length === 1 && parameters[0] === AFTER_PROSE;
-  const checked = isAfterProse ? start('npm', ['run', '--silent', 'check'], {}) : 0;
-  const projects = parameters.includes(CHANGED) ? affectedProjects(changedFiles()) : undefined;
+  const [first, ...others] = parameters;
+  const projects = first === CHANGED ? affectedProjects(changedFiles()) : undefined;
   if (projects?.length === 0) {
     console.log('no test depends on what has changed');
     return 0;
   }
-  const others = parameters.filter((parameter) => parameter !== CHANGED);
+  installPrograms();
+  // Says so first if CHROME_PATH is wrong.
+  findBrowser();
+  if (first === AFTER_PROSE && others.length === 0) {
+    process.env.TEST_TOUCHED = 'true';
+    const checked = start('npm', 'run', '--silent', 'check');
+    return start('npx', 'playwright', 'test', AFTER_PROSE) || checked;
+  }
   const chosen = (projects ?? []).map((project) => `--project=${project}`);
-  const tested = start('npx', ['playwright', 'test', ...chosen, ...others], {
-    CHROME_PATH: browser,
-    TEST_TOUCHED: isAfterProse ? 'true' : undefined,
-  });
-  return checked || tested;
+  return start(
+    'npx',
+    'playwright',
+    'test',
+    ...chosen,
+    ...(first === CHANGED ? others : parameters),
+  );
 }
 
-function start(program: string, parameters: string[], environment: NodeJS.ProcessEnv): number {
-  const {status} = spawnSync(program, parameters, {
-    stdio: 'inherit',
-    env: {...process.env, ...environment},
-  });
-  return status ?? 1;
-}
+const start = (program: string, ...parameters: string[]): number =>
+  spawnSync(program, parameters, {stdio: 'inherit'}).status ?? 1;
 
-try {
-  process.exitCode = run(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+process.exitCode = run(process.argv.slice(2));

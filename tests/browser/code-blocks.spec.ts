@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {expectValidCode, TOKEN_KINDS} from '../harness/every-page';
 import {violationsOfCode} from '../harness/axe';
 import {frames, openEarly, placesOf} from '../harness/page';
 import {expect, open, test} from '../harness/test';
@@ -7,6 +6,9 @@ import {expect, open, test} from '../harness/test';
 test.use({variant: 'kitchen', permissions: ['clipboard-read', 'clipboard-write']});
 
 const PAGE = '/code-blocks';
+
+/** The classes of plugins/content/code/token-kinds.ts: any other would have no colour. */
+const TOKEN_KINDS = ['c', 'f', 'k', 'n', 'p', 's', 't'];
 
 /** The code block with a title. */
 const block = (page: Page, title: string): Locator =>
@@ -77,7 +79,6 @@ test(
     });
     await test.step('the HTML is valid, with a colour for each token that stands out on every background', async () => {
       expect(await page.locator('pre').count()).toBeGreaterThan(5);
-      await expectValidCode(page);
       expect.soft(await violationsOfCode(page)).toEqual([]);
       for (const background of ['code', 'mark']) {
         const colours = await page.evaluate(coloursIn, background);

@@ -154,7 +154,7 @@ test(
       await page.unroute('**/assets/js/main.*');
     });
     await test.step('a page that is opened as a file', async () => {
-      const folder = await builtFolder('kitchen');
+      const folder = builtFolder('kitchen');
       await page.goto(pathToFileURL(`${folder}/Android/install.html`).href);
       await expect(banner.getByText(words, {exact: true})).toBeVisible();
     });

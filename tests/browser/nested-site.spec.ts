@@ -7,9 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../lib/files';
 import {facts} from '../../product';
-import {runFolder} from '../harness/build-site';
 import {copyTree} from '../harness/copy-of-tree';
-import {oncePerRun} from '../harness/once';
 import {platformDocs, posts} from '../harness/site';
 import {serveStatic} from '../harness/static-server';
 import {expect, open, test as base} from '../harness/test';
@@ -23,46 +21,39 @@ const OLDEST = posts.slice(-2);
  *
  * @returns the folder that the host serves
  */
-async function nestedSite(): Promise<string> {
-  const copy = path.resolve(runFolder(), 'nested-site');
+function nestedSite(): string {
+  const copy = copyTree('nested-site');
   const docusaurus = (...parameters: string[]) =>
     execFileSync(process.execPath, ['scripts/docusaurus.mjs', ...parameters], {
       cwd: copy,
       stdio: 'pipe',
       env: {...process.env, NODE_ENV: undefined, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
     });
-  await oncePerRun(copy, () => {
-    copyTree(copy);
-    fs.rmSync(path.join(copy, 'docs'), {recursive: true});
-    for (const doc of ['index', ...platformDocs]) {
-      fs.cpSync(
-        path.join(copy, 'tests/kitchen/docs', `${doc}.mdx`),
-        path.join(copy, 'docs', `${doc}.mdx`),
-      );
-    }
-    docusaurus('docs:version', '1.0');
-    const translations = path.join(copy, 'i18n/ar/docusaurus-plugin-content-docs');
-    const doc = 'iOS/using.mdx';
-    fs.cpSync(path.join(copy, 'docs', doc), path.join(translations, 'current', doc));
-    fs.cpSync(path.join(copy, 'docs', doc), path.join(translations, 'version-1.0', doc));
-    const [other = '', one = ''] = OLDEST.map(({filePath}) => path.relative('blog', filePath));
-    const post = path.join(copy, 'i18n/ar/docusaurus-plugin-content-blog', one);
-    fs.cpSync(path.join(copy, 'blog', one), post);
-    fs.appendFileSync(post, `\n[Another post](/${other.replaceAll(path.sep, '/')})\n`);
-    docusaurus(
-      'build',
-      '--config',
-      'tests/browser/nested-site.config.ts',
-      '--out-dir',
-      'host/docs',
+  fs.rmSync(path.join(copy, 'docs'), {recursive: true});
+  for (const doc of ['index', ...platformDocs]) {
+    fs.cpSync(
+      path.join(copy, 'tests/kitchen/docs', `${doc}.mdx`),
+      path.join(copy, 'docs', `${doc}.mdx`),
     );
-    return {};
-  });
+  }
+  docusaurus('docs:version', '1.0');
+  const translations = path.join(copy, 'i18n/ar/docusaurus-plugin-content-docs');
+  const doc = 'iOS/using.mdx';
+  fs.cpSync(path.join(copy, 'docs', doc), path.join(translations, 'current', doc));
+  fs.cpSync(path.join(copy, 'docs', doc), path.join(translations, 'version-1.0', doc));
+  const [other = '', one = ''] = OLDEST.map(({filePath}) => path.relative('blog', filePath));
+  const post = path.join(copy, 'i18n/ar/docusaurus-plugin-content-blog', one);
+  fs.cpSync(path.join(copy, 'blog', one), post);
+  fs.appendFileSync(post, `\n[Another post](/${other.replaceAll(path.sep, '/')})\n`);
+  docusaurus('build', '--config', 'tests/browser/nested-site.config.ts', '--out-dir', 'host/docs');
   return path.join(copy, 'host');
 }
 
+// All in one worker, which builds the site.
+base.describe.configure({mode: 'default'});
+
 const test = base.extend<object, {folder: string; host: string}>({
-  folder: [async ({}, use) => use(await nestedSite()), {scope: 'worker', timeout: 300_000}],
+  folder: [async ({}, use) => use(nestedSite()), {scope: 'worker', timeout: 300_000}],
   host: [
     async ({folder}, use) => {
       const server = await serveStatic(folder);

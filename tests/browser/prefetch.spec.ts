@@ -95,7 +95,7 @@ test(
   async ({page, request}) => {
     const own = await textAddress(request, '/Android/using');
     const address = await textAddress(request, '/Android/examples');
-    const site = await serveCompressed(await builtFolder('kitchen'));
+    const site = await serveCompressed(builtFolder('kitchen'));
     const sizes = (initiator: string) =>
       page.evaluate(
         ([type, file]) =>

@@ -30,12 +30,12 @@ function makeNext(folder: string, doc: string): void {
 const test = base.extend<{host: StaticServer; site: string; next: string}>({
   site: async ({}, use, testInfo) => {
     const folder = testInfo.outputPath('site');
-    fs.cpSync(await builtFolder('kitchen'), folder, {recursive: true});
+    fs.cpSync(builtFolder('kitchen'), folder, {recursive: true});
     await use(folder);
   },
   next: async ({}, use, testInfo) => {
     const folder = testInfo.outputPath('next');
-    fs.cpSync(await builtFolder('kitchen'), folder, {recursive: true});
+    fs.cpSync(builtFolder('kitchen'), folder, {recursive: true});
     makeNext(folder, 'Flutter/install');
     await use(folder);
   },

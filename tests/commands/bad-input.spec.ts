@@ -26,12 +26,12 @@ for (const [what, parameters] of [
 }
 
 test('no browser where CHROME_PATH says: one clear line', {tag: '@15.8'}, () => {
-  const {status, lines} = run(['--import', 'tsx', 'tests/run.ts'], {
+  const {status, lines} = run([...SHORT, 'tests/run.ts'], {
     CHROME_PATH: '/nowhere/chrome',
   });
   expect(status).toBe(1);
   expect(lines).toEqual([
-    expect.stringMatching(/^CHROME_PATH does not name a file: \/nowhere\/chrome — /),
+    expect.stringMatching(/^\[ERROR\] CHROME_PATH does not name a file: \/nowhere\/chrome — /),
   ]);
 });
 

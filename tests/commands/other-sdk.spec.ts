@@ -6,8 +6,7 @@ import {filesIn} from '../../lib/files';
 import {checks} from '../../checks/all';
 import {contract, facts} from '../../product';
 import {vocabulary} from '../../site/words';
-import {runFolder} from '../harness/build-site';
-import {copyWithOtherSdk} from '../harness/other-sdk';
+import {copyTree} from '../harness/copy-of-tree';
 import {serveStatic} from '../harness/static-server';
 
 /** Everything that an adopter runs, one after another on a machine that others use too. */
@@ -22,6 +21,25 @@ const COMMANDS: readonly (readonly [what: string, command: string, ...parameters
   ['check', 'npm', 'run', 'check', '--', ...NAMES],
   ['build', 'npm', 'run', 'build'],
 ];
+
+const FIXTURE = 'tests/fixtures/other-sdk';
+
+/** What of the content an adopter deletes before writing anew; the files that remain are replaced. */
+const DELETED = ['blog', 'docs', 'samples', 'src/figures', 'src/pages', 'static/img', FIXTURE];
+
+/** Copies the site, with the content of another SDK in the place of its own. */
+function copyWithOtherSdk(): string {
+  const copy = copyTree('other-sdk');
+  // Of the contract, only the types aren't data.
+  const contractFiles = filesIn(path.join(copy, 'product/contract'))
+    .filter((file) => file !== 'types.ts')
+    .map((file) => `product/contract/${file}`);
+  for (const file of [...DELETED, ...contractFiles]) {
+    fs.rmSync(path.join(copy, file), {recursive: true});
+  }
+  fs.cpSync(FIXTURE, copy, {recursive: true, filter: (file) => file !== `${FIXTURE}/README.md`});
+  return copy;
+}
 
 /** What a computer calls its last font before any of that kind, which no SDK has a say in. */
 const FONT = /"[^"\n]+"(?=,\s*monospace)/g;
@@ -39,8 +57,7 @@ test(
   'another SDK takes the place of this one by a change of content alone',
   {tag: '@15.11'},
   async ({page}) => {
-    const copy = path.resolve(runFolder(), 'other-sdk');
-    copyWithOtherSdk(copy);
+    const copy = copyWithOtherSdk();
     for (const [what, command, ...parameters] of COMMANDS) {
       await test.step(what, () => {
         const env = {...process.env, NODE_ENV: undefined, FORCE_COLOR: '0'};

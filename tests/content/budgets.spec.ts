@@ -1,11 +1,91 @@
-import {pageBudgets} from '../budgets';
-import {exceeded, loadedFiles} from '../harness/page-weight';
+import type {Page, Response} from '@playwright/test';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {toHtml} from 'hast-util-to-html';
+import {toString} from 'hast-util-to-string';
+import {brotliCompressSync} from 'node:zlib';
+import {isCompressed} from '../../scripts/compress-files';
+import {pageBudgets, type Budgets} from '../budgets';
+import {treeOf} from '../harness/built-page';
 import {expect, open, test} from '../harness/test';
 
-for (const {name, address, use, budgets} of pageBudgets) {
+interface LoadedFile {
+  /** From the site's root, such as `/assets/js/main.2e321674.js`. */
+  address: string;
+  type: string;
+  body: Buffer;
+}
+
+/** What a page loads while something is done: without what is only prefetched for other pages. */
+async function loadedFiles(page: Page, act: () => Promise<void>): Promise<LoadedFile[]> {
+  const responses: Response[] = [];
+  page.on('response', (response) => responses.push(response));
+  await act();
+  await page.waitForLoadState('load');
+  const files: LoadedFile[] = [];
+  for (const response of responses.filter((each) => each.url().startsWith('http'))) {
+    const {'sec-purpose': purpose} = await response.request().allHeaders();
+    if (purpose !== 'prefetch') {
+      const {'content-type': type = ''} = response.headers();
+      const address = new URL(response.url()).pathname;
+      files.push({address, type, body: await response.body()});
+    }
+  }
+  return files;
+}
+
+/** The texts of a page that are long enough to tell which script has them. */
+const sentencesOf = (route: string): string[] =>
+  toString(select('article', treeOf(route)) ?? {type: 'root', children: []}).match(
+    /[\w ,]{40,}/g,
+  ) ?? [];
+
+/** The HTML of a page without what it says. */
+function aroundText(html: string): string {
+  const tree = fromHtml(html);
+  selectAll('article, .table-of-contents', tree).forEach((element) => (element.children = []));
+  return toHtml(tree);
+}
+
+/** In KB, as a host sends it: text with brotli 11 (Node's default), pictures as they are. */
+const weightOf = ({address, body}: LoadedFile): number =>
+  (isCompressed(address) ? body : brotliCompressSync(body)).length / 1000;
+
+for (const {name, address: route, use, budgets} of pageBudgets) {
   test(`${name} keeps its budgets`, {tag: ['@12.1', '@12.3']}, async ({page}) => {
-    await (use ? open(page, address) : undefined);
-    const files = await loadedFiles(page, () => (use ? use(page) : open(page, address)));
-    expect(exceeded(budgets, files)).toEqual([]);
+    await (use ? open(page, route) : undefined);
+    const files = await loadedFiles(page, () => (use ? use(page) : open(page, route)));
+    const sentences = sentencesOf(route);
+    const ofType = (type: RegExp) => files.filter((file) => type.test(file.type));
+    const counted = {
+      HTML: ofType(/html/).map((file) => ({
+        ...file,
+        body: Buffer.from(aroundText(file.body.toString())),
+      })),
+      scripts: ofType(/javascript/).filter(
+        ({body}) => !sentences.some((sentence) => body.includes(sentence)),
+      ),
+      images: ofType(/^image/),
+    };
+    for (const [measure, ofMeasure] of Object.entries(counted)) {
+      const weights = ofMeasure.map((file) => [file.address, weightOf(file)] as const);
+      const sum = weights.reduce((all, [, weight]) => all + weight, 0);
+      expect
+        .soft(
+          sum,
+          `${measure} in KB — make it lighter, or raise the budget in tests/budgets.ts and say why: ${weights.join(' ')}`,
+        )
+        .toBeLessThanOrEqual(budgets[measure as keyof Budgets]);
+    }
+    expect.soft(files.map(({address}) => address).slice(budgets.requests)).toEqual([]);
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry)
+        .filter(({renderBlockingStatus}) => renderBlockingStatus === 'blocking')
+        .map((entry) => entry.name),
+    );
+    expect(blocking, 'files that the first paint waits for').toEqual([]);
+    expect(ofType(/css|font/), 'styles and fonts').toEqual([]);
   });
 }

@@ -1,13 +1,10 @@
 import {expect, test} from '@playwright/test';
-import fs from 'node:fs';
-import path from 'node:path';
 import {DESCRIPTION_LENGTH} from '../../checks/page-metadata';
 import {hasFullHistory} from '../../plugins/guards/git-history';
 import {facts} from '../../product';
-import {builtFolder} from '../harness/build-site';
-import {readHead, type Head} from '../harness/read-head';
-import {platformDocs, routes} from '../harness/site';
-import {childrenOf, parseXml, textOf} from '../harness/xml';
+import {headOf, readBuilt} from '../harness/built-page';
+import {platformDocs, posts, routes} from '../harness/site';
+import {elementsOf, textOf} from '../harness/xml';
 
 /** What two pages share although each should have its own. */
 const repeated = (values: readonly string[]): string[] =>
@@ -19,85 +16,120 @@ const UNDESCRIBED = /^\/blog\/(tags$|authors)/;
 /** Pages that no writer wrote. */
 const MADE = /^\/blog($|\/(archive|authors|tags))/;
 
-const readHeads = async (): Promise<[route: string, head: Head][]> => {
-  const folder = await builtFolder('production');
-  return Promise.all(routes.map(async (route) => [route, await readHead(folder, route)]));
-};
+const absolute = (route: string) => `${facts.site.url}${route}`;
 
 test(
   'the head of every page has its title, description, address and card, and what is the same for all',
   {tag: ['@1.4', '@1.5', '@1.6', '@14.3', '@14.4', '@14.7']},
-  async () => {
-    const heads = await readHeads();
-    for (const [route, {lang, title, meta, links}] of heads) {
-      const [description = ''] = meta.get('description') ?? [];
-      const [image = ''] = meta.get('og:image') ?? [];
+  () => {
+    const heads = routes.map((route) => ({route, ...headOf(route)}));
+    for (const {route, lang, title, meta, links} of heads) {
+      const [description = ''] = meta.description ?? [];
+      const [image = ''] = meta['og:image'] ?? [];
       expect(title, route).toMatch(new RegExp(`^[^|]+ \\| ${facts.sdk.name}$`));
       expect(description.length, route).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.least);
       expect(description.length, route).toBeLessThanOrEqual(DESCRIPTION_LENGTH.most);
-      expect(image, route).toMatch(new RegExp(`^${facts.site.url}/img/cards/.+\\.png$`));
-      const canonical = links.filter(({rel}) => rel === 'canonical').map(({href}) => href);
-      expect(canonical, route).toEqual([`${facts.site.url}${route}`]);
-      const alternatives = links.filter(
-        ({rel, type}) => rel === 'alternate' && type.endsWith('+xml'),
-      );
-      expect(alternatives, route).toEqual([
-        expect.objectContaining({type: 'application/rss+xml', href: '/blog/rss.xml'}),
-        expect.objectContaining({type: 'application/atom+xml', href: '/blog/atom.xml'}),
-      ]);
+      expect(image, route).toMatch(new RegExp(`^${absolute('/img/cards/')}.+\\.png$`));
+      expect(readBuilt(new URL(image).pathname).length, image).toBeGreaterThan(1000);
+      expect(links.filter(({rel}) => rel === 'canonical')).toMatchObject([{href: absolute(route)}]);
+      const feeds = links.filter(({type}) => type.endsWith('+xml') && !type.startsWith('image'));
+      expect(feeds, route).toMatchObject([{href: '/blog/rss.xml'}, {href: '/blog/atom.xml'}]);
       expect(lang, route).toBe('en');
-      expect(Object.fromEntries(meta), route).toMatchObject({
+      expect(meta, route).toMatchObject({
         'application-name': [facts.sdk.name],
-        'theme-color': [expect.stringMatching(/^#[\da-f]{3,6}$/)],
         'og:title': [title],
         'og:description': [description],
-        'og:url': canonical,
-        'og:type': [expect.anything()],
-        'og:site_name': [facts.sdk.name],
+        'og:url': [absolute(route)],
         'og:image:width': ['1200'],
         'og:image:height': ['630'],
-        'og:image:alt': [
-          MADE.test(route)
-            ? expect.stringMatching(/\w/)
-            : title.replace(` | ${facts.sdk.name}`, ''),
-        ],
-        'twitter:image': [image],
+        'og:image:alt': [MADE.test(route) ? expect.stringMatching(/\w/) : title.split(' | ')[0]],
         'twitter:card': ['summary_large_image'],
       });
-      expect(meta.has('robots'), route).toBe(false);
+      expect(meta.robots, route).toBeUndefined();
     }
-    expect(repeated(heads.map(([, {title}]) => title))).toEqual([]);
-    const valuesOf = (name: string, without: RegExp) =>
-      heads.filter(([route]) => !without.test(route)).flatMap(([, {meta}]) => meta.get(name) ?? []);
-    expect(repeated(valuesOf('description', UNDESCRIBED))).toEqual([]);
-    expect(repeated(valuesOf('og:image', MADE))).toEqual([]);
+    expect(repeated(heads.map(({title}) => title))).toEqual([]);
+    const own = (name: string, without: RegExp) =>
+      heads.filter(({route}) => !without.test(route)).flatMap(({meta}) => meta[name] ?? []);
+    expect(repeated(own('description', UNDESCRIBED))).toEqual([]);
+    expect(repeated(own('og:image', MADE))).toEqual([]);
+
+    const icons = headOf('/').links.filter(({rel}) =>
+      /^(?:icon|apple-touch-icon|manifest)$/.test(rel),
+    );
+    expect(icons).toHaveLength(4);
+    const manifest = JSON.parse(readBuilt('site.webmanifest')) as {icons: {src: string}[]};
+    for (const file of [...icons.map(({href}) => href), ...manifest.icons.map(({src}) => src)]) {
+      expect(readBuilt(file), file).not.toBe('');
+    }
   },
 );
 
 test(
   'the sitemap has every page in specification 2.1 to 2.6, none that is not to be indexed, and dates; robots.txt names it',
   {tag: ['@2.1', '@2.2', '@2.3', '@2.4', '@2.5', '@2.6', '@14.8']},
-  async () => {
-    const folder = await builtFolder('production');
-    const read = (name: string) => fs.readFileSync(path.join(folder, name), 'utf8');
-    const urls = childrenOf(parseXml(read('sitemap.xml')), 'url');
+  () => {
+    const urls = elementsOf(readBuilt('sitemap.xml'), 'url');
     const dates = new Map(urls.map((url) => [textOf(url, 'loc'), textOf(url, 'lastmod')]));
-    const addresses = urls.map((url) => textOf(url, 'loc') ?? '');
-    expect(addresses).toEqual(
-      expect.arrayContaining(routes.map((route) => `${facts.site.url}${route}`)),
-    );
-    expect(repeated(addresses)).toEqual([]);
+    const addresses = [...dates.keys()];
+    expect(addresses).toEqual(expect.arrayContaining(routes.map(absolute)));
+    expect(addresses).toHaveLength(urls.length);
     for (const address of addresses) {
-      const {meta} = await readHead(folder, new URL(address).pathname);
-      expect(meta.get('robots')?.join() ?? '', address).not.toContain('noindex');
+      expect(headOf(new URL(address).pathname).meta.robots, address).toBeUndefined();
     }
-    const expected = hasFullHistory() ? expect.stringMatching(/^\d{4}-\d\d-\d\d$/) : undefined;
+    const expected = hasFullHistory() ? /^\d{4}-\d\d-\d\d$/ : /^$/;
     for (const route of [...platformDocs, '/blog/welcome', '/markdown-page']) {
-      expect(dates.get(`${facts.site.url}${route}`), route).toEqual(expected);
+      expect(dates.get(absolute(route)), route).toMatch(expected);
     }
-    expect((await readHead(folder, '/404')).meta.get('robots')).toEqual(['noindex']);
-    expect(read('robots.txt')).toBe(
-      `User-agent: *\nAllow: /\n\nSitemap: ${facts.site.url}/sitemap.xml\n`,
+    expect(headOf('/404').meta.robots).toEqual(['noindex']);
+    expect(readBuilt('robots.txt')).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
     );
+  },
+);
+
+test(
+  'structured data describes the website and its provider, the breadcrumbs of a doc, and a post with its authors',
+  {tag: '@14.6'},
+  () => {
+    const dataOfType = (route: string, type: string) =>
+      headOf(route).structuredData.filter((item) => item['@type'] === type);
+    for (const route of ['/', ...platformDocs, '/blog', '/markdown-page']) {
+      // https://developers.google.com/search/docs/appearance/site-names and …/structured-data/organization
+      expect(dataOfType(route, 'WebSite'), route).toMatchObject([
+        {
+          '@context': 'https://schema.org',
+          name: facts.sdk.name,
+          url: absolute('/'),
+          publisher: {
+            '@type': 'Organization',
+            name: facts.provider.name,
+            url: facts.provider.website,
+            logo: absolute('/img/logo.svg'),
+            contactPoint: {email: facts.support.email},
+          },
+        },
+      ]);
+    }
+    for (const route of platformDocs) {
+      const [{itemListElement} = {}, ...others] = dataOfType(route, 'BreadcrumbList');
+      expect(others).toEqual([]);
+      expect((itemListElement as unknown[]).at(-1)).toMatchObject({item: absolute(route)});
+    }
+    for (const {route} of posts) {
+      // https://developers.google.com/search/docs/appearance/structured-data/article
+      const [posting, ...others] = dataOfType(route, 'BlogPosting');
+      expect(others).toEqual([]);
+      expect(posting, route).toMatchObject({
+        '@context': 'https://schema.org',
+        url: absolute(route),
+        headline: expect.stringMatching(/\w/),
+        datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+        image: {url: expect.stringMatching(new RegExp(`^${absolute('/img/cards/')}`))},
+      });
+      expect(posting?.dateModified !== undefined, route).toBe(hasFullHistory());
+      for (const author of [posting?.author].flat()) {
+        expect(author).toMatchObject({'@type': 'Person', name: expect.stringMatching(/\w/)});
+      }
+    }
   },
 );

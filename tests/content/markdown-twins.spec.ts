@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {fromHtml} from 'hast-util-from-html';
 import {select, selectAll} from 'hast-util-select';
 import {toString as textOfHtml} from 'hast-util-to-string';
 import type {Nodes, Root} from 'mdast';
@@ -17,6 +16,7 @@ import {facts} from '../../product';
 import {twinAddress} from '../../lib/addresses';
 import {sayIn} from '../../lib/translations';
 import {builtFolder} from '../harness/build-site';
+import {readBuilt, treeOf, valuesOf} from '../harness/built-page';
 import {writtenRoutes as routes} from '../harness/site';
 
 const twins = routes.map((route) => twinAddress(route, '/'));
@@ -25,17 +25,6 @@ const bundles = ['Android', 'iOS', 'ReactNative', 'Flutter'].map(
 );
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
-let folder = '';
-
-test.beforeAll(async () => {
-  folder = await builtFolder('production');
-});
-
-const read = (address: string): string => fs.readFileSync(path.join(folder, address), 'utf8');
-
-function htmlOf(route: string) {
-  return fromHtml(read(route === '/' ? '/index.html' : `${route}.html`));
-}
 
 /** The nodes of one kind, in their order. */
 function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type) {
@@ -48,13 +37,7 @@ function nodesOf<Type extends Nodes['type']>(tree: Root, type: Type) {
   return found;
 }
 
-const rulesOf = (address: string) => rulesIn(sayIn(ownTexts), address);
-
-const withoutRules = (twin: string) => read(twin).replace(`\n${rulesOf(twin)}`, '');
-
 const addressesIn = (tree: Root) => nodesOf(tree, 'link').map(({url}) => url);
-
-const addressesOf = (file: string) => addressesIn(markdown.parse(read(file)));
 
 /** What a link of a page's text leads to, as it works from anywhere. */
 function absolute(href: string, route: string): string {
@@ -64,6 +47,17 @@ function absolute(href: string, route: string): string {
     : origin + (routes.includes(pathname) ? twinAddress(pathname, '/') : pathname) + search + hash;
 }
 
+/** Whether an address works from anywhere, and leads to a file on this site, a part of the page or another site. */
+function leadsSomewhere(link: string): boolean {
+  if (!link.startsWith(facts.site.url)) {
+    return /^(?:#|mailto:|https:)/.test(link);
+  }
+  const {pathname} = new URL(link);
+  return [pathname, `${pathname}.html`, path.join(pathname, 'index.html')].some((file) =>
+    fs.statSync(path.join(builtFolder('production'), file), {throwIfNoEntry: false})?.isFile(),
+  );
+}
+
 for (const route of routes) {
   const twin = twinAddress(route, '/');
 
@@ -71,12 +65,11 @@ for (const route of routes) {
     `${twin} has the headings, the code and the links of the page, as plain Markdown`,
     {tag: '@14.1'},
     () => {
-      const tree = markdown.parse(read(twin));
-      const page = htmlOf(route);
+      const tree = markdown.parse(readBuilt(twin));
+      const page = treeOf(route);
       expect(nodesOf(tree, 'html')).toEqual([]);
-      const texts = nodesOf(tree, 'text').map(({value}) => value);
-      const outsideIds = texts.map((value) => value.replace(/ \{#[\w-]+\}$/, ''));
-      expect(outsideIds.filter((value) => /^(?:import|export) |::|[{}]/m.test(value))).toEqual([]);
+      const texts = nodesOf(tree, 'text').map(({value}) => value.replace(/ \{#[\w-]+\}$/, ''));
+      expect(texts.filter((value) => /^(?:import|export) |::|[{}]/m.test(value))).toEqual([]);
 
       const headings = selectAll(
         'article :is(h1, h2, h3, h4, h5, h6):not(.sr-only), [role="tabpanel"] > p:first-child > strong',
@@ -99,70 +92,54 @@ for (const route of routes) {
       const links = selectAll('a:not([data-footnote-backref])', content)
         .filter((link) => !left.has(link))
         .map(({properties}) => absolute(String(properties.href), route));
-      const [ownAddress, index, ...others] = addressesIn(tree);
+      const [ownAddress = '', index, ...others] = addressesIn(tree);
       expect([ownAddress, index]).toEqual([facts.site.url + route, `${facts.site.url}/llms.txt`]);
       expect(others).toEqual(links);
-      expect([ownAddress ?? '', ...others].filter((link) => !leadsSomewhere(link))).toEqual([]);
-
-      const named = selectAll('link[rel="alternate"][type="text/markdown"]', page);
-      expect(named.map(({properties}) => properties.href)).toEqual([twin]);
+      expect([ownAddress, ...others].filter((link) => !leadsSomewhere(link))).toEqual([]);
+      expect(valuesOf(page, 'link[type="text/markdown"]', 'href')).toEqual([twin]);
     },
   );
 }
 
-/** Whether an address works from anywhere, and leads to a file on this site, a part of the page or another site. */
-function leadsSomewhere(link: string): boolean {
-  if (!link.startsWith(facts.site.url)) {
-    return /^(?:#|mailto:|https:)/.test(link);
-  }
-  const {pathname} = new URL(link);
-  return [pathname, `${pathname}.html`, path.join(pathname, 'index.html')].some((file) =>
-    fs.statSync(path.join(folder, file), {throwIfNoEntry: false})?.isFile(),
-  );
-}
-
 test('the index lists every page with its description, and every bundle', {tag: '@14.2'}, () => {
-  const links = addressesOf('/llms.txt');
+  const index = readBuilt('llms.txt');
+  const links = addressesIn(markdown.parse(index));
   const data = ['/contract.json', '/.well-known/agent-skills/index.json'];
   const expected = [...twins, ...data, '/llms-full.txt', ...bundles];
   expect([...links].sort()).toEqual(expected.map((address) => facts.site.url + address).sort());
   expect(links.filter((link) => !leadsSomewhere(link))).toEqual([]);
-  expect(read('/llms.txt')).not.toMatch(/: *$/m);
+  expect(index).not.toMatch(/: *$/m);
 });
 
-test('a bundle holds the pages of its platform, the full one all pages', {tag: '@14.2'}, () => {
-  for (const bundle of bundles) {
-    const folderOf = path.dirname(bundle);
-    expect(read(bundle)).toContain(
-      ['install', 'using', 'examples']
-        .map((page) => withoutRules(`${folderOf}/${page}.md`))
-        .join('\n---\n\n'),
-    );
-  }
-  for (const twin of twins) {
-    expect(read('/llms-full.txt')).toContain(withoutRules(twin));
-  }
-});
-
-test('a bundle fits into what agents read', {tag: '@14.9'}, () => {
-  for (const bundle of bundles) {
-    expect(read(bundle).length, bundle).toBeLessThan(100_000);
-  }
-});
-
-test('each file begins with the rules for models, and has them only once', {tag: '@14.12'}, () => {
-  for (const address of ['/llms.txt', ...twins]) {
-    expect(read(address).split(rulesOf(address)), address).toEqual([
-      expect.stringMatching(/^# .+\n\n(> .+\n\n)?$/),
-      expect.stringMatching(/^\n\S/),
-    ]);
-  }
-  for (const bundle of ['/llms-full.txt', ...bundles]) {
-    expect(read(bundle).split(rulesOf(bundle)), bundle).toEqual([
-      '',
-      expect.stringMatching(/^\n---\n\n# /),
-    ]);
-  }
-  expect(rulesOf('/')).toContain(facts.sdk.version);
-  expect(rulesOf('/').trimEnd().split('\n')).toHaveLength(3);
-});
+test(
+  'each file begins with the rules for models, once; a bundle holds the pages of its platform, the full one all pages',
+  {tag: ['@14.2', '@14.9', '@14.12']},
+  () => {
+    const rulesOf = (address: string) => rulesIn(sayIn(ownTexts), address);
+    expect(rulesOf('/')).toContain(facts.sdk.version);
+    expect(rulesOf('/').trimEnd().split('\n')).toHaveLength(3);
+    for (const address of ['/llms.txt', ...twins]) {
+      expect(readBuilt(address).split(rulesOf(address)), address).toEqual([
+        expect.stringMatching(/^# .+\n\n(> .+\n\n)?$/),
+        expect.stringMatching(/^\n\S/),
+      ]);
+    }
+    const withoutRules = (twin: string) => readBuilt(twin).replace(`\n${rulesOf(twin)}`, '');
+    for (const bundle of ['/llms-full.txt', ...bundles]) {
+      const text = readBuilt(bundle);
+      expect(text.split(rulesOf(bundle)), bundle).toEqual([
+        '',
+        expect.stringMatching(/^\n---\n\n# /),
+      ]);
+      const ofBundle = twins.filter((twin) => twin.startsWith(path.dirname(bundle)));
+      expect(
+        ofBundle.filter((twin) => !text.includes(withoutRules(twin))),
+        bundle,
+      ).toEqual([]);
+    }
+    for (const bundle of bundles) {
+      // What agents read.
+      expect(readBuilt(bundle).length, bundle).toBeLessThan(100_000);
+    }
+  },
+);

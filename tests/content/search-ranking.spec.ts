@@ -1,9 +1,7 @@
 import {expect, test} from '@playwright/test';
-import fs from 'node:fs';
-import path from 'node:path';
 import type {SearchIndex} from '../../lib/search-index';
 import {createSearch, type Search} from '../../src/components/Search/create-search';
-import {builtFolder} from '../harness/build-site';
+import {readBuilt} from '../harness/built-page';
 
 /** Something of the SDK that has an entry in the reference, as /contract.json has it. */
 interface Part {
@@ -13,15 +11,11 @@ interface Part {
   spellings?: Record<string, string>;
   /** Its entry on each platform that has it. */
   addresses: Record<string, string>;
+  values?: Part[];
+  fields?: Part[];
 }
 
-interface Contract {
-  members: Part[];
-  types: (Part & {values?: Part[]; fields?: Part[]})[];
-  events: Part[];
-  states: Part[];
-  errors: Part[];
-}
+type Contract = Record<'members' | 'types' | 'events' | 'states' | 'errors', Part[]>;
 
 /** The tab group's value for a platform of the contract, such as `react-native`. */
 const tabValue = (platform: string): string =>
@@ -40,11 +34,8 @@ let contract: Contract;
 let search: Search;
 
 test.beforeAll(async () => {
-  const folder = await builtFolder('production');
-  const read = (file: string): unknown =>
-    JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
-  index = read('search-index.json') as SearchIndex;
-  contract = read('contract.json') as Contract;
+  index = JSON.parse(readBuilt('search-index.json')) as SearchIndex;
+  contract = JSON.parse(readBuilt('contract.json')) as Contract;
   search = await createSearch(index);
 });
 

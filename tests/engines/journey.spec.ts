@@ -1,6 +1,12 @@
 import {eventually, expect, test, type Visit} from '../harness/engine-test';
 import {holdFrames, letEventPass, PAGE_FILES} from '../harness/page';
+import {findProgram} from '../harness/programs';
 import {routes} from '../harness/site';
+
+test.skip(
+  ({engineName}) => !findProgram(engineName),
+  'the browser is not installed — as root: apt-get install firefox-esr webkit2gtk-driver xvfb',
+);
 
 // In this order: there is only one window.
 test.describe.configure({mode: 'default'});
@@ -85,7 +91,7 @@ test.describe('in the kitchen', () => {
     visit,
   }) => {
     await visit.open('/Android/install');
-    visit.site.takeRequests();
+    visit.takeRequests();
     await visit.click(FLUTTER);
     await eventually(visit, heading).toBe('Install on Flutter');
     expect(await visit.run(scrolled)).toBe(0);
@@ -102,7 +108,7 @@ test.describe('in the kitchen', () => {
     await eventually(visit, isAtAnchor).toBe(true);
     await visit.run(() => history.back());
     await eventually(visit, path).toBe('/Flutter/install');
-    expect(visit.site.takeRequests().filter((file) => !/\.(js|json|png)$/.test(file))).toEqual([]);
+    expect(visit.takeRequests().filter((file) => !/\.(js|json|png)$/.test(file))).toEqual([]);
   });
 
   test('the text of a doc is prefetched when a link to it becomes visible; .html leads to a page, an unknown address to none', async ({
@@ -116,7 +122,7 @@ test.describe('in the kitchen', () => {
     });
     const asked: string[] = [];
     const askedSoFar = () => {
-      asked.push(...visit.site.takeRequests());
+      asked.push(...visit.takeRequests());
       return asked;
     };
     await expect.poll(askedSoFar).toContain(text);
@@ -191,18 +197,18 @@ test.describe('in the kitchen', () => {
   test('a page whose files fail stays readable, "Retry" loads it, and after a click it is reloaded', async ({
     visit,
   }) => {
-    visit.site.breakFiles((file) => PAGE_FILES.test(file));
+    visit.breakFiles((file) => PAGE_FILES.test(file));
     await visit.load('/Android/using');
     const alert = () => document.querySelector('[role=alert]')?.textContent;
     await eventually(visit, alert).toContain('ChunkLoadError');
     expect(await visit.run(heading)).toBe('Using on Android');
-    visit.site.breakFiles(() => false);
+    visit.breakFiles(() => false);
     await visit.click('[role=alert] button');
     await eventually(visit, count, '[data-has-hydrated=true]').toBe(1);
 
     await visit.open('/markdown-page');
     let isReloaded = false;
-    visit.site.breakFiles((file) => {
+    visit.breakFiles((file) => {
       isReloaded ||= file === '/Flutter/install';
       return !isReloaded && PAGE_FILES.test(file);
     });

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Includes the one rule of WCAG 2.2, level AA, that axe leaves off by default. */
-const everyRule: axe.RunOptions = {
+const EVERY_RULE: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {'target-size': {enabled: true}},
 };
@@ -13,38 +13,42 @@ const everyRule: axe.RunOptions = {
 const only = (...values: string[]): axe.RunOptions => ({runOnly: {type: 'rule', values}});
 
 /** What depends on the colour mode. */
-const contrast = only('color-contrast');
+const CONTRAST = only('color-contrast');
+
+/** What depends on the size of the window. */
+const OF_SIZE = only('target-size', 'scrollable-region-focusable', 'region', 'landmark-unique');
+
+const IN_CODE = 'pre *';
 
 /** Code takes axe seconds, and has the same colours everywhere: it is measured where it has all of them. */
-const NOT_IN_CODE = ':not(pre *)';
+const NOT_IN_CODE = `:not(${IN_CODE})`;
 
 /**
- * What axe-core finds wrong with a page as it is shown now, best practices included, in both colour modes: all
- * rules in the current mode, and the contrast rule in the other.
+ * What axe-core finds wrong with a page as it is shown now, best practices included: all rules in the current colour
+ * mode, and the contrast rule in the other.
  *
  * @returns a line for each rule and element, such as `in dark, color-contrast: .menu__link`
  */
 export async function violationsInBothModes(page: Page): Promise<string[]> {
-  const current = await violations(page, everyRule, NOT_IN_CODE);
-  return [...current, ...(await inOtherMode(page, () => violations(page, contrast, NOT_IN_CODE)))];
+  const current = await violations(page, EVERY_RULE, NOT_IN_CODE);
+  await changeMode(page);
+  return [...current, ...(await violations(page, CONTRAST, NOT_IN_CODE))];
 }
 
 /** The code on a page that doesn't stand out from its background, in both colour modes. */
 export async function violationsOfCode(page: Page): Promise<string[]> {
-  const current = await violations(page, contrast, 'pre *');
-  return [...current, ...(await inOtherMode(page, () => violations(page, contrast, 'pre *')))];
+  const current = await violations(page, CONTRAST, IN_CODE);
+  await changeMode(page);
+  return [...current, ...(await violations(page, CONTRAST, IN_CODE))];
 }
 
 /** What axe-core finds wrong in another size than the one in which a page was examined as a whole: what shows is less. */
 export const violationsOfSize = (page: Page): Promise<string[]> =>
-  violations(
-    page,
-    only('target-size', 'scrollable-region-focusable', 'region', 'landmark-unique'),
-    NOT_IN_CODE,
-  );
+  violations(page, OF_SIZE, NOT_IN_CODE);
 
-/** Waits for transitions: halfway between two colour modes, text has the contrast of neither. */
+/** @param text where contrast is measured */
 async function violations(page: Page, options: axe.RunOptions, text: string): Promise<string[]> {
+  // Halfway between two colour modes, text has the contrast of neither.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({finished}) => finished)),
   );
@@ -68,7 +72,7 @@ async function violations(page: Page, options: axe.RunOptions, text: string): Pr
 }
 
 /** Changes the mode as another tab would, so that what React draws depending on the mode follows as well. */
-async function inOtherMode<T>(page: Page, look: () => Promise<T>): Promise<T> {
+async function changeMode(page: Page): Promise<void> {
   const html = page.locator('html');
   const mode = (await html.getAttribute('data-theme')) === 'dark' ? 'light' : 'dark';
   await page.evaluate((newValue) => {
@@ -78,5 +82,4 @@ async function inOtherMode<T>(page: Page, look: () => Promise<T>): Promise<T> {
     );
   }, mode);
   await expect(html).toHaveAttribute('data-theme', mode);
-  return look();
 }

@@ -1,51 +1,37 @@
-import {spawnSync} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 
-const git = (...parameters: string[]): string[] => {
-  const {status, stdout} = spawnSync('git', parameters, {encoding: 'utf8'});
-  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
-};
+const git = (...parameters: string[]): string[] =>
+  execFileSync('git', parameters, {encoding: 'utf8'}).split('\n').filter(Boolean);
 
-/** The files that differ from the main branch, committed or not, from the root. */
-export function changedFiles(): string[] {
-  const [base = 'HEAD'] = ['origin/main', 'main'].flatMap((branch) =>
-    git('merge-base', 'HEAD', branch),
-  );
-  return [
-    ...new Set([
-      ...git('diff', '--name-only', base),
-      ...git('ls-files', '--others', '--exclude-standard'),
-    ]),
-  ];
-}
-
-const ALL = ['tools', 'build', 'output', 'content', 'browser', 'deploy', 'firefox', 'webkit'];
-
-/** The projects in playwright.config.ts that files can affect; the first line that fits a file counts. */
-const AFFECTED: readonly [files: RegExp, projects: readonly string[]][] = [
-  [/\.test\.tsx?$/, ['build']],
-  [/^(?:docs|blog|samples)\//, ['content']],
-  [/^(?:product|src\/pages)\//, ['build', 'output', 'content']],
-  [/^src\//, ['output', 'content', 'browser', 'firefox', 'webkit']],
-  [/^(?:lib|plugins|site|static)\//, ['tools', 'build', 'output', 'content', 'browser']],
-  [/^scripts\//, ['tools', 'build']],
-  [/^(?:checks|bench)\//, ['build']],
-  [/^(?:deploy|tests\/deploy)\//, ['deploy']],
-  [/^tests\/browser\//, ['browser']],
-  [/^tests\/content\//, ['content']],
-  [/^tests\/output\//, ['output']],
-  [/^tests\/engines\//, ['firefox', 'webkit']],
-  [/^tests\/kitchen\//, ['output', 'browser', 'firefox', 'webkit']],
-  [/^tests\/(?:builds|commands|mistakes|preview)\//, ['tools']],
-  [/^tests\/load\//, ['build']],
-  [/^(?:\.|[^/]+\.md$)/, []],
+/** The files that differ from the branch main, committed or not, from the root. */
+export const changedFiles = (): string[] => [
+  ...git('diff', '--name-only', '--merge-base', 'main'),
+  ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
-/** The projects that changes of these files can affect, in the order of `ALL`; a file of any other kind affects all. */
-export function affectedProjects(files: readonly string[]): string[] {
-  const affected = files.flatMap(
-    (file) => AFFECTED.find(([pattern]) => pattern.test(file))?.[1] ?? ALL,
-  );
-  return ALL.filter((project) => affected.includes(project));
+/** The projects of playwright.config.ts that files can affect; the first line that fits a file counts. */
+const AFFECTED: readonly [files: RegExp, ...projects: string[]][] = [
+  [/\.test\.tsx?$|^checks\/|^bench\//, 'build'],
+  [/^(?:docs|blog|samples)\/|^tests\/content\//, 'content'],
+  [/^(?:product|src\/pages)\//, 'build', 'content', 'output'],
+  [/^src\//, 'build', 'content', 'output', 'browser', 'firefox', 'webkit'],
+  [/^(?:lib|plugins|site|static)\//, 'build', 'tools', 'content', 'output', 'browser'],
+  [/^scripts\//, 'build', 'tools'],
+  [/^tests\/(?:builds|commands|mistakes|preview)\//, 'tools'],
+  [/^tests\/kitchen\//, 'output', 'browser', 'firefox', 'webkit'],
+  [/^tests\/engines\//, 'firefox', 'webkit'],
+  [/^tests\/browser\//, 'browser'],
+  [/^tests\/output\//, 'output'],
+  [/^(?:tests\/)?deploy\//, 'deploy'],
+  [/^(?:\.|[^/]+\.md$)/],
+];
+
+/** The projects that changes of these files can affect; undefined means all, as any other file affects all. */
+export function affectedProjects(files: readonly string[]): string[] | undefined {
+  const rows = files.map((file) => AFFECTED.find(([pattern]) => pattern.test(file)));
+  return rows.includes(undefined)
+    ? undefined
+    : [...new Set(rows.flatMap((row) => (row ? (row.slice(1) as string[]) : [])))];
 }
 
 /** What writers edit, which changes nothing but the page that is made of it. */

@@ -1,97 +1,90 @@
 import {test as base} from '@playwright/test';
-import {execFile} from 'node:child_process';
-import fs from 'node:fs/promises';
+import {detect} from 'detect-port';
+import {execFile, execFileSync} from 'node:child_process';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {compressFiles} from '../../scripts/compress-files';
-import {builtFolder, runFolder} from './build-site';
-import {
-  findOrInstallNginx,
-  HOW_TO_INSTALL,
-  startNginx,
-  type Nginx,
-  type RunningNginx,
-} from './nginx';
-import {oncePerRun} from './once';
+import {builtFolder} from './build-site';
+import {findProgram} from './programs';
 
 export {expect} from '@playwright/test';
 
-const run = promisify(execFile);
-
 /** A site that deploy/release.sh has published, behind an nginx of its own. */
-export interface DeployedSite extends RunningNginx {
+export interface DeployedSite {
+  /** Such as `https://localhost:12345`; the certificate is self-signed. */
+  origin: string;
+  /** The port that redirects readers to https. */
+  plainPort: number;
   /** Where it is published: `current`, `releases` and `assets`. */
   root: string;
+  /** The folder that was published first, with its compressed files. */
+  built: string;
   /** Publishes a built and compressed site. */
   release(folder: string): Promise<void>;
-  /** Stops nginx and removes everything. */
-  remove(): Promise<void>;
 }
 
-/**
- * Publishes the production build and starts nginx for it; the caller must `remove` it.
- *
- * @throws Error with the output of whichever failed: the build, the release or nginx
- */
-export async function deploySite(nginx: Nginx): Promise<DeployedSite> {
-  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'deployed-'));
-  await fs.chmod(folder, 0o755);
-  const [server, root] = [path.join(folder, 'nginx'), path.join(folder, 'docs')];
-  await fs.mkdir(server);
-  await publish(await compressedSite(), root);
-  const running = await startNginx(nginx, server, root);
-  return {
-    ...running,
-    root,
-    release: (site) => publish(site, root),
-    remove: async () => {
-      await running.kill();
-      await fs.rm(folder, {recursive: true});
+/** Playwright's `test` with the deployed production build. */
+export const test = base.extend<object, {site: DeployedSite}>({
+  site: [
+    async ({}, use) => {
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'deployed-'));
+      // For nginx's workers, which have no rights.
+      fs.chmodSync(folder, 0o755);
+      const [root, built] = [path.join(folder, 'docs'), path.join(folder, 'built')];
+      const release = async (site: string) => {
+        await promisify(execFile)('deploy/release.sh', [site, root]);
+      };
+      // Apart from the folder of the build, which other tests examine.
+      fs.cpSync(builtFolder('production'), built, {recursive: true});
+      await compressFiles(built);
+      await release(built);
+      const [port, plainPort] = [await detect(), await detect()];
+      writeConfiguration(folder, root, port, plainPort);
+      // It returns when its ports are open, and throws what it prints if it can't start.
+      const nginx = (...parameters: string[]) =>
+        execFileSync(findProgram('nginx') ?? '', ['-p', folder, '-c', 'nginx.conf', ...parameters]);
+      nginx();
+      await use({origin: `https://localhost:${port}`, plainPort, root, built, release});
+      nginx('-s', 'stop');
+      fs.rmSync(folder, {recursive: true});
     },
-  };
-}
+    // Compressing the site.
+    {scope: 'worker', timeout: 120_000},
+  ],
+});
 
-async function publish(site: string, root: string): Promise<void> {
-  await run('deploy/release.sh', [site, root]);
+/** Writes what deploy/nginx.conf needs in a folder and on ports of its own, with a certificate. */
+function writeConfiguration(folder: string, root: string, port: number, plainPort: number): void {
+  const site = fs
+    .readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll(/^ *listen \[::\].*$/gm, '')
+    .replaceAll('listen 80 ', `listen 127.0.0.1:${plainPort} `)
+    .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replaceAll('/etc/letsencrypt/live/docs', folder)
+    .replaceAll('docs.example.org', 'localhost')
+    .replaceAll('/var/www/docs', root);
+  fs.writeFileSync(path.join(folder, 'site.conf'), site);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join(' ');
+  fs.writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events {}
+http {
+  ${temporary}
+  access_log off;
+  include site.conf;
 }
-
-/**
- * The site with its compressed files, in a folder apart from that of the build, which other tests examine.
- *
- * @throws Error with the output of a failed build
- */
-export async function compressedSite(): Promise<string> {
-  const folder = await builtFolder('production');
-  const compressed = `${folder}-compressed`;
-  return oncePerRun(compressed, async () => {
-    await fs.cp(folder, compressed, {recursive: true});
-    await compressFiles(compressed);
-    return compressed;
+`,
+  );
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
+  execFileSync('openssl', ['req', '-x509', ...key, ...files, '-subj', '/CN=localhost'], {
+    stdio: 'ignore',
   });
 }
-
-/** Playwright's `test` with the deployed site; skipped if nginx isn't available. */
-export const test = base.extend<{site: DeployedSite}, {deployed: DeployedSite | undefined}>({
-  deployed: [
-    async ({}, use) => {
-      // apt fails if it runs twice at once.
-      const nginx = await oncePerRun(
-        path.resolve(runFolder(), 'nginx'),
-        () => findOrInstallNginx() ?? null,
-      );
-      const site = nginx ? await deploySite(nginx) : undefined;
-      await use(site);
-      await site?.remove();
-    },
-    // Installing nginx, and building and compressing the site.
-    {scope: 'worker', timeout: 300_000},
-  ],
-  site: async ({deployed}, use) => {
-    if (!deployed) {
-      base.skip(true, HOW_TO_INSTALL);
-      return;
-    }
-    await use(deployed);
-  },
-});

@@ -1,22 +1,21 @@
 import {test as base, expect} from '@playwright/test';
-import {builtFolder} from './build-site';
+import http from 'node:http';
+import {builtFolder, type Site} from './build-site';
 import {startEngine, type Engine, type EngineName} from './engines';
-import {takeProblems, watchSite, type WatchedSite} from './watched-site';
+import {portOf, serveStatic} from './static-server';
 
 export {expect};
-
-const HOW_TO_INSTALL: Record<EngineName, string> = {
-  firefox: 'Firefox is not installed — as root: apt-get install firefox-esr',
-  webkit: 'WebKitGTK is not installed — as root: apt-get install webkit2gtk-driver xvfb',
-};
 
 export interface EngineOptions {
   engineName: EngineName;
 }
 
-/** A browser on the watched site. */
+/** A browser on a built site whose pages record what goes wrong in them. */
 export interface Visit extends Omit<Engine, 'open'> {
-  site: WatchedSite;
+  /** The paths that were requested since the last call. */
+  takeRequests(): string[];
+  /** From now on, the host answers with 404 for the paths that the function accepts. */
+  breakFiles(isBroken: (path: string) => boolean): void;
   /** Opens a path on the site. */
   load(path: string): Promise<void>;
   /** Opens a path on the site and waits until the application has taken over. */
@@ -25,64 +24,102 @@ export interface Visit extends Omit<Engine, 'open'> {
   problems(): Promise<string[]>;
 }
 
-interface Fixtures {
-  /** Which built site a test visits, as in the other tests. */
-  variant: string;
-  visit: Visit;
-}
-
-interface WorkerFixtures extends EngineOptions {
-  engine: Engine | undefined;
-}
-
-/** Playwright's `test` with a browser other than Playwright's; skipped if it isn't available. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  engineName: ['firefox', {option: true, scope: 'worker'}],
+/** Playwright's `test` with a browser other than Playwright's. */
+export const test = base.extend<{variant: Site; visit: Visit}, EngineOptions & {engine: Engine}>({
+  engineName: ['Firefox', {option: true, scope: 'worker'}],
   engine: [
     async ({engineName}, use) => {
-      const started = await startEngine[engineName]();
-      if (!started) {
-        // Playwright doesn't print why a test was skipped.
-        console.log(HOW_TO_INSTALL[engineName]);
-      }
-      await use(started);
-      await started?.close();
+      const engine = await startEngine[engineName]();
+      await use(engine);
+      await engine.close();
     },
-    // Installing the browser.
-    {scope: 'worker', timeout: 600_000},
+    {scope: 'worker', timeout: 60_000},
   ],
   variant: ['production', {option: true}],
-  visit: [
-    async ({engineName, engine, variant}, use) => {
-      if (!engine) {
-        base.skip(true, HOW_TO_INSTALL[engineName]);
-        return;
-      }
-      // An origin of its own: nothing is cached or stored yet.
-      const site = await watchSite(await builtFolder(variant));
-      const problems = async () => [...(await engine.run(takeProblems)), ...site.takeFailures()];
-      await engine.resize(1280, 800);
-      await use({
-        ...engine,
-        site,
-        problems,
-        click: async (selector) => {
-          await eventually(engine, canBePressed, selector).toBe(true);
-          await engine.click(selector);
-        },
-        load: (path) => engine.open(site.origin + path),
-        open: async (path) => {
-          await engine.open(site.origin + path);
-          await eventually(engine, isHydrated).toBe(true);
-        },
-      });
-      expect(await problems()).toEqual([]);
-      await site.close();
-    },
-    // The first test of a variant waits for its build.
-    {timeout: 240_000},
-  ],
+  visit: async ({engine, variant}, use) => {
+    const host = await serveStatic(builtFolder(variant));
+    let isBroken: (path: string) => boolean = () => false;
+    const requests: string[] = [];
+    const failures: string[] = [];
+    const server = http.createServer((request, response) => {
+      const path = request.url ?? '/';
+      requests.push(path);
+      void fetch(host.origin + (isBroken(path) ? '/broken' : path), {redirect: 'manual'})
+        .then(async (answer) => {
+          failures.push(...(answer.ok ? [] : [`${answer.status} ${path}`]));
+          const type = answer.headers.get('content-type') ?? '';
+          const body = Buffer.from(await answer.arrayBuffer());
+          response.writeHead(answer.status, {'Content-Type': type, ...caching(path)});
+          response.end(type.startsWith('text/html') ? withWitness(body.toString()) : body);
+        })
+        // Cut off because the test has ended.
+        .catch(() => response.destroy());
+    });
+    // An origin of its own: nothing is cached or stored yet.
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const origin = `http://localhost:${portOf(server)}`;
+    const visit: Visit = {
+      ...engine,
+      takeRequests: () => requests.splice(0),
+      breakFiles: (test) => {
+        isBroken = test;
+      },
+      click: async (selector) => {
+        await eventually(engine, canBePressed, selector).toBe(true);
+        await engine.click(selector);
+      },
+      load: (path) => engine.open(origin + path),
+      open: async (path) => {
+        await visit.load(path);
+        await eventually(engine, isHydrated).toBe(true);
+      },
+      problems: async () => [...(await engine.run(takeProblems)), ...failures.splice(0)],
+    };
+    await engine.resize(1280, 800);
+    await use(visit);
+    expect(await visit.problems()).toEqual([]);
+    server.closeAllConnections();
+    server.close();
+    await host.close();
+  },
 });
+
+/** The same as in deploy/nginx.conf. */
+const caching = (path: string) =>
+  path.startsWith('/assets/') ? {'Cache-Control': 'public, max-age=31536000, immutable'} : {};
+
+/** Before the policy, which then doesn't apply to it. */
+const withWitness = (html: string): string =>
+  html.replace('<meta http-equiv', `<script>(${noteProblems.toString()})()</script>$&`);
+
+/** Records what the page logs, throws or isn't allowed to load. Runs in the browser, before anything else. */
+function noteProblems(): void {
+  const note = (problem: string) => {
+    const noted = sessionStorage.getItem('problems') ?? '';
+    const line = `${location.pathname}: ${problem.replace(/\s+/g, ' ')}`;
+    sessionStorage.setItem('problems', `${noted}${line}\n`);
+  };
+  for (const level of ['warn', 'error'] as const) {
+    const say = console[level].bind(console);
+    console[level] = (...words: unknown[]) => {
+      note(`console.${level}: ${words.join(' ')}`);
+      say(...words);
+    };
+  }
+  addEventListener('unhandledrejection', ({reason}) => note(`rejection: ${String(reason)}`));
+  addEventListener('error', ({message}) => note(`exception: ${message}`));
+  // Also reports a request to another host.
+  addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
+    note(`policy: ${effectiveDirective} blocks ${blockedURI}`),
+  );
+}
+
+/** What pages have recorded since the last call, one line each. Runs in the browser. */
+function takeProblems(): string[] {
+  const noted = sessionStorage.getItem('problems') ?? '';
+  sessionStorage.removeItem('problems');
+  return noted.split('\n').filter(Boolean);
+}
 
 const isHydrated = () =>
   document.documentElement.dataset.hasHydrated === 'true' &&

@@ -1,10 +1,10 @@
+import {Globby} from '@docusaurus/utils';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import fs from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import {Builder, By, Capabilities, Key, type WebDriver} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
-import {filesOnPath, findOrInstall} from './install';
+import {findProgram} from './programs';
 
 /** A browser with one window, as used by the journey in tests/engines. */
 export interface Engine {
@@ -33,31 +33,17 @@ const keys = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-export type EngineName = 'firefox' | 'webkit';
+export type EngineName = 'Firefox' | 'WebKitGTK';
 
-/**
- * Starts a browser with an engine other than Chromium's, installing it with apt if it is missing.
- *
- * @returns undefined if it is missing and can't be installed
- */
-export const startEngine: Record<EngineName, () => Promise<Engine | undefined>> = {
-  firefox: startFirefox,
-  webkit: startWebkit,
+/** Starts a browser with an engine other than Chromium's, which must be installed. */
+export const startEngine: Record<EngineName, () => Promise<Engine>> = {
+  Firefox: startFirefox,
+  WebKitGTK: startWebkit,
 };
 
-const firefoxPlaces = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
-
-const findFirefox = (): string | undefined =>
-  [...filesOnPath(['firefox-esr', 'firefox']), ...firefoxPlaces].find((file) =>
-    fs.existsSync(file),
-  );
-
 /** Firefox understands WebDriver BiDi by itself. */
-async function startFirefox(): Promise<Engine | undefined> {
-  const executablePath = findOrInstall(findFirefox, ['firefox-esr']);
-  if (!executablePath) {
-    return undefined;
-  }
+async function startFirefox(): Promise<Engine> {
+  const executablePath = findProgram('Firefox');
   const browser = await puppeteer.launch({browser: 'firefox', executablePath});
   // The initial one never gets the focus.
   const page = await browser.newPage();
@@ -88,26 +74,13 @@ async function startFirefox(): Promise<Engine | undefined> {
   };
 }
 
-/** WebKitGTK's driver and its small browser, as Debian packages them, and what simulates a screen. */
-function findWebkit(): {driver: string; browser: string; screen: string} | undefined {
-  const [driver] = filesOnPath(['WebKitWebDriver']);
-  const [screen] = filesOnPath(['Xvfb']);
-  const browser = [...(driver ? fs.readdirSync('/usr/lib') : [])]
-    .flatMap((folder) =>
-      ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((name) => `/usr/lib/${folder}/${name}/MiniBrowser`),
-    )
-    .find((file) => fs.existsSync(file));
-  return driver && screen && browser ? {driver, screen, browser} : undefined;
-}
+/** WebKitGTK's small browser, as Debian packages it. */
+const MINI_BROWSER = '/usr/lib/*/{webkit2gtk-4.1,webkitgtk-6.0}/MiniBrowser';
 
 /** WebKitGTK's browser, on a screen of its own. */
-async function startWebkit(): Promise<Engine | undefined> {
-  const webkit = findOrInstall(findWebkit, ['webkit2gtk-driver', 'xvfb']);
-  if (!webkit) {
-    return undefined;
-  }
-  const screen = await startScreen(webkit.screen);
-  const service = new DriverService.Builder(webkit.driver)
+async function startWebkit(): Promise<Engine> {
+  const screen = await startScreen();
+  const service = new DriverService.Builder(findProgram('WebKitGTK') ?? '')
     .setLoopback(true)
     .setEnvironment({
       ...(process.env as Record<string, string>),
@@ -117,12 +90,13 @@ async function startWebkit(): Promise<Engine | undefined> {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     })
     .build();
+  const [binary] = Globby.sync(MINI_BROWSER);
   const driver = await new Builder()
     .usingServer(await service.start())
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': {binary: webkit.browser, args: ['--automation']},
+        'webkitgtk:browserOptions': {binary, args: ['--automation']},
       }),
     )
     .build();
@@ -136,9 +110,9 @@ async function startWebkit(): Promise<Engine | undefined> {
   };
 }
 
-async function startScreen(program: string): Promise<{name: string; process: ChildProcess}> {
+async function startScreen(): Promise<{name: string; process: ChildProcess}> {
   const parameters = ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
-  const process = spawn(program, parameters, {stdio: ['ignore', 'pipe', 'ignore']});
+  const process = spawn('Xvfb', parameters, {stdio: ['ignore', 'pipe', 'ignore']});
   const [number] = (await once(process.stdout, 'data')) as [Buffer];
   return {name: `:${number.toString().trim()}`, process};
 }

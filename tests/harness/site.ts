@@ -1,8 +1,6 @@
-import {DEFAULT_OPTIONS} from '@docusaurus/plugin-content-blog/lib/options.js';
 import type {FooterColumnItem, FooterLinkItem, NavbarItem} from '@docusaurus/theme-common';
 import {Globby} from '@docusaurus/utils';
 import fs from 'node:fs';
-import {blog} from '../../site/classic-preset';
 import {footer} from '../../site/footer';
 import {navbar} from '../../site/navbar';
 
@@ -34,13 +32,11 @@ export const routes = [
   '/markdown-page',
 ];
 
-interface SitePage {
-  filePath: string;
-  route: string;
-}
-
 /** All pages that writers wrote, without drafts and unlisted ones. */
-export const pages: SitePage[] = Globby.sync(['{docs,blog,src/pages}/**/*.{md,mdx}', '!**/_*'])
+export const pages: {filePath: string; route: string}[] = Globby.sync([
+  '{docs,blog,src/pages}/**/*.{md,mdx}',
+  '!**/_*',
+])
   .map((filePath) => ({filePath, text: fs.readFileSync(filePath, 'utf8')}))
   .filter(({text}) => !/^(?:draft|unlisted): true$/m.test(text))
   .map(({filePath, text}) => ({filePath, route: routeOf(filePath, text)}));
@@ -48,11 +44,9 @@ export const pages: SitePage[] = Globby.sync(['{docs,blog,src/pages}/**/*.{md,md
 /** The address of a page with the names and slugs that the site's pages have. */
 function routeOf(filePath: string, text: string): string {
   const [, slug] = /^slug: (.+)$/m.exec(text) ?? [];
-  const name = filePath
-    .replace(/^(?:docs|src\/pages)\//, '')
-    .replace(/\.mdx?$/, '')
-    .replace(/(?:^|\/)index$/, '');
-  return filePath.startsWith('blog/') && slug ? `/blog/${slug}` : `/${name}`;
+  return filePath.startsWith('blog/') && slug
+    ? `/blog/${slug}`
+    : `/${filePath.replace(/^(?:docs|src\/pages)\/|(?:\bindex)?\.mdx?$/g, '')}`;
 }
 
 /** The routes of all pages that writers wrote. */
@@ -61,14 +55,8 @@ export const writtenRoutes: string[] = pages.map(({route}) => route).sort();
 /** The posts in `blog/`, newest first, by the dates in their file names. */
 export const posts = pages
   .filter(({filePath}) => filePath.startsWith('blog/'))
-  .map(({filePath, route}) => ({filePath, route, date: filePath.slice('blog/'.length)}))
-  .sort((one, other) => other.date.localeCompare(one.date))
-  .map(({filePath, route, date}) => ({filePath, route, year: date.slice(0, 4)}));
-
-const {postsPerPage = DEFAULT_OPTIONS.postsPerPage} = blog;
-
-/** The posts on the first page of the list. */
-export const newestPosts = postsPerPage === 'ALL' ? posts : posts.slice(0, postsPerPage);
+  .sort((one, other) => other.filePath.localeCompare(one.filePath))
+  .map((page) => ({...page, year: page.filePath.slice('blog/'.length, 'blog/yyyy'.length)}));
 
 /** The footer's links, in order. */
 export const footerLinks = (footer.links as (FooterColumnItem | FooterLinkItem)[])

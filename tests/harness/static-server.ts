@@ -15,10 +15,8 @@ export interface StaticServer {
  * doesn't exist is answered with `404.html` and status 404.
  *
  * @param folder the built site; read again for each request, so a new build is served at once
- * @param port 0 for any free port
- * @throws Error with code EADDRINUSE if the port is taken
  */
-export async function serveStatic(folder: string, port = 0): Promise<StaticServer> {
+export async function serveStatic(folder: string): Promise<StaticServer> {
   const files = sirv(folder, {dev: true, extensions: ['html'], setHeaders: nameEncoding});
   const server = http.createServer((request, response) => {
     files(request, response, () => {
@@ -27,18 +25,18 @@ export async function serveStatic(folder: string, port = 0): Promise<StaticServe
   });
   // The same as nginx. With Node's 5 seconds, a client that pauses would find the connection closed.
   server.keepAliveTimeout = 75_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, resolve);
-  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${portOf(server)}`,
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     },
   };
 }
+
+/** The port that a server has been given. */
+export const portOf = (server: http.Server): number => (server.address() as AddressInfo).port;
 
 /** Without an encoding, a browser assumes an older one for Markdown and plain text. */
 function nameEncoding(response: http.ServerResponse, pathname: string): void {

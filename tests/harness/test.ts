@@ -1,52 +1,39 @@
-import {test as base, expect, type ConsoleMessage, type Page} from '@playwright/test';
-import {serveStatic} from './static-server';
-import {builtFolder} from './build-site';
+import {test as base, expect, type Page} from '@playwright/test';
+import {builtFolder, type Site} from './build-site';
+import {serveStatic, type StaticServer} from './static-server';
 
 export {hydrated, open} from './page';
 
 export {expect};
 
-export interface SiteOptions {
-  /** Which built site a test visits: `production` or `kitchen`. */
-  variant: string;
-}
-
 interface Fixtures {
+  /** Which built site a test visits. */
+  variant: Site;
   /** What the console may say in this test; any other warning or error fails it. */
   allowedConsole: RegExp[];
   /** Fails the test afterwards; it has no value. */
   noProblems: undefined;
 }
 
-interface WorkerFixtures {
-  servers: Map<string, Promise<string>>;
-}
-
 /**
  * Playwright's `test` with a built site at `page.goto('/')`. Each test fails on a console warning or error,
  * on an exception, on a request that leaves the site, and on a cookie.
  */
-export const test = base.extend<SiteOptions & Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures, {servers: Record<Site, StaticServer>}>({
   variant: ['production', {option: true}],
   allowedConsole: async ({}, use) => use([]),
 
   servers: [
     async ({}, use) => {
-      await use(new Map());
+      const production = await serveStatic(builtFolder('production'));
+      const kitchen = await serveStatic(builtFolder('kitchen'));
+      await use({production, kitchen});
+      await Promise.all([production.close(), kitchen.close()]);
     },
     {scope: 'worker'},
   ],
 
-  baseURL: [
-    async ({variant, servers}, use) => {
-      if (!servers.has(variant)) {
-        servers.set(variant, startServer(variant));
-      }
-      await use(await servers.get(variant));
-    },
-    // The first test of a variant waits for its build.
-    {scope: 'test', timeout: 240_000},
-  ],
+  baseURL: async ({variant, servers}, use) => use(servers[variant].origin),
 
   noProblems: [
     async ({page, allowedConsole}, use) => {
@@ -61,22 +48,18 @@ export const test = base.extend<SiteOptions & Fixtures, WorkerFixtures>({
   ],
 });
 
-async function startServer(variant: string): Promise<string> {
-  return (await serveStatic(await builtFolder(variant))).origin;
-}
-
 /** Collects what a reader's browser should never have to say. */
 function watch(page: Page): string[] {
   const problems: string[] = [];
-  page.on('console', (message: ConsoleMessage) => {
+  page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) {
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     }
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.hostname !== 'localhost') {
+    const {protocol, hostname} = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== 'localhost') {
       problems.push(`foreign request: ${request.url()}`);
     }
   });

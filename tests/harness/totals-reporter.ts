@@ -1,7 +1,7 @@
 import type {FullResult, Reporter, TestCase} from '@playwright/test/reporter';
 
 /**
- * Ends the output with `N passed, N failed`, and `, N skipped` if a test was skipped. With `CI` set, a
+ * Ends the output with `N passed, N failed`, and names the tests that were skipped, and why. With `CI` set, a
  * skipped test fails the run, as nobody would notice what was not tested.
  */
 export default class TotalsReporter implements Reporter {
@@ -11,24 +11,18 @@ export default class TotalsReporter implements Reporter {
     this.tests.add(test);
   }
 
-  onEnd(result: FullResult): Promise<{status: FullResult['status']}> {
-    const having = (...outcomes: string[]) =>
-      [...this.tests].filter((test) => outcomes.includes(test.outcome()));
+  onEnd({status}: FullResult): Promise<{status: FullResult['status']}> {
+    const having = (outcome: ReturnType<TestCase['outcome']>) =>
+      [...this.tests].filter((test) => test.outcome() === outcome);
     const skipped = having('skipped');
-    const failed = [...having('unexpected', 'flaky'), ...(process.env.CI ? skipped : [])];
-    for (const test of process.env.CI ? skipped : []) {
-      const [{description = 'for no reason that it names'} = {}] = test.annotations;
-      console.log(
-        `skipped, which CI forbids: ${test.titlePath().filter(Boolean).join(' › ')} (${description})`,
-      );
+    for (const {title, annotations} of skipped) {
+      console.log(`skipped: ${title} (${annotations[0]?.description})`);
     }
-    // An error outside any test, such as in the global setup, is a failure too.
-    const failures = failed.length || (result.status === 'passed' ? 0 : 1);
-    console.log(
-      `\n${having('expected').length} passed, ${failures} failed${skipped.length ? `, ${skipped.length} skipped` : ''}`,
-    );
-    return Promise.resolve({
-      status: failures > 0 && result.status === 'passed' ? 'failed' : result.status,
-    });
+    const forbidden = process.env.CI ? skipped.length : 0;
+    // An error outside any test, such as in the config, is a failure too.
+    const failed = having('unexpected').length + forbidden || (status === 'passed' ? 0 : 1);
+    const inWords = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+    console.log(`\n${having('expected').length} passed, ${failed} failed${inWords}`);
+    return Promise.resolve({status: failed > 0 && status === 'passed' ? 'failed' : status});
   }
 }

@@ -17,31 +17,24 @@ export const TRANSLATIONS = '.test-results/sites/translations';
  * Translates the kitchen: the files from `write-translations`, with every message in brackets, and those
  * about authors and tags. The config of the kitchen puts Markdown in brackets.
  *
- * @param write runs `write-translations` for a language; a failed command doesn't throw
- * @returns how the command ended
+ * @param write runs `write-translations` for English: asked for Arabic, it would write the theme's Arabic messages
  */
-export async function translateKitchen<T extends {ok: boolean}>(
-  write: (locale: string) => Promise<T>,
-): Promise<T> {
+export async function translateKitchen(write: () => Promise<unknown>): Promise<void> {
   const folder = path.resolve(TRANSLATIONS, BIDI);
-  await fs.rm(path.resolve(TRANSLATIONS), {recursive: true, force: true});
-  // Asked for Arabic, it would write the theme's Arabic messages.
-  const result = await write('en');
-  if (result.ok) {
-    await fs.rename(path.resolve(TRANSLATIONS, 'en'), folder);
-    const files = (await fs.readdir(folder, {recursive: true}))
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => path.join(folder, name));
-    await Promise.all(files.map(bracketMessages));
-    for (const [source, target] of [
-      ['blog/authors.yml', 'docusaurus-plugin-content-blog/authors.yml'],
-      ['blog/tags.yml', 'docusaurus-plugin-content-blog/tags.yml'],
-      ['docs/tags.yml', 'docusaurus-plugin-content-docs/current/tags.yml'],
-    ] as const) {
-      await bracketData(path.resolve('tests/kitchen', source), path.join(folder, target));
-    }
+  await fs.rm(TRANSLATIONS, {recursive: true, force: true});
+  await write();
+  await fs.rename(path.resolve(TRANSLATIONS, 'en'), folder);
+  const files = (await fs.readdir(folder, {recursive: true}))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => path.join(folder, name));
+  await Promise.all(files.map(bracketMessages));
+  for (const [source, target] of [
+    ['blog/authors.yml', 'docusaurus-plugin-content-blog/authors.yml'],
+    ['blog/tags.yml', 'docusaurus-plugin-content-blog/tags.yml'],
+    ['docs/tags.yml', 'docusaurus-plugin-content-docs/current/tags.yml'],
+  ] as const) {
+    await bracketData(path.resolve('tests/kitchen', source), path.join(folder, target));
   }
-  return result;
 }
 
 /** Puts every message in a file in brackets, including each plural form. */

@@ -9,8 +9,9 @@ import {texts} from '../../plugins/output/markdown-twins/texts';
 import {facts} from '../../product';
 import {inBrackets, outsideBrackets} from '../kitchen/brackets';
 import {builtFolder, runDocusaurus} from '../harness/build-site';
+import {readBuilt} from '../harness/built-page';
 import {BIDI, TRANSLATIONS} from '../kitchen/translate';
-import {childrenOf, parseXml, textOf} from '../harness/xml';
+import {textOf} from '../harness/xml';
 
 /** The texts to translate in a folder of components, by their ids. */
 const textsIn = (folder: string) =>
@@ -19,12 +20,10 @@ const textsIn = (folder: string) =>
     plugins: [{path: process.cwd(), getThemePath: () => folder} as InitializedPlugin],
   });
 
-const readTranslated = async (name: string): Promise<string> =>
-  fs.readFileSync(path.join(await builtFolder('kitchen'), name), 'utf8');
+const read = (name: string) => readBuilt(name, 'kitchen');
 
 test.describe('translations', {tag: '@9.13'}, () => {
   test('write-translations finds every text, and leaves translated files as they are', async () => {
-    await builtFolder('kitchen');
     const readAll = () =>
       filesIn(TRANSLATIONS).map((file) => [
         file,
@@ -51,32 +50,30 @@ test.describe('translations', {tag: '@9.13'}, () => {
     expect(others, 'translations of the theme would take its place').toEqual([]);
   });
 
-  test('what the feeds say about the blog is translated', async () => {
+  test('what the feeds say about the blog is translated', () => {
     for (const [name, parts] of [
       ['rss.xml', ['title', 'description', 'copyright']],
       ['atom.xml', ['title', 'subtitle', 'rights']],
     ] as const) {
-      const feed = parseXml(await readTranslated(`${BIDI}/blog/${name}`));
-      const [head = feed] = childrenOf(feed, 'channel');
+      const feed = read(`${BIDI}/blog/${name}`);
       for (const part of parts) {
-        expect(outsideBrackets(textOf(head, part) ?? `${part} is missing`), name).toEqual([]);
+        expect(outsideBrackets(textOf(feed, part) || `${part} is missing`), name).toEqual([]);
       }
     }
   });
 
-  test('robots.txt, _redirects and the manifest know the pages of both languages', async () => {
-    expect(await readTranslated('robots.txt')).toContain(
+  test('robots.txt, _redirects and the manifest know the pages of both languages', () => {
+    expect(read('robots.txt')).toContain(
       `Sitemap: ${facts.site.url}/sitemap.xml\nSitemap: ${facts.site.url}/${BIDI}/sitemap.xml\n`,
     );
-    const redirects = (await readTranslated('_redirects')).split('\n');
+    const redirects = read('_redirects').split('\n');
     expect(redirects).toContain('/blog/index.html /blog 301');
     expect(redirects).toContain(`/${BIDI}/blog/index.html /${BIDI}/blog 301`);
-    const manifest: unknown = JSON.parse(await readTranslated(`${BIDI}/site.webmanifest`));
-    expect(manifest).toMatchObject({start_url: `/${BIDI}/`});
+    expect(JSON.parse(read(`${BIDI}/site.webmanifest`))).toMatchObject({start_url: `/${BIDI}/`});
   });
 
-  test('what Markdown twins and their index say in addition to the pages is translated', async () => {
-    const folder = path.join(await builtFolder('kitchen'), BIDI);
+  test('what Markdown twins and their index say in addition to the pages is translated', () => {
+    const folder = path.join(builtFolder('kitchen'), BIDI);
     const all = filesIn(folder)
       .filter((name) => /(?:\.md|llms\.txt)$/.test(name))
       .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))

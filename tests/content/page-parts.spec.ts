@@ -1,0 +1,80 @@
+import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/normalization.js';
+import {expect, test} from '@playwright/test';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import {platforms} from '../../product/platforms';
+import sidebars from '../../sidebars';
+import {treeOf, valuesOf} from '../harness/built-page';
+import {footerLinks, platformDocs, routes} from '../harness/site';
+
+/** What `sidebars.ts` calls each row; a doc without a label there has its own. */
+const ROWS = (normalizeSidebars(sidebars).docs ?? []).map((item) =>
+  'label' in item ? item.label : expect.any(String),
+);
+
+test(
+  'every page has one level-1 heading, which has no anchor, an anchor for every other, one of each landmark, and the footer',
+  {tag: ['@3.1', '@3.10', '@3.16', '@3.17', '@9.6']},
+  () => {
+    for (const route of [...routes, '/404']) {
+      const tree = treeOf(route);
+      expect.soft(selectAll('h1', tree), route).toHaveLength(1);
+      expect.soft(selectAll('h1 a, :is(h2, h3):not([id]) .hash-link', tree), route).toEqual([]);
+      for (const heading of selectAll('article :is(h2, h3)[id]:not(a *)', tree)) {
+        const [text] = toString(heading).split('\u200b');
+        expect
+          .soft(valuesOf(heading, 'a[title]', 'title'), route)
+          .toEqual([`Direct link to ${text}`]);
+      }
+      const parts = selectAll(
+        'a[href="#__docusaurus_skipToContent_fallback"], nav.navbar, main, .theme-layout-footer',
+        tree,
+      );
+      expect
+        .soft(
+          parts.map(({tagName}) => tagName),
+          route,
+        )
+        .toEqual(['a', 'nav', 'main', 'footer']);
+      const links = selectAll('.theme-layout-footer a', tree).map((link) => ({
+        label: toString(link),
+        address: link.properties.href,
+      }));
+      expect.soft(links, route).toEqual(footerLinks);
+    }
+  },
+);
+
+test(
+  'a doc lists its headings of levels 2 and 3, the platforms and all docs, and marks itself in the sidebar',
+  {tag: ['@3.11', '@3.12', '@3.15', '@10.1']},
+  () => {
+    for (const route of ['/', ...platformDocs]) {
+      const tree = treeOf(route);
+      const rows = selectAll('.menu > ul > li', tree).map((row) => {
+        const link = select('a, button', row);
+        return link && toString(link);
+      });
+      expect.soft(rows, route).toEqual(ROWS);
+      expect.soft(valuesOf(tree, '.menu a[aria-current="page"]', 'href')).toEqual([route]);
+    }
+    for (const route of platformDocs) {
+      const tree = treeOf(route);
+      const ids = valuesOf(tree, 'article :is(h2, h3)[id]:not(.sr-only)', 'id');
+      const listed = valuesOf(tree, '.table-of-contents a', 'href');
+      expect.soft(ids, route).not.toEqual([]);
+      expect.soft(listed, route).toEqual(ids.map((id) => `#${id}`));
+      const links = selectAll('nav[aria-label="Platform"] a', tree).map((link) => [
+        toString(link),
+        link.properties.href,
+        link.properties.ariaCurrent,
+      ]);
+      expect.soft(links, route).toEqual(
+        Object.values(platforms).map(({name, path}) => {
+          const address = route.replace(/^\/\w+/, `/${path}`);
+          return [name, address, address === route ? 'page' : undefined];
+        }),
+      );
+    }
+  },
+);

@@ -1,0 +1,61 @@
+import type {Element, Root} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {select, selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
+import fs from 'node:fs';
+import path from 'node:path';
+import {builtFolder, type Site} from './build-site';
+
+/** The text of a built file, such as `blog/rss.xml`. */
+export const readBuilt = (file: string, site: Site = 'production'): string =>
+  fs.readFileSync(path.join(builtFolder(site), file), 'utf8');
+
+const htmlOf = (route: string, site: Site) =>
+  readBuilt(route === '/' ? 'index.html' : `${route}.html`, site);
+
+/** The HTML of a page as it was built, by its route such as `/blog/tags`. */
+export const treeOf = (route: string, site: Site = 'production'): Root =>
+  fromHtml(htmlOf(route, site));
+
+/** An attribute's value; a list, such as that of `rel`, is joined by spaces. Empty if there is none. */
+const valueOf = ({properties}: Element, name: string): string =>
+  [properties[name] ?? []].flat().join(' ');
+
+/** The values of an attribute of the elements that a selector finds. */
+export const valuesOf = (tree: Root | Element, selector: string, name: string): string[] =>
+  selectAll(selector, tree).map((element) => valueOf(element, name));
+
+/** The tags that a crawler reads in a built page, without running a script. */
+export interface Head {
+  lang: string;
+  title: string;
+  /** Values of `<meta name>` and `<meta property>` by that name; a name has all its values. */
+  meta: Record<string, string[] | undefined>;
+  links: {rel: string; href: string; type: string}[];
+  /** The parsed contents of `<script type="application/ld+json">`. */
+  structuredData: Record<string, unknown>[];
+}
+
+/** The head of a built page. */
+export function headOf(route: string, site: Site = 'production'): Head {
+  const html = htmlOf(route, site);
+  const tree = fromHtml(html.slice(0, html.indexOf('</head>')));
+  const meta: Head['meta'] = {};
+  for (const element of selectAll('meta[content]', tree)) {
+    const name = valueOf(element, 'name') || valueOf(element, 'property');
+    meta[name] = [...(meta[name] ?? []), valueOf(element, 'content')];
+  }
+  return {
+    lang: valuesOf(tree, 'html', 'lang').join(),
+    title: toString(select('title', tree) ?? tree),
+    meta,
+    links: selectAll('link', tree).map((link) => ({
+      rel: valueOf(link, 'rel'),
+      href: valueOf(link, 'href'),
+      type: valueOf(link, 'type'),
+    })),
+    structuredData: selectAll('script[type="application/ld+json"]', tree).map(
+      (script) => JSON.parse(toString(script)) as Record<string, unknown>,
+    ),
+  };
+}

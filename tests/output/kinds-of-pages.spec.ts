@@ -1,0 +1,108 @@
+import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import {DESCRIPTION_LENGTH} from '../../checks/page-metadata';
+import {filesIn} from '../../lib/files';
+import type {SearchIndex} from '../../lib/search-index';
+import {expandFacts} from '../../plugins/content/facts';
+import {facts} from '../../product';
+import {builtFolder, outputOf} from '../harness/build-site';
+import {headOf, readBuilt} from '../harness/built-page';
+
+const read = (file: string) => readBuilt(file, 'kitchen');
+
+for (const twin of ['every-form', 'forms/documented']) {
+  test(
+    `a page with each form that a text can have is plain Markdown in its twin: ${twin}.md`,
+    {tag: '@14.1'},
+    () => {
+      const filePath = `tests/output/${path.basename(twin)}.md.txt`;
+      const fileContent = fs.readFileSync(filePath, 'utf8');
+      expect(read(`${twin}.md`)).toBe(expandFacts({filePath, fileContent}));
+    },
+  );
+}
+
+test(
+  'a folder, a name with special characters and one in another script have twins, are listed and can be searched',
+  {tag: ['@14.1', '@14.2']},
+  () => {
+    const {pages} = JSON.parse(read('search-index.json')) as SearchIndex;
+    for (const name of ['forms/guide', 'forms/with space & more', 'forms/中文']) {
+      const address = `${facts.site.url}/${encodeURI(name)}`;
+      expect(read(`${name}.md`)).toContain(`This page as HTML: <${address}>`);
+      expect(read('llms.txt')).toContain(`(${address}.md): `);
+      expect(pages.map((page) => page.path)).toContain(`/${name}`);
+    }
+  },
+);
+
+/** The application, and the not-found page, which leads a mistyped address to its page, know all addresses. */
+const KNOWS_ALL = /^(?:ar-XB\/)?(?:assets\/|404\.html$)/;
+
+test(
+  'an unlisted page is at its address, as HTML and as Markdown, and in no list, feed, index or sitemap; a draft is nowhere',
+  {tag: ['@14.2', '@14.8', '@15.7']},
+  () => {
+    const texts = filesIn(builtFolder('kitchen'))
+      .filter((name) => /\.(html|js|json|md|txt|xml)$/.test(name))
+      .map((name) => ({name, text: read(name)}));
+    for (const [words, files] of [
+      [
+        /An unlisted post|05\/unlisted\b/,
+        ['blog/2026/01/05/unlisted.html', 'blog/2026/01/05/unlisted.md', 'blog/tags/hidden.html'],
+      ],
+      [/forms\/unlisted\b/, ['forms/unlisted.html', 'forms/unlisted.md']],
+      [
+        /On no card|list\/unlisted\b/,
+        ['forms/cards/list/unlisted.html', 'forms/cards/list/unlisted.md'],
+      ],
+    ] as const) {
+      const found = texts
+        .filter(({name, text}) => !KNOWS_ALL.test(name) && words.test(text))
+        .map(({name}) => name);
+      expect(found.sort()).toEqual([...files, ...files.map((file) => `ar-XB/${file}`)].sort());
+    }
+    const drafts = texts.filter(
+      ({name, text}) => /draft/.test(name) || /\bA draft (of|on) a\b/.test(text),
+    );
+    expect(drafts.map(({name}) => name)).toEqual([]);
+  },
+);
+
+test(
+  'each page of a list of posts has a title, a description and an address of its own that the sitemap has',
+  {tag: ['@14.3', '@14.8']},
+  () => {
+    for (const list of [
+      '/blog',
+      '/blog/page/3',
+      '/blog/tags/open/page/2',
+      '/blog/authors/with-page/page/2',
+    ]) {
+      const address = facts.site.url + list;
+      const {title, links, meta} = headOf(list, 'kitchen');
+      const [description = ''] = meta.description ?? [];
+      expect(title).toMatch(new RegExp(`^[^|]+ \\| ${facts.sdk.name}$`));
+      expect(meta).toMatchObject({'og:title': [title], 'og:description': [description]});
+      expect(description.length).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.least);
+      expect(description.length).toBeLessThanOrEqual(DESCRIPTION_LENGTH.most);
+      expect(links).toContainEqual(expect.objectContaining({rel: 'canonical', href: address}));
+      expect(read('sitemap.xml')).toContain(`<loc>${address}</loc>`);
+    }
+  },
+);
+
+test('no text ends the script that contains it', {tag: '@14.6'}, () => {
+  expect(headOf('/blog/hostile', 'kitchen').structuredData).toMatchObject([
+    {headline: 'A </script><!-- <script> title'},
+    {'@type': 'WebSite'},
+  ]);
+});
+
+test('broken Markdown links and broken anchors only produce warnings', {tag: '@7.2'}, () => {
+  const output = outputOf('kitchen');
+  expect(output).toMatch(/\[WARNING\] .*:\d+:\d+ {2}the link \.\/nowhere\.md leads to no page — /);
+  expect(output).toMatch(/\[WARNING\] Docusaurus found broken anchors!/);
+  expect(output).toContain('-> linking to /Android/install#nowhere');
+});
