@@ -44,7 +44,11 @@ export const test = base.extend<object, {site: DeployedSite}>({
       writeConfiguration(folder, root, port, plainPort);
       // It returns when its ports are open, and throws what it prints if it can't start.
       const nginx = (...parameters: string[]) =>
-        execFileSync(findProgram('nginx') ?? '', ['-p', folder, '-c', 'nginx.conf', ...parameters]);
+        execFileSync(
+          findProgram('nginx') ?? '',
+          ['-p', folder, '-c', 'nginx.conf', ...parameters],
+          {stdio: 'pipe'},
+        );
       nginx();
       await use({origin: `https://localhost:${port}`, plainPort, root, built, release});
       nginx('-s', 'stop');

@@ -1,4 +1,4 @@
-import type {Contract, Names} from '../../product/contract/types';
+import type {Contract, Names, ValueType} from '../../product/contract/types';
 
 /** The SDK of the examples, for tests of what is made of a contract: it has one of everything that a contract can have. */
 export const lampNames: Names = {
@@ -20,6 +20,26 @@ export const lampNames: Names = {
   ]),
   lists: new Map([['events', 'LampEvent']]),
 };
+
+const SINCE = '1.0.0';
+
+/** A type that is a choice between values, by their summaries. */
+const choice = (name: string, summary: string, values: Record<string, string>): ValueType => ({
+  name,
+  summary,
+  since: SINCE,
+  values: Object.entries(values).map(([value, meaning]) => ({name: value, summary: meaning})),
+});
+
+/** What a member throws, under a name that some platforms have. */
+const thrown = (name: string, platforms: ValueType['platforms']): ValueType => ({
+  name,
+  summary: 'What a member throws.',
+  since: SINCE,
+  platforms,
+  received: true,
+  fields: [{name: 'code', type: 'LampErrorCode', summary: 'Why the call failed.'}],
+});
 
 export const lampContract: Contract = {
   members: [
@@ -44,7 +64,7 @@ export const lampContract: Contract = {
         },
       ],
       errors: ['LAMP_UNREACHABLE'],
-      since: '1.0.0',
+      since: SINCE,
       signatures: {
         android: 'suspend fun LampSdk.connect(home: String, options: LampOptions = LampOptions())',
         ios: 'static func connect(_ home: String, options: LampOptions = LampOptions()) async throws',
@@ -59,7 +79,7 @@ export const lampContract: Contract = {
       summary: 'Says where the lamps get their power from.',
       parameters: [],
       errors: [],
-      since: '1.0.0',
+      since: SINCE,
       signatures: {
         android: 'suspend fun LampSdk.readPower(): Power',
         ios: 'static func readPower() async throws -> Power',
@@ -74,7 +94,7 @@ export const lampContract: Contract = {
       summary: 'Sets the glow of all lamps.',
       parameters: [{name: 'glow', type: 'Glow', summary: 'The glow.'}],
       errors: [],
-      since: '1.0.0',
+      since: SINCE,
       signatures: {
         android: 'suspend fun LampSdk.setGlow(glow: Glow)',
         ios: 'static func setGlow(_ glow: Glow) async throws',
@@ -102,7 +122,7 @@ export const lampContract: Contract = {
       summary: 'Shows a scene.',
       parameters: [{name: 'scene', type: 'Scene', summary: 'The scene.'}],
       errors: ['LAMP_UNREACHABLE'],
-      since: '1.0.0',
+      since: SINCE,
       signatures: {
         android: 'suspend fun show(scene: Scene)',
         ios: 'func show(_ scene: Scene) async throws',
@@ -120,7 +140,7 @@ export const lampContract: Contract = {
         {name: 'notes', type: 'map', default: {words: 'None'}, summary: 'Notes for the log.'},
       ],
       errors: ['LAMP_UNREACHABLE'],
-      since: '1.0.0',
+      since: SINCE,
       signatures: {
         android: 'suspend fun turnOff(reason: Reason, notes: Map<String, String> = emptyMap())',
         ios: 'func turnOff(_ reason: Reason, notes: [String: String] = [:]) async throws',
@@ -133,33 +153,19 @@ export const lampContract: Contract = {
     {
       name: 'LampSdk',
       summary: 'Finds lamps.',
-      since: '1.0.0',
+      since: SINCE,
       platforms: ['android', 'ios', 'flutter'],
     },
-    {name: 'Lamp', summary: 'One lamp.', since: '1.0.0'},
-    {name: 'LampEventKind', summary: 'What happened.', since: '1.0.0'},
-    {name: 'LampState', summary: 'What a lamp does.', since: '1.0.0'},
-    {
-      name: 'LampException',
-      summary: 'What a member throws.',
-      since: '1.0.0',
-      platforms: ['android', 'flutter'],
-      received: true,
-      fields: [{name: 'code', type: 'LampErrorCode', summary: 'Why the call failed.'}],
-    },
-    {
-      name: 'LampError',
-      summary: 'What a member throws.',
-      since: '1.0.0',
-      platforms: ['ios', 'reactNative'],
-      received: true,
-      fields: [{name: 'code', type: 'LampErrorCode', summary: 'Why the call failed.'}],
-    },
-    {name: 'LampErrorCode', summary: 'Why a member failed.', since: '1.0.0'},
+    {name: 'Lamp', summary: 'One lamp.', since: SINCE},
+    {name: 'LampEventKind', summary: 'What happened.', since: SINCE},
+    {name: 'LampState', summary: 'What a lamp does.', since: SINCE},
+    thrown('LampException', ['android', 'flutter']),
+    thrown('LampError', ['ios', 'reactNative']),
+    {name: 'LampErrorCode', summary: 'Why a member failed.', since: SINCE},
     {
       name: 'LampOptions',
       summary: 'Settings for all lamps.',
-      since: '1.0.0',
+      since: SINCE,
       fields: [
         {
           name: 'logDetail',
@@ -180,14 +186,14 @@ export const lampContract: Contract = {
     {
       name: 'Reminder',
       summary: 'A notification.',
-      since: '1.0.0',
+      since: SINCE,
       platforms: ['android'],
       fields: [{name: 'title', type: 'string', default: {words: 'None'}, summary: 'Its title.'}],
     },
     {
       name: 'SceneOptions',
       summary: 'Settings for a scene.',
-      since: '1.0.0',
+      since: SINCE,
       fields: [
         {
           name: 'fadesAfter',
@@ -202,45 +208,27 @@ export const lampContract: Contract = {
     {
       name: 'LampEvent',
       summary: 'Something that a lamp did.',
-      since: '1.0.0',
+      since: SINCE,
       received: true,
       fields: [
         {name: 'lampId', type: 'string', summary: 'The id of the lamp.'},
         {name: 'kind', type: 'LampEventKind', summary: 'What happened.'},
       ],
     },
-    {
-      name: 'LogDetail',
-      summary: 'How much is written to the log.',
-      since: '1.0.0',
-      values: [
-        {name: 'off', summary: 'Nothing.'},
-        {name: 'some', summary: 'What goes wrong.'},
-        {name: 'full', summary: 'Everything.'},
-      ],
-    },
-    {
-      name: 'Power',
-      summary: 'Where the power comes from.',
-      since: '1.0.0',
-      values: [
-        {name: 'off', summary: 'There is none.'},
-        {name: 'mains', summary: 'From the wall.'},
-      ],
-    },
-    {
-      name: 'Glow',
-      summary: 'The colour of white.',
-      since: '1.0.0',
-      values: [
-        {name: 'warm', summary: 'Yellowish.'},
-        {name: 'cold', summary: 'Bluish.'},
-      ],
-    },
+    choice('LogDetail', 'How much is written to the log.', {
+      off: 'Nothing.',
+      some: 'What goes wrong.',
+      full: 'Everything.',
+    }),
+    choice('Power', 'Where the power comes from.', {
+      off: 'There is none.',
+      mains: 'From the wall.',
+    }),
+    choice('Glow', 'The colour of white.', {warm: 'Yellowish.', cold: 'Bluish.'}),
     {
       name: 'Light',
       summary: 'What a lamp gives.',
-      since: '1.0.0',
+      since: SINCE,
       values: [
         {
           name: 'colour',
@@ -254,24 +242,14 @@ export const lampContract: Contract = {
         },
       ],
     },
-    {
-      name: 'Scene',
-      summary: 'What several lamps do together.',
-      since: '1.0.0',
-      values: [
-        {name: 'reading', summary: 'Bright on the page.'},
-        {name: 'movieNight', summary: 'Dark but for the floor.'},
-      ],
-    },
-    {
-      name: 'Reason',
-      summary: 'Why a lamp is turned off.',
-      since: '1.0.0',
-      values: [
-        {name: 'bedtime', summary: 'It is late.'},
-        {name: 'daylight', summary: 'It is bright.'},
-      ],
-    },
+    choice('Scene', 'What several lamps do together.', {
+      reading: 'Bright on the page.',
+      movieNight: 'Dark but for the floor.',
+    }),
+    choice('Reason', 'Why a lamp is turned off.', {
+      bedtime: 'It is late.',
+      daylight: 'It is bright.',
+    }),
   ],
   events: [
     {name: 'turnedOn', when: 'The lamp is lit.', attributes: []},
@@ -309,6 +287,6 @@ export const lampContract: Contract = {
       changed: [{text: 'Lamps answer sooner.'}],
       steps: [{text: 'Handle the new error codes.'}],
     },
-    {version: '1.0.0', date: '2026-03-02'},
+    {version: SINCE, date: '2026-03-02'},
   ],
 };
