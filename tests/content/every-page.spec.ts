@@ -65,24 +65,24 @@ for (const route of everyRoute) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test(
-    'every page can be read, and has no button that does nothing',
-    {tag: '@9.1'},
-    async ({page}) => {
-      for (const route of everyRoute) {
+  for (const route of everyRoute) {
+    test(
+      `${route} can be read, and has no button that does nothing`,
+      {tag: '@9.1'},
+      async ({page}) => {
         await page.goto(route);
-        await expect.soft(title(page), route).toBeVisible();
-        await expect.soft(page.getByRole('main').locator('p, li').first(), route).toBeVisible();
-        await expect.soft(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-        await expectAllCodeVisible(page, `on ${route}`);
+        await expect(title(page)).toBeVisible();
+        await expect(page.getByRole('main').locator('p, li').first()).toBeVisible();
+        await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+        await expectAllCodeVisible(page, 'without JavaScript');
         for (const width of [1280, 390]) {
           await page.setViewportSize({width, height: 800});
           const dead = page.locator('button:visible, [role="tab"]:visible');
-          await expect.soft(dead, `buttons on ${route} at ${width} px`).toHaveCount(0);
+          await expect(dead, `buttons at ${width} px`).toHaveCount(0);
         }
-      }
-    },
-  );
+      },
+    );
+  }
 });
 
 test('the component in a post works', {tag: ['@2.3', '@8.2']}, async ({page}) => {
@@ -114,24 +114,12 @@ async function expectMeasure(page: Page, width: number): Promise<void> {
   expect.soft(middle, `characters of a line, ${width} px wide`).toBeLessThanOrEqual(80);
 }
 
-/** Runs in the browser. The last line of each paragraph, which ends early, is left out. */
-function charactersPerLine(paragraphs: Element[]): number[] {
-  const range = document.createRange();
-  return paragraphs.flatMap((paragraph) => {
-    const lines = new Map<number, number>();
-    const walker = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode;
-      for (let at = 0; at < (text.textContent ?? '').length; at++) {
-        range.setStart(text, at);
-        range.setEnd(text, at + 1);
-        const line = Math.round(range.getBoundingClientRect().bottom / 10);
-        lines.set(line, (lines.get(line) ?? 0) + 1);
-      }
-    }
-    return [...lines.values()].slice(0, -1);
+/** Runs in the browser. The last line of a paragraph counts as half, as it ends anywhere. */
+const charactersPerLine = (paragraphs: Element[]): number[] =>
+  paragraphs.flatMap((paragraph) => {
+    const lines = paragraph.clientHeight / parseFloat(getComputedStyle(paragraph).lineHeight);
+    return lines > 2 ? [(paragraph.textContent ?? '').length / (lines - 0.5)] : [];
   });
-}
 
 /** The least that a reader may ask for (WCAG 2.2, 1.4.12). */
 const SPACING = `
