@@ -39,7 +39,7 @@ test(
     const printed = execFileSync(
       process.execPath,
       ['tests/mistakes/load.mjs', ...Object.keys(words)],
-      {env: environmentOf('mistakes'), encoding: 'utf8'},
+      {env: environmentOf('mistakes'), encoding: 'utf8', stdio: 'pipe'},
     );
     const told = JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Record<string, string>;
     for (const [mistake, expected] of Object.entries(words)) {
