@@ -118,7 +118,7 @@ async function expectMeasure(page: Page, width: number): Promise<void> {
 const charactersPerLine = (paragraphs: Element[]): number[] =>
   paragraphs.flatMap((paragraph) => {
     const lines = paragraph.clientHeight / parseFloat(getComputedStyle(paragraph).lineHeight);
-    return lines > 2 ? [(paragraph.textContent ?? '').length / (lines - 0.5)] : [];
+    return lines > 2 ? [paragraph.textContent.length / (lines - 0.5)] : [];
   });
 
 /** The least that a reader may ask for (WCAG 2.2, 1.4.12). */
