@@ -20,7 +20,6 @@ const SAMPLES = /^(?:samples|product|checks\/samples)\//;
 export const checks: Readonly<Record<string, Entry>> = {
   // What each file says.
   'page-rules': {alone: true},
-  'front-matter': {alone: true},
   headings: {alone: true},
   images: {alone: true},
   'left-placeholders': {alone: true},

@@ -1,5 +1,6 @@
 import type {Finding} from './finding';
-import {readFrontMatter, readYaml, type Entry} from '../plugins/content/front-matter/yaml';
+import {readFacts} from '../plugins/content/facts';
+import {readFrontMatter, readYaml, type Entry} from '../plugins/content/front-matter/faults';
 import {isPage} from './page';
 import type {Check, SourceFile} from './source-files';
 
@@ -31,18 +32,19 @@ interface MetadataText {
 /** Those in the front matter of docs, posts and stand-alone pages, and the descriptions of tag and author pages. */
 function readTexts(file: SourceFile): MetadataText[] {
   const {filePath} = file;
+  const {text} = readFacts({filePath, fileContent: file.text});
   if (isPage(file)) {
-    const {entries, faults} = readFrontMatter(file);
+    const {entries, faults} = readFrontMatter(filePath, text);
     return (['title', 'description'] as const).flatMap((kind) =>
-      // What can't be read is up to front-matter.ts.
+      // What can't be read is up to page-rules.ts.
       faults.length > 0 || entries.some(({key, value}) => key === kind && typeof value !== 'string')
         ? []
         : [readText(filePath, entries, kind, 1)],
     );
   }
   return ['blog/authors.yml', 'blog/tags.yml', 'docs/tags.yml'].includes(filePath)
-    ? readYaml(file).entries.map(({entries, place}) =>
-        readText(filePath, entries, 'description', place.line),
+    ? readYaml(filePath, text).entries.map(({entries, line}) =>
+        readText(filePath, entries, 'description', line),
       )
     : [];
 }
@@ -53,9 +55,9 @@ function readText(
   kind: MetadataText['kind'],
   firstLine: number,
 ): MetadataText {
-  const {value, place} = entries.find(({key}) => key === kind) ?? {};
-  return typeof value === 'string' && place
-    ? {filePath, line: place.line, kind, text: value}
+  const {value, line} = entries.find(({key}) => key === kind) ?? {};
+  return typeof value === 'string' && line
+    ? {filePath, line, kind, text: value}
     : {filePath, line: firstLine, kind, text: undefined};
 }
 

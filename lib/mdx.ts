@@ -3,8 +3,13 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const isElement = (node: {type: string}): node is MdxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
 /** The attributes of an MDX element that are written as strings, by name. */
-export function attributesOf({attributes}: MdxJsxFlowElement | MdxJsxTextElement): Attributes {
+export function attributesOf({attributes}: MdxElement): Attributes {
   return Object.fromEntries(
     attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'

@@ -9,3 +9,23 @@ export const unixText = (text: string): string =>
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   return [...names].sort((a, b) => leven(name, a) - leven(name, b))[0];
 }
+
+/** The most names that are all listed where none is near. */
+const FEW = 10;
+
+/**
+ * How to mend a name that isn't among `names`: the nearest one, but only if little tells them apart, or else all.
+ *
+ * @param write how a name is written in its place, such as `<Tabs>`
+ */
+export function suggestion(
+  name: string,
+  names: readonly string[],
+  write: (name: string) => string = (each) => each,
+): string {
+  const nearest = nearestName(name, names);
+  if (nearest !== undefined && leven(name, nearest) <= Math.max(2, name.length / 3)) {
+    return `did you mean ${write(nearest)}?`;
+  }
+  return names.length > FEW ? 'correct its spelling' : `write ${names.map(write).join(' or ')}`;
+}

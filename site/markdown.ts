@@ -1,22 +1,15 @@
 import type {Config} from '@docusaurus/types';
-import {warnOfBrokenLink} from '../plugins/content/broken-links';
+import {brokenMarkdown} from '../plugins/content/broken-links';
 import {highlightedCode} from '../plugins/content/code';
 import {contractEntries} from '../plugins/content/contract';
 import {firstScreen} from '../plugins/content/first-screen';
 import {parseFrontMatter} from '../plugins/content/front-matter';
-import {fillInFacts, pageRules} from '../plugins/content/page-rules';
+import {pageRules} from '../plugins/content/page-rules';
 import {sampleRegions} from '../plugins/content/samples';
 import {tableAlignment} from '../plugins/content/table-alignment';
 
-/** How Markdown is read; the levels of severity are those of specification 7.1 and 7.2. */
-export const markdown: Config['markdown'] = {
-  preprocessor: fillInFacts,
-  parseFrontMatter,
-  hooks: {
-    onBrokenMarkdownLinks: warnOfBrokenLink,
-    onBrokenMarkdownImages: 'throw',
-  },
-};
+/** How Markdown is read. */
+export const markdown: Config['markdown'] = {parseFrontMatter, hooks: brokenMarkdown};
 
 /** What happens to Markdown on every page. They precede the defaults, so that generated headings reach the table of contents. */
 export const markdownPlugins = {

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {buildCache, fromCache, type BuildCache} from '../../lib/cache';
 import {readText} from '../../lib/files';
 import {versionsOf} from '../../lib/pages';
+import {readFacts} from '../content/facts';
 import {hashOfInputs, textAddress, writeDocs, type Doc} from './docs';
 import {readDoc} from './read-doc';
 
@@ -19,7 +20,7 @@ import {readDoc} from './read-doc';
  * This plugin decides which doc is which, and names the files. The patch `doc-text` has the browser load them.
  */
 export default function docText(context: LoadContext): Plugin {
-  const {baseUrl, generatedFilesDir, siteConfig, siteDir} = context;
+  const {baseUrl, generatedFilesDir, siteDir} = context;
   const isOn = process.env.NODE_ENV === 'production';
   return {
     name: 'doc-text',
@@ -44,7 +45,7 @@ export default function docText(context: LoadContext): Plugin {
     const {source, permalink} = metadata;
     const filePath = path.join(siteDir, aliasedSitePathToRelativePath(source));
     const fileContent = readText(filePath);
-    const text = siteConfig.markdown.preprocessor?.({fileContent, filePath}) ?? fileContent;
+    const {text} = readFacts({fileContent, filePath});
     const {obstacle, hasFiles} = fromCache(cache, text, () => readDoc(text));
     if (obstacle) {
       const place = `${toMessageRelativeFilePath(filePath)}:${obstacle.line}`;

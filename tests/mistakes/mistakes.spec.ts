@@ -56,13 +56,14 @@ test(
     const lines = output.slice(output.indexOf('[ERROR]')).trim().split('\n').slice(1);
     const folder = 'tests/mistakes/text';
     expect(lines.map((line) => line.split(' — ')[0]).sort()).toEqual([
-      `${folder}/docs/three.mdx:6  samples/react-native/index.ts has no region sart`,
-      `${folder}/docs/three.mdx:9  there is no sample ios/Nowhere.swift`,
+      `${folder}/docs/three.mdx:10  there is no sample ios/Nowhere.swift`,
+      `${folder}/docs/three.mdx:3  the key "sidebar_lable" is not valid here`,
+      `${folder}/docs/three.mdx:7  samples/react-native/index.ts has no region sart`,
+      `${folder}/pages/four.mdx:8  there is no picture ./nowhere.png`,
       `${folder}/pages/one.mdx:10  there is no <Map>`,
       `${folder}/pages/one.mdx:12  code cannot be highlighted as "javascritp"`,
       `${folder}/pages/one.mdx:16  "titel="one.js"" means nothing after the language of a code block`,
-      `${folder}/pages/one.mdx:20  there is no picture ./nowhere.png`,
-      `${folder}/pages/one.mdx:22  the admonition :::note is not closed`,
+      `${folder}/pages/one.mdx:20  the admonition is not closed`,
       `${folder}/pages/one.mdx:8  {typo} is not defined`,
       `${folder}/pages/one.mdx:8:5  unknown fact {{sdk.nmae}}`,
       `${folder}/pages/two.mdx:10:2  an HTML comment is not valid here`,

@@ -3,6 +3,7 @@ import {toString} from 'hast-util-to-string';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type {Place} from '../../../lib/faults';
 import {referenceDoc} from '../contract/addresses';
 import {LANGUAGES, linkNames, platformOfSample} from '../sdk-names';
 import {codeHtml} from './code-html';
@@ -20,8 +21,8 @@ import {tokenize} from './tokens';
  * What can stand after the language is in metastring.ts; what the HTML holds is in code-html.ts. In a sample, the
  * names of the SDK link to their entries in the reference: ../sdk-names.
  *
- * @throws Error with file and line for an unknown language, an unknown word after it, a wrong range
- *   of lines and a wrong magic comment
+ * @throws Error with file and line for an unknown language, an unknown word after it and a range
+ *   beyond the last line
  */
 export function highlightedCode() {
   return (tree: Root, file: VFile) => {
@@ -37,14 +38,31 @@ export function highlightedCode() {
   };
 }
 
+/** What is typed into a page as code. */
+interface Typed {
+  language: string;
+  metastring: string;
+  text: string;
+}
+
+/**
+ * What a code block shows, by its lines, and how it is highlighted.
+ *
+ * @throws Error with `place` as above
+ */
+export function readCode({language, metastring, text}: Typed, place: Place) {
+  const meta = readMetastring(metastring, place);
+  return {meta, grammar: grammarOf(language, place), lines: markLines(text, language, meta, place)};
+}
+
 function codeBlock(code: Element, filePath: string): MdxJsxFlowElementHast {
   const place = {filePath, line: code.position?.start.line ?? 1};
   const className = [code.properties.className ?? []].flat().join(' ');
   const language = /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text';
-  const meta = readMetastring(String(code.properties.metastring ?? ''), place);
+  const metastring = String(code.properties.metastring ?? '');
+  const typed = {language, metastring, text: toString(code).replace(/\n$/, '')};
+  const {meta, grammar, lines} = readCode(typed, place);
   const {title, source, app, wrap} = meta;
-  const grammar = grammarOf(language, place);
-  const lines = markLines(toString(code).replace(/\n$/, ''), language, meta, place);
   const text = lines.map((line) => line.text).join('\n');
   const runs = tokenize(text, grammar, language);
   const platform = LANGUAGES.includes(language) ? platformOfSample(source ?? '') : undefined;

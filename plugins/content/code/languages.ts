@@ -2,7 +2,7 @@ import {Prism} from 'prism-react-renderer';
 import type {Grammar} from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import {type Place, sourceError} from '../../../lib/faults';
-import {nearestName} from '../../../lib/text';
+import {suggestion} from '../../../lib/text';
 
 /** What is highlighted besides the languages that the renderer brings, such as Kotlin, Swift, TypeScript and YAML. */
 const ADDED = ['bash', 'dart', 'groovy', 'java', 'mermaid', 'properties', 'ruby', 'toml'];
@@ -32,7 +32,7 @@ export function grammarOf(language: string, place: Place): Grammar {
     throw sourceError(
       place,
       `code cannot be highlighted as "${language}"`,
-      `did you mean ${nearestName(language, [...PLAIN, ...GRAMMARS.keys()])}? Code in no language is text; Prism's other languages can be added in plugins/content/code/languages.ts`,
+      `${suggestion(language, [...PLAIN, ...GRAMMARS.keys()])} Code in no language is text; Prism's other languages can be added in plugins/content/code/languages.ts`,
     );
   }
   return grammar;

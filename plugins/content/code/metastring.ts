@@ -1,6 +1,6 @@
 import parseRange from 'parse-numeric-range';
 import {type Place, sourceError} from '../../../lib/faults';
-import {nearestName} from '../../../lib/text';
+import {suggestion} from '../../../lib/text';
 
 /** What a writer asks for after the language of a fence. Lines count from 1, as they are shown. */
 export interface Metastring {
@@ -21,12 +21,10 @@ export interface Metastring {
 /** How the words are written, for the error about one that is not among them. */
 const SPELLINGS = ['title="…"', 'showLineNumbers', 'wrap', '{1,3-5}'];
 
-const RANGES = /^\s*\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*\s*$/;
-
 /**
  * Reads what stands after the language of a fence.
  *
- * @throws Error with `place` for a word that means nothing, and for a wrong range of lines
+ * @throws Error with `place` for a word that means nothing, such as a wrong range of lines
  */
 export function readMetastring(metastring: string, place: Place): Metastring {
   let rest = metastring;
@@ -42,20 +40,13 @@ export function readMetastring(metastring: string, place: Place): Metastring {
   const app = take(/app="(?<value>[^"]+)"/);
   const wrap = take(/wrap/) !== undefined;
   const number = take(/showLineNumbers(?:=(?<value>\d+))?/);
-  const highlighted = take(/\{(?<value>[^}]*)\}/);
+  const highlighted = take(/\{(?<value>\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*)\}/);
   const [unknown] = rest.trim().split(/\s/);
   if (unknown) {
     throw sourceError(
       place,
       `"${unknown}" means nothing after the language of a code block`,
-      `did you mean ${nearestName(unknown, SPELLINGS)}?`,
-    );
-  }
-  if (highlighted !== undefined && !RANGES.test(highlighted)) {
-    throw sourceError(
-      place,
-      `"${highlighted}" names no lines of a code block`,
-      'write numbers and ranges, such as {1,3-5}',
+      suggestion(unknown, SPELLINGS),
     );
   }
   return {

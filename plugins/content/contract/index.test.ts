@@ -256,7 +256,7 @@ test('versions are listed newest first, with what the contract says is new in th
 for (const [attributes, problem] of [
   [{reference: 'evnts'}, 'no reference="evnts" — did you mean ::contract{reference="events"}?'],
   [{reference: 'states', type: 'A'}, 'no reference="states" type="A" — did you mean ::contract{re'],
-  [{refs: 'events'}, 'no refs="events" — did you mean ::contract{reference="events"}?'],
+  [{refs: 'events'}, 'no refs="events" — correct its spelling'],
 ] as const) {
   test(`${Object.keys(attributes).join()} fails: ${problem}`, {tag: '@15.1'}, () => {
     expect(() => markdownOf(attributes, 'android')).toThrow(

@@ -1,7 +1,6 @@
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import type {Heading, Link, ListItem, Root, RootContent} from 'mdast';
-// Adds directives to the nodes of Markdown.
-import type {} from 'mdast-util-directive';
+import type {LeafDirective} from 'mdast-util-directive';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
@@ -10,7 +9,7 @@ import {platformOfPath} from '../../../product/find-platform';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
 import {type Place, sourceError} from '../../../lib/faults';
-import {nearestName} from '../../../lib/text';
+import {suggestion} from '../../../lib/text';
 import {currentLanguage, type Edition, type Language} from './language';
 import {
   errorList,
@@ -45,15 +44,25 @@ export function contractEntries(language: () => Language = currentLanguage) {
         return undefined;
       }
       const place = {filePath: file.path, line: node.position?.start.line ?? 1};
-      const attributes = node.attributes ?? {};
-      const edition = {...language(), platform: platformOf(place)};
-      const markdown = contractMarkdown(attributes, edition, place, places);
-      const nodes = readEntries(markdown, depth + 1);
+      const nodes = readEntries(contractEntry(node, place, language(), places), depth + 1);
       parent.children.splice(index ?? 0, 1, ...nodes);
       return [SKIP, (index ?? 0) + nodes.length];
     });
   };
 }
+
+/**
+ * Markdown for a directive, spelled for the platform of its page.
+ *
+ * @throws Error with `place` as above
+ */
+export const contractEntry = (
+  {attributes}: LeafDirective,
+  place: Place,
+  language = currentLanguage(),
+  places?: Places,
+): string =>
+  contractMarkdown(attributes ?? {}, {...language, platform: platformOf(place)}, place, places);
 
 /** Which sections of a page describe types; above the first one, a type has but its name. */
 function placesOfTypes(tree: Root): Places {
@@ -148,7 +157,7 @@ export function contractMarkdown(
     throw sourceError(
       place,
       `the contract has no ${written || 'part without a name'}`,
-      `did you mean ::contract{${nearestName(written, [...renders.keys()])}}? Each part has a ::contract of its own`,
+      `${suggestion(written, [...renders.keys()], (name) => `::contract{${name}}`)} Each part has a ::contract of its own`,
     );
   }
   return render();

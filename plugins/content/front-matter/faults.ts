@@ -1,77 +1,129 @@
 import {DocFrontMatterSchema as schema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import type {SourceFault} from '../../../lib/faults';
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
+import {isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLMap} from 'yaml';
+import {stopAt, type SourceFault} from '../../../lib/faults';
 import {contentKind, type ContentKind} from '../../../lib/pages';
-import {nearestName} from '../../../lib/text';
-import {hasFrontMatter, readFrontMatter, type Entry} from './yaml';
+import {suggestion} from '../../../lib/text';
+import type {PageRule} from '../page-rules/rule';
 
-const OF_DOCS = Object.keys((schema.describe() as {keys: object}).keys);
+/** Front matter as Docusaurus reads it: between two lines of dashes, which may end in spaces; it may be empty. */
+export const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
-/** What a writer may set on every page. */
-const EVERYWHERE = OF_DOCS.filter((key) =>
-  /^(?:title|description|slug|image|keywords|hide_table_of_contents|toc_.*|last_update|draft|unlisted)$/.test(
-    key,
-  ),
-).concat('mdx');
+/** What was meant as front matter, below something that makes it text: a blank line or a comment. */
+const BELOW = /^(?:\s+|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})+---[ \t]*\n[\w-]+:/;
 
 /**
- * The keys of front matter, by the kind of the page. Docusaurus 3.10.2 exports its schema for docs alone
- * (`lib/frontMatter.js` of its content plugins).
+ * The keys of front matter: those of docs are let pass on every page. Docusaurus 3.10.2 exports its schema for docs
+ * alone (`lib/frontMatter.js` of its content plugins).
  */
-const KEYS: Readonly<Record<ContentKind, readonly string[]>> = {
-  docs: [...OF_DOCS, 'mdx'],
-  blog: [...EVERYWHERE, 'authors', 'date', 'sidebar_label', 'tags', 'title_meta'],
-  pages: [...EVERYWHERE, 'wrapperClassName'],
+const KEYS = [...Object.keys((schema.describe() as {keys: object}).keys), 'mdx'];
+
+/** Those that only pages of one kind have. */
+const MORE_KEYS: Readonly<Record<ContentKind, readonly string[]>> = {
+  docs: [],
+  blog: ['authors', 'date', 'title_meta'],
+  pages: ['wrapperClassName'],
 };
+
+export interface Entry {
+  key: string;
+  /** As YAML reads it. */
+  value: unknown;
+  line: number;
+  /** Those of the value, if it is a map. */
+  entries: Entry[];
+}
+
+/**
+ * The entries of YAML, in their order, and why it can't be read.
+ *
+ * @param firstLine that of the text in its file
+ */
+export function readYaml(
+  filePath: string,
+  text: string,
+  firstLine = 1,
+): {entries: Entry[]; faults: SourceFault[]} {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {lineCounter, prettyErrors: false});
+  const lineAt = (offset = 0) => firstLine - 1 + lineCounter.linePos(offset).line;
+  const entriesOf = ({items}: YAMLMap): Entry[] =>
+    items.map(({key, value}) => ({
+      key: String(key),
+      value: isNode(value) ? (value.toJS(document) as unknown) : value,
+      line: lineAt(isScalar(key) ? key.range?.[0] : 0),
+      entries: isMap(value) ? entriesOf(value) : [],
+    }));
+  const stop = (line: number, problem: string) => {
+    const mend = 'write key: value, with a value that has marks in quotes, such as key: "A: *B*"';
+    return {entries: [], faults: [{filePath, line, problem, mend}]};
+  };
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    return stop(lineAt(error.pos[0]), error.message);
+  }
+  try {
+    const {contents} = document;
+    return isMap(contents)
+      ? {entries: entriesOf(contents), faults: []}
+      : stop(firstLine, 'there are no keys');
+  } catch (reason) {
+    // To YAML, an asterisk refers to another value, which nobody here means.
+    return stop(firstLine, (reason as Error).message);
+  }
+}
+
+/** The entries of a page's front matter; none without one. */
+export const readFrontMatter = (filePath: string, text: string): ReturnType<typeof readYaml> =>
+  FRONT_MATTER.test(text)
+    ? readYaml(filePath, FRONT_MATTER.exec(text)?.[1] ?? '', 2)
+    : {entries: [], faults: []};
 
 /**
  * What is wrong with the front matter of a doc, a post or a stand-alone page: it isn't YAML, it has a key
  * that means nothing there, or a value that Docusaurus can't read. Other files have no faults, nor does a page
  * without front matter.
  *
- * @param page its path from the site's folder; its text, with facts not expanded
+ * @param text that of the whole page, with facts filled in
  */
-export function frontMatterFaults(page: {filePath: string; text: string}): SourceFault[] {
-  const kind = contentKind(page.filePath);
-  if (kind === undefined || !hasFrontMatter(page.text)) {
+export function frontMatterFaults(filePath: string, text: string): SourceFault[] {
+  const kind = contentKind(toMessageRelativeFilePath(filePath));
+  if (kind === undefined) {
     return [];
   }
-  const {entries, faults} = readFrontMatter(page);
+  if (BELOW.test(text)) {
+    const mend = 'move it to the first line';
+    return [{filePath, line: 1, problem: 'the front matter is below something else', mend}];
+  }
+  const {entries, faults} = readFrontMatter(filePath, text);
+  const known = [...KEYS, ...MORE_KEYS[kind]];
   return [
     ...faults,
-    ...entries.flatMap((entry) => keyFaults(entry, KEYS[kind])),
-    ...valueFaults(entries),
+    ...entries
+      .filter(({key}) => !known.includes(key))
+      .map(({key, line}) => ({
+        ...{filePath, line, problem: `the key "${key}" is not valid here`},
+        mend: suggestion(key, known),
+      })),
+    ...valueFaults(filePath, entries),
   ];
 }
 
-/** Docusaurus ignores an unknown key. */
-const keyFaults = ({key, place}: Entry, known: readonly string[]): SourceFault[] =>
-  known.includes(key)
-    ? []
-    : [
-        {
-          ...place,
-          problem: `the key "${key}" is not valid here`,
-          mend: `did you mean ${nearestName(key, known)}?`,
-        },
-      ];
-
 /** What Docusaurus asks of values: its schema for docs lets through the keys that only posts and pages have. */
-function valueFaults(entries: readonly Entry[]): SourceFault[] {
+function valueFaults(filePath: string, entries: readonly Entry[]): SourceFault[] {
   const values = Object.fromEntries(entries.map(({key, value}) => [key, value]));
   const {error} = schema.validate(values, {abortEarly: false});
   return [
-    ...(error?.details ?? []).flatMap(({message, path: [key]}) => {
+    ...(error?.details ?? []).map(({message, path: [key]}) => ({
       // A rule about two keys, `draft` and `unlisted`, names neither.
-      const {place} = entries.find((entry) => entry.key === key) ?? entries[0] ?? {};
-      return place
-        ? [{...place, problem: message, mend: 'correct the value, or remove the key'}]
-        : [];
-    }),
-    ...[...entries, ...entries.flatMap((entry) => entry.entries)]
+      ...{filePath, line: entries.find((entry) => entry.key === key)?.line ?? 1, problem: message},
+      mend: 'correct the value, or remove the key',
+    })),
+    ...entries
+      .flatMap((entry) => [entry, ...entry.entries])
       .filter(({key, value}) => key === 'date' && !isDate(value))
-      .map(({place}) => ({
-        ...place,
-        problem: 'the value of "date" is no date',
+      .map(({line}) => ({
+        ...{filePath, line, problem: 'the value of "date" is no date'},
         mend: 'write the year, the month and the day: 2026-01-31',
       })),
   ];
@@ -79,7 +131,14 @@ function valueFaults(entries: readonly Entry[]): SourceFault[] {
 
 /** JavaScript would turn 30 February into a day of March. */
 function isDate(value: unknown): boolean {
-  const [day] = /^\d{4}-\d\d-\d\d(?=$|[T ])/.exec(String(value)) ?? [];
-  const time = day === undefined ? NaN : Date.parse(String(value));
-  return !Number.isNaN(time) && new Date(`${day}T00:00:00Z`).toISOString().startsWith(`${day}`);
+  const day = String(value).slice(0, 'YYYY-MM-DD'.length);
+  const time = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toJSON().startsWith(day);
 }
+
+/** Each page has front matter that Docusaurus can read. */
+export const frontMatter: PageRule = (node, {filePath}, {text}) => {
+  if (node.type === 'root') {
+    stopAt(frontMatterFaults(filePath, text));
+  }
+};

@@ -1,61 +1,142 @@
 import {expect, test} from '@playwright/test';
 import type {Node} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import fs from 'node:fs';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
+import {filesIn, readText} from '../../../lib/files';
 import {windowsText} from '../../../tests/harness/windows-text';
-import {fillInFacts, pageRules} from '.';
-
-const filePath = path.resolve('docs/page.mdx');
+import {SAMPLES} from '../samples/read-sample';
+import {pageRules} from '.';
 
 /** Reads a page as Docusaurus does. */
-function read(fileContent: string, path = filePath): Node {
+function read(value: string, filePath = 'docs/iOS/page.mdx'): Node {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(remarkGfm)
-    .use(remarkDirective)
-    .use(pageRules);
-  const file = new VFile({path, value: fillInFacts({fileContent, filePath: path})});
+    .use(pageRules)
+    .use(remarkFrontmatter)
+    .use(remarkDirective);
+  const file = new VFile({path: path.resolve(filePath), value});
   return processor.runSync(processor.parse(file), file);
 }
 
-test('a page stops the build with a line for each of its faults', {tag: '@15.1'}, () => {
-  expect(() => read('{{sdk.nmae}}\n\n<Map />\n\n:::note\n\nText\n')).toThrow(
+/** The first region of the samples in Swift: `ios/Lamps.swift#light`. */
+const [quoted = ''] = filesIn(SAMPLES).flatMap((file) => {
+  const text = file.endsWith('.swift') ? readText(path.join(SAMPLES, file)) : '';
+  const [, region] = /^\s*\/\/ #region ([\w-]+)/m.exec(text) ?? [];
+  return region ? [`${file}#${region}`] : [];
+});
+
+const fence = (info: string, code = '') => `\`\`\`${info}\n${code && `${code}\n`}\`\`\``;
+const tab = (attributes: string) => `<TabItem ${attributes}>\n\na\n\n</TabItem>`;
+const tabs = (...items: string[]) => `<Tabs>\n${items.join('\n')}\n</Tabs>`;
+const NPM = tab('value="npm" label="npm"');
+
+const faults: [text: string, line: number | string, fault: RegExp][] = [
+  // Facts.
+  ['A\n{{sdk.nmae}}', '2:1', /unknown fact {{sdk.nmae}} — did you mean {{sdk\.name}}\?/],
+  // What MDX can't read.
+  ['Below <5 metres', '1:8', /"<" does not begin a tag — write "<" as "&lt;"/],
+  ['a <b>c', '1:3', /closing tag.* — open and close each tag/],
+  ['a\n\n</Tabs>', '3:2', /closing.* — open and close each tag/],
+  ['a {b', '1:5', /expression.* — .*close the brace/],
+  ['<!-- a -->', '1:2', /an HTML comment is not valid here — write a comment as \{\/\*/],
+  ['<https://a.example>', '1:8', /address in angle brackets.* — write a link as/],
+  ['import a frm "b"', '1:10', /import.* — correct the import/],
+  ['<Tabs a=>b</Tabs>', '1:9', /attribute.* — correct the tag's attributes/],
+  ['## One {#one}', '1:9', /{#one} is not a heading id here — write \{\/\* #one \*\/\}$/],
+  // Front matter.
+  ['---\ntitle: A\nsidebar_lable: B\n---', 3, /"sidebar_lable" .* — did you mean sidebar_label\?$/],
+  ['--- \ntitel: A\n--- ', 2, /the key "titel" is not valid here/],
+  ['---\ndraft: yes please\n---', 2, /"draft" must be a boolean — correct the value/],
+  ['---\ntitle: A: B\n---', 2, /Nested mappings .* — write key: value, .*in quotes/],
+  ['---\ntitle: *A\n---', 2, /alias/],
+  ['---\ntitle: "A\n---', 2, /Missing closing "quote/],
+  ['---\nA title\n---', 2, /there are no keys — write key: value/],
+  ['---\n---\n\nText\n\n---', 2, /there are no keys/],
+  ['---\ndraft: true\nunlisted: true\n---', 1, /draft and unlisted at the same time/],
+  [
+    '---\nlast_update:\n  date: 2024-02-30\n---',
+    3,
+    /the value of "date" is no date — .*2026-01-31/,
+  ],
+  ['\n---\ntitle: A\n---', 1, /the front matter is below something else — .*the first line/],
+  ['{/* a */}\n---\ntitle: A\n---', 1, /the front matter is below something else/],
+  // Names.
+  ['<Tab />', 1, /there is no <Tab> — import it, or did you mean <Tabs>\?$/],
+  ['a <detials />', 1, /there is no <detials> — .*did you mean <details>\?$/],
+  ['{{sdk.name}} {typo}', 1, /{typo} is not defined — write a fact as \{\{/],
+  ['The set {a, b} of two', 1, /{a, b} is not defined — .*a brace as \\{/],
+  ['{{name}}', 1, /{{name}} is not defined/],
+  ['::contrat{type="A"}', 1, /there is no ::contrat — did you mean ::contract\?$/],
+  [':::tipp\na\n:::', 1, /there is no :::tipp — did you mean :::tip\?$/],
+  [':::constructor\na\n:::', 1, /there is no :::constructor — write :::note or :::tip or/],
+  ['a\n\n:::', 3, /":::" neither begins nor ends anything here — write :::note/],
+  ['> [!WARNING]\n> Hot.', 1, /there is no \[!WARNING\] — write :::note or/],
+  // Addresses.
+  ['See http://localhost:PORT/status.', 1, /the address http:.* cannot be read — .*backticks$/],
+  ['<a href="https://">x</a>', 1, /the address https:\/\/ cannot be read/],
+  ['[a]\n\n{/* truncate */}\n\n[a]: /b', 1, /the excerpt .* ends above the line of \[a\] — /],
+  // Blocks that aren't closed.
+  [':::tip\na', 1, /the admonition is not closed — close it with a line of :::$/],
+  [':::tip\na\n\n:::note\nb\n:::', 1, /the admonition is not closed/],
+  ['```sh\na\n\n## B', 1, /the code block ```sh is not closed — .*a line of ```$/],
+  ['- ````\n  ```\n\nMore', 1, /the code block ```` is not closed — .*a line of ````$/],
+  [fence('md', '{/* truncate */}'), 1, /the excerpt of the post ends inside a code block/],
+  // Tabs.
+  ['<Tabs>\n\ntext\n\n</Tabs>', 1, /these tabs are not all tabs, .* — put <TabItem/],
+  [tabs(), 1, /these tabs are not all tabs/],
+  [tabs(tab('value="npm"')), 1, /these tabs are not all tabs/],
+  [tabs(NPM, NPM), 1, /these tabs are not all tabs/],
+  [tabs(tab('value="a" label="A" default')), 2, /<TabItem> has an attribute .* — it takes value/],
+  // Code blocks, samples and parts of the contract.
+  [fence('js titel="a.js"', 'a();'), 1, /"titel="a\.js"" means nothing .* — write title="…" or/],
+  [fence('js {9}', 'a();'), 1, /line 9 is to be highlighted.* — name lines that it shows/],
+  [fence('javascritp', 'a();'), 1, /cannot be highlighted .* — did you mean javascript\?/],
+  [fence('swift sample="ios/Nowhere.swift"'), 1, /there is no sample ios\/Nowhere.swift — /],
+  [fence(`swift sample="${quoted}x"`), 1, /has no region \w+x — use one of its regions/],
+  ['::contract{type="Outcom"}', 1, /the contract has no type="Outcom" — /],
+];
+
+for (const [text, place, fault] of faults) {
+  test(`a page stops the build with the line of: ${text}`, {tag: '@15.1'}, () => {
+    for (const written of [text, windowsText(text)]) {
+      expect(() => read(written)).toThrow(
+        new RegExp(`^docs/iOS/page\\.mdx:${place} {2}.*${fault.source}`),
+      );
+    }
+  });
+}
+
+test('a page stops the build with all of its faults', {tag: ['@15.1', '@15.2', '@15.3']}, () => {
+  const text = `---\ntitel: A\n---\n\n{{sdk.nmae}} {typo}\n\n<Map />\n\n${fence('js sample="nowhere.js"')}`;
+  expect(() => read(text)).toThrow(
     new RegExp(
-      [
-        String.raw`^docs/page\.mdx:1:1 {2}unknown fact {{sdk\.nmae}} — .*`,
-        String.raw`docs/page\.mdx:3 {2}there is no <Map> — .*`,
-        String.raw`docs/page\.mdx:5 {2}the admonition :::note is not closed — .*$`,
-      ].join('\n'),
+      ['5:1 .*{{sdk.nmae}}.*', '2 .*"titel".*', '5 .*{typo}.*', '7 .*<Map>.*', '9 .*nowhere.js.*']
+        .map((each) => `docs/iOS/page\\.mdx:${each}`)
+        .join('\n'),
     ),
   );
 });
 
-test('what MDX cannot read stops the build together with unknown facts', {tag: '@15.1'}, () => {
-  expect(() => read('{{sdk.nmae}}\n\n<!-- a -->')).toThrow(
-    /^docs\/page\.mdx:1:1 {2}unknown fact .*\ndocs\/page\.mdx:3:2 {2}an HTML comment is not valid here — write a comment as .*$/,
-  );
+test('each kind of page has keys of its own, in any language and version', () => {
+  const keys = (key: string) => `---\n${key}: a\n---\n`;
+  read(keys('title_meta'), 'blog/a.md');
+  for (const file of ['src/pages/a.md', 'versioned_docs/version-1.0/a.mdx']) {
+    expect(() => read(keys('title_meta'), file)).toThrow(`${file}:2  the key "title_meta"`);
+  }
 });
 
-for (const [text, problem] of [
-  ['> [!WARNING]\n> Hot.', /:1 {2}there is no \[!WARNING\] — write :::warning above, ::: below$/],
-  ['See http://localhost:PORT/status.', /:1 {2}the address http:\/\/localhost:PORT\/status cannot/],
-  ['[x](https://)', /:1 {2}the address https:\/\/ cannot be read — /],
-  ['<a href="https://">x</a>', /:1 {2}the address https:\/\/ cannot be read — /],
-  ['```md\n{/* truncate */}\n```', /:1 {2}the excerpt of the post ends inside a code block — /],
-  ['<X style={{color}} />', /:1 {2}there is no <X> — /],
-] as const) {
-  test(`a page stops the build with the line of: ${text}`, {tag: '@15.1'}, () => {
-    expect(() => read(text)).toThrow(problem);
-  });
-}
+test('only a doc can quote a sample', {tag: '@15.3'}, () => {
+  expect(() => read(fence(`swift sample="${quoted}"`), 'blog/a.md')).toThrow('only pages in docs/');
+});
 
 test('colons and brackets in prose are text', () => {
   const tree = read('See note:foo[bar] and map:key[*0*].');
@@ -63,29 +144,44 @@ test('colons and brackets in prose are text', () => {
   expect(JSON.stringify(tree)).toContain('emphasis');
 });
 
-/** Reads a part of a post as Docusaurus does for its lists, and another part as it does for the post. */
-function readPost(whole: string, part: string): string {
-  const post = test.info().outputPath('post.md');
-  fs.mkdirSync(path.dirname(post), {recursive: true});
-  fs.writeFileSync(post, whole);
-  return JSON.stringify(read(part, post));
-}
+test('what comes out as it is written passes', () => {
+  read(`---
+title: {{sdk.name}}
+---
 
-test('the excerpt of a post has the addresses that its rest defines, and no faults of its own', () => {
-  const excerpt = 'See [guide], {{sdk.name}}.\n\n```md\n';
-  const whole = `${excerpt}{/* truncate */}\n\`\`\`\n\n[guide]: /guide\n`;
-  for (const written of [whole, windowsText(whole)]) {
-    expect(readPost(written, excerpt)).toContain('/guide');
-  }
-});
+import One, {Two as Three} from './one';
+export const four = 4;
 
-test('a text that its title has, too, is no excerpt', () => {
-  expect(() => readPost('---\ntitle: <Map />\nslug: a\n---\n\n<Map />\n', '<Map />')).toThrow(
-    /there is no <Map>/,
-  );
-});
+<One /> <Three /> <One.Part /> <tab-group /> <br /> <svg><circle /></svg> {four} {/* nine */} {frontMatter.title} \`a {b\` 3 < 5 \`\\{{sdk.nmae}}\`
 
-test('a page passes as soon as its faults are mended', () => {
-  expect(() => read('{{sdk.nmae}}')).toThrow();
-  read('{{sdk.name}}');
+{1 + 1} {four.map((item) => item * nine)} {typeof window} {Math.PI} {\`\${four}\`} {toc[four].value} {() => nine}
+
+<Tabs>
+<TabItem value="a" label="A">In one line</TabItem>
+</Tabs>
+
+::::note[Title]
+
+A ratio of 1:20 and \`com.acme:sdk\`.
+
+:::tip
+More
+:::
+
+::::
+
+- ~~~~text
+  ~~~
+  ~~~~
+
+> :::note
+> Text
+> :::
+
+${fence(`swift sample="${quoted}" wrap`)}
+
+${fence('js title="a.js" {1}', 'a();')}
+
+::contract{type="Outcome"}
+`);
 });

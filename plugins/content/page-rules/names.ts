@@ -1,10 +1,10 @@
 import {htmlTagNames} from 'html-tag-names';
-import type {Blockquote, Nodes, Root} from 'mdast';
+import type {Nodes} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {SKIP, visit} from 'unist-util-visit';
-import {nearestName} from '../../../lib/text';
-import type {NodeFault, PageRule} from './rule';
-import {valueFault} from './values';
+import {sourceError} from '../../../lib/faults';
+import {isElement} from '../../../lib/mdx';
+import {suggestion} from '../../../lib/text';
+import type {PageRule} from './rule';
 
 /** What a page uses without an import: src/theme/MDXComponents and what it wraps. */
 const COMPONENTS = ['CodeBlock', 'Details', 'Head', 'TabItem', 'Tabs'];
@@ -15,102 +15,68 @@ const GIVEN = ['assets', 'contentTitle', 'frontMatter', 'metadata', 'props', 'to
 /** As @docusaurus/mdx-loader 3.10.2 has them, without the old names. */
 const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
-/** What Docusaurus draws for an old name. */
-const RENAMED = new Map([
-  ['caution', 'warning'],
-  ['important', 'info'],
-  ['secondary', 'note'],
-  ['success', 'tip'],
-]);
-
-/** The only directive of one line: plugins/content/contract. */
-const DIRECTIVES = ['contract'];
-
-type Fault = [problem: string, mend: string] | undefined;
-
-/**
- * Every name on a page stands for something: elements and components, `{names}`, admonitions and directives.
- * Admonition marks begin or end one.
- */
-export const knownNames: PageRule = (tree) => {
-  const faults: NodeFault[] = [];
-  const defined = definedNames(tree);
-  const tags = [...COMPONENTS, ...htmlTagNames, ...defined];
-  visit(tree, (node) => {
-    const [problem, mend = ''] = faultOf(node, tags, [...GIVEN, ...defined]) ?? [];
-    if (problem !== undefined) {
-      faults.push({node, problem, mend});
-    }
-    // The names inside these are those of SVG and MathML.
-    return 'name' in node && (node.name === 'svg' || node.name === 'math') ? SKIP : undefined;
-  });
-  return faults;
+/** The directives, by their colons; `contract` is that of plugins/content/contract. */
+const DIRECTIVES = {
+  containerDirective: {colons: ':::', known: ADMONITIONS},
+  leafDirective: {colons: '::', known: ['contract']},
 };
 
-/**
- * The names in a page's own imports and exports. Better too many than too few: a name only ever is a reason
- * not to complain.
- */
-function definedNames(tree: Root): string[] {
-  const names: string[] = [];
-  visit(tree, 'mdxjsEsm', ({value}) => {
-    names.push(...(value.replace(/(['"]).*?\1/g, '').match(/[\w$]+/g) ?? []));
-  });
-  return names;
-}
+/** Names alone, in braces: `{sdk.name}`, `{{name}}`, `{a, b}`. */
+const NAMES = /^\{?\s*[\w$.]+(?:\s*,\s*[\w$.]+)*\s*\}?$/;
 
-function faultOf(node: Nodes, tags: readonly string[], values: readonly string[]): Fault {
+/** Every name on a page stands for something: elements and components, `{names}`, admonitions and directives. */
+export const knownNames: PageRule = (node, place, {defined}) => {
+  const [problem, mend] = faultOf(node, defined) ?? [];
+  if (problem !== undefined && mend !== undefined) {
+    throw sourceError(place, problem, mend);
+  }
+};
+
+function faultOf(node: Nodes, defined: readonly string[]): [string, string] | undefined {
+  if (isElement(node)) {
+    const name = node.name?.split('.')[0] ?? '';
+    const known = [...COMPONENTS, ...htmlTagNames, ...defined];
+    // An element with a hyphen in its name is one of the site's own.
+    return name && !name.includes('-') && !known.includes(name)
+      ? [`there is no <${name}>`, `import it, or ${suggestion(name, known, (each) => `<${each}>`)}`]
+      : undefined;
+  }
   switch (node.type) {
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return unknownTag(node.name?.split('.')[0] ?? '', tags);
     case 'mdxFlowExpression':
-    case 'mdxTextExpression':
-      return valueFault(node, values);
-    case 'containerDirective':
-      return ADMONITIONS.includes(node.name)
+    case 'mdxTextExpression': {
+      const names = NAMES.test(node.value) ? node.value.match(/(?<![\w$.])[a-z_$][\w$]*/gi) : [];
+      const unknown = names?.find((name) => ![...GIVEN, ...defined, 'Math'].includes(name));
+      return unknown === undefined
         ? undefined
-        : [`there is no :::${node.name}`, `did you mean :::${admonitionFor(node.name)}?`];
-    case 'leafDirective':
-      return unknownDirective(node.name);
-    case 'blockquote':
-      return githubAlert(node);
+        : [
+            `{${node.value}} is not defined`,
+            'write a fact as {{group.name}}, a brace as \\{, or put the text in backticks',
+          ];
+    }
+    case 'containerDirective':
+    case 'leafDirective': {
+      const {colons, known} = DIRECTIVES[node.type];
+      return known.includes(node.name)
+        ? undefined
+        : [
+            `there is no ${colons}${node.name}`,
+            suggestion(node.name, known, (each) => colons + each),
+          ];
+    }
+    case 'blockquote': {
+      // GitHub's way to write an admonition, which Docusaurus publishes as a quotation.
+      const [alert] = /^\[!\w+\]/.exec(toString(node)) ?? [];
+      return alert === undefined
+        ? undefined
+        : [`there is no ${alert}`, `write ${admonition} above it, and ::: below`];
+    }
     case 'text':
       return /^:{3,}/m.test(node.value)
-        ? [
-            '":::" neither begins nor ends anything here',
-            'begin an admonition with :::note or :::note[Title], and close it once',
-          ]
+        ? ['":::" neither begins nor ends anything here', `write ${admonition} above it`]
         : undefined;
     default:
       return undefined;
   }
 }
 
-/** GitHub's way to write an admonition, which Docusaurus publishes as a quotation. */
-function githubAlert(node: Blockquote): Fault {
-  const [, name] = /^\[!(\w+)\]/.exec(toString(node)) ?? [];
-  return name === undefined
-    ? undefined
-    : [`there is no [!${name}]`, `write :::${admonitionFor(name.toLowerCase())} above, ::: below`];
-}
-
-/** An element with a hyphen in its name is one of the site's own. */
-const unknownTag = (name: string, known: readonly string[]): Fault =>
-  name && !name.includes('-') && !known.includes(name)
-    ? [
-        `there is no <${name}>`,
-        `did you mean <${nearestName(name, known)}>? A component needs an import`,
-      ]
-    : undefined;
-
-function unknownDirective(name: string): Fault {
-  if (DIRECTIVES.includes(name)) {
-    return undefined;
-  }
-  return ADMONITIONS.includes(name) || RENAMED.has(name)
-    ? [`there is no ::${name}`, `begin an admonition with three colons: :::${admonitionFor(name)}`]
-    : [`there is no ::${name}`, `did you mean ::${nearestName(name, DIRECTIVES)}?`];
-}
-
-const admonitionFor = (name: string) => RENAMED.get(name) ?? nearestName(name, ADMONITIONS);
+const admonition = ADMONITIONS.map((name) => `:::${name}`).join(' or ');

@@ -4,15 +4,27 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {unified, type Processor} from 'unified';
 import {mdxFault, type MdxFault} from '../../../lib/mdx';
+
+/** Has `map:key[0]` read as text: no directive of a few words has a meaning here, and Docusaurus 3.10.2 drops its marks. */
+export function plainColons(this: Processor): void {
+  const colon = ':'.codePointAt(0) ?? 0;
+  for (const {flow, text} of this.data().micromarkExtensions ?? []) {
+    if (text && flow && colon in flow) {
+      // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- by its code, as micromark has it
+      delete text[colon];
+    }
+  }
+}
 
 const reader = unified()
   .use(remarkParse)
   .use(remarkFrontmatter)
   .use(remarkMdx)
   .use(remarkGfm)
-  .use(remarkDirective);
+  .use(remarkDirective)
+  .use(plainColons);
 
 /**
  * A page as Docusaurus parses it, before it changes anything; or why MDX can't read it.

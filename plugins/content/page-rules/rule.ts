@@ -1,17 +1,23 @@
-import type {Nodes, Root} from 'mdast';
+import type {Nodes} from 'mdast';
 // Adds the nodes of MDX and of directives to those of Markdown.
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
 import type {Place} from '../../../lib/faults';
 
-/** Something wrong with a page, and the node it is about. */
-export interface NodeFault {
-  node: Nodes;
-  problem: string;
-  mend: string;
-  /** Where it is, if not in the page: in a sample that the page quotes. */
-  elsewhere?: Place;
+/** The page that a node is on. */
+export interface Page {
+  /** With facts filled in, and with the front matter. */
+  text: string;
+  /** The names in its own imports and exports. */
+  defined: readonly string[];
+  /** The offsets of the definitions of addresses and footnotes, by what refers to them. */
+  definitions: ReadonlyMap<string, number>;
 }
 
-/** What is wrong with a page: its tree as Markdown has it, the text of that tree, and the path of its file. */
-export type PageRule = (tree: Root, text: string, filePath: string) => NodeFault[];
+/**
+ * Judges one node of a page as Markdown has it. All nodes of a page are judged, and each by all rules.
+ *
+ * @param place where the node begins
+ * @throws Error with file, line and fix
+ */
+export type PageRule = (node: Nodes, place: Place, page: Page) => void;

@@ -2,10 +2,10 @@ import type {Code, Root} from 'mdast';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {archiveOf, sampleAddress} from './addresses';
 import {type Place, sourceError} from '../../../lib/faults';
-import {cutRegion} from './regions';
+import {archiveOf, sampleAddress} from './addresses';
 import {readSample} from './read-sample';
+import {cutRegion} from './regions';
 
 /** The word after a fence's language that names a sample, and a region of it. */
 export const SAMPLE = /\bsample="([^"#]+)(?:#([^"]+))?"/;
@@ -25,28 +25,43 @@ export function sampleRegions() {
   return (tree: Root, file: VFile) => {
     const apps = new Set<string>();
     visit(tree, 'code', (node) => {
-      const [reference, sample, region] = SAMPLE.exec(node.meta ?? '') ?? [];
-      if (reference && sample) {
-        const place = {filePath: file.path, line: node.position?.start.line ?? 1};
-        const app = archiveOf(sample);
-        const words = [`title="${path.basename(sample)}"`, `source="${sampleAddress(sample)}"`];
-        // First, so that the writer's own title takes precedence.
-        const meta = [...words, ...(apps.has(app) ? [] : [`app="${app}"`])].join(' ');
-        node.meta = `${meta} ${(node.meta ?? '').replace(reference, '')}`;
-        fill(node, sample, region, place);
+      const line = node.position?.start.line ?? 1;
+      const quote = quotedSample(node, {filePath: file.path, line});
+      if (quote) {
+        const {app, value, meta} = quote;
+        node.value = value;
+        node.meta = apps.has(app) ? meta : `app="${app}" ${meta}`;
         apps.add(app);
       }
     });
   };
 }
 
-function fill(node: Code, sample: string, region: string | undefined, place: Place): void {
-  if (node.value !== '') {
+/**
+ * What a code block quotes, and the app that this is a part of; undefined for one that names no sample.
+ *
+ * @throws Error with `place` as above
+ */
+export function quotedSample(
+  {meta, value}: Code,
+  place: Place,
+): {app: string; value: string; meta: string} | undefined {
+  const [reference, sample, region] = SAMPLE.exec(meta ?? '') ?? [];
+  if (!reference || !sample) {
+    return undefined;
+  }
+  if (value !== '') {
     throw sourceError(
       place,
       `the code block that quotes ${sample} has code of its own`,
       'empty the block, or remove sample="…"',
     );
   }
-  node.value = cutRegion(readSample(sample, place), region, place);
+  // First, so that the writer's own title takes precedence.
+  const words = `title="${path.basename(sample)}" source="${sampleAddress(sample)}"`;
+  return {
+    app: archiveOf(sample),
+    value: cutRegion(readSample(sample, place), region, place),
+    meta: `${words} ${meta?.replace(reference, '')}`,
+  };
 }
