@@ -31,5 +31,4 @@ export const names: Names = {
     ['running', 'DeliverySession'],
     ['event', 'DeliveryEvent'],
   ]),
-  lists: new Map([['events', 'DeliveryEvent']]),
 };

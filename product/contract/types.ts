@@ -139,8 +139,6 @@ export interface Names {
   error?: Readonly<Partial<Record<PlatformId, string>>>;
   /** What a variable is where nothing around it says so; with an underscore before it, too. */
   variables?: ReadonlyMap<string, string>;
-  /** What the elements of a list or a stream are, likewise. */
-  lists?: ReadonlyMap<string, string>;
 }
 
 /** What a simulator replays, in seconds since the start. */

@@ -18,7 +18,6 @@ export const lampNames: Names = {
     ['desk', 'Lamp'],
     ['event', 'LampEvent'],
   ]),
-  lists: new Map([['events', 'LampEvent']]),
 };
 
 const SINCE = '1.0.0';

@@ -1,8 +1,6 @@
 import {DocFrontMatterSchema as schema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import {isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLMap} from 'yaml';
 import {stopAt, type SourceFault} from '../../../lib/faults';
-import {contentKind, type ContentKind} from '../../../lib/pages';
 import {suggestion} from '../../../lib/text';
 import type {PageRule} from '../page-rules/rule';
 
@@ -13,17 +11,13 @@ export const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 const BELOW = /^(?:\s+|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})+---[ \t]*\n[\w-]+:/;
 
 /**
- * The keys of front matter: those of docs are let pass on every page. Docusaurus 3.10.2 exports its schema for docs
- * alone (`lib/frontMatter.js` of its content plugins).
+ * The keys of front matter, of whichever kind of page. Docusaurus 3.10.2 exports its schema for docs alone
+ * (`lib/frontMatter.js` of its content plugins).
  */
-const KEYS = [...Object.keys((schema.describe() as {keys: object}).keys), 'mdx'];
-
-/** Those that only pages of one kind have. */
-const MORE_KEYS: Readonly<Record<ContentKind, readonly string[]>> = {
-  docs: [],
-  blog: ['authors', 'date', 'title_meta'],
-  pages: ['wrapperClassName'],
-};
+const KEYS = [
+  ...Object.keys((schema.describe() as {keys: object}).keys),
+  ...['authors', 'date', 'mdx', 'title_meta', 'wrapperClassName'],
+];
 
 export interface Entry {
   key: string;
@@ -80,30 +74,24 @@ export const readFrontMatter = (filePath: string, text: string): ReturnType<type
     : {entries: [], faults: []};
 
 /**
- * What is wrong with the front matter of a doc, a post or a stand-alone page: it isn't YAML, it has a key
- * that means nothing there, or a value that Docusaurus can't read. Other files have no faults, nor does a page
- * without front matter.
+ * What is wrong with the front matter of a page: it isn't YAML, it has a key that means nothing, or a value that
+ * Docusaurus can't read. A page without front matter has no faults.
  *
  * @param text that of the whole page, with facts filled in
  */
 export function frontMatterFaults(filePath: string, text: string): SourceFault[] {
-  const kind = contentKind(toMessageRelativeFilePath(filePath));
-  if (kind === undefined) {
-    return [];
-  }
   if (BELOW.test(text)) {
     const mend = 'move it to the first line';
     return [{filePath, line: 1, problem: 'the front matter is below something else', mend}];
   }
   const {entries, faults} = readFrontMatter(filePath, text);
-  const known = [...KEYS, ...MORE_KEYS[kind]];
   return [
     ...faults,
     ...entries
-      .filter(({key}) => !known.includes(key))
+      .filter(({key}) => !KEYS.includes(key))
       .map(({key, line}) => ({
         ...{filePath, line, problem: `the key "${key}" is not valid here`},
-        mend: suggestion(key, known),
+        mend: suggestion(key, KEYS),
       })),
     ...valueFaults(filePath, entries),
   ];

@@ -126,14 +126,6 @@ test('a page stops the build with all of its faults', {tag: ['@15.1', '@15.2', '
   );
 });
 
-test('each kind of page has keys of its own, in any language and version', () => {
-  const keys = (key: string) => `---\n${key}: a\n---\n`;
-  read(keys('title_meta'), 'blog/a.md');
-  for (const file of ['src/pages/a.md', 'versioned_docs/version-1.0/a.mdx']) {
-    expect(() => read(keys('title_meta'), file)).toThrow(`${file}:2  the key "title_meta"`);
-  }
-});
-
 test('only a doc can quote a sample', {tag: '@15.3'}, () => {
   expect(() => read(fence(`swift sample="${quoted}"`), 'blog/a.md')).toThrow('only pages in docs/');
 });

@@ -18,7 +18,7 @@ export const namesOn = (platform: PlatformId): SdkNames => ofPlatform.get(platfo
 
 /** What a piece of code for a platform takes from the SDK. */
 export const usesOn = (platform: PlatformId, lines: readonly (readonly Run[])[]): Use[] =>
-  resolve(lines, namesOn(platform), names);
+  resolve(lines, namesOn(platform), names.variables);
 
 /** The platform of a sample by its address, `samples/react-native/src/App.tsx.txt`; undefined for any other file. */
 export const platformOfSample = (address: string): PlatformId | undefined =>

@@ -1,4 +1,4 @@
-import type {Contract, Member, Names, Parameter} from '../../../product/contract/types';
+import type {Contract, Names, Parameter} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 import {entryIds} from '../contract/addresses';
 import {
@@ -8,7 +8,6 @@ import {
   spellValue,
   spellValueOf,
 } from '../contract/spelling';
-import {labelsInSignature, nameInSignature, resultOf} from './signature';
 
 /** One meaning of a name in code. */
 export interface SdkName {
@@ -16,7 +15,7 @@ export interface SdkName {
   /** The type that it belongs to, or the member of a parameter; types and functions belong to none. */
   owner?: string | undefined;
   /** Its entry in the reference; what has none is known, but no link. */
-  id?: string;
+  id?: string | undefined;
   /** What it is, or what calling it gives. */
   type?: string | undefined;
   /** The types of what it is called with. */
@@ -37,81 +36,82 @@ export function sdkNames(contract: Contract, known: Names, platform: PlatformId)
     const name = lastWord(spelled);
     found.set(name, [...(found.get(name) ?? []), meaning]);
   };
-  const types = contract.valueTypes.filter((type) => availableOn(type, platform));
-  const error = known.error?.[platform];
-  for (const type of types) {
-    const {name: owner, fields = [], values = []} = type;
-    const parameters = owner === error ? [known.errorCode ?? ''] : [];
-    add(owner, {kind: 'type', id: entryIds.type(owner), type: owner, parameters});
-    addFields(owner, fields, (name) => entryIds.part(owner, name));
-    for (const value of values) {
-      const id = entryIds.part(owner, value.name);
-      // Without its fields: they have no entries.
-      add(spellValueOf(type, {name: value.name}, platform), {
-        kind: 'value',
+  /** The fields of a record have entries, those of a value don't. */
+  const addFields = (owner = '', fields: readonly Parameter[] = [], haveEntries = false) => {
+    for (const {name, type} of fields.filter((field) => availableOn(field, platform))) {
+      add(name, {
+        kind: 'field',
         owner,
-        id,
-        type: owner,
+        id: haveEntries ? entryIds.part(owner, name) : undefined,
+        type,
       });
-      addFields(owner, value.fields);
     }
-  }
+  };
   const addValue = (owner: string | undefined, spelled: string, id: string) =>
     add(spelled, {kind: 'value', owner, id, type: owner});
+  const types = contract.valueTypes.filter((type) => availableOn(type, platform));
+  for (const type of types) {
+    const {name: owner, fields, values = []} = type;
+    const parameters = owner === known.error?.[platform] ? [known.errorCode ?? ''] : [];
+    add(owner, {kind: 'type', id: entryIds.type(owner), type: owner, parameters});
+    addFields(owner, fields, true);
+    for (const {name, fields: inside} of values) {
+      addValue(owner, spellValueOf(type, {name}, platform), entryIds.part(owner, name));
+      addFields(owner, inside);
+    }
+  }
   for (const {name} of contract.states) {
     addValue(known.state, spellValue(name, platform), entryIds.state(name));
   }
-  for (const each of contract.errors) {
-    addValue(known.errorCode, spellErrorCode(each, platform), entryIds.error(each));
+  for (const error of contract.errors) {
+    addValue(known.errorCode, spellErrorCode(error, platform), entryIds.error(error));
   }
   for (const {name, attributes} of contract.events) {
-    const spelled = spellEvent(name, [], platform);
+    const meaning = {id: entryIds.event(name), type: known.eventKind};
     // Dart matches an event by its class.
-    const kind = platform === 'flutter' ? 'type' : 'value';
-    const owner = kind === 'value' ? known.eventKind : undefined;
-    add(spelled, {kind, owner, id: entryIds.event(name), type: known.eventKind});
-    addFields(known.eventKind ?? '', attributes);
+    const of =
+      platform === 'flutter'
+        ? ({kind: 'type'} as const)
+        : ({kind: 'value', owner: known.eventKind} as const);
+    add(spellEvent(name, [], platform), {...meaning, ...of});
+    addFields(known.eventKind, attributes);
   }
   if (platform === 'reactNative') {
     // What tells values with fields apart.
     add('type', {kind: 'field', owner: known.eventKind});
   }
-  const typeNames = new Set(types.map(({name}) => name));
-  for (const member of contract.members) {
-    addMember(member);
-  }
-  return found;
-
-  /** The fields of a record have entries, those of a value don't. */
-  function addFields(
-    owner: string,
-    fields: readonly Parameter[] = [],
-    idOf: (name: string) => string | undefined = () => undefined,
-  ): void {
-    for (const {name, type} of fields.filter((field) => availableOn(field, platform))) {
-      add(name, {kind: 'field', owner, id: idOf(name), type});
-    }
-  }
-
-  function addMember({name: id, owner, kind, parameters, signatures}: Member): void {
+  const typeNames = types.map(({name}) => name);
+  for (const {name, owner, kind, parameters, signatures} of contract.members) {
     const signature = signatures[platform];
     if (signature === undefined) {
-      return;
+      continue;
     }
-    const name = nameInSignature(signature);
-    const isFunction = signature.startsWith('function ');
     add(name, {
       kind: 'member',
-      owner: isFunction ? undefined : known.owners[owner],
-      id: entryIds.member(id),
+      owner: signature.startsWith('function ') ? undefined : known.owners[owner],
+      id: entryIds.member(name),
       type: kind === 'stream' ? undefined : resultOf(signature, typeNames),
-      parameters: parameters.map(({type}) => type).filter((type) => typeNames.has(type)),
+      parameters: parameters.map(({type}) => type).filter((type) => typeNames.includes(type)),
     });
-    for (const label of labelsInSignature(signature, platform)) {
+    for (const label of labelsIn(signature, platform)) {
       add(label, {kind: 'parameter', owner: name});
     }
   }
+  return found;
 }
 
 /** `Light.WarmWhite` → `WarmWhite`, `.turnedOn` → `turnedOn`, `TurnedOn()` → `TurnedOn`. */
 const lastWord = (spelled: string) => /(\w+)\W*$/.exec(spelled)?.[1] ?? spelled;
+
+/** The labels of a call's arguments: `to level: Double` → `to`. In Dart, only parameters in braces have them. */
+const labelsIn = (signature: string, platform: PlatformId): string[] =>
+  platform === 'flutter'
+    ? (signature.slice(signature.indexOf('{')).match(/\w+(?=\s*[=,}])/g) ?? [])
+    : (signature.match(/\w+(?=(?:\s+\w+)?\s*:)/g) ?? []);
+
+/** The one of `types` that a call gives, such as `Lamp`, told from its parameters and from Kotlin's receiver. */
+const resultOf = (signature: string, types: readonly string[]): string | undefined =>
+  signature
+    .replace(/\(.*\)|\{.*\}/g, '')
+    .match(/(?<![\w.])\w+(?![\w.])/g)
+    ?.findLast((word) => types.includes(word));

@@ -1,6 +1,6 @@
 import type {Names} from '../../../product/contract/types';
 import type {Run} from '../code/tokens';
-import {codeOf, placeIn} from './code';
+import {lexemesOf} from './code';
 import type {SdkName, SdkNames} from './names';
 
 /** A name in a place where code names something of the SDK. */
@@ -15,25 +15,13 @@ export interface Use {
   owners: readonly string[];
 }
 
-const WORD_STRING_OR_BRACKET = /[\w$]+|'\w+'|[()[\]{}]/g;
-
-const KEYWORD =
-  /^(?:and|await|case|catch|else|for|guard|if|in|is|new|not|of|or|return|switch|throw|try|when|while|yield)$/;
-
 /** What the languages give to every object, type or closed list. */
 const OF_LANGUAGE =
   /^(?:allCases|also|apply|byName|copy|entries|hashCode|index|init|let|run|runtimeType|self|takeIf|takeUnless|toString|valueOf|values)$/;
 
-/** What code declares by itself: types, functions of TypeScript and cases of Swift. */
-const DECLARED = [
-  /\b(?:class|struct|interface|protocol|enum(?! class)|actor|object|type|typealias|typedef)\s+(\w+)/g,
-  /\b(?:function|const|let)\s+([a-z]\w*)/g,
-  /\bcase\s+(?!let\b)([a-z]\w*(?:\s*,\s*\w+)*)/g,
-];
-
-/** The variable that gets what an expression begins with. */
-const ASSIGNED =
-  /\b(?:val|var|let|const|final)\s+(\w+)\s*=\s*(?:(?:await|try|const|new)\b[?!]?\s*|\w+\s*[?!]{0,2}\.)*$/;
+/** What precedes the name that code declares. */
+const DECLARES =
+  /^(?:actor|case|class|const|enum|fun|func|function|interface|let|object|protocol|struct|type|typealias|typedef|val|var)$/;
 
 /** A name that is hardly anything else: `turnedOn`, `LAMP_UNREACHABLE`. */
 const DISTINCTIVE = /[a-z][A-Z]|[A-Z]_[A-Z]/;
@@ -45,258 +33,200 @@ const DISTINCTIVE = /[a-z][A-Z]|[A-Z]_[A-Z]/;
  *
  * @param lines the tokens of each line
  * @param names what the SDK has on the platform
- * @param usual what variables and lists of it are usually called
+ * @param usual the types of variables by what they are usually called
  */
 export function resolve(
   lines: readonly (readonly Run[])[],
   names: SdkNames,
-  usual: Pick<Names, 'variables' | 'lists'>,
+  usual: Names['variables'] = new Map(),
 ): Use[] {
-  const code = codeOf(lines);
+  const code = lexemesOf(lines);
   const uses: Use[] = [];
-  /** What the names mean that were found, by where they end, and the types of variables. */
-  const found = new Map<number, SdkName>();
-  const variables = new Map<string, string>();
-  /** Where the brackets are that are open, the innermost first, and where those began that are closed. */
-  let open: readonly number[] = [];
-  const closed = new Map<number, number>();
-  /** The type that the code adds members to. */
-  let extended: string | undefined;
+  const text = (at: number) => code[at]?.text ?? '';
   const declared = new Set(
-    DECLARED.flatMap((pattern) =>
-      [...code.matchAll(pattern)].flatMap(([, list = '']) => list.split(/\s*,\s*/)),
-    ),
+    code
+      .filter((_, at) => DECLARES.test(text(at - 1)) && text(at + 1) !== '.')
+      .map((each) => each.text),
   );
+  /** What the names mean that were found, by their index, and what brackets behind them give. */
+  const found: (SdkName | undefined)[] = [];
+  const variables = new Map(usual);
+  /** The brackets that are open, the innermost first. */
+  let open: readonly number[] = [];
+  /** The type that the code adds members to, whose own need no receiver. */
+  let extended: string | undefined;
 
-  for (const {0: text, index: at} of code.matchAll(WORD_STRING_OR_BRACKET)) {
-    if (/[([{]/.test(text)) {
-      open = [at, ...open];
-    } else if (/[)\]}]/.test(text)) {
-      closed.set(at + 1, open[0] ?? 0);
-      open = open.slice(1);
-      extended = open.length > 0 || text !== '}' ? extended : undefined;
-    } else if (text.startsWith("'")) {
-      readValue(at + 1, text.slice(1, -1), at);
-    } else if (!KEYWORD.test(text)) {
-      readWord(at, text);
-    }
-  }
-  return uses;
-
-  function readWord(at: number, word: string): void {
-    const before = statement(at);
-    const after = code.slice(at + word.length);
-    const isCall = after.startsWith('(');
-    const type = typeNamed(word);
-    const single = find(word, ({kind, owner}) => kind === 'member' && owner === undefined);
-    const own = partOf([extended], word);
-    if (before.endsWith('.')) {
-      readAfterDot(at, word, before);
-    } else if (isLabel(before, after)) {
-      readLabel(at, word);
-    } else if (type !== undefined) {
-      if (!after.startsWith('.')) {
-        use(
-          at,
-          word,
-          find(word, ({kind}) => kind === 'type'),
-        );
-      }
-      const isKotlin = after.startsWith('.') && /\b(?:fun|val|var)\s+$/.test(before);
-      extended = isKotlin || /\b(?:extension|on)\s+$/.test(before) ? type : extended;
-    } else if (single && isCall && !isMethod(before, after)) {
-      use(at, word, single);
-    } else if (
-      own &&
-      (isCall || /\b(?:switch|when)\b/.test(before)) &&
-      !/\b(?:val|var|let|const|final)\s+$/.test(before)
-    ) {
-      use(at, word, own);
-    } else if (/^[A-Z]/.test(word)) {
-      declare(at, word, word);
-    }
-  }
-
-  /** A member or a value behind its object or its type; without one, a value whose type is expected: `.turnedOn`. */
-  function readAfterDot(at: number, word: string, before: string): void {
-    const [, dot] = /[\w$"')\]}>]((?:\s*\n\s*)?[?!]{0,2}\.)$/.exec(before) ?? [];
-    if (dot === undefined) {
-      readValue(at, word, at - 1);
-      return;
-    }
-    const isExtension = /\b(?:fun|val|var)\s+[\w$]+\.$/.test(before);
-    const type = isExtension ? undefined : typeAt(at - dot.length);
-    const meaning = isExtension ? undefined : partOf([type ?? elementAt(at - dot.length)], word);
-    if (meaning ?? (typeNamed(type ?? '') !== undefined && !OF_LANGUAGE.test(word))) {
-      use(at, word, meaning, [type ?? '']);
-    } else if (/^[A-Z]/.test(word)) {
-      declare(at, word, word);
-    }
-  }
-
-  /** @param start where its dot or quote is */
-  function readValue(at: number, name: string, start: number): void {
-    const before = statement(start);
-    const values = (names.get(name) ?? []).filter(
-      ({kind, owner = ''}) => kind === 'value' && !declared.has(owner),
-    );
-    const owner = mentioned(start).find((type) => values.some((value) => value.owner === type));
-    const isArgument = /(?:[(,]|\bcase|[!=]==?|\btype:)\s*$/.test(before);
-    const isOnly =
-      isArgument && values.length === 1 && DISTINCTIVE.test(name) && !declared.has(name);
-    const meaning =
-      values.find((value) => value.owner === owner) ?? (isOnly ? values[0] : undefined);
-    const expected = expectedAt(start, before);
-    if (meaning ?? (expected.some(typeNamed) && !OF_LANGUAGE.test(name))) {
-      use(at, name, meaning, expected);
-    }
-  }
-
-  /** The types that the statement names, and those in which the brackets around it are opened; the nearest first. */
-  function mentioned(at: number): string[] {
-    return [at, ...open].flatMap((end) => {
-      const before = statement(end);
-      return [...before.matchAll(/[\w$]+/g)].reverse().flatMap(({0: word, index}) => {
-        const isCall =
-          before[index + word.length] === '(' ||
-          (code[end] === '(' && index + word.length === before.length);
-        const meanings = (names.get(word) ?? []).filter(({kind}) => kind !== 'value');
-        return [
-          variables.get(word) ?? '',
-          ...meanings.flatMap(({type = '', parameters = []}) => (isCall ? parameters : [type])),
-        ];
-      });
-    });
-  }
-
-  /** The types of which the SDK demands one: after a label, among the cases of a `switch`, and in a call. */
-  function expectedAt(at: number, before: string): readonly string[] {
-    const label = labelBefore(at);
+  code.forEach(({text: word}, at) => {
     const [around = NaN] = open;
-    if (label?.kind === 'field') {
-      return [label.type ?? ''];
-    }
-    if (code[around] === '{') {
-      const isCase = /\bcase\b[^:]*$/.test(before) && /\bswitch\b/.test(statement(around));
-      return isCase ? [typeAt(code.slice(0, around).trimEnd().length) ?? ''] : [];
-    }
-    return found.get(around)?.parameters ?? [];
-  }
-
-  function readLabel(at: number, name: string): void {
-    const [around = NaN, outer = NaN] = open;
-    const called = code[around] === '(' ? found.get(around) : undefined;
-    const [, pattern = ''] = /^\{[^{}]*\}\s*:\s*(\w+)/.exec(code.slice(around)) ?? [];
-    const owners = called
-      ? [called.kind === 'type' ? called.type : /\w*$/.exec(code.slice(0, around))?.[0]]
-      : code[around] !== '{'
-        ? []
-        : typeNamed(pattern) !== undefined
-          ? [pattern]
-          : [labelBefore(around)?.type, ...(found.get(outer)?.parameters ?? [])];
-    const meaning = find(
-      name,
-      ({kind, owner}) =>
-        owner !== undefined && owners.includes(owner) && /^(?:field|parameter)$/.test(kind),
-    );
-    if (meaning ?? called) {
+    const type = typeNamed(word);
+    if (/^[([{]$/.test(word)) {
+      open = [at, ...open];
+    } else if (/^[)\]}]$/.test(word)) {
+      found[at] = word === ')' ? {kind: 'member', type: typeAt(around - 1)} : undefined;
+      open = open.slice(1);
+      extended = open.length > 0 || word !== '}' ? extended : undefined;
+    } else if (/^['.]\w/.test(word)) {
+      readValue(at, word.replace(/\W/g, ''));
+    } else if (text(at - 1) === '.') {
+      // Kotlin adds a member to a type.
+      const owner = /^(?:fun|val|var)$/.test(text(at - 3)) ? undefined : typeAt(at - 2);
       use(
         at,
-        name,
-        meaning,
-        owners.filter((owner) => owner !== undefined),
+        word,
+        [owner],
+        /member|field|value|type/,
+        typeNamed(owner) !== undefined && !OF_LANGUAGE.test(word),
       );
+    } else if (isLabel(at)) {
+      readLabel(at, word);
+    } else if (type !== undefined && text(at + 1) !== '.') {
+      use(at, word, [undefined], /type/);
+    } else if (text(at + 1) === '(' && !isMethod(at)) {
+      use(at, word, [undefined, extended], /member/);
     }
-    if (meaning?.kind === 'field' && meaning.type !== undefined) {
-      variables.set(name, meaning.type);
+    if (/^(?:extension|fun|on|val|var)$/.test(text(at - 1))) {
+      extended = type ?? extended;
     }
+    if (/^[A-Z]/.test(word) && !found[at]) {
+      declare(at, word);
+    }
+  });
+  return uses;
+
+  /** A value where its type is expected: the nearest that the statement, or one around it, names. */
+  function readValue(at: number, name: string): void {
+    const before = text(at - 1);
+    const isLabelled = /^[:=]$/.test(before);
+    const isArgument = /^(?:[(,]|case)$/.test(before);
+    const isCompared = before === '=' && /^[!=]$/.test(text(at - 2));
+    const expected = isLabelled ? typesOf(at - 2) : isArgument ? typesOf((open[0] ?? NaN) - 1) : [];
+    const owners = [at, ...open].flatMap(typesBefore);
+    const values = names.get(name)?.filter(({kind}) => kind === 'value') ?? [];
+    const isOnly =
+      values.length === 1 &&
+      (isArgument || isCompared) &&
+      DISTINCTIVE.test(name) &&
+      !declared.has(name);
+    use(
+      at,
+      name,
+      [...owners, isOnly ? values[0]?.owner : undefined],
+      /value/,
+      expected.some(typeNamed),
+    );
   }
 
-  /** What the label before a value means: `glow: `. */
-  function labelBefore(at: number): SdkName | undefined {
-    const [colon] = /\s*[:=]\s*$/.exec(statement(at)) ?? [];
-    return colon === undefined ? undefined : found.get(at - colon.length);
+  /** The types that the statement before a place names, the nearest first. */
+  function typesBefore(end: number): string[] {
+    const types: string[] = [];
+    for (let at = end - 1; at >= startOf(end); at -= 1) {
+      types.push(...typesOf(at));
+    }
+    return types;
   }
 
-  function use(
-    at: number,
-    name: string,
-    meaning: SdkName | undefined,
-    owners: readonly string[] = [],
-  ): void {
-    uses.push({name, ...placeIn(code, at), meaning, owners});
-    if (meaning) {
-      found.set(at + name.length, meaning);
-      declare(at, name, meaning.type);
-    }
+  /** Where the line of a lexeme begins, or that of the line above whose chain of calls or brackets it continues. */
+  function startOf(at: number): number {
+    const start = code.findIndex(({line}) => line === code[at]?.line);
+    return start > 0 && (start === at || text(start) === '.') ? startOf(start - 1) : start;
   }
 
-  /** Variables of a type: `name: Type`, `Type name`, `val name = await Type…`. */
-  function declare(at: number, word: string, type: string | undefined): void {
-    const before = statement(at);
-    const isType = /^[A-Z]/.test(word);
-    const [, next = ''] = /^\?? +(\w+)/.exec(code.slice(at + word.length)) ?? [];
-    for (const variable of [
-      ASSIGNED.exec(before)?.[1],
-      isType ? /(\w+)\s*:\s*$/.exec(before)?.[1] : undefined,
-      isType && !KEYWORD.test(next) ? next : undefined,
-    ]) {
-      if (variable && type !== undefined) {
-        variables.set(variable, type);
-      }
-    }
+  /** What is expected in a call of a name, or the type of a name. */
+  function typesOf(at: number): readonly string[] {
+    return text(at + 1) === '(' ? (found[at]?.parameters ?? []) : [typeAt(at) ?? ''];
   }
 
   /** The type of the expression that ends somewhere. */
   function typeAt(end: number): string | undefined {
-    const start = closed.get(end);
-    if (start !== undefined) {
-      return code[start] === '(' ? typeAt(start) : undefined;
+    const name = text(end);
+    return (found[end] ?? text(end - 1) === '.')
+      ? found[end]?.type
+      : (typeNamed(name) ?? variables.get(name.replace(/^_/, '')));
+  }
+
+  /** `glow: …` and `glow = …` in a call; `{glow}` in a pattern. */
+  function isLabel(at: number): boolean {
+    const next = text(open[0] ?? NaN) === '(' ? /^[:=]$/ : /^[:,}]$/;
+    return /^[({,]$/.test(text(at - 1)) && next.test(text(at + 1)) && text(at + 2) !== '=';
+  }
+
+  function readLabel(at: number, name: string): void {
+    const [around = NaN] = open;
+    const called = text(around) === '(' ? found[around - 1] : undefined;
+    const [, pattern] = /^[^}]*\} : (\w+)/.exec(restOf(around)) ?? [];
+    const owners = called
+      ? [called.kind === 'type' ? called.type : text(around - 1)]
+      : text(around) === '{'
+        ? [pattern, ...typesBefore(around)]
+        : [];
+    use(at, name, owners, /field|parameter/, called !== undefined);
+  }
+
+  /** `async start(job) {` declares a method. */
+  function isMethod(at: number): boolean {
+    return /^(?:|[{};,]|async)$/.test(text(at - 1)) && /^\( [^()]*\) [:{]/.test(restOf(at));
+  }
+
+  function restOf(at: number): string {
+    return code
+      .slice(at + 1, at + 30)
+      .map((each) => each.text)
+      .join(' ');
+  }
+
+  /** @param isDemanded whether only a part of the owners can be here */
+  function use(
+    at: number,
+    name: string,
+    owners: readonly (string | undefined)[],
+    kinds: RegExp,
+    isDemanded = false,
+  ): void {
+    const meanings = names
+      .get(name)
+      ?.filter(({kind, owner}) => kinds.test(kind) && !declared.has(owner ?? name));
+    const owner = owners.find((each) => meanings?.some((meaning) => meaning.owner === each));
+    const meaning = meanings?.find((each) => owners.includes(each.owner) && each.owner === owner);
+    const place = code[at];
+    if (place && (meaning ?? isDemanded)) {
+      const {line, column} = place;
+      uses.push({
+        name,
+        line,
+        column: column + place.text.indexOf(name),
+        meaning,
+        owners: owners.flatMap((each) => each ?? []),
+      });
+      found[at] = meaning;
+      declare(at, meaning?.type);
+      if (meaning?.kind === 'field' && kinds.test('parameter')) {
+        variables.set(name, meaning.type ?? '');
+      }
     }
-    const [word = ''] = /[\w$]*$/.exec(statement(end)) ?? [];
-    const meaning = found.get(end);
-    return (meaning ?? code[end - word.length - 1] === '.')
-      ? meaning?.type
-      : (typeNamed(word) ?? variables.get(word) ?? usual.variables?.get(word.replace(/^_/, '')));
   }
 
-  /** The type of an element of a list that the statement names: `events.any { it.kind == kind }`. */
-  function elementAt(end: number): string | undefined {
-    const before = statement(end);
-    const isElement = /(?:\bit|\$0|=>\s*\w+)$/.test(before);
-    const [, type] =
-      [...(usual.lists ?? [])].find(([list]) => new RegExp(`\\b_?${list}\\b`).test(before)) ?? [];
-    return isElement ? type : undefined;
-  }
-
-  /** The code before a place, from the line on in which its chain of calls begins. */
-  function statement(at: number): string {
+  /** Variables of a type: `name: Type`, `Type name`, `val name = await Type…`. */
+  function declare(at: number, type = ''): void {
+    const next = code[text(at + 1) === '?' ? at + 2 : at + 1];
+    if (/^[A-Z]/.test(text(at)) && text(at - 1) === ':') {
+      variables.set(text(at - 2), type);
+    } else if (
+      /^[A-Z]/.test(text(at)) &&
+      next?.line === code[at]?.line &&
+      /^[a-z_]/.test(next?.text ?? '')
+    ) {
+      variables.set(next?.text ?? '', type);
+    }
     let start = at;
-    do {
-      start = start < 2 ? 0 : code.lastIndexOf('\n', start - 2) + 1;
-    } while (start > 0 && /^\s*(?:[?!]{0,2}\.|$)/.test(code.slice(start, at)));
-    return code.slice(start, at);
+    while (text(start - 1) === '.' || /^(?:await|try|const|new|[!?])$/.test(text(start - 1))) {
+      start -= text(start - 1) === '.' ? 2 : 1;
+    }
+    if (text(start - 1) === '=' && /^(?:const|final|let|val|var)$/.test(text(start - 3))) {
+      variables.set(text(start - 2), type);
+    }
   }
 
-  /** `glow: …` and `glow = …` in a call; in a pattern, `{glow}` and `:final glow`. */
-  function isLabel(before: string, after: string): boolean {
-    const isLast = code[open[0] ?? NaN] === '(' ? /^\s*[:=](?!=)/ : /^\s*[:,}]/;
-    return /:\s*final\s+$/.test(before) || (/[({,]\s*$/.test(before) && isLast.test(after));
-  }
-
-  function find(name: string, is: (meaning: SdkName) => boolean): SdkName | undefined {
-    return names.get(name)?.find((meaning) => is(meaning) && !declared.has(meaning.owner ?? name));
-  }
-
-  function partOf(owners: readonly (string | undefined)[], name: string): SdkName | undefined {
-    return find(name, ({owner}) => owner !== undefined && owners.includes(owner));
-  }
-
-  function typeNamed(name: string): string | undefined {
-    return find(name, ({kind}) => kind === 'type')?.type;
+  function typeNamed(name = ''): string | undefined {
+    return names.get(name)?.find(({kind}) => kind === 'type' && !declared.has(name))?.type;
   }
 }
-
-/** `async start(job) {` declares a method. */
-const isMethod = (before: string, after: string): boolean =>
-  /(?:^|[\n{},;]|\basync)\s*$/.test(before) && /^\((?:[^()]|\([^()]*\))*\)\s*[{:]/.test(after);

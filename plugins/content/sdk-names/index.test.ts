@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {grammarOf} from '../code/languages';
 import {tokenize} from '../code/tokens';
 import {expandFacts} from '../facts';
+import type {PlatformId} from '../../../product/types';
 import {lampContract, lampNames} from '../../../tests/harness/lamp-sdk';
 import {platformOfSample} from '.';
 import {sdkNames} from './names';
@@ -16,7 +17,7 @@ function usesIn(filePath: string, code: string): Use[] {
   const platform = platformOfSample(`samples/${filePath}`) ?? 'android';
   const text = expandFacts({fileContent: code, filePath});
   const lines = tokenize(text, grammarOf(language, {filePath, line: 1}), language);
-  return resolve(lines, sdkNames(lampContract, lampNames, platform), lampNames);
+  return resolve(lines, sdkNames(lampContract, lampNames, platform), lampNames.variables);
 }
 
 /** The names of a sample that have entries, as `name → id`. */
@@ -25,18 +26,14 @@ const entriesIn = (filePath: string, code: string): string[] =>
     meaning?.id === undefined ? [] : [`${name} → ${meaning.id}`],
   );
 
-test(
-  'a member, an option, a type, an event, a state and an error have entries',
-  {tag: '@10.17'},
-  () => {
-    expect(
-      entriesIn(
-        'android/A.kt',
-        `fun f(glow: Glow, e: LampException) = LampSdk.connect(home, LampOptions(maxLamps = 1))
+for (const [place, filePath, text, entries] of [
+  [
+    'a member, an option, a type, an event, a state and an error',
+    'android/A.kt',
+    `fun f(glow: Glow, e: LampException) = LampSdk.connect(home, LampOptions(maxLamps = 1))
 when (kind) { is LampEventKind.LevelChanged -> LampState.GOING_OUT }
 if (e.code == LampErrorCode.LAMP_UNREACHABLE) lamp.turnOff(Reason.BEDTIME)`,
-      ),
-    ).toEqual([
+    [
       'Glow → api-Glow',
       'LampException → api-LampException',
       'connect → api-connect',
@@ -48,58 +45,49 @@ if (e.code == LampErrorCode.LAMP_UNREACHABLE) lamp.turnOff(Reason.BEDTIME)`,
       'LAMP_UNREACHABLE → error-lamp-unreachable',
       'turnOff → api-turnOff',
       'BEDTIME → api-Reason-bedtime',
-    ]);
-  },
-);
-
-test('Swift omits the type of a value', {tag: '@10.17'}, () => {
-  expect(
-    entriesIn(
-      'ios/A.swift',
-      `switch event.kind {
-case .turnedOn, .unplugged: try await lamp.show(.movieNight)
+    ],
+  ],
+  [
+    'a value of Swift, without its type',
+    'ios/A.swift',
+    `switch event.kind {
+case .turnedOn, .unplugged: try await lamp
+    .show(.movieNight)
 case .levelChanged(let level): print(level)
 }`,
-    ),
-  ).toEqual([
-    'kind → api-LampEvent-kind',
-    'turnedOn → event-turned-on',
-    'unplugged → event-unplugged',
-    'show → api-show',
-    'movieNight → api-Scene-movieNight',
-    'levelChanged → event-level-changed',
-  ]);
-});
-
-test('Dart matches an event by its class', {tag: '@10.17'}, () => {
-  expect(
-    entriesIn('flutter/lib/a.dart', 'f(e) => switch (e) { TurnedOn() => 1, _ => 0 };'),
-  ).toEqual(['TurnedOn → event-turned-on']);
-});
-
-test('TypeScript writes a value as a string', {tag: '@10.17'}, () => {
-  expect(
-    entriesIn(
-      'react-native/src/a.ts',
-      `import {connect, type LampError, type Lamp} from '{{reactNative.package}}';
+    [
+      'kind → api-LampEvent-kind',
+      'turnedOn → event-turned-on',
+      'unplugged → event-unplugged',
+      'show → api-show',
+      'movieNight → api-Scene-movieNight',
+      'levelChanged → event-level-changed',
+    ],
+  ],
+  [
+    'an event of Dart, by its class',
+    'flutter/lib/a.dart',
+    'f(e) => switch (e) { TurnedOn() => 1, _ => 0 };',
+    ['TurnedOn → event-turned-on'],
+  ],
+  [
+    'a value of TypeScript, as a string',
+    'react-native/src/a.ts',
+    `import {connect, type LampError, type Lamp} from '{{reactNative.package}}';
 export const f = (e: LampError, s: Lamp) =>
   e.code === 'LAMP_UNREACHABLE' ? s.show('movieNight') : connect('', {logDetail: 'full'});`,
-    ),
-  ).toEqual([
-    'LampError → api-LampError',
-    'Lamp → api-Lamp',
-    'code → api-LampError-code',
-    'LAMP_UNREACHABLE → error-lamp-unreachable',
-    'show → api-show',
-    'movieNight → api-Scene-movieNight',
-    'connect → api-connect',
-    'logDetail → api-LampOptions-logDetail',
-    'full → api-LogDetail-full',
-  ]);
-});
-
-/** Names in places where only a declaration elsewhere in the app says what they are. */
-for (const [place, filePath, text, entries] of [
+    [
+      'LampError → api-LampError',
+      'Lamp → api-Lamp',
+      'code → api-LampError-code',
+      'LAMP_UNREACHABLE → error-lamp-unreachable',
+      'show → api-show',
+      'movieNight → api-Scene-movieNight',
+      'connect → api-connect',
+      'logDetail → api-LampOptions-logDetail',
+      'full → api-LogDetail-full',
+    ],
+  ],
   [
     'a variable that gives a lamp another name',
     'android/A.kt',
@@ -123,24 +111,6 @@ switch (scene) { case Scene.movieNight: lamp.turnOff(); }`,
     ['Lamp → api-Lamp', 'movieNight → api-Scene-movieNight', 'turnOff → api-turnOff'],
   ],
   [
-    'an event in a list',
-    'android/A.kt',
-    'ui.events.any { it.kind == kind }',
-    ['kind → api-LampEvent-kind'],
-  ],
-  [
-    'an event in a list, in Dart',
-    'flutter/lib/a.dart',
-    'model.events.any((e) => e.kind is Unplugged);',
-    ['kind → api-LampEvent-kind', 'Unplugged → event-unplugged'],
-  ],
-  [
-    'a field of what is extended',
-    'android/A.kt',
-    'fun LampEvent.text() = when (val kind = kind) {}',
-    ['kind → api-LampEvent-kind'],
-  ],
-  [
     'a choice between two values',
     'ios/A.swift',
     'LampSdk.setGlow(on ? .warm : .cold)',
@@ -149,7 +119,7 @@ switch (scene) { case Scene.movieNight: lamp.turnOff(); }`,
   [
     'a pattern',
     'ios/A.swift',
-    'if case .turnedOn = event.kind {}\nevents.first { $0.kind == .unplugged }',
+    'if case .turnedOn = event.kind {}\nif event.kind == .unplugged {}',
     [
       'turnedOn → event-turned-on',
       'kind → api-LampEvent-kind',
@@ -184,12 +154,6 @@ export const f = ({kind}: LampEvent) => [kind, use<LogDetail>('full')];`,
     ],
   ],
   [
-    'a function in code that begins with a blank line',
-    'react-native/src/a.ts',
-    "\nconnect('');",
-    ['connect → api-connect'],
-  ],
-  [
     'JavaScript',
     'react-native/bare/a.js',
     "import {connect} from '{{reactNative.package}}';\nconnect('');",
@@ -219,6 +183,7 @@ for (const [filePath, text] of [
     'flutter/lib/d.dart',
     'enum Scene { movieNight }\nclass LampOptions {}\nfinal end = [Scene.movieNight, LampOptions(logDetail: 1)];',
   ],
+  ['react-native/src/c.ts', 'interface Home {\n  connect(home: string): Promise<void>;\n}'],
   ['react-native/src/a.ts', "const connect = 'movieNight';\nexport const turnOff = connect;"],
   [
     'react-native/src/b.ts',
@@ -261,3 +226,11 @@ for (const [filePath, text] of [
     expect(usesIn(filePath, text)).toEqual([]);
   });
 }
+
+test('each platform has its own names', {tag: '@15.4'}, () => {
+  const namesOn = (platform: PlatformId) => sdkNames(lampContract, lampNames, platform);
+  const ios = namesOn('ios');
+  expect(ios.has('LampError')).toBe(true);
+  expect(['LampException', 'reminder', 'setHandler'].filter((name) => ios.has(name))).toEqual([]);
+  expect(namesOn('android').get('MOVIE_NIGHT')?.[0]?.id).toBe('api-Scene-movieNight');
+});
