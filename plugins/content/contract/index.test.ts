@@ -1,18 +1,18 @@
 import {expect, test} from '@playwright/test';
-import type {Heading, List, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import fs from 'node:fs';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {contractEntries, contractMarkdown} from '.';
+import {contractEntries, contractEntry} from '.';
 import {contract, facts} from '../../../product';
 import {platformIds} from '../../../product/find-platform';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
 import {lampContract} from '../../../tests/harness/lamp-sdk';
 import {entryIds} from './addresses';
-import {languageOf} from './language';
+import {languageOf, mapWords, wordsOf} from './language';
 import {formatSignature} from './reference';
 import {
   availableOn,
@@ -21,32 +21,34 @@ import {
   spellLiteral,
   spellTypeOf,
   spellValue,
-  spellVariant,
+  spellValueOf,
 } from './spelling';
-
-const place = {filePath: path.resolve('docs/Android/using.mdx'), line: 3};
 
 const language = languageOf(lampContract);
 
+const pageOf = (platform: PlatformId) => ({
+  filePath: path.resolve(`docs/${platforms[platform].path}/using.mdx`),
+  line: 3,
+});
+
 /** What a `::contract` with these attributes says of the lamps. */
 const markdownOf = (attributes: Record<string, string>, platform: PlatformId) =>
-  contractMarkdown(attributes, {...language, platform}, place);
+  contractEntry({attributes}, pageOf(platform), language);
 
-const directives = (...attributes: Record<string, string>[]): RootContent[] =>
-  attributes.map((each) => ({
-    type: 'leafDirective',
-    name: 'contract',
-    attributes: each,
-    children: [],
-  }));
-
-/** A page with `::contract` and these attributes, as the plugin leaves it. */
+/** A page with `::contract` and these attributes below a heading, as the plugin leaves it. */
 function pageWith(...attributes: Record<string, string>[]): Root {
-  return withEntries({type: 'root', children: directives(...attributes)});
-}
-
-function withEntries(tree: Root, filePath = place.filePath): Root {
-  contractEntries(() => language)(tree, new VFile({path: filePath}));
+  const directives = attributes.map((each): RootContent => ({
+    ...{type: 'leafDirective', name: 'contract', attributes: each, children: []},
+  }));
+  const words = [
+    {type: 'text', value: 'End it '},
+    {type: 'mdxTextExpression', value: '/* #end */'},
+  ] as const;
+  const tree: Root = {
+    type: 'root',
+    children: [{type: 'heading', depth: 2, children: [...words]}, ...directives],
+  };
+  contractEntries(() => language)(tree, new VFile({path: pageOf('android').filePath}));
   return tree;
 }
 
@@ -69,8 +71,7 @@ test(
     );
     const markdown = markdownOf({reference: 'errors'}, 'ios');
     expect(markdown).toContain('# [`.lampUnreachable`](#error-lamp-unreachable)');
-    const [error] = lampContract.errors;
-    expect(markdown).toContain(`\`${error?.message}\`\n`);
+    expect(markdown).toContain(`\`${lampContract.errors[0]?.message}\`\n`);
     const address = `${facts.site.url}/iOS/using#error-lamp-unreachable`;
     expect(markdown.split(address)).toHaveLength(2);
   },
@@ -82,27 +83,31 @@ test('a page belongs to the platform of its own folder, wherever the project is'
   fs.mkdirSync(project);
   process.chdir(project);
   try {
-    const page: Root = {type: 'root', children: directives({reference: 'errors'})};
-    const file = path.join(project, 'docs/iOS/guides/errors.mdx');
-    expect(toString(withEntries(page, file))).toContain('.lampUnreachable');
+    const place = {filePath: path.join(project, 'docs/iOS/guides/errors.mdx'), line: 1};
+    expect(contractEntry({attributes: {reference: 'errors'}}, place, language)).toContain(
+      '.lampUnreachable',
+    );
   } finally {
     process.chdir(root);
   }
 });
 
-test('states, events, fields and values are entries, and a type is said once on a page', () => {
+test('parts are entries, and a type is said once on a page', {tag: '@10.13'}, () => {
   expect(idsOf(pageWith({reference: 'states'}))).toContain('state-going-out');
   expect(idsOf(pageWith({reference: 'events'}))).toContain('event-level-changed');
-  const ids = idsOf(pageWith({type: 'Scene'}, {type: 'LampOptions'}, {reference: 'types'}));
-  expect(ids).toEqual(
-    expect.arrayContaining([
-      'api-Scene',
-      'api-Scene-movieNight',
-      'api-LampOptions-logDetail',
-      'api-LogDetail-off',
-    ]),
-  );
+  const page = pageWith({type: 'Scene'}, {type: 'LampOptions'}, {reference: 'types'});
+  const ids = idsOf(page);
+  for (const id of ['Scene', 'Scene-movieNight', 'LampOptions-logDetail', 'LogDetail-off']) {
+    expect(ids).toContain(`api-${id}`);
+  }
   expect(new Set(ids).size).toBe(ids.length);
+  const links: string[] = [];
+  visit(page, 'link', ({url, children}) => {
+    links.push(`${toString(children)} ${url}`);
+  });
+  expect(links).toContain('End it #api-Scene-reading');
+  const headings = page.children.filter((node) => node.type === 'heading');
+  expect(new Set(headings.slice(1).map(({depth}) => depth))).toEqual(new Set([3]));
 });
 
 test('what came after the first version says since when it is there, with a link to that version', () => {
@@ -130,116 +135,82 @@ test('what came after the first version says since when it is there, with a link
   }
 });
 
-test('the reference leads to the section that describes a type, by the words of its heading', () => {
-  const words: Heading['children'] = [
-    {type: 'text', value: 'End it '},
-    {type: 'mdxTextExpression', value: '/* #end */'},
-  ];
-  const page = withEntries({
-    type: 'root',
-    children: [
-      {type: 'heading', depth: 2, children: words},
-      ...directives({type: 'Scene'}, {reference: 'types'}),
-    ],
-  });
-  const links: string[] = [];
-  visit(page, 'link', ({url, children}) => {
-    links.push(`${toString(children)} ${url}`);
-  });
-  expect(links).toContain('End it #api-Scene-reading');
-});
-
 test('names are spelled as the platform spells them', () => {
-  expect(spellValue('movieNight', 'android')).toBe('MOVIE_NIGHT');
-  expect(spellValue('movieNight', 'ios')).toBe('.movieNight');
-  expect(spellValue('movieNight', 'reactNative')).toBe("'movieNight'");
-  expect(spellVariant('Light', 'plainWhite', [{name: 'level'}], 'android')).toBe(
-    'Light.PlainWhite(level)',
-  );
-  expect(spellVariant('Light', 'plainWhite', [{name: 'level'}], 'reactNative')).toBe(
-    "{type: 'plainWhite', level}",
-  );
-  expect(spellEvent('levelChanged', [{name: 'level'}], 'flutter')).toBe(
-    'LevelChanged(:final level)',
-  );
-  expect(spellErrorCode({code: 'LAMP_UNREACHABLE'}, 'ios')).toBe('.lampUnreachable');
+  const light = lampContract.valueTypes.find(({name}) => name === 'Light');
+  const event = {name: 'levelChanged', attributes: [{name: 'level', type: 'integer', summary: ''}]};
   const absent = {name: 'id', type: 'string', summary: '', nullable: true} as const;
-  expect(spellTypeOf(absent, 'android')).toBe('String?');
-  expect(spellTypeOf(absent, 'reactNative')).toBe('string | null');
+  const plain = {name: 'plainWhite', fields: event.attributes};
+  expect([
+    spellValue('movieNight', 'android'),
+    spellValue('movieNight', 'ios'),
+    spellValue('movieNight', 'reactNative'),
+    light && spellValueOf(light, plain, 'android'),
+    light && spellValueOf(light, plain, 'reactNative'),
+    spellEvent(event, 'flutter'),
+    spellEvent(event, 'flutter', {level: 3}),
+    spellErrorCode({code: 'LAMP_UNREACHABLE'}, 'ios'),
+    spellTypeOf(absent, 'android'),
+    spellTypeOf(absent, 'reactNative'),
+    spellLiteral(true, 'boolean', 'ios'),
+    spellLiteral('0.5', 'number', 'ios'),
+    spellLiteral('home', 'string', 'reactNative'),
+    spellLiteral('warm', 'Glow', 'android'),
+    spellLiteral(90, 'duration', 'ios'),
+  ]).toEqual([
+    ...['MOVIE_NIGHT', '.movieNight', "'movieNight'"],
+    ...['Light.PlainWhite(level)', "{type: 'plainWhite', level}"],
+    ...['LevelChanged(:final level)', 'LevelChanged(level: 3)', '.lampUnreachable'],
+    ...['String?', 'string | null', 'true', '0.5', "'home'", 'WARM', '.seconds(90)'],
+  ]);
 });
 
 test('a default is spelled as the platform spells it, and words stay words', () => {
   const options = markdownOf({type: 'LampOptions'}, 'android');
   expect(options).toContain('(#api-LampOptions-logDetail): `LogDetail`. How much');
   expect(options).toContain('Default: `SOME`.');
-  expect(options).toContain('Default: `10000`.');
   expect(options).toContain('What Android shows while a lamp is lit. Optional.');
   expect(markdownOf({type: 'SceneOptions'}, 'ios')).toContain('Default: Empty.');
-});
-
-test('a literal is spelled by its type, whether the contract has it as a text or not', () => {
-  expect(spellLiteral('true', 'boolean', 'android')).toBe('true');
-  expect(spellLiteral(true, 'boolean', 'ios')).toBe('true');
-  expect(spellLiteral('0.5', 'number', 'ios')).toBe('0.5');
-  expect(spellLiteral('home', 'string', 'reactNative')).toBe("'home'");
-  expect(spellLiteral('warm', 'Glow', 'android')).toBe('WARM');
+  expect(markdownOf({type: 'LampEvent'}, 'ios')).not.toContain('Default');
 });
 
 test('a duration is spelled as the platform spells it, with its unit where it is a number', () => {
-  const rowOn = (platform: PlatformId) =>
-    markdownOf({type: 'SceneOptions'}, platform)
-      .split('\n')
-      .find((row) => row.includes('fadesAfter'));
-  expect(rowOn('android')).toContain('How long the scene lasts. Default: `4.hours`.');
-  expect(rowOn('ios')).toContain('lasts. Default: `.seconds(4 * 60 * 60)`.');
-  expect(rowOn('flutter')).toContain('lasts. Default: `Duration(hours: 4)`.');
-  expect(rowOn('reactNative')).toContain('lasts. Unit: seconds. Default: `14400`.');
+  const lasts = (platform: PlatformId) =>
+    /lasts\. .*/.exec(markdownOf({type: 'SceneOptions'}, platform))?.[0];
+  expect(platformIds.map(lasts)).toEqual([
+    'lasts. Default: `4.hours`.',
+    'lasts. Default: `.seconds(4 * 60 * 60)`.',
+    'lasts. Unit: seconds. Default: `14400`.',
+    'lasts. Default: `Duration(hours: 4)`.',
+  ]);
 });
 
-test('what an app only receives has no defaults', () => {
-  expect(markdownOf({type: 'LampEvent'}, 'ios')).not.toContain('Default');
-  expect(markdownOf({type: 'SceneOptions'}, 'ios')).toContain('Default');
-});
-
-test('a parameter of one platform is in the reference of that platform only', () => {
-  expect(markdownOf({reference: 'sdk'}, 'android')).toContain('- `context`: ');
-  expect(markdownOf({reference: 'sdk'}, 'ios')).not.toContain('- `context`: ');
-});
-
-test('what a page does to its lists, no other page sees', () => {
-  const read = () => pageWith({reference: 'events'});
-  const page = read();
-  const before = structuredClone(page);
-  (page.children[0] as List).children.length = 0;
-  expect(read()).toEqual(before);
-});
-
-test('the reference of an owner on a platform has its own members only', () => {
+test('the reference of an owner on a platform has its own members and parameters only', () => {
   expect(markdownOf({reference: 'lamp'}, 'flutter')).not.toContain('`setHandler`');
   expect(markdownOf({reference: 'sdk'}, 'flutter')).toContain('# [`setHandler`](#api-setHandler)');
-  expect(markdownOf({reference: 'sdk'}, 'ios')).not.toContain('setHandler');
+  expect(markdownOf({reference: 'sdk'}, 'ios')).not.toMatch(/setHandler|- `context`: /);
+  expect(markdownOf({reference: 'sdk'}, 'android')).toContain('- `context`: ');
 });
 
-test('a long signature is broken after each parameter', () => {
-  expect(
-    formatSignature(
-      'suspend fun turnOn(lampId: String, notes: Map<String, String> = emptyMap()): Lamp',
-    ),
-  ).toBe(
-    'suspend fun turnOn(\n    lampId: String,\n    notes: Map<String, String> = emptyMap()\n): Lamp',
-  );
-});
+for (const [signature, lines] of [
+  [
+    'suspend fun turnOn(lampId: String, notes: Map<String, String> = emptyMap()): Lamp',
+    ['lampId: String,', 'notes: Map<String, String> = emptyMap()'],
+  ],
+  [
+    'static Future<Lamp> turnOn(String lampId, {required Level level, Scene scene = Scene()})',
+    ['String lampId,', '{required Level level, Scene scene = Scene()}'],
+  ],
+] as const) {
+  test(`a long signature is broken after each parameter: ${signature}`, () => {
+    expect(formatSignature(signature).match(/(?<=\n {4}).+/g)).toEqual(lines);
+  });
+}
 
-test('every error that a member names is in the contract', () => {
+test('every error and state that the contract names is in it', () => {
   const codes = contract.errors.map(({code}) => code);
-  for (const {name, errors} of contract.members) {
-    expect(codes, name).toEqual(expect.arrayContaining([...errors]));
-  }
-});
-
-test('every state that another can go to is in the contract', () => {
-  const names = contract.states.map(({name}) => name);
-  expect(names).toEqual(expect.arrayContaining(contract.states.flatMap(({next}) => next)));
+  expect(codes).toEqual(expect.arrayContaining(contract.members.flatMap(({errors}) => errors)));
+  const states = contract.states.map(({name}) => name);
+  expect(states).toEqual(expect.arrayContaining(contract.states.flatMap(({next}) => next)));
 });
 
 test('versions are listed newest first, with what the contract says is new in them', () => {
@@ -253,26 +224,34 @@ test('versions are listed newest first, with what the contract says is new in th
   expect(markdownOf({reference: 'releases'}, 'ios')).not.toContain('setHandler');
 });
 
-for (const [attributes, problem] of [
-  [{reference: 'evnts'}, 'no reference="evnts" — did you mean ::contract{reference="events"}?'],
-  [{reference: 'states', type: 'A'}, 'no reference="states" type="A" — did you mean ::contract{re'],
-  [{refs: 'events'}, 'no refs="events" — correct its spelling'],
-] as const) {
-  test(`${Object.keys(attributes).join()} fails: ${problem}`, {tag: '@15.1'}, () => {
-    expect(() => markdownOf(attributes, 'android')).toThrow(
-      `docs/Android/using.mdx:3  the contract has ${problem}`,
-    );
-  });
-}
-
-test('entries are one level below the heading that they follow', () => {
-  const page = withEntries({
-    type: 'root',
-    children: [
-      {type: 'heading', depth: 2, children: []},
-      ...directives({reference: 'errors'}, {reference: 'releases'}),
-    ],
-  });
-  const headings = page.children.filter((node) => node.type === 'heading');
-  expect(new Set(headings.slice(1).map(({depth}) => depth))).toEqual(new Set([3]));
+test('what the contract does not have stops the build', {tag: '@15.1'}, () => {
+  expect(() => markdownOf({reference: 'evnts'}, 'android')).toThrow(
+    'docs/Android/using.mdx:3  the contract has no reference="evnts" — did you mean ::contract{reference="events"}?',
+  );
 });
+
+test(
+  'translators get the words of the contract, by where they stand, and no names or code',
+  {tag: '@9.13'},
+  () => {
+    const words = wordsOf(lampContract);
+    expect(words['errors.LAMP_UNREACHABLE.cause']?.message).toBe(lampContract.errors[0]?.cause);
+    expect(Object.keys(words)).toEqual(
+      expect.arrayContaining([
+        'members.sdk.connect.summary',
+        'members.lamp.turnOff.parameters.notes.default.words',
+        'events.levelChanged.attributes.level.unit',
+      ]),
+    );
+    const {errors, members, valueTypes} = mapWords(lampContract, () => 'x');
+    expect(errors.map(({message}) => message)).toEqual(
+      lampContract.errors.map(({message}) => message),
+    );
+    expect(valueTypes.flatMap(({fields = []}) => fields.map((field) => field.default))).toEqual(
+      expect.arrayContaining([{value: 'some'}, {value: 10000}, {fields: true}, {words: 'x'}]),
+    );
+    expect(members.map(({signatures}) => signatures)).toEqual(
+      lampContract.members.map(({signatures}) => signatures),
+    );
+  },
+);

@@ -63,58 +63,40 @@ const WORDS: Readonly<Record<string, string>> = {
 
 type Change = (id: string, words: string, field: string) => string;
 
-/**
- * The words of a contract by where they stand, such as `members.sdk.configure.summary`.
- *
- * @throws Error where two of its parts have one name
- */
+/** The words of a contract by where they stand, such as `members.sdk.configure.summary`. */
 export function wordsOf(contract: Contract): Texts {
-  const texts = new Map<string, Texts[string]>();
+  const found: Record<string, Texts[string]> = {};
   mapWords(contract, (id, message, field) => {
-    if (texts.has(id)) {
-      throw new Error(`the contract has two of ${id} — give one of them another name`);
-    }
-    texts.set(id, {message, description: WORDS[field] ?? ''});
+    found[id] = {message, description: WORDS[field] ?? ''};
     return message;
   });
-  return Object.fromEntries(texts);
+  return found;
 }
 
-/** The same contract with other words. */
-export const mapWords = (contract: Contract, change: Change): Contract =>
-  mapPart(contract, change, []) as Contract;
-
-function mapPart(part: unknown, change: Change, path: readonly string[]): unknown {
-  if (Array.isArray(part)) {
-    return part.map((item: unknown, index) =>
-      mapPart(item, change, [...path, ...nameOf(item, index)]),
-    );
-  }
+/** The same contract, or a part of it, with other words. */
+export function mapWords<Part>(part: Part, change: Change, path: readonly string[] = []): Part {
   if (typeof part !== 'object' || part === null) {
     return part;
   }
-  return Object.fromEntries(
-    Object.entries(part).map(([field, value]: [string, unknown]) => {
-      const inner = [...path, field];
-      return typeof value === 'string' && field in WORDS
-        ? [field, change(inner.join('.'), value, field)]
-        : [field, mapPart(value, change, inner)];
-    }),
-  );
+  const mapped = Object.entries(part).map(([field, value]: [string, unknown]) => {
+    const inner = [...path, ...(Array.isArray(part) ? nameOf(value, field) : [field])];
+    return typeof value === 'string' && field in WORDS
+      ? ([field, change(inner.join('.'), value, field)] as const)
+      : ([field, mapWords(value, change, inner)] as const);
+  });
+  return (
+    Array.isArray(part) ? mapped.map(([, value]) => value) : Object.fromEntries(mapped)
+  ) as Part;
 }
 
 /** Two members may have one name, if they have two owners; a note has none. */
-function nameOf(item: unknown, index: number): string[] {
+function nameOf(item: unknown, index: string): string[] {
   const {owner, name, code, version} = item as Partial<Record<string, string>>;
   const names = [owner, name, code, version].filter((part) => part !== undefined);
-  return names.length > 0 ? names : [String(index)];
+  return names.length > 0 ? names : [index];
 }
 
-const NAME = 'contract-tables';
-
 const englishOf = (contract: Contract): Texts => ({...texts, ...wordsOf(contract)});
-
-const english = englishOf(contract);
 
 /** The contract in the language of the build, and what its entries say beside it. */
 export interface Language {
@@ -127,7 +109,7 @@ export interface Edition extends Language {
   platform: PlatformId;
 }
 
-let current = languageOf(contract, english);
+let current = languageOf(contract);
 
 /** A contract in a language, which is English unless there is a translation. */
 export function languageOf(contract: Contract, translated = englishOf(contract)): Language {
@@ -141,8 +123,8 @@ export const currentLanguage = (): Language => current;
 /** Lets the words of `product/contract/` be translated, and has its entries speak the language of the build. */
 export default function contractLanguage(): Plugin {
   return {
-    name: NAME,
-    ...translatableTexts(english),
+    name: 'contract-tables',
+    ...translatableTexts(englishOf(contract)),
     contentLoaded({content}) {
       current = languageOf(contract, content as Texts);
     },

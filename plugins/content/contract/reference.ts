@@ -1,10 +1,12 @@
 import type {ContractError, Member, Parameter, ValueType} from '../../../product/contract/types';
+import {platforms} from '../../../product/platforms';
 import type {Release} from '../../../product/releases';
 import type {PlatformId} from '../../../product/types';
-import {entryBeside, entryIds, errorAddress, sinceVersion} from './addresses';
+import {entryIds, errorAddress, referenceDoc} from './addresses';
 import type {Edition} from './language';
 import {
   availableOn,
+  hasParts,
   spellErrorCode,
   spellEvent,
   spellLiteral,
@@ -16,10 +18,7 @@ import {
 /** Inline code. */
 const code = (text: string) => `\`${text}\``;
 
-/** Code that leads somewhere. */
-const codeLink = (text: string, address: string) => `[${code(text)}](${address})`;
-
-/** What an entry begins with: a link to itself, whose id ./read-entries gives to the entry. */
+/** What an entry begins with: a link to itself, whose id ./index.ts gives to the entry. */
 const entry = (name: string, id: string) => `[${name}](#${id})`;
 
 /** A fact about an entry. */
@@ -29,9 +28,12 @@ type Parts = readonly (string | false | undefined)[];
 
 const sentences = (parts: Parts): string => parts.filter(Boolean).join(' ');
 
-const paragraphs = (parts: Parts): string => parts.filter(Boolean).join('\n\n');
+export const paragraphs = (parts: Parts): string => parts.filter(Boolean).join('\n\n');
 
-/** Names, and what there is to say of each. */
+/**
+ * Names, and what there is to say of each. Lists and not tables: a name of the SDK takes half of a phone's width, and
+ * leaves too little for a second column.
+ */
 const describedList = (items: readonly (readonly [name: string, text: string])[]): string =>
   items.map(([name, text]) => `- ${name}: ${text}`).join('\n');
 
@@ -45,24 +47,24 @@ const MAX_LENGTH = 72;
  * `fun start(\n    id: String,\n    options: Map<String, Int>\n): Session`
  */
 export function formatSignature(signature: string): string {
-  if (signature.length <= MAX_LENGTH || !signature.includes('(')) {
-    return signature;
-  }
-  let depth = 0;
-  let result = '';
-  for (const character of signature) {
-    if ('(<[{'.includes(character)) {
-      depth += 1;
-      result += character === '(' && depth === 1 ? '(\n    ' : character;
-    } else if (')]}'.includes(character) || (character === '>' && !/[=-]$/.test(result))) {
-      depth -= 1;
-      result += character === ')' && depth === 0 ? '\n)' : character;
-    } else {
-      result += character === ',' && depth === 1 ? ',\n   ' : character;
-    }
-  }
-  return result.replace(/\(\n\s+\n\)/g, '()');
+  const [, head, parameters, tail] = /^([^(]*\()(.+)(\)[^)]*)$/.exec(signature) ?? [];
+  // A comma inside brackets has no bracket between it and the end of these.
+  const lines = parameters?.replace(/,\s(?!(?:[^<([{]|\(\))*[>)\]}])/g, ',\n    ');
+  return signature.length <= MAX_LENGTH || lines === undefined
+    ? signature
+    : `${head}\n    ${lines}\n${tail}`;
 }
+
+/**
+ * That something is there since a version, with a link to it on the install page of the platform; empty for what was
+ * there from the first version on, as most of an SDK is.
+ */
+const sinceVersion = (version: string | undefined, {say, platform, contract}: Edition): string =>
+  version === undefined || version === contract.releases.at(-1)?.version
+    ? ''
+    : say('sinceVersion', {
+        version: `[${version}](/${platforms[platform].path}/install.mdx#${entryIds.version(version)})`,
+      });
 
 /**
  * What there is to say of a field or a parameter: its type, what it means and its unit, its default,
@@ -70,37 +72,30 @@ export function formatSignature(signature: string): string {
  *
  * @param isGiven whether apps give it a value, or leave that to its default
  */
-function describeField(field: Parameter, edition: Edition, {isGiven}: {isGiven: boolean}): string {
+function describeField(field: Parameter, edition: Edition, isGiven = false): string {
+  const {platform, say} = edition;
+  const {summary, type, unit, default: stated} = field;
+  // A duration is a number on React Native only.
+  const isNumber = type !== 'duration' || platform === 'reactNative';
   return sentences([
-    `${code(spellTypeOf(field, edition.platform))}. ${withUnit(field, edition)}`,
-    isGiven && spellDefault(field, edition),
+    `${code(spellTypeOf(field, platform))}. ${summary}`,
+    unit && isNumber && say('unit', {unit}),
+    isGiven &&
+      (stated === undefined
+        ? say('required')
+        : 'fields' in stated
+          ? say('optional')
+          : say('default', {
+              value:
+                'words' in stated ? stated.words : code(spellLiteral(stated.value, type, platform)),
+            })),
     sinceVersion(field.since, edition),
   ]);
 }
 
-function spellDefault(field: Parameter, {platform, say}: Edition): string {
-  const {default: stated, type} = field;
-  if (stated === undefined) {
-    return say('required');
-  }
-  if ('fields' in stated) {
-    return say('optional');
-  }
-  return say('default', {
-    value: 'words' in stated ? stated.words : code(spellLiteral(stated.value, type, platform)),
-  });
-}
-
-/** A number has a unit; a duration is one on React Native only. */
-function withUnit({summary, type, unit}: Parameter, {platform, say}: Edition): string {
-  const isNumber = type !== 'duration' || platform === 'reactNative';
-  return unit && isNumber ? `${summary} ${say('unit', {unit})}` : summary;
-}
-
-/*
- * Lists and not tables: a name of the SDK takes half of a phone's width, and leaves too little for a
- * second column.
- */
+/** The fields of a value or an event, within what is said of it. */
+const describeInside = (fields: readonly Parameter[], edition: Edition): string[] =>
+  fields.map((field) => `${code(field.name)}: ${describeField(field, edition)}`);
 
 export function stateList({contract, platform, say}: Edition): string {
   const spell = (name: string) => code(spellValue(name, platform));
@@ -112,56 +107,31 @@ export function stateList({contract, platform, say}: Edition): string {
   );
 }
 
-export function eventList(edition: Edition): string {
-  const {contract, platform} = edition;
-  return describedList(
-    contract.events.map(({name, when, attributes}) => [
-      entry(code(spellEvent(name, attributes, platform)), entryIds.event(name)),
-      [when, ...describeInside(attributes, edition)].join(' '),
-    ]),
-  );
-}
-
-function parameterList(parameters: readonly Parameter[], edition: Edition): string {
-  return describedList(
-    parameters.map((parameter) => [
-      code(parameter.name),
-      describeField(parameter, edition, {isGiven: true}),
-    ]),
-  );
-}
-
-/** Types without fields or values of their own: what each is, and since which version. */
-export const nameList = (types: readonly ValueType[], edition: Edition): string =>
+export const eventList = (edition: Edition): string =>
   describedList(
-    types.map(({name, summary, since}) => [
-      entry(code(name), entryIds.type(name)),
-      sentences([summary, sinceVersion(since, edition)]),
+    edition.contract.events.map((event) => [
+      entry(code(spellEvent(event, edition.platform)), entryIds.event(event.name)),
+      sentences([event.when, ...describeInside(event.attributes, edition)]),
     ]),
   );
 
 /** The fields of a record, or the values of a closed list. */
-export const partList = (type: ValueType, edition: Edition): string =>
-  describedList(type.fields ? describeFields(type, edition) : describeValues(type, edition));
-
-function describeFields({name: type, fields = [], received}: ValueType, edition: Edition) {
-  return fields
-    .filter((field) => availableOn(field, edition.platform))
-    .map((field): [string, string] => [
-      entry(code(field.name), entryIds.part(type, field.name)),
-      describeField(field, edition, {isGiven: !received}),
-    ]);
-}
-
-const describeValues = (type: ValueType, edition: Edition) =>
-  (type.values ?? []).map((value): [string, string] => [
-    entry(code(spellValueOf(type, value, edition.platform)), entryIds.part(type.name, value.name)),
-    [value.summary, ...describeInside(value.fields ?? [], edition)].join(' '),
+export function partList(type: ValueType, edition: Edition): string {
+  const {name: owner, fields = [], values = [], received} = type;
+  const {platform} = edition;
+  return describedList([
+    ...fields
+      .filter((field) => availableOn(field, platform))
+      .map((field): [string, string] => [
+        entry(code(field.name), entryIds.part(owner, field.name)),
+        describeField(field, edition, !received),
+      ]),
+    ...values.map((value): [string, string] => [
+      entry(code(spellValueOf(type, value, platform)), entryIds.part(owner, value.name)),
+      sentences([value.summary, ...describeInside(value.fields ?? [], edition)]),
+    ]),
   ]);
-
-/** The fields of a value or an event, within what is said of it. */
-const describeInside = (fields: readonly Parameter[], edition: Edition): string[] =>
-  fields.map((field) => `${code(field.name)}: ${describeField(field, edition, {isGiven: false})}`);
+}
 
 const languages: Record<PlatformId, string> = {
   android: 'kotlin',
@@ -174,38 +144,50 @@ const languages: Record<PlatformId, string> = {
 export function memberReference(member: Member, edition: Edition): string {
   const {name, summary, parameters, result, errors, since, signatures} = member;
   const {platform, say} = edition;
-  const ownParameters = parameters.filter((parameter) => availableOn(parameter, platform));
+  const errorLink = (error: string) =>
+    entry(code(spellErrorCode({code: error}, platform)), entryIds.error({code: error}));
   return paragraphs([
     `# ${entry(code(name), entryIds.member(name))}`,
     sentences([summary, sinceVersion(since, edition)]),
     `\`\`\`${languages[platform]}\n${formatSignature(signatures[platform] ?? '')}\n\`\`\``,
-    ownParameters.length > 0 && parameterList(ownParameters, edition),
+    describedList(
+      parameters
+        .filter((parameter) => availableOn(parameter, platform))
+        .map((parameter) => [code(parameter.name), describeField(parameter, edition, true)]),
+    ),
     result && labelled(say('result'), result),
-    errors.length > 0 &&
-      labelled(say('errors'), errors.map((error) => errorLink(error, edition)).join(', ')),
+    errors.length > 0 && labelled(say('errors'), errors.map(errorLink).join(', ')),
   ]);
 }
 
-const errorLink = (error: string, {platform}: Edition): string =>
-  codeLink(spellErrorCode({code: error}, platform), `#${entryIds.error({code: error})}`);
-
 /**
- * One value type as a section of the reference.
+ * The value types: those that are only names as a list, the others as sections.
  *
- * @param place the title of the section in which the page has the type's parts already
+ * @param places the titles of the sections in which the page has a type's parts already
  */
-export function typeReference(type: ValueType, edition: Edition, place?: string): string {
-  const {name, summary, since, fields, values = []} = type;
-  const [first] = fields?.filter((field) => availableOn(field, edition.platform)) ?? values;
-  const link = first && `[${place}](#${entryIds.part(name, first.name)})`;
+export function typeList(edition: Edition, places: ReadonlyMap<string, string>): string {
+  const types = edition.contract.valueTypes.filter((type) => availableOn(type, edition.platform));
+  const summaryOf = ({summary, since}: ValueType) => [summary, sinceVersion(since, edition)];
   return paragraphs([
-    `# ${entry(code(name), entryIds.type(name))}`,
-    sentences([
-      summary,
-      sinceVersion(since, edition),
-      place && link && edition.say('place', {place: link}),
-    ]),
-    !place && partList(type, edition),
+    describedList(
+      types
+        .filter((type) => !hasParts(type))
+        .map((type) => [
+          entry(code(type.name), entryIds.type(type.name)),
+          sentences(summaryOf(type)),
+        ]),
+    ),
+    ...types.filter(hasParts).flatMap((type) => {
+      const {name, fields, values = []} = type;
+      const place = places.get(name);
+      const [first] = fields?.filter((field) => availableOn(field, edition.platform)) ?? values;
+      const link = place && first && `[${place}](#${entryIds.part(name, first.name)})`;
+      return [
+        `# ${entry(code(name), entryIds.type(name))}`,
+        sentences([...summaryOf(type), link && edition.say('place', {place: link})]),
+        !place && partList(type, edition),
+      ];
+    }),
   ]);
 }
 
@@ -215,32 +197,25 @@ export function errorList(edition: Edition): string {
   const [first] = contract.errors;
   return paragraphs([
     first && say('messageEnd', {address: code(errorAddress(first, platform))}),
-    ...contract.errors.map((error) => errorReference(error, edition)),
+    ...contract.errors.flatMap((error: ContractError) => [
+      `# ${entry(code(spellErrorCode(error, platform)), entryIds.error(error))}`,
+      sentences([error.cause, error.mend, sinceVersion(error.since, edition)]),
+      labelled(say('message'), code(error.message)),
+      labelled(say('retryable'), say(error.retryable ? 'yes' : 'no')),
+    ]),
   ]);
 }
 
-function errorReference(error: ContractError, edition: Edition): string {
-  const {cause, mend, since, retryable, message} = error;
-  const {platform, say} = edition;
-  return paragraphs([
-    `# ${entry(code(spellErrorCode(error, platform)), entryIds.error(error))}`,
-    sentences([cause, mend, sinceVersion(since, edition)]),
-    labelled(say('message'), code(message)),
-    labelled(say('retryable'), say(retryable ? 'yes' : 'no')),
-  ]);
-}
-
-const KINDS = ['added', 'changed', 'removed', 'steps'] as const;
-
-/** One version of the SDK as an entry of the list of versions. */
-export function releaseReference(release: Release, edition: Edition): string {
-  const {version, date} = release;
-  return [
-    `# ${entry(version, entryIds.version(version))}`,
-    edition.say('released', {date}),
-    releaseNotes(release, edition, (id) => entryBeside(edition.platform, id)),
-  ].join('\n\n');
-}
+/** The versions of the SDK as entries, the newest first. */
+export const releaseList = (edition: Edition): string =>
+  paragraphs(
+    edition.contract.releases.flatMap((release) => [
+      `# ${entry(release.version, entryIds.version(release.version))}`,
+      edition.say('released', {date: release.date}),
+      // Docusaurus finds the file in the same version and language.
+      releaseNotes(release, edition, (id) => `/${referenceDoc(edition.platform)}.mdx#${id}`),
+    ]),
+  );
 
 /**
  * What a version brings to a platform, and what to do about it if anything, as a list.
@@ -253,42 +228,38 @@ export function releaseNotes(
   addressOf: (id: string) => string,
 ): string {
   const {platform, say} = edition;
-  const textOf = (kind: (typeof KINDS)[number]): string => {
+  const names = newNames(release, edition, (name, id) => `[${code(name)}](${addressOf(id)})`);
+  const news = (['added', 'changed', 'removed', 'steps'] as const).flatMap((kind) => {
     const notes = (release[kind] ?? []).filter((note) => availableOn(note, platform));
-    const names = kind === 'added' ? newNames(release, edition, addressOf) : [];
-    return [...names, ...notes.map(({text}) => text)].join(' ');
-  };
-  const news = KINDS.flatMap((kind) => {
-    const text = textOf(kind);
+    const list = kind === 'added' && names.length > 0 && `${names.join(', ')}.`;
+    const text = sentences([list, ...notes.map((note) => note.text)]);
     return text ? [labelled(say(kind), text)] : [];
   });
-  const lines = news.length > 0 ? news : [say('noChanges')];
-  return lines.map((line) => `- ${line}`).join('\n');
+  return (news.length > 0 ? news : [say('noChanges')]).map((line) => `- ${line}`).join('\n');
 }
 
-/** The names of the contract that came with a version, as a sentence with links; the first version has them all. */
+/** Links to what came with a version; the first version has it all. */
 function newNames(
   {version}: Release,
   {contract, platform}: Edition,
-  addressOf: (id: string) => string,
+  link: (name: string, id: string) => string,
 ): string[] {
   const isNew = ({since}: {since?: string}) => since === version;
-  const link = (name: string, id: string) => codeLink(name, addressOf(id));
   const types = contract.valueTypes.filter((type) => availableOn(type, platform));
-  const names = [
-    ...contract.members
-      .filter((member) => isNew(member) && member.signatures[platform])
-      .map(({name}) => link(name, entryIds.member(name))),
-    ...types.filter(isNew).map(({name}) => link(name, entryIds.type(name))),
-    ...types.flatMap(({name: type, fields = []}) =>
-      fields
-        .filter((field) => isNew(field) && availableOn(field, platform))
-        .map(({name}) => link(`${type}.${name}`, entryIds.part(type, name))),
-    ),
-    ...contract.errors
-      .filter(isNew)
-      .map((error) => link(spellErrorCode(error, platform), entryIds.error(error))),
-  ];
-  const isFirst = version === contract.releases.at(-1)?.version;
-  return isFirst || names.length === 0 ? [] : [`${names.join(', ')}.`];
+  return version === contract.releases.at(-1)?.version
+    ? []
+    : [
+        ...contract.members
+          .filter((member) => isNew(member) && member.signatures[platform])
+          .map(({name}) => link(name, entryIds.member(name))),
+        ...types.filter(isNew).map(({name}) => link(name, entryIds.type(name))),
+        ...types.flatMap(({name: type, fields = []}) =>
+          fields
+            .filter((field) => isNew(field) && availableOn(field, platform))
+            .map(({name}) => link(`${type}.${name}`, entryIds.part(type, name))),
+        ),
+        ...contract.errors
+          .filter(isNew)
+          .map((error) => link(spellErrorCode(error, platform), entryIds.error(error))),
+      ];
 }

@@ -1,11 +1,5 @@
-import type {
-  ContractError,
-  ContractEvent,
-  Member,
-  Parameter,
-  ValueType,
-} from '../../../product/contract/types';
 import {names} from '../../../product/contract/names';
+import type {ContractEvent, Member, Parameter, ValueType} from '../../../product/contract/types';
 import {modules} from '../../../product/packages';
 import type {PlatformId} from '../../../product/types';
 
@@ -19,9 +13,7 @@ interface Spelling {
   assign: string;
   /** An error's code, as code compares it. */
   errorCode: (code: string) => string;
-  seconds: (seconds: number) => string;
-  hours: (hours: number) => string;
-  types: Readonly<Partial<Record<string, string>>>;
+  duration: (count: number, unit: 'hours' | 'seconds') => string;
   /** How code imports a type or a function. */
   import: (name: string) => string;
 }
@@ -45,73 +37,49 @@ const SPELLINGS: Record<PlatformId, Spelling> = {
     variant: (type, name, fields) => call(`${type}.${pascal(name)}`, fields),
     assign: ' = ',
     errorCode: (code) => `${names.errorCode}.${code}`,
-    seconds: (seconds) => `${seconds}.seconds`,
-    hours: (hours) => `${hours}.hours`,
+    duration: (count, unit) => `${count}.${unit}`,
     import: (name) => `import ${modules.android}.${name}`,
-    types: {
-      string: 'String',
-      number: 'Double',
-      integer: 'Int',
-      boolean: 'Boolean',
-      time: 'Instant',
-      duration: 'Duration',
-      map: 'Map<String, String>',
-    },
   },
   ios: {
     value: (name) => `.${name}`,
     variant: (_, name, fields) => call(`.${name}`, fields),
     assign: ': ',
     errorCode: (code) => `.${lowerCamel(code)}`,
-    seconds: (seconds) => `.seconds(${seconds})`,
     // Swift's Duration has no unit above seconds.
-    hours: (hours) => `.seconds(${hours} * 60 * 60)`,
+    duration: (count, unit) => `.seconds(${count}${unit === 'hours' ? ' * 60 * 60' : ''})`,
     import: () => `import ${modules.ios}`,
-    types: {
-      string: 'String',
-      number: 'Double',
-      integer: 'Int',
-      boolean: 'Bool',
-      time: 'Date',
-      duration: 'Duration',
-      map: '[String: String]',
-    },
   },
   reactNative: {
     value: (name) => `'${name}'`,
     variant: (_, name, fields) => `{${[`type: '${name}'`, ...fields].join(', ')}}`,
     assign: ': ',
     errorCode: (code) => `'${code}'`,
-    seconds: String,
-    hours: (hours) => String(hours * 3600),
+    duration: (count, unit) => String(unit === 'hours' ? count * 3600 : count),
     import: (name) => `import {${name}} from '${modules.reactNative}'`,
-    types: {
-      string: 'string',
-      number: 'number',
-      integer: 'number',
-      boolean: 'boolean',
-      time: 'Date',
-      duration: 'number',
-      map: 'Record<string, string>',
-    },
   },
   flutter: {
     value: (name) => name,
     variant: (type, name, fields) => call(`${type}.${name}`, fields),
     assign: ': ',
     errorCode: (code) => `${names.errorCode}.${lowerCamel(code)}`,
-    seconds: (seconds) => `Duration(seconds: ${seconds})`,
-    hours: (hours) => `Duration(hours: ${hours})`,
+    duration: (count, unit) => `Duration(${unit}: ${count})`,
     import: () => `import 'package:${modules.flutter}/${modules.flutter}.dart'`,
-    types: {
-      string: 'String',
-      number: 'double',
-      integer: 'int',
-      boolean: 'bool',
-      time: 'DateTime',
-      duration: 'Duration',
-      map: 'Map<String, String>',
-    },
+  },
+};
+
+/** What every platform has a type of its own for. */
+const TYPES: Partial<Record<string, Record<PlatformId, string>>> = {
+  string: {android: 'String', ios: 'String', reactNative: 'string', flutter: 'String'},
+  number: {android: 'Double', ios: 'Double', reactNative: 'number', flutter: 'double'},
+  integer: {android: 'Int', ios: 'Int', reactNative: 'number', flutter: 'int'},
+  boolean: {android: 'Boolean', ios: 'Bool', reactNative: 'boolean', flutter: 'bool'},
+  time: {android: 'Instant', ios: 'Date', reactNative: 'Date', flutter: 'DateTime'},
+  duration: {android: 'Duration', ios: 'Duration', reactNative: 'number', flutter: 'Duration'},
+  map: {
+    android: 'Map<String, String>',
+    ios: '[String: String]',
+    reactNative: 'Record<string, string>',
+    flutter: 'Map<String, String>',
   },
 };
 
@@ -119,62 +87,41 @@ const SPELLINGS: Record<PlatformId, Spelling> = {
 export const spellValue = (name: string, platform: PlatformId): string =>
   SPELLINGS[platform].value(name);
 
-/** A value of a closed list of which any has fields, as code on the platform. */
-export const spellVariant = (
-  type: string,
-  name: string,
-  fields: readonly {name: string}[],
-  platform: PlatformId,
-): string =>
-  SPELLINGS[platform].variant(
-    type,
-    name,
-    fields.map((field) => field.name),
-  );
-
-type Listed = Pick<NonNullable<ValueType['values']>[number], 'name' | 'fields'>;
-
 /** A value of a closed list, as code on the platform. */
 export const spellValueOf = (
   {name: type, values = []}: ValueType,
-  {name, fields = []}: Listed,
+  {name, fields = []}: Pick<NonNullable<ValueType['values']>[number], 'name' | 'fields'>,
   platform: PlatformId,
-): string =>
-  values.some((value) => value.fields)
-    ? spellVariant(type, name, fields, platform)
-    : spellValue(name, platform);
+): string => {
+  const {value, variant} = SPELLINGS[platform];
+  const inside = fields.map((field) => field.name);
+  return values.some((each) => each.fields) ? variant(type, name, inside) : value(name);
+};
 
-/** An event is matched, not made: Dart names the class of the pattern. */
-export const spellEvent = (
-  name: string,
-  fields: readonly {name: string}[],
+/**
+ * An event as code on the platform: as it is matched, or, with the values of its attributes, as an app receives it.
+ * Dart matches it by its class.
+ */
+export function spellEvent(
+  {name, attributes}: Pick<ContractEvent, 'name' | 'attributes'>,
   platform: PlatformId,
-): string =>
-  platform === 'flutter'
-    ? `${pascal(name)}(${fields.map((field) => `:final ${field.name}`).join(', ')})`
-    : spellVariant(names.eventKind ?? '', name, fields, platform);
-
-/** An event as an app receives it, with the values of its attributes, as code on the platform. */
-export function spellReceivedEvent(
-  {name, attributes}: ContractEvent,
-  values: Readonly<Record<string, number>>,
-  platform: PlatformId,
+  values?: Readonly<Record<string, number>>,
 ): string {
-  const {variant, assign} = SPELLINGS[platform];
-  const fields = attributes.map(({name: field, type}) => {
-    const value = values[field] ?? NaN;
-    return field + assign + (type === 'duration' ? spellDuration(value, platform) : String(value));
-  });
-  return platform === 'flutter'
+  const {assign, variant} = SPELLINGS[platform];
+  const isDart = platform === 'flutter';
+  const fields = attributes.map(({name: field, type}) =>
+    values
+      ? field + assign + spellLiteral(values[field] ?? NaN, type, platform)
+      : `${isDart ? ':final ' : ''}${field}`,
+  );
+  return isDart
     ? `${pascal(name)}(${fields.join(', ')})`
     : variant(names.eventKind ?? '', name, fields);
 }
 
 /** An error's code as the platform's code compares it. */
-export const spellErrorCode = (
-  {code}: {readonly code: ContractError['code']},
-  platform: PlatformId,
-): string => SPELLINGS[platform].errorCode(code);
+export const spellErrorCode = ({code}: {readonly code: string}, platform: PlatformId): string =>
+  SPELLINGS[platform].errorCode(code);
 
 /** How code imports a type or a function of the SDK on the platform. */
 export const spellImport = (name: string, platform: PlatformId): string =>
@@ -190,22 +137,10 @@ export const spellMember = (
 ): string =>
   signatures[platform]?.startsWith('function ') ? name : `${names.owners[owner]}.${name}`;
 
-/** A type's name on the platform; a value type is called the same everywhere. */
-export const spellType = (type: string, platform: PlatformId): string =>
-  SPELLINGS[platform].types[type] ?? type;
-
-/** The type of a field or a parameter, as code on the platform. */
+/** The type of a field or a parameter, as code on the platform; a value type is called the same everywhere. */
 export function spellTypeOf({type, nullable}: Parameter, platform: PlatformId): string {
-  const spelled = spellType(type, platform);
   const orNull = platform === 'reactNative' ? ' | null' : '?';
-  return nullable ? spelled + orNull : spelled;
-}
-
-/** A length of time, as code on the platform. */
-export function spellDuration(seconds: number, platform: PlatformId): string {
-  const hours = seconds / 3600;
-  const {hours: inHours, seconds: inSeconds} = SPELLINGS[platform];
-  return Number.isInteger(hours) ? inHours(hours) : inSeconds(seconds);
+  return (TYPES[type]?.[platform] ?? type) + (nullable ? orNull : '');
 }
 
 /** A value of a type, as code on the platform; a text that isn't one of a basic type is a value of a closed list. */
@@ -215,12 +150,14 @@ export function spellLiteral(
   platform: PlatformId,
 ): string {
   if (type === 'duration') {
-    return spellDuration(Number(value), platform);
+    const hours = Number(value) / 3600;
+    const {duration} = SPELLINGS[platform];
+    return Number.isInteger(hours) ? duration(hours, 'hours') : duration(Number(value), 'seconds');
   }
   if (type === 'string') {
-    return JSON.stringify(value).replace(/"/g, platform === 'reactNative' ? "'" : '"');
+    return platform === 'reactNative' ? `'${value}'` : `"${value}"`;
   }
-  return type in SPELLINGS[platform].types ? String(value) : spellValue(String(value), platform);
+  return type in TYPES ? String(value) : spellValue(String(value), platform);
 }
 
 /** Whether something of the contract exists on a platform. */

@@ -10,7 +10,7 @@ import type {PlatformId} from '../../../product/types';
 import {codeHtml} from '../code/code-html';
 import {grammarOf, languageOfFile} from '../code/languages';
 import {tokenize} from '../code/tokens';
-import {spellReceivedEvent, spellValue, spellVariant} from '../contract/spelling';
+import {spellEvent, spellValue, spellValueOf} from '../contract/spelling';
 import {sampleAddress} from '../samples/addresses';
 import {readSample, watchedSamples} from '../samples/read-sample';
 import {cutRegion} from '../samples/regions';
@@ -58,8 +58,9 @@ export function replayOn(
   const text = cutRegion(source, region, place);
   const lines = text.split('\n');
   const language = languageOfFile(sample);
+  const recorded = contract.valueTypes.find(({name}) => name === type);
   return {
-    recording: spellVariant(type, value, [], platform),
+    recording: recorded ? spellValueOf(recorded, {name: value}, platform) : value,
     file: path.basename(sample),
     address: baseUrl + sampleAddress(sample),
     lines: tokenize(text, grammarOf(language, place), language).map((runs) =>
@@ -78,7 +79,7 @@ export function replayOn(
       return {
         name,
         time: minutes(after),
-        kind: spellReceivedEvent(kind, attributes, platform),
+        kind: spellEvent(kind, platform, attributes),
         confidence,
         state: spellValue(states.findLast((state) => state.after <= after)?.state ?? '', platform),
         handledBy,

@@ -73,7 +73,7 @@ export function sdkNames(contract: Contract, known: Names, platform: PlatformId)
       platform === 'flutter'
         ? ({kind: 'type'} as const)
         : ({kind: 'value', owner: known.eventKind} as const);
-    add(spellEvent(name, [], platform), {...meaning, ...of});
+    add(spellEvent({name, attributes: []}, platform), {...meaning, ...of});
     addFields(known.eventKind, attributes);
   }
   if (platform === 'reactNative') {

@@ -11,7 +11,7 @@ import {platformIds} from '../../../product/find-platform';
 import {packages} from '../../../product/packages';
 import type {PlatformId} from '../../../product/types';
 import {twinAddress} from '../../../lib/addresses';
-import {entryIds, entryPath, errorMessage, referencePath} from '../../content/contract/addresses';
+import {entryIds, entryPath, errorAddress, referenceDoc} from '../../content/contract/addresses';
 import {
   availableOn,
   spellErrorCode,
@@ -42,7 +42,7 @@ function contractOn(contract: Contract, base: string, platform?: PlatformId) {
   const events = contract.events.map((event) => ({
     ...event,
     attributes: event.attributes.map((field) => withTypes(field, platform)),
-    spellings: onPlatforms((id) => spellEvent(event.name, event.attributes, id)),
+    spellings: onPlatforms((id) => spellEvent(event, id)),
     addresses: addressesOf(entryIds.event(event.name), base),
   }));
   const states = contract.states.map((state) => ({
@@ -52,7 +52,7 @@ function contractOn(contract: Contract, base: string, platform?: PlatformId) {
   }));
   const errors = contract.errors.map(({message, ...error}) => ({
     ...error,
-    messages: onPlatforms((id) => errorMessage({...error, message}, id)),
+    messages: onPlatforms((id) => `${message} ${errorAddress(error, id)}`),
     spellings: onPlatforms((id) => spellErrorCode(error, id)),
     addresses: addressesOf(entryIds.error(error), base),
   }));
@@ -70,7 +70,7 @@ function contractOn(contract: Contract, base: string, platform?: PlatformId) {
       name: facts[id].name,
       packages: packages[id],
       install: base + twinAddress(`${facts[id].path}/install`, ''),
-      reference: base + referencePath(id).slice(1),
+      reference: base + referenceDoc(id),
       sample: base + archiveAddress(id),
     })),
     members: contract.members.map((member) => memberEntry(member, base, platform)),
@@ -99,7 +99,7 @@ const addressed = ({spellings, addresses}: Addressed): Addressed => ({spellings,
  * `{name: 'turnOn', spellings: {android: 'ON', ios: '.on'}}` → `{name: 'turnOn', spelling: 'ON'}`
  */
 export const platformDocument = (contract: Contract, base: string, platform: PlatformId) =>
-  onlyOn(platform, contractOn(contract, base, platform), base + referencePath(platform).slice(1));
+  onlyOn(platform, contractOn(contract, base, platform), base + referenceDoc(platform));
 
 function onlyOn(platform: PlatformId, value: unknown, reference: string): unknown {
   if (Array.isArray(value)) {
