@@ -1,4 +1,4 @@
-import {type Place, placeOfOffset} from '../lib/faults';
+import {placeOfOffset, type SourceFault} from '../lib/faults';
 import type {Check, SourceFile} from './source-files';
 
 const HOME = 'SPECIFICATION.md';
@@ -24,61 +24,54 @@ const NOT_TESTED: Readonly<Record<string, string>> = {
   '15.9': 'the workflow in .github/workflows/ci.yml runs on both',
 };
 
-/**
- * Each statement of SPECIFICATION.md has a number of its own and a test that names it as a tag; every citation and
- * every tag names one.
- */
+/** Each statement of SPECIFICATION.md has a test that names it as a tag; every citation and every tag names one. */
 export const citations: Check = (files) => {
-  const statements = files.filter(({filePath}) => filePath === HOME).flatMap(statementsOf);
-  const known = new Set(statements.map(({number}) => number));
+  const statements = files
+    .filter(({filePath}) => filePath === HOME)
+    .flatMap((file) => numbersIn(file, STATEMENT));
   const tags = files
     .filter(({filePath}) => /\.(?:test|spec)\.tsx?$/.test(filePath))
     .flatMap((file) => numbersIn(file, TAG));
-  const tested = new Set([...tags.map(({number}) => number), ...Object.keys(NOT_TESTED)]);
   const cited = files
     .filter(({filePath}) => !FOR_READERS.test(filePath))
     .flatMap((file) => numbersIn(file, CITATION));
-  const isSecond = ({number}: Numbered, index: number) =>
-    statements.findIndex((other) => other.number === number) < index;
+  const known = new Set(statements.map(({number}) => number));
+  const tested = new Set([...tags.map(({number}) => number), ...Object.keys(NOT_TESTED)]);
   return [
-    ...statements.filter(isSecond).map(({number, place}) => ({
-      ...place,
-      problem: `there is already a statement ${number}`,
-      mend: 'use the next free number in the section',
-    })),
     ...statements
       .filter(({number}) => !tested.has(number))
-      .map(({number, place}) => ({
-        ...place,
-        problem: `no test names statement ${number}`,
-        mend: `write one that fails when the statement does not hold, with {tag: '@${number}'}`,
-      })),
+      .map(({number, fault}) =>
+        fault(
+          `no test names statement ${number}`,
+          `write one that fails when the statement does not hold, with {tag: '@${number}'}`,
+        ),
+      ),
     ...[...cited, ...tags]
       .filter(({number}) => !known.has(number))
-      .map(({number, place}) => ({
-        ...place,
-        problem: `${HOME} has no statement ${number}`,
-        mend: 'look up the number there, and cite it in the form "specification 4.3"',
-      })),
+      .map(({number, fault}) =>
+        fault(
+          `${HOME} has no statement ${number}`,
+          'look up the number there, and cite it in the form "specification 4.3"',
+        ),
+      ),
   ];
 };
 
 interface Numbered {
   number: string;
-  place: Place;
+  /** Says what is wrong where the number is. */
+  fault: (problem: string, mend: string) => SourceFault;
 }
-
-const statementsOf = ({filePath, text}: SourceFile): Numbered[] =>
-  [...text.matchAll(STATEMENT)].map(({1: number = '', index}) => ({
-    number,
-    place: placeOfOffset(filePath, text, index),
-  }));
 
 /** The numbers in each match of `pattern`. */
 const numbersIn = ({filePath, text}: SourceFile, pattern: RegExp): Numbered[] =>
   [...text.matchAll(pattern)].flatMap(({0: match, index}) =>
     [...match.matchAll(/\d+(?:\.\d+)?/g)].map(({0: number, index: offset}) => ({
       number,
-      place: placeOfOffset(filePath, text, index + offset),
+      fault: (problem, mend) => ({
+        ...placeOfOffset(filePath, text, index + offset),
+        problem,
+        mend,
+      }),
     })),
   );

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {contentKind} from '../lib/pages';
 import {facts} from '../product';
 import {properNames} from '../site/words';
-import {isPart, isTranslation, perPage, type Page, type Report} from './page';
+import {isPart, isTranslation, perPage} from './page';
 
 /**
  * Headings: docs and posts take their only h1 from the title, a stand-alone page begins with its own; no
@@ -12,15 +12,19 @@ import {isPart, isTranslation, perPage, type Page, type Report} from './page';
  * that stays.
  */
 export const headings = perPage((page, report) => {
-  const found = headingsOf(page);
-  const isAlone = contentKind(page.filePath) === 'pages' && !isPart(page);
-  if (isAlone && !found.some(({depth}) => depth === 1)) {
+  const found: Heading[] = [];
+  visit(page.tree, 'heading', (node) => {
+    found.push(node);
+  });
+  // A part's headings are below others, which it doesn't know.
+  const isWhole = !isPart(page);
+  const hasTitle = isWhole && contentKind(page.filePath) !== 'pages';
+  if (isWhole && !hasTitle && found[0]?.depth !== 1) {
     const mend = 'begin its text with "# " followed by the title';
     report({line: 1, column: 1}, 'a stand-alone page does not show its title by itself', mend);
   }
-  // A part's headings are below others, which it doesn't know.
-  const hasTitle = !isAlone && !isPart(page);
   found.forEach((node, index) => {
+    const words = toString(node);
     const above = found[index - 1]?.depth ?? (hasTitle ? 1 : node.depth);
     if (node.depth === 1 && (hasTitle || index > 0)) {
       report(node, 'the page already has a title', 'begin a section with "## "');
@@ -28,40 +32,28 @@ export const headings = perPage((page, report) => {
       const problem = `a heading of level ${node.depth} follows one of level ${above}`;
       report(node, problem, `write ${'#'.repeat(above + 1)}`);
     }
-    if (found.slice(0, index).some((earlier) => toString(earlier) === toString(node))) {
+    if (found.slice(0, index).some((earlier) => toString(earlier) === words)) {
       const mend = 'reword one: the address of the second would end with a number';
-      report(node, `there is already a heading "${toString(node)}"`, mend);
+      report(node, `there is already a heading "${words}"`, mend);
     }
-    judgeWords(page, node, report);
-    judgeId(page, node, report);
+    const prose = proseOf(node);
+    const [end] = /[.:;,!…]$/.exec(prose) ?? [];
+    if (end) {
+      report(node, `the heading ends with "${end}"`, 'leave it out');
+    }
+    const [capital] = /(?<=[\s/–—]["“(]?)\p{Lu}\p{Ll}+/u.exec(prose) ?? [];
+    if (capital && !isTranslation(page)) {
+      const mend = 'write headings in sentence case; add names to site/words.ts';
+      report(node, `"${capital}" has a capital letter`, mend);
+    }
+    const written = page.source.split('\n')[(node.position?.start.line ?? 0) - 1] ?? '';
+    const [fact] = /\{\{[^}]*\}\}/.exec(written) ?? [];
+    if (fact && !/\{\/\*\s*#.+\*\/\}\s*$/.test(written)) {
+      const problem = `the heading's id changes with ${fact}, which breaks readers' links to it`;
+      report(node, problem, 'give it an id of its own: write {/* #my-id */} after its words');
+    }
   });
 });
-
-function headingsOf({tree}: Page): Heading[] {
-  const found: Heading[] = [];
-  visit(tree, 'heading', (node) => {
-    found.push(node);
-  });
-  return found;
-}
-
-function judgeWords(page: Page, node: Heading, report: Report): void {
-  // Code in a heading is written as it is.
-  const prose = node.children
-    .map((child) => (child.type === 'inlineCode' ? '`' : toString(child)))
-    .join('')
-    .trim();
-  const [end] = /[.:;,!…]$/.exec(prose) ?? [];
-  if (end) {
-    report(node, `the heading ends with "${end}"`, 'leave it out');
-  }
-  const [, ...words] = withoutNames(prose).split(/[\s/–—]+/);
-  const capital = words.find((word) => /^["“(]?\p{Lu}\p{Ll}+\b/u.test(word));
-  if (capital && !isTranslation(page)) {
-    const mend = 'write headings in sentence case; add names to site/words.ts';
-    report(node, `"${capital}" has a capital letter`, mend);
-  }
-}
 
 /** Names that keep their capitals inside a heading, longest first. */
 const names = [
@@ -71,24 +63,11 @@ const names = [
   ...properNames,
 ].sort((a, b) => b.length - a.length);
 
-/** A word takes the place of a name, so that the first word stays first. */
-const withoutNames = (text: string): string =>
-  names.reduce((rest, name) => rest.replaceAll(name, 'name'), text);
-
-const OWN_ID = /\{\/\*\s*#(.+?)\s*\*\/\}\s*$/;
-
-/**
- * Docusaurus takes the first word of an id alone, and makes one of the heading's words if there is none:
- * readers' links to it would break with the next value of a fact.
- */
-function judgeId(page: Page, node: Heading, report: Report): void {
-  const line = page.lines[(node.position?.start.line ?? 0) - 1] ?? '';
-  const [, id] = OWN_ID.exec(line) ?? [];
-  const [fact] = /\{\{[^}]*\}\}/.exec(line) ?? [];
-  if (id === undefined && fact !== undefined) {
-    const problem = `the heading's id changes with ${fact}, which breaks readers' links to it`;
-    report(node, problem, 'give it an id of its own: write {/* #my-id */} after its words');
-  } else if (id?.includes(' ')) {
-    report(node, `the id "${id}" has a space`, `write {/* #${id.replace(/\s+/g, '-')} */}`);
-  }
+/** The words of a heading, with code, which is written as it is, and names out of the way. */
+function proseOf({children}: Heading): string {
+  const text = children
+    .map((child) => (child.type === 'inlineCode' ? '`' : toString(child)))
+    .join('')
+    .trim();
+  return names.reduce((rest, name) => rest.replaceAll(name, 'name'), text);
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {lineOf} from '../lib/faults';
-import type {Finding} from './finding';
+import {lineOf, type SourceFault} from '../lib/faults';
 import type {Check} from './source-files';
 
 /** Licences under which the site may be built and published, and why those with conditions fit. */
@@ -49,25 +48,23 @@ export const licences: Check = () =>
  *   so are links, which lead to folders of the project
  * @returns a finding for each package whose licence isn't allowed
  */
-export function findUnknownLicences(lockFile: string): Finding[] {
-  const {packages} = JSON.parse(lockFile) as LockFile;
-  return Object.entries(packages)
+export const findUnknownLicences = (lockFile: string): SourceFault[] =>
+  Object.entries((JSON.parse(lockFile) as LockFile).packages)
     .filter(([place, {dev, devOptional, link}]) => place && !dev && !devOptional && !link)
     .flatMap(([place, {license}]) => {
       const name = place.replace(/^.*node_modules\//, '');
-      const licence = license ?? statedElsewhere[name];
-      return licence && isAllowed(licence)
+      const licence = license ?? statedElsewhere[name] ?? 'no licence';
+      return isAllowed(licence)
         ? []
         : [
             {
               filePath: LOCK_FILE,
               line: lineOf(lockFile, `"${place}": {`),
-              problem: `${name} has ${licence ? `the licence ${licence}` : 'no licence'}, which is not allowed`,
+              problem: `the licence of ${name}, ${licence}, is not allowed`,
               mend: 'use another package, or read the licence and allow it in checks/licences.ts',
             },
           ];
     });
-}
 
 /** An SPDX expression: in `A OR B`, one is enough; in `A AND B`, both count. */
 const isAllowed = (expression: string): boolean =>

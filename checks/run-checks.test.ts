@@ -5,7 +5,7 @@ import path from 'node:path';
 import {windowsText} from '../tests/harness/windows-text';
 import {pageOf} from './page-of';
 import {readRequest, runChecks} from './run-checks';
-import {readSourceFiles, type SourceFile} from './source-files';
+import {readSourceFiles} from './source-files';
 
 const everything = {names: [], paths: []};
 const first = pageOf('## One\n\nJust deliverry\n\n# Two', 'docs/a.mdx');
@@ -75,28 +75,6 @@ for (const [text, problem] of [
     );
   });
 }
-
-/** What is found in a file alone; other files are missing here. */
-const foundIn = async (file: SourceFile) =>
-  (await runChecks([file], everything)).filter(({filePath}) => filePath === file.filePath);
-
-test('a translation may write as its language does', async () => {
-  const text = '## Eine Lieferung starten\n\nJust eine Lieferung';
-  const filePath = 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx';
-  expect(await foundIn(pageOf(text, filePath))).toEqual([]);
-});
-
-test('a part has no title, address or description, and begins at any level', async () => {
-  const text = '### Ask for the permission\n\nText\n';
-  expect(await foundIn({filePath: 'docs/iOS/_part.mdx', text})).toEqual([]);
-});
-
-test('an unknown fact in a sample is one finding, although it keeps the sample from being parsed', async () => {
-  const sample = {filePath: 'samples/android/A.kt', text: 'val a = "{{sdk.nmae}}"'};
-  expect(await foundIn(sample)).toEqual([
-    expect.objectContaining({line: 1, column: 10, problem: 'unknown fact {{sdk.nmae}}'}),
-  ]);
-});
 
 test('in files saved by a Windows editor, the same is found in the same places', async () => {
   const tree = {

@@ -1,8 +1,11 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {formatFault, type SourceFault} from '../lib/faults';
+import {replaceFile} from '../lib/files';
 import {nearestName} from '../lib/text';
 import {checks, loadCheck} from './all';
-import {formatFinding, SourceError, type Finding} from './finding';
-import type {Kept} from './kept';
-import type {Check, SourceFile} from './source-files';
+import type {SourceFile} from './source-files';
 
 /** What to check: everything in all files if both are empty. */
 export interface Request {
@@ -12,96 +15,103 @@ export interface Request {
   paths: readonly string[];
 }
 
+/** What checks have found before, by a hash of all that it depends on. */
+export type Kept = Map<string, readonly SourceFault[]>;
+
 /**
  * Runs the requested checks. If files are named, only they are judged, and compared with all others.
  *
- * @param kept what earlier runs found, if it may be believed
- * @returns what they find, in the order in which a writer would fix it: what others depend on first, then file by
- *   file, from the top
+ * @param kept what earlier runs found; what this one finds is added
+ * @returns what they find, each once: several pages may quote the same faulty sample
  */
 export async function runChecks(
   files: readonly SourceFile[],
   {names, paths}: Request,
-  kept?: Kept,
-): Promise<Finding[]> {
+  kept: Kept = new Map(),
+): Promise<SourceFault[]> {
   const named = paths.length > 0 ? files.filter(({filePath}) => paths.includes(filePath)) : files;
-  const wanted = Object.entries(checks).filter(
-    ([name, {of}]) =>
-      (names.length === 0 || names.includes(name)) &&
-      (of === undefined || named.some(({filePath}) => of.test(filePath))),
-  );
-  const findings = await Promise.all(
-    wanted.map(async ([name, {alone, kept: isKept, of}]) =>
-      alone
-        ? foundAlone(name, of ? named.filter(({filePath}) => of.test(filePath)) : named, kept)
-        : ((isKept && kept?.read(name)) ?? foundInAll(name, files, isKept && kept)),
-    ),
-  );
-  return inOrder(
-    // A check may find faults in a file that it reads itself, such as the lock file.
-    findings.flat().filter(({filePath}) => paths.length === 0 || paths.includes(filePath)),
+  const found = Object.entries(checks)
+    .filter(([name]) => names.length === 0 || names.includes(name))
+    .flatMap(([name, {alone, of = /./}]) => {
+      const own = named.filter(({filePath}) => of.test(filePath));
+      if (alone) {
+        return own.map((file) => findingsOf(name, [file], kept));
+      }
+      const compared = files.filter(({filePath}) => of.test(filePath));
+      return own.length > 0 ? [findingsOf(name, compared, kept)] : [];
+    });
+  // A check may find faults in a file that it reads itself, such as the lock file.
+  const findings = (await Promise.all(found))
+    .flat()
+    .filter(({filePath}) => paths.length === 0 || paths.includes(filePath));
+  return [...new Map(findings.map((finding) => [formatFault(finding), finding])).values()].sort(
+    inOrder,
   );
 }
 
-/** What a check finds in each of the files on its own; those that haven't changed aren't even read. */
-async function foundAlone(
+/** What a check finds in files. It isn't asked again about those that it knows, unless it reads all there are. */
+async function findingsOf(
   name: string,
   files: readonly SourceFile[],
-  kept: Kept | undefined,
-): Promise<readonly Finding[]> {
-  const known = files.flatMap((file) => kept?.read(name, file) ?? []);
-  const changed = files.filter((file) => !kept?.read(name, file));
-  const found = changed.length > 0 ? await findingsOf(loadCheck(name), changed) : [];
-  const places = new Set(changed.map(({filePath}) => filePath));
-  // A page may name a faulty sample, which is none of its own text.
-  if (found.every(({filePath}) => places.has(filePath))) {
-    for (const file of changed) {
-      const own = found.filter(({filePath}) => filePath === file.filePath);
-      kept?.write(name, own, file);
-    }
-  }
-  return [...known, ...found];
-}
-
-async function foundInAll(
-  name: string,
-  files: readonly SourceFile[],
-  kept: Kept | false | undefined,
-): Promise<readonly Finding[]> {
-  const found = await findingsOf(loadCheck(name), files);
-  if (kept) {
-    kept.write(name, found);
+  kept: Kept,
+): Promise<readonly SourceFault[]> {
+  const {alone, of} = checks[name] ?? {};
+  const key = alone || of ? `${name} ${hashOf(files)}` : '';
+  const found = kept.get(key) ?? (await loadCheck(name)(files));
+  if (key) {
+    kept.set(key, found);
   }
   return found;
-}
-
-/** What would stop a build is a finding too, such as an unknown fact in a sample that is to be parsed. */
-async function findingsOf(check: Check, files: readonly SourceFile[]): Promise<readonly Finding[]> {
-  try {
-    return await check(files);
-  } catch (error) {
-    if (error instanceof SourceError) {
-      return error.faults;
-    }
-    throw error;
-  }
 }
 
 /** Facts and the contract come first, then the samples that use them, then the pages that quote those. */
 const ORDER = ['product/', 'samples/', 'docs/'];
 
-const rankOf = ({filePath}: Finding): number =>
+const rankOf = ({filePath}: SourceFault): number =>
   (ORDER.findIndex((folder) => filePath.startsWith(folder)) + ORDER.length) % (ORDER.length + 1);
 
-/** Each finding once: several pages may quote the same faulty sample. */
-const inOrder = (findings: readonly Finding[]): Finding[] =>
-  [...new Map(findings.map((finding) => [formatFinding(finding), finding])).values()].sort(
-    (a, b) =>
-      rankOf(a) - rankOf(b) ||
-      a.filePath.localeCompare(b.filePath) ||
-      a.line - b.line ||
-      (a.column ?? 0) - (b.column ?? 0),
-  );
+/** As a writer would fix them: what others depend on first, then file by file, from the top. */
+const inOrder = (a: SourceFault, b: SourceFault): number =>
+  rankOf(a) - rankOf(b) ||
+  a.filePath.localeCompare(b.filePath) ||
+  a.line - b.line ||
+  (a.column ?? 0) - (b.column ?? 0);
+
+const STORE = path.resolve(__dirname, '../node_modules/.cache/checks.json');
+const LOCK_FILE = path.resolve(__dirname, '../package-lock.json');
+
+/** Prose, tests and tools: no finding about another file depends on them, unless its check compares files. */
+const APART = /^(?:docs|blog|i18n|\w*versioned_docs|tests|bench|deploy)\/|\.mdx?$|\.test\.tsx?$/;
+
+const hashOf = (files: readonly SourceFile[]): string =>
+  files
+    .reduce((hash, {filePath, text}) => hash.update(`${filePath}\0${text}\0`), createHash('sha256'))
+    .digest('base64');
+
+/**
+ * What earlier runs found, and a way to keep it for the next one, in `node_modules/.cache`. All starts afresh after
+ * an edit to code, facts, samples or packages.
+ */
+export function keptFindings(files: readonly SourceFile[]): {kept: Kept; save: () => void} {
+  const site = hashOf([
+    ...files.filter(({filePath}) => !APART.test(filePath)),
+    {filePath: LOCK_FILE, text: fs.readFileSync(LOCK_FILE, 'utf8')},
+  ]);
+  const stored = fs.existsSync(STORE)
+    ? (JSON.parse(fs.readFileSync(STORE, 'utf8')) as {
+        site: string;
+        kept: [string, SourceFault[]][];
+      })
+    : undefined;
+  const kept: Kept = new Map(stored?.site === site ? stored.kept : []);
+  return {
+    kept,
+    save() {
+      fs.mkdirSync(path.dirname(STORE), {recursive: true});
+      replaceFile(STORE, JSON.stringify({site, kept: [...kept]}));
+    },
+  };
+}
 
 /**
  * What the words on the command line ask for: names of checks, and paths of files or folders, from the project's root.
@@ -109,22 +119,21 @@ const inOrder = (findings: readonly Finding[]): Finding[] =>
  * @throws Error with the nearest name for a word that is neither
  */
 export function readRequest(words: readonly string[], files: readonly SourceFile[]): Request {
-  const isName = (word: string) => Object.hasOwn(checks, word);
+  const names = Object.keys(checks);
   const paths = files.map(({filePath}) => filePath);
   return {
-    names: words.filter(isName),
-    paths: words.filter((word) => !isName(word)).flatMap(pathsOf),
+    names: words.filter((word) => names.includes(word)),
+    paths: words
+      .filter((word) => !names.includes(word))
+      .flatMap((word) => {
+        const found = paths.filter((file) => `${file}/`.startsWith(word && `${word}/`));
+        if (found.length === 0) {
+          const nearest = nearestName(word, [...paths, ...names]);
+          throw new Error(
+            `There is no check, file or folder called ${word} — did you mean ${nearest}? The checks are ${names.join(', ')}`,
+          );
+        }
+        return found;
+      }),
   };
-
-  function pathsOf(word: string): string[] {
-    const folder = word === '' ? '' : `${word}/`;
-    const found = paths.filter((filePath) => filePath === word || filePath.startsWith(folder));
-    if (found.length > 0) {
-      return found;
-    }
-    const nearest = nearestName(word, [...paths, ...Object.keys(checks)]);
-    throw new Error(
-      `There is no check, file or folder called ${word} — ${nearest ? `did you mean ${nearest}?` : "name a file by its path from the project's root"} The checks are ${Object.keys(checks).join(', ')}`,
-    );
-  }
 }

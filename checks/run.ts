@@ -1,7 +1,6 @@
 import path from 'node:path';
-import {keptFindings} from './kept';
-import {countLine, findingLines} from './print-findings';
-import {readRequest, runChecks} from './run-checks';
+import {formatFault, type SourceFault} from '../lib/faults';
+import {keptFindings, readRequest, runChecks} from './run-checks';
 import {readSourceFiles} from './source-files';
 
 /**
@@ -14,17 +13,17 @@ import {readSourceFiles} from './source-files';
 async function run(words: readonly string[]): Promise<number> {
   const files = readSourceFiles();
   const request = readRequest(words.map(fromRoot), files);
-  const kept = keptFindings(files);
+  const {kept, save} = keptFindings(files);
   const findings = await runChecks(files, request, kept);
-  kept.save();
-  const lines = findingLines(findings, {
-    inColour: process.stderr.isTTY && process.stderr.hasColors(),
-    asAnnotations: process.env.GITHUB_ACTIONS === 'true',
-  });
-  lines.forEach((line) => {
-    console.error(line);
-  });
-  console.log(countLine(findings, request.paths.length || files.length));
+  save();
+  const isOnGitHub = process.env.GITHUB_ACTIONS === 'true';
+  for (const finding of findings) {
+    console.error(formatFault(finding));
+    if (isOnGitHub) {
+      console.error(annotation(finding));
+    }
+  }
+  console.log(`findings: ${findings.length}, files: ${request.paths.length || files.length}`);
   return findings.length > 0 ? 1 : 0;
 }
 
@@ -32,12 +31,10 @@ async function run(words: readonly string[]): Promise<number> {
 const fromRoot = (word: string): string =>
   path.relative(process.cwd(), path.resolve(word)).replaceAll(path.sep, '/');
 
-void run(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
-    process.exitCode = 2;
-  },
-);
+/** For GitHub, which shows it beside the line: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
+const annotation = ({filePath, line, column = 1, problem, mend}: SourceFault): string =>
+  `::error file=${filePath},line=${line},col=${column}::${`${problem} — ${mend}`.replace(/%/g, '%25')}`;
+
+void run(process.argv.slice(2)).then((code) => {
+  process.exitCode = code;
+});

@@ -1,7 +1,7 @@
 import {Globby} from '@docusaurus/utils';
 import path from 'node:path';
+import type {SourceFault} from '../lib/faults';
 import {readText} from '../lib/files';
-import type {Finding} from './finding';
 
 /** A text file of the project, with facts not expanded. */
 export interface SourceFile {
@@ -11,7 +11,7 @@ export interface SourceFile {
 }
 
 /** Every check has this form: it takes files and says what is wrong with them. */
-export type Check = (files: readonly SourceFile[]) => Finding[] | Promise<Finding[]>;
+export type Check = (files: readonly SourceFile[]) => SourceFault[] | Promise<SourceFault[]>;
 
 const ROOT = path.resolve(__dirname, '..');
 
@@ -25,11 +25,4 @@ const NOT_OURS = ['**/package-lock.json', '**/*.{png,ico,jar}', '**/node_modules
 export const readSourceFiles = (root = ROOT): SourceFile[] =>
   Globby.sync('**', {cwd: root, dot: true, gitignore: true, ignore: NOT_OURS})
     .sort()
-    .map((filePath) => ({
-      filePath,
-      text: readText(path.join(root, filePath)),
-    }));
-
-/** The text of a file; empty if it is not there. */
-export const textOf = (files: readonly SourceFile[], name: string): string =>
-  files.find(({filePath}) => filePath === name)?.text ?? '';
+    .map((filePath) => ({filePath, text: readText(path.join(root, filePath))}));

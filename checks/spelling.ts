@@ -1,7 +1,7 @@
 import {once} from 'node:events';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
-import {placeOfOffset} from '../lib/faults';
+import {placeOfOffset, type SourceFault} from '../lib/faults';
 import {isMarkdown, isTranslation} from './page';
 import type {Check, SourceFile} from './source-files';
 
@@ -9,30 +9,25 @@ import type {Check, SourceFile} from './source-files';
 const OTHER_PROSE =
   /^(?:blog\/\w+\.yml|site\/agent-skill\.md|[A-Z]+\.md|(?:deploy|samples\/[^/]+)\/README\.md)$/;
 
-const isProse = (file: SourceFile) =>
-  (isMarkdown(file) && !isTranslation(file)) || OTHER_PROSE.test(file.filePath);
-
 /**
  * Every word of the prose is in a dictionary of British English or of software, or in `site/words.txt`.
  * `cspell.json` names them, and says what isn't prose: code and facts.
  */
 export const spelling: Check = async (files) => {
-  const pages = files.filter(isProse);
-  const text = pages.map((page) => `${page.text}\n`).join('');
-  return (text ? await unknownWords(text) : []).map(({word, offset, nearest}) => {
-    let start = offset;
-    const page = pages.find(({text: {length}}) => {
-      const isHere = start <= length;
-      start -= isHere ? 0 : length + 1;
-      return isHere;
-    });
-    return {
-      ...placeOfOffset(page?.filePath ?? '', page?.text ?? '', start),
-      problem: `"${word}" is not in the dictionary`,
-      mend: `${nearest ? `did you mean "${nearest}"? If not, ` : ''}put it in backticks, or add it to site/words.txt`,
-    };
-  });
+  const pages = files.filter(
+    (file) => (isMarkdown(file) && !isTranslation(file)) || OTHER_PROSE.test(file.filePath),
+  );
+  return (await Promise.all(pages.map(misspellings))).flat();
 };
+
+async function misspellings({filePath, text}: SourceFile): Promise<SourceFault[]> {
+  last = last.then(() => lookUp(text));
+  return (await last).map(({word, offset, nearest}) => ({
+    ...placeOfOffset(filePath, text, offset),
+    problem: `"${word}" is not in the dictionary`,
+    mend: `${nearest ? `did you mean "${nearest}"? If not, ` : ''}put it in backticks, or add it to site/words.txt`,
+  }));
+}
 
 interface UnknownWord {
   word: string;
@@ -40,13 +35,21 @@ interface UnknownWord {
   nearest?: string;
 }
 
-/** @throws Error if cspell can't read its configuration */
-async function unknownWords(text: string): Promise<UnknownWord[]> {
-  const worker = new Worker(path.join(__dirname, 'spell.mjs'), {
-    workerData: {text, configFile: path.resolve(__dirname, '../cspell.json')},
+let worker: Worker | undefined;
+
+/** The thread takes one text at a time. */
+let last: Promise<UnknownWord[]> = Promise.resolve([]);
+
+/** @throws AggregateError if cspell can't read its configuration */
+async function lookUp(text: string): Promise<UnknownWord[]> {
+  worker ??= new Worker(path.join(__dirname, 'spell.mjs'), {
+    workerData: path.resolve(__dirname, '../cspell.json'),
     // Without what compiles TypeScript for the checks.
     execArgv: [],
   });
+  worker.ref();
+  worker.postMessage(text);
   const [words] = (await once(worker, 'message')) as [UnknownWord[]];
+  worker.unref();
   return words;
 }

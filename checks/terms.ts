@@ -1,8 +1,7 @@
-import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {placeOfOffset} from '../lib/faults';
 import {vocabulary} from '../site/words';
-import {isTranslation, perPage, type Page} from './page';
+import {isTranslation, perPage} from './page';
 
 /** A wording that our prose avoids, and what to write instead. */
 interface Term {
@@ -62,9 +61,6 @@ const TERMS: readonly Term[] = [
   ),
 ];
 
-/** The lines of front matter that readers see. */
-const SHOWN = /^(?:title|description|sidebar_label):.*$/gm;
-
 /**
  * The prose of a page keeps to our terms, and to those of `site/words.ts`: headings, text, alternative texts and
  * front matter that readers see. Code, addresses and component names are left alone.
@@ -74,38 +70,25 @@ export const terms = perPage((page, report) => {
     return;
   }
   const own = TERMS.filter(({below = ''}) => page.filePath.startsWith(below));
-  visit(page.tree, (node, _, parent) => {
-    for (const {text, offset} of prose(page, node)) {
-      if (parent?.type === 'link' && /^here\W?$/i.test(text)) {
-        report(node, `the link says "${text}"`, 'make the name of the target the link');
-      }
-      // A bare address is a link with itself as its text.
-      if (parent?.type !== 'link' || !/^(?:https?:|www\.)\S+$/.test(text)) {
-        for (const {found, mend} of own) {
-          for (const {0: words, index} of text.matchAll(found)) {
-            const place = placeOfOffset(page.filePath, page.text, offset + index);
-            report(place, `"${words}" is not our wording`, mend);
-          }
+  visit(page.tree, ['yaml', 'text', 'image'], (node, _, parent) => {
+    const start = node.position?.start.offset ?? 0;
+    const text = page.text.slice(start, node.position?.end.offset);
+    const shown = node.type === 'yaml' ? /^(?:title|description|sidebar_label):.*$/gm : /^.*$/gs;
+    const isLink = parent?.type === 'link';
+    if (isLink && /^here\W?$/i.test(text)) {
+      report(node, `the link says "${text}"`, 'make the name of the target the link');
+    }
+    // A bare address is a link with itself as its text.
+    if (isLink && /^(?:https?:|www\.)\S+$/.test(text)) {
+      return;
+    }
+    for (const {0: prose, index: offset} of text.matchAll(shown)) {
+      for (const {found, mend} of own) {
+        for (const {0: words, index} of prose.matchAll(found)) {
+          const place = placeOfOffset(page.filePath, page.text, start + offset + index);
+          report(place, `"${words}" is not our wording`, mend);
         }
       }
     }
   });
 });
-
-interface Piece {
-  text: string;
-  /** The offset in the page's text. */
-  offset: number;
-}
-
-function prose(page: Page, node: Nodes): Piece[] {
-  const offset = node.position?.start.offset ?? 0;
-  const text = page.text.slice(offset, node.position?.end.offset);
-  if (node.type === 'yaml') {
-    return [...text.matchAll(SHOWN)].map(({0: line, index}) => ({
-      text: line,
-      offset: offset + index,
-    }));
-  }
-  return node.type === 'text' || node.type === 'image' ? [{text, offset}] : [];
-}

@@ -30,27 +30,24 @@ for (const [what, file, ours] of [
       expect(others).toEqual([]);
       expect(finding).toMatchObject({
         filePath: ours,
-        problem: expect.stringMatching(`^@docusaurus/${file} has changed between 3.9.0 and \\d`),
+        problem: expect.stringMatching(
+          `^@docusaurus/${file} of \\d.* is not as recorded for 3.9.0`,
+        ),
         mend: expect.stringMatching(/^see "npm diff --diff=@docusaurus\/[\w-]+@3\.9\.0 .* adopt/),
       });
     },
   );
 }
 
-test(
-  'what is not recorded is found, and so is an override of nothing',
-  {tag: '@15.10'},
-  async () => {
-    expect((await foundAfter(RECORDS, () => '')).length).toBeGreaterThan(20);
-    const gone = {filePath: 'src/theme/Gone/index.tsx', text: '/** Goes. */\n'};
-    expect(await upstream([...files, gone])).toContainEqual(
-      expect.objectContaining({
-        filePath: gone.filePath,
-        problem: 'Docusaurus has no component of this name',
-      }),
-    );
-  },
-);
+test('an override of nothing is found', {tag: '@15.10'}, async () => {
+  const gone = {filePath: 'src/theme/Gone/index.tsx', text: '/** Goes. */\n'};
+  expect(await upstream([...files, gone])).toContainEqual(
+    expect.objectContaining({
+      filePath: gone.filePath,
+      problem: 'Docusaurus has no component of this name',
+    }),
+  );
+});
 
 test('an override without a header is found, and a register that does not follow the headers', async () => {
   expect(await foundAfter(SUBJECT, (text) => text.replace('/**', '/*'))).toContainEqual(

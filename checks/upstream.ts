@@ -1,9 +1,10 @@
+import {DOCUSAURUS_VERSION} from '@docusaurus/utils';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type {SourceFault} from '../lib/faults';
 import {patches} from '../plugins/patches/table';
-import type {Finding} from './finding';
-import {textOf, type Check, type SourceFile} from './source-files';
+import type {Check, SourceFile} from './source-files';
 
 export const RECORDS = 'src/theme/upstream.json';
 export const REGISTER = 'src/theme/README.md';
@@ -18,16 +19,8 @@ const THEMES = [
   '@docusaurus/core/lib/client/theme-fallback',
 ];
 
-/** A file of Docusaurus that we override or patch. */
-interface Changed {
-  /** Below `node_modules/`; undefined if Docusaurus has no such file. */
-  upstream: string | undefined;
-  /** Our file. */
-  filePath: string;
-}
-
 /** What is known of the files that we override or patch. */
-export interface Records {
+interface Records {
   /** Docusaurus' version when they were last compared with ours. */
   version: string;
   /** The SHA-256 of each, by its path below `node_modules/`. */
@@ -39,53 +32,49 @@ export interface Records {
  * compared it with ours, according to `src/theme/upstream.json`; every override says in a header what it changes;
  * and `src/theme/README.md` lists them all.
  */
-export const upstream: Check = (files) => [
-  ...changedFiles(files).flatMap((file) => compare(file, readRecords(files))),
-  ...overridesOf(files)
-    .filter((file) => whatOf(file) === undefined)
-    .map(({filePath}) => ({
-      filePath,
-      line: 1,
-      problem: 'there is no header',
-      mend: 'begin the file with a comment: what the override changes, why, and when it can go',
-    })),
-  ...(textOf(files, REGISTER) === registerOf(files)
-    ? []
-    : [{filePath: REGISTER, line: 1, problem: 'a header has changed since', mend: RECORD}]),
-];
-
-function compare({filePath, upstream: file}: Changed, {version, files}: Records): Finding[] {
-  const finding = (problem: string, mend: string) => [{filePath, line: 1, problem, mend}];
-  if (file === undefined) {
-    return finding('Docusaurus has no component of this name', 'rename the override, or remove it');
-  }
-  const recorded = files[file];
-  if (recorded === undefined) {
-    return finding(`${file} is not recorded`, RECORD);
-  }
-  const [, name = '', inPackage = ''] = /^(@[^/]+\/[^/]+)\/(.*)$/.exec(file) ?? [];
-  const diff = `npm diff --diff=${name}@${version} --diff=${name}@${installedVersion()} ${inPackage}`;
-  return recorded === hashOf(file)
-    ? []
-    : finding(
-        `${file} has changed between ${version} and ${installedVersion()}`,
-        `see "${diff}", adopt what matters, then ${RECORD}`,
-      );
-}
-
-const readRecords = (files: readonly SourceFile[]): Records =>
-  JSON.parse(textOf(files, RECORDS) || '{"version": "", "files": {}}') as Records;
-
-/** The files of Docusaurus that we override, by the names of ours, and those that we patch. */
-function changedFiles(files: readonly SourceFile[]): Changed[] {
-  return [
-    ...overridesOf(files).map(({filePath}) => ({filePath, upstream: upstreamOf(filePath)})),
-    ...patches
-      // What a build generates is compared by the build.
-      .filter(({file}) => !file.startsWith('@generated/'))
-      .map(({file}) => ({filePath: 'plugins/patches/table.ts', upstream: file})),
+export const upstream: Check = (files) => {
+  const textOf = (name: string) => files.find(({filePath}) => filePath === name)?.text ?? '';
+  const {version, files: recorded} = JSON.parse(textOf(RECORDS)) as Records;
+  const {records, register} = recordsOf(files);
+  const finding = (filePath: string, problem: string, mend: string): SourceFault[] => [
+    {filePath, line: 1, problem, mend},
   ];
-}
+  return [
+    ...changedFiles(files).flatMap(({filePath, file}) => {
+      if (file === undefined) {
+        const mend = 'rename the override, or remove it';
+        return finding(filePath, 'Docusaurus has no component of this name', mend);
+      }
+      const [, name = '', inPackage = ''] = /^(@[^/]+\/[^/]+)\/(.*)$/.exec(file) ?? [];
+      const diff = `npm diff --diff=${name}@${version} --diff=${name}@${DOCUSAURUS_VERSION} ${inPackage}`;
+      return recorded[file] === records.files[file]
+        ? []
+        : finding(
+            filePath,
+            `${file} of ${DOCUSAURUS_VERSION} is not as recorded for ${version}`,
+            `see "${diff}", adopt what matters, then ${RECORD}`,
+          );
+    }),
+    ...overridesOf(files)
+      .filter((file) => !whatOf(file))
+      .flatMap(({filePath}) => {
+        const mend = 'begin with a comment: what the override changes, why, and when it can go';
+        return finding(filePath, 'there is no header', mend);
+      }),
+    ...(textOf(REGISTER) === register ? [] : finding(REGISTER, 'a header has changed', RECORD)),
+  ];
+};
+
+/** The files of Docusaurus that we override or patch, by ours; undefined for an override of nothing. */
+const changedFiles = (
+  files: readonly SourceFile[],
+): {filePath: string; file: string | undefined}[] => [
+  ...overridesOf(files).map(({filePath}) => ({filePath, file: upstreamOf(filePath)})),
+  ...patches
+    // What a build generates is compared by the build.
+    .filter(({file}) => !file.startsWith('@generated/'))
+    .map(({file}) => ({filePath: 'plugins/patches/table.ts', file})),
+];
 
 /** Every component in `src/theme/`, except those that only a neighbour imports. */
 function overridesOf(files: readonly SourceFile[]): SourceFile[] {
@@ -101,7 +90,7 @@ function overridesOf(files: readonly SourceFile[]): SourceFile[] {
 
 /** `src/theme/TOC/index.tsx` → `TOC` */
 const componentOf = (filePath: string): string =>
-  path.posix.relative('src/theme', filePath).replace(/(\/index)?\.tsx$/, '');
+  filePath.replace(/^src\/theme\/|(?:\/index)?\.tsx$/g, '');
 
 const upstreamOf = (filePath: string): string | undefined =>
   THEMES.flatMap((theme) =>
@@ -110,50 +99,35 @@ const upstreamOf = (filePath: string): string | undefined =>
     ),
   ).find((file) => fs.existsSync(path.join(PACKAGES, file)));
 
-const hashOf = (file: string): string =>
-  createHash('sha256')
-    .update(fs.readFileSync(path.join(PACKAGES, file)))
-    .digest('hex');
-
-/** All of Docusaurus' packages have the same version. */
-const installedVersion = (): string =>
-  (
-    JSON.parse(fs.readFileSync(path.join(PACKAGES, '@docusaurus/core/package.json'), 'utf8')) as {
-      version: string;
-    }
-  ).version;
-
 /** What an override changes: the first sentence of its header; undefined without one. */
-function whatOf({text}: SourceFile): string | undefined {
-  const [, header] = /^\/\*\*([\s\S]*?)\*\//.exec(text) ?? [];
-  return header
-    ?.replace(/^\s*\*?\s*/gm, ' ')
-    .replace(/\s+/g, ' ')
-    .match(/^ (?:What: )?(.*?\.)(?= |$)/)?.[1];
-}
+const whatOf = ({text}: SourceFile): string | undefined =>
+  /^\/\*\*([\s\S]*?)\*\//
+    .exec(text)?.[1]
+    ?.replace(/\s*\n \*\s*/g, ' ')
+    .match(/^\s*(?:What: )?(.*?\.)(?= |$)/)?.[1];
 
 const HEAD = `# Theme overrides
 
 One line each, made from the headers by \`npm run record-upstream\`. A file's header also says why it exists and when it can go. After updating Docusaurus, \`npm run check\` names the overrides and patches whose upstream file has changed.
+
 `;
 
-/** The register: a line for each override, `- [TOC](TOC/index.tsx): what it changes.` */
-const registerOf = (files: readonly SourceFile[]): string =>
-  `${HEAD}\n${overridesOf(files)
-    .map((file) => {
-      const address = path.posix.relative('src/theme', file.filePath);
-      return `- [${componentOf(file.filePath)}](${address}): ${whatOf(file) ?? ''}\n`;
-    })
-    .join('')}`;
-
-/** The records and the register as they should be now. */
+/** The records, and the register with a line for each override, as they should be now. */
 export function recordsOf(files: readonly SourceFile[]): {records: Records; register: string} {
-  const known = changedFiles(files).flatMap(({upstream: file}) => file ?? []);
+  const known = changedFiles(files).flatMap(({file}) => file ?? []);
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(fs.readFileSync(path.join(PACKAGES, file)))
+      .digest('hex');
+  const lines = overridesOf(files).map((file) => {
+    const address = path.posix.relative('src/theme', file.filePath);
+    return `- [${componentOf(file.filePath)}](${address}): ${whatOf(file) ?? ''}\n`;
+  });
   return {
     records: {
-      version: installedVersion(),
+      version: DOCUSAURUS_VERSION,
       files: Object.fromEntries(known.map((file) => [file, hashOf(file)])),
     },
-    register: registerOf(files),
+    register: HEAD + lines.join(''),
   };
 }

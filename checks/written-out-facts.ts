@@ -2,7 +2,7 @@ import {escapeRegexp} from '@docusaurus/utils';
 import {facts} from '../product';
 import {flattenFacts} from '../plugins/content/facts';
 import {placeOfOffset} from '../lib/faults';
-import type {Finding} from './finding';
+import type {SourceFault} from '../lib/faults';
 import type {Check} from './source-files';
 
 /** Where a fact may be written out: its home, the texts that `write-translations` takes from there, and another SDK. */
@@ -42,7 +42,7 @@ export const writtenOutFacts: Check = (files) =>
         .map((match) => findingFor(filePath, text, match)),
     );
 
-function findingFor(filePath: string, text: string, match: RegExpExecArray): Finding {
+function findingFor(filePath: string, text: string, match: RegExpExecArray): SourceFault {
   const [name] = distinctive.find(([, value]) => value === match[0]) ?? [''];
   return {
     ...placeOfOffset(filePath, text, match.index),

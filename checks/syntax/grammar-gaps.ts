@@ -12,6 +12,8 @@ interface Gap {
  * `tree-sitter-wasm` is updated, see which entries can go.
  */
 const GAPS: Partial<Record<GrammarName, readonly Gap[]>> = {
+  // Comments in Xcode's settings.
+  ini: [{pattern: /^\/\/.*/gm, fill: ''}],
   kotlin: [
     {pattern: /\bfun interface\b/g, fill: 'interface'},
     // Open ranges, of Kotlin 1.9: `0..<10`.
@@ -36,14 +38,4 @@ export function fillGrammarGaps(text: string, grammar: GrammarName): string {
     (filled, {pattern, fill}) => filled.replace(pattern, (match) => fill.padStart(match.length)),
     text,
   );
-}
-
-/**
- * Whether a grammar wrongly reports a missing token without a name: the Kotlin grammar requires a line
- * break before the brace that closes a type.
- *
- * @param next the character before which the token is missing
- */
-export function needsNoToken(next: string, grammar: GrammarName): boolean {
-  return grammar === 'kotlin' && next === '}';
 }

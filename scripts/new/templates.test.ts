@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import {formatFinding} from '../../checks/finding';
 import {runChecks} from '../../checks/run-checks';
 import {readSourceFiles} from '../../checks/source-files';
+import {formatFault} from '../../lib/faults';
 import {platforms} from '../../product/platforms';
 import {lastSections} from '../../site/words';
 import {newPages} from './pages';
@@ -15,7 +15,7 @@ const read = (filePath: string) => fs.readFileSync(filePath, 'utf8');
 async function findings(added: NewFile[]): Promise<string[]> {
   const paths = added.map(({filePath}) => filePath);
   const others = readSourceFiles().filter(({filePath}) => !paths.includes(filePath));
-  return (await runChecks([...others, ...added], {names: [], paths})).map(formatFinding);
+  return (await runChecks([...others, ...added], {names: [], paths})).map(formatFault);
 }
 
 /** Where the template asks the writer for a text: `npm run new` says so. */

@@ -18,7 +18,7 @@ for (const [what, parameters, line] of [
   [
     'a word that is neither a check nor a file',
     [...SHORT, 'checks/run.ts', 'speling'],
-    /^There is no check, file or folder called speling — did you mean spelling\?/,
+    /^\[ERROR\] There is no check, file or folder called speling — did you mean spelling\?/,
   ],
   ['a mistake in what a command imports', [...SHORT, 'MISTAKE'], /mistake\.ts:3:0: ERROR: /],
 ] as const) {

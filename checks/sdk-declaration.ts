@@ -1,11 +1,6 @@
-import {
-  availableOn,
-  hasParts,
-  spellTypeOf,
-  spellValue,
-} from '../../plugins/content/contract/spelling';
-import {names} from '../../product/contract/names';
-import type {Contract, Parameter, ValueType} from '../../product/contract/types';
+import {availableOn, hasParts, spellTypeOf, spellValue} from '../plugins/content/contract/spelling';
+import {names} from '../product/contract/names';
+import type {Contract, Parameter, ValueType} from '../product/contract/types';
 
 /**
  * The TypeScript declaration of the SDK, as the contract describes it for React Native: what an app

@@ -1,5 +1,0 @@
-export {
-  formatFault as formatFinding,
-  SourceError,
-  type SourceFault as Finding,
-} from '../lib/faults';

@@ -1,0 +1,158 @@
+import {expect, test} from '@playwright/test';
+import {formatFault} from '../lib/faults';
+import {facts} from '../product';
+import {newPage} from '../scripts/new/templates';
+import {loadCheck} from './all';
+import {pageOf} from './page-of';
+
+const PICTURE = '/img/a.svg';
+const fence = (lang: string, code: string) => `\`\`\`${lang}\n${code}\n\`\`\``;
+const tab = (value: string) => `<TabItem value="${value}" label="A">\n\na\n\n</TabItem>`;
+const tabs = (group: string, value: string) => `<Tabs groupId="${group}">\n${tab(value)}\n</Tabs>`;
+
+/** What a check finds on a page, whose text begins on line 4. */
+const faults: [check: string, text: string, found: string | RegExp][] = [
+  ['headings', '# One', '4:1  the page already has a title — begin a section with "## "'],
+  ['headings', '## One\n\n#### Two', /^6:1 {2}a heading of level 4 follows one of level 2 — /],
+  ['headings', '### One', /^4:1 {2}a heading of level 3 follows one of level 1 — write ##$/],
+  ['headings', '## Turn on a Lamp', /^4:1 {2}"Lamp" has a capital letter — .* site\/words\.ts$/],
+  ['headings', '## Start:', '4:1  the heading ends with ":" — leave it out'],
+  ['headings', '## One\n\n### Two\n\n### Two', /^8:1 {2}there is already a heading "Two" — /],
+  ['headings', '## Add {{sdk.version}}', /^4:1 {2}the heading's id changes with {{sdk\.version}}/],
+  ['images', `a ![](${PICTURE})`, /^4:3 {2}the picture has no alternative text — describe/],
+  ['images', `![logo.svg](${PICTURE})`, /^4:1 {2}the alternative text is the name of a file — /],
+  ['images', `![Picture of a van](${PICTURE})`, /^4:1 {2}the alternative text says that it is a/],
+  ['images', `<img src="${PICTURE}" />`, /^4:1 {2}the picture has no alternative text — /],
+  [
+    'left-placeholders',
+    'A\n\nTODO: say it',
+    `6:1  the template's "TODO: say it" is still there — do what it says`,
+  ],
+  ['markdown-style', '*a* _b_', /^4:5 {2}.*emphasis.* — see https:.*emphasis-marker$/],
+  ['markdown-style', '-   a', /^4:\d {2}.*spac.* — see https:.*list-item/],
+  [
+    'markdown-style',
+    ':::tip\n\na\n\n:::\n\n:::note\n\nb\n\n:::',
+    /^10:1 {2}two admonitions follow/,
+  ],
+  [
+    'tab-groups',
+    tabs('pakage-manager', 'npm'),
+    /^4:1 {2}there is no tab group .* package-manager\?/,
+  ],
+  ['tab-groups', tabs('platform', 'npm'), /^5:1 {2}the group has no value "npm" — .*react-native/],
+  [
+    'tables',
+    '| A | B |\n| - | - |\n| 1 | 2 | 3 |',
+    /^6:1 {2}the header has 2 columns, .* has 3 — /,
+  ],
+  ['tables', '| A | B | C | D |\n| - | - | - | - |', /^4:1 {2}the table has 4 columns — divide it/],
+  ['terms', 'The {{sdk.name}} *simply* works', /^4 {2}"simply" is not our wording — leave it out/],
+  ['terms', 'One\nWe start', '5:1  "We" is not our wording — say who acts: "you" or "the SDK"'],
+  ['terms', 'One, the the other', '4:6  "the the" is not our wording — write the word once'],
+  ['terms', '[Here](https://www.acme.com)', /^4:2 {2}the link says "Here" — make the name/],
+  ['terms', `![A map of our route](${PICTURE})`, /^4:12 {2}"our" is not our wording/],
+  [
+    'spelling',
+    'Colour\nThe unreachabel',
+    /^5:5 {2}"unreachabel" is not in the dictionary — did you mean "unreachable"\?/,
+  ],
+  ['spelling', 'A color', /^4:3 {2}"color" .* did you mean "colour"\?/],
+  ['syntax', fence('', 'a'), /^4 {2}the code block does not name a language — name one/],
+  [
+    'syntax',
+    `- A\n\n  ${fence('json', '  {]').replaceAll('\n', '\n  ')}`,
+    /^7 {2}"]" is unexpected here — /,
+  ],
+  [
+    'written-out-facts',
+    `The ${facts.sdk.name}.`,
+    /^4:5 {2}.* a copy of a fact .* — write {{sdk\.name}}, or/,
+  ],
+  [
+    'written-out-facts',
+    `\`${facts.android.artifact}\``,
+    /^4:2 .* — write {{android\.artifact}}, or/,
+  ],
+];
+
+for (const [check, text, found] of faults) {
+  test(`${check} finds what is wrong in ${JSON.stringify(text)}`, async () => {
+    const [finding, ...more] = (await loadCheck(check)([pageOf(text)])).map(formatFault);
+    expect(finding).toMatch(
+      typeof found === 'string'
+        ? `docs/a.mdx:${found}`
+        : new RegExp(found.source.replace('^', '^docs/a\\.mdx:')),
+    );
+    expect(more).toEqual([]);
+  });
+}
+
+/** What passes, all in one page. */
+const right: [check: string, text: string, filePath?: string][] = [
+  [
+    'headings',
+    '## Start on iOS\n\n### `Error: No Key.`\n\n## `Stop.`\n\n## The {{sdk.name}} in Play Console {/* #console */}',
+  ],
+  ['headings', '# One', 'src/pages/a.md'],
+  ['headings', '### One', 'docs/_part.mdx'],
+  ['headings', '## Eine Lampe', 'i18n/de/docusaurus-plugin-content-docs/current/a.mdx'],
+  [
+    'images',
+    `![A van at the kerb.](${PICTURE}) <img src="${PICTURE}" alt="" /> <img alt={name} />`,
+  ],
+  ['left-placeholders', `\`TODO: a\`\n\n${fence('ts', '// TODO: b')}`],
+  ['markdown-style', '*a* **b**\n\nhttps://www.acme.com\n\n- a\n- b\n\n1. a\n2. b\n\n[a](/b)'],
+  ['tab-groups', `${tabs('package-manager', 'yarn')}\n\n<Tabs>\n${tab('own')}\n</Tabs>`],
+  ['tables', '| A | B |\n| - | - |\n| 1 |  |\n| 1 \\| 2 | 3 |'],
+  [
+    'terms',
+    `\`just\` [a](/just) <Just ios="just" /> adjust iOS just-in-time https://developer.android.com sdk@lamps.example\n\n${fence('', 'just')}`,
+  ],
+  ['terms', 'We start', 'blog/a.md'],
+  [
+    'spelling',
+    `Kerb, dialog, \`unreachabel\` {{unreachabel}} [a](https://www.acme.com/unreachabel)\n\n${fence('', 'unreachabel')}`,
+  ],
+  ['spelling', 'unreachabel', 'plugins/a.ts'],
+  [
+    'syntax',
+    ['php', 'text', 'md', 'kotlin sample="a.kt#b"'].map((lang) => fence(lang, '{')).join('\n\n'),
+  ],
+  [
+    'written-out-facts',
+    `my_${facts.flutter.package}_fork ${facts.android.name} ${facts.android.minSdk}`,
+  ],
+  ['written-out-facts', facts.sdk.name, 'product/identity.ts'],
+];
+
+for (const [check, text, filePath] of right) {
+  test(`${check} passes ${JSON.stringify(text)} in ${filePath ?? 'a doc'}`, async () => {
+    expect(await loadCheck(check)([pageOf(text, filePath)])).toEqual([]);
+  });
+}
+
+test('every placeholder of a template is found', async () => {
+  const found = (await loadCheck('left-placeholders')(newPage('Batteries', 'guides'))).map(
+    ({line}) => line,
+  );
+  expect(found).toEqual([3, 6, 10]);
+});
+
+test('titles are prose, and so are our guides, names of tags and what agents are told', async () => {
+  const file = (filePath: string, text: string) => [{filePath, text}];
+  expect(
+    await loadCheck('terms')(file('docs/a.mdx', '---\ntitle: Just a title\n---\n')),
+  ).toMatchObject([{line: 2, column: 8}]);
+  for (const filePath of [
+    'README.md',
+    'blog/tags.yml',
+    'deploy/README.md',
+    'samples/ios/README.md',
+    'site/agent-skill.md',
+  ]) {
+    expect(await loadCheck('spelling')(file(filePath, 'A unreachabel'))).toMatchObject([
+      {filePath, line: 1, column: 3},
+    ]);
+  }
+});

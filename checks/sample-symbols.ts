@@ -1,0 +1,141 @@
+import {escapeRegexp} from '@docusaurus/utils';
+import {placeOfOffset, type Place, type SourceFault} from '../lib/faults';
+import {nearestName} from '../lib/text';
+import {grammarOf} from '../plugins/content/code/languages';
+import {tokenize} from '../plugins/content/code/tokens';
+import {entryIds} from '../plugins/content/contract/addresses';
+import {readFacts} from '../plugins/content/facts';
+import {namesOn, usesOn} from '../plugins/content/sdk-names';
+import {lexemesOf} from '../plugins/content/sdk-names/code';
+import type {Use} from '../plugins/content/sdk-names/resolve';
+import {contract} from '../product';
+import {platformIds, platformOfTab} from '../product/find-platform';
+import {modules} from '../product/packages';
+import {platforms} from '../product/platforms';
+import type {PlatformId} from '../product/types';
+import {placeInSource} from './page';
+import type {Check, SourceFile} from './source-files';
+
+/** A sample that can use the SDK. */
+interface Sample {
+  file: SourceFile;
+  platform: PlatformId;
+  /** With its facts expanded. */
+  text: string;
+  /** The words and marks of its code, with a space between. */
+  code: string;
+  /** What it takes from the SDK, as the pages that quote it link it. */
+  uses: readonly Use[];
+}
+
+/**
+ * The samples and the contract agree in both directions: what a sample takes from the SDK is in the
+ * contract for its platform, and a sample uses each of the platform's members. In TypeScript, the compiler says
+ * the former.
+ */
+export const sampleSymbols: Check = (files) => {
+  const samples = readSamples(files);
+  return platformIds.flatMap((platform) => {
+    const own = samples.filter((sample) => sample.platform === platform);
+    const declared = new Set(own.flatMap(({code}) => declaredIn(code)));
+    return [
+      ...own
+        .filter(({file}) => !/\.tsx?$/.test(file.filePath))
+        .flatMap((sample) => [...unknownImports(sample), ...unknownNames(sample, declared)]),
+      ...unusedMembers(files, platform, own),
+    ];
+  });
+};
+
+/** The samples among the files; build scripts and resources are none. */
+export const readSamples = (files: readonly SourceFile[]): Sample[] =>
+  files.flatMap((file) => {
+    const {filePath} = file;
+    const [, folder = '', extension = ''] =
+      /^samples\/([\w-]+)\/.*\.(kt|swift|dart|tsx?|js)$/.exec(filePath) ?? [];
+    const platform = platformOfTab(folder);
+    if (!platform) {
+      return [];
+    }
+    const {text} = readFacts({fileContent: file.text, filePath});
+    const language = extension === 'kt' ? 'kotlin' : extension;
+    const lines = tokenize(text, grammarOf(language, {filePath, line: 1}), language);
+    return [
+      {
+        file,
+        platform,
+        text,
+        code: lexemesOf(lines)
+          .map(({text: lexeme}) => lexeme)
+          .join(' '),
+        uses: usesOn(platform, lines),
+      },
+    ];
+  });
+
+/** What samples declare themselves; better too much than too little, since it is only a reason not to complain. */
+const DECLARED = [
+  /\b(?:class|struct|interface|protocol|actor|object|enum|typealias|typedef|func|fun|val|var|let|get) (?:\w+ \. )?(\w+)/g,
+  /\bcase (\w+(?: , \w+)*)/g,
+  // A function of Dart: a type, a name and parameters.
+  /(?<= )(?!(?:await|case|const|else|new|return|throw|yield) )[\w>?]+ (\w+) \(/g,
+];
+
+const declaredIn = (code: string): string[] =>
+  DECLARED.flatMap((pattern) =>
+    [...code.matchAll(pattern)].flatMap(([, list = '']) => list.split(' , ')),
+  );
+
+/** Kotlin alone names what it imports. */
+function unknownImports({file, platform, text}: Sample): SourceFault[] {
+  const imported = new RegExp(`(?<=^import\\s+${escapeRegexp(modules.android)}\\.)\\w+`, 'gm');
+  return [...text.matchAll(imported)]
+    .filter(([name]) => !namesOn(platform).has(name))
+    .map(({0: name, index}) => ({
+      ...placeInSource(file, text, placeOfOffset('', text, index)),
+      problem: `${name} is no part of the SDK on ${platforms[platform].name}`,
+      mend: `did you mean ${nearestName(name, [...namesOn(platform).keys()])}?`,
+    }));
+}
+
+/** What isn't in the contract where a name of it belongs. */
+const unknownNames = ({file, platform, text, uses}: Sample, declared: ReadonlySet<string>) =>
+  uses
+    .filter(({meaning, name}) => !meaning && !declared.has(name))
+    .map(({name, line, column, owners}): SourceFault => {
+      const known = [...namesOn(platform)].flatMap(([each, meanings]) =>
+        meanings.some(({owner = ''}) => owners.includes(owner)) ? [each] : [],
+      );
+      const nearest = nearestName(name, known);
+      return {
+        ...placeInSource(file, text, {line: line + 1, column: column + 1}),
+        problem: `${name} is no part of ${owners.join(' or ')} on ${platforms[platform].name}`,
+        mend: nearest ? `did you mean ${nearest}?` : 'add it to product/contract, or remove it',
+      };
+    });
+
+/** Every member on a platform is shown in one of its samples. */
+function unusedMembers(
+  files: readonly SourceFile[],
+  platform: PlatformId,
+  samples: readonly Sample[],
+): SourceFault[] {
+  const used = new Set(samples.flatMap(({uses}) => uses.map(({meaning}) => meaning?.id)));
+  return contract.members
+    .filter(({name, signatures}) => signatures[platform] && !used.has(entryIds.member(name)))
+    .map(({name, owner}) => ({
+      ...placeInContract(files, new RegExp(`name: '${name}',\\s*owner: '${owner}'`)),
+      problem: `no sample for ${platforms[platform].name} uses ${name}`,
+      mend: 'use it in a sample, or remove its signature',
+    }));
+}
+
+/** The place in the contract's source that matches a pattern. */
+export function placeInContract(files: readonly SourceFile[], pattern: RegExp): Place {
+  const file = files.find(
+    ({filePath, text}) => filePath.startsWith('product/contract/') && pattern.test(text),
+  );
+  return file
+    ? placeOfOffset(file.filePath, file.text, file.text.search(pattern))
+    : {filePath: 'product/contract/index.ts', line: 1};
+}
