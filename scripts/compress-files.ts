@@ -12,9 +12,6 @@ export const isCompressed = (file: string): boolean =>
     path.extname(file),
   );
 
-/** More than the number of threads in which Node compresses, so that none waits for a disk. */
-const AT_ONCE = 8;
-
 /**
  * Puts a brotli (level 11) and a gzip version next to each text file, as hosts do before they serve a site.
  *
@@ -22,13 +19,7 @@ const AT_ONCE = 8;
  */
 export async function compressFiles(folder: string): Promise<number> {
   const files = filesIn(folder).filter((file) => !isCompressed(file));
-  const queue = files.values();
-  const work = async () => {
-    for (const file of queue) {
-      await compressFile(path.join(folder, file));
-    }
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  await Promise.all(files.map((file) => compressFile(path.join(folder, file))));
   return files.length;
 }
 

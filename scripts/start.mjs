@@ -1,9 +1,10 @@
 // The live preview. `docusaurus start` itself follows edits to pages, samples, components and styles;
 // after an edit to something that it only loads once, it is restarted.
 import {spawn} from 'node:child_process';
+import {parseArgs} from 'node:util';
 import chokidar from 'chokidar';
+import {detect} from 'detect-port';
 import './errors.mjs';
-import {readOptions} from './start-options.mjs';
 
 /** What Docusaurus only loads once, or follows with long errors. */
 const LOADED_ONCE = [
@@ -19,7 +20,19 @@ const LOADED_ONCE = [
 /** What it follows. A mistake here makes it stop when it starts. */
 const FOLLOWED = ['blog', 'docs', 'i18n', 'samples', 'src'];
 
-const {open, parameters} = await readOptions(process.argv.slice(2));
+/** Those of `docusaurus start` that a writer needs; an unknown one is refused. */
+const {open, host, locale, port} = parseArgs({
+  allowNegative: true,
+  options: {
+    host: {type: 'string', short: 'h', default: 'localhost'},
+    locale: {type: 'string', short: 'l'},
+    open: {type: 'boolean', default: true},
+    port: {type: 'string', short: 'p', default: '3000'},
+  },
+}).values;
+// If the port is taken, the next free one: Docusaurus would ask, and ask again at each restart.
+const free = await detect({port: Number(port), hostname: host === 'localhost' ? undefined : host});
+const parameters = ['--host', host, '--port', `${free}`, ...(locale ? ['--locale', locale] : [])];
 let isToOpen = open;
 let isToStart = false;
 let server;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {parseArgs, type ParseArgsConfig} from 'node:util';
 import {filesIn, readText} from '../../lib/files';
 import {newPages, PAGES} from './pages';
 import {newPage, newPost, newSection, slugOf, type NewFile} from './templates';
@@ -10,56 +10,39 @@ npm run new -- post --title "…"
 npm run new -- section --page using --title "…"
 npm run new -- pages`;
 
-type Options = Readonly<Partial<Record<'title' | 'page' | 'folder', string>>>;
+type Values = Readonly<Record<string, string>>;
 
-/** What can be made, by its name, and the options that it takes. */
+/** What can be made, by its name: the options that it takes, and the files that they ask for. */
 const KINDS: Readonly<
-  Record<string, {takes: readonly (keyof Options)[]; make: (options: Options) => NewFile[]}>
+  Record<string, readonly [takes: string[], make: (values: Values) => NewFile[]]>
 > = {
-  page: {
-    takes: ['title', 'folder'],
-    make: (options) => newPage(titleIn(options), folderIn(options)),
-  },
-  post: {
-    takes: ['title'],
-    make: (options) => newPost(titleIn(options), new Date().toISOString().slice(0, 10)),
-  },
-  section: {
-    takes: ['page', 'title'],
-    make: (options) => newSection(pageIn(options), titleIn(options), readText),
-  },
-  pages: {
-    takes: [],
-    make: () => newPages((file) => (fs.existsSync(file) ? readText(file) : undefined)),
-  },
+  page: [['title', 'folder'], (values) => newPage(titleIn(values), folderIn(values))],
+  post: [['title'], (values) => newPost(titleIn(values), new Date().toISOString().slice(0, 10))],
+  section: [['page', 'title'], (values) => newSection(pageIn(values), titleIn(values), readText)],
+  pages: [[], () => newPages((file) => (fs.existsSync(file) ? readText(file) : undefined))],
 };
 
 /** The words of a heading, of which a file's name is made too. */
-function titleIn({title = ''}: Options): string {
+function titleIn({title = ''}: Values): string {
   if (slugOf(title) === '') {
     throw new Error(`--title "${title}" — write at least one letter from a to z, or a digit`);
   }
   return title.trim();
 }
 
-function pageIn({page = ''}: Options): string {
-  if (!(PAGES as readonly string[]).includes(page)) {
+function pageIn({page = ''}: Values): string {
+  if (!PAGES.some((known) => known === page)) {
     throw new Error(`--page "${page}" — write one of ${PAGES.join(', ')}`);
   }
   return page;
 }
 
-/** A folder in `docs/`, which may be written as its path; each part in the form of an address. */
-function folderIn({folder = ''}: Options): string {
-  const inside = path.posix.relative(
-    'docs',
-    path.posix.join('docs', folder.replace(/^\.?\/?docs\//, '')),
-  );
-  const parts = inside.split('/').filter(Boolean);
-  if (parts.includes('..') || parts.some((part) => slugOf(part) === '')) {
+/** A folder in `docs/`; a new one is written in the form of an address. */
+function folderIn({folder = ''}: Values): string {
+  if (/[^\w/-]/.test(folder)) {
     throw new Error(`--folder "${folder}" — name a folder in docs/, such as guides`);
   }
-  return parts.map((part) => (fs.existsSync(`docs/${part}`) ? part : slugOf(part))).join('/');
+  return folder.replace(/^docs\//, '');
 }
 
 /**
@@ -67,28 +50,25 @@ function folderIn({folder = ''}: Options): string {
  *
  * @throws Error for an option that is missing, wrong or unknown
  */
-function filesFor(words: string[]): NewFile[] {
-  const string = {type: 'string'} as const;
-  const {values, positionals, tokens} = parseArgs({
-    args: words,
-    strict: false,
-    tokens: true,
-    options: {title: string, page: string, folder: string},
-  });
-  const kind = KINDS[positionals[0] ?? ''];
-  if (!kind) {
+function filesFor([name = '', ...args]: string[]): NewFile[] {
+  const [takes, make] = KINDS[name] ?? [];
+  if (!takes || !make) {
     throw new Error(USAGE);
   }
-  const options: readonly string[] = kind.takes;
-  const [unknown = positionals[1]] = tokens.flatMap((token) =>
-    token.kind === 'option' && !options.includes(token.name) ? [token.rawName] : [],
+  const options: ParseArgsConfig['options'] = Object.fromEntries(
+    takes.map((option) => [option, {type: 'string'}]),
   );
-  if (unknown !== undefined) {
-    const takes = options.map((name) => `--${name}`).join(' and ') || 'no options';
-    throw new Error(`${unknown} means nothing here — ${positionals[0]} takes ${takes}`);
+  try {
+    return make(parseArgs({args, options}).values as Values);
+  } catch (error) {
+    throw error instanceof TypeError
+      ? new Error(`${error.message} — ${takenBy(name, takes)}`)
+      : error;
   }
-  return kind.make(values as Options);
 }
+
+const takenBy = (name: string, takes: readonly string[]): string =>
+  `${name} takes ${takes.map((option) => `--${option}`).join(' and ') || 'no options'}`;
 
 /** The part of a file's path that its address is made of: neither the date of a post nor the ending. */
 const addressOf = (filePath: string): string =>
@@ -121,10 +101,4 @@ function write(files: readonly NewFile[]): void {
   );
 }
 
-/** `npm run new`: writes the files for a page, a post, a section on all platforms, or all pages that are missing. */
-try {
-  write(filesFor(process.argv.slice(2)));
-} catch (error) {
-  console.error(error instanceof Error && !process.env.DEBUG ? error.message : error);
-  process.exitCode = 1;
-}
+write(filesFor(process.argv.slice(2)));

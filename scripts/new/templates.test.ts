@@ -80,21 +80,13 @@ test('a new section comes before the one that ends a page', () => {
 });
 
 const refused: [words: string[], says: RegExp][] = [
-  [['page', '--title', '光'], /^--title "光" — write at least one letter/],
-  [['page', '--title', 'A', '--folder', '../a'], /^--folder "\.\.\/a" — name a folder in docs\//],
-  [
-    ['page', '--title', 'A', '--page', 'using'],
-    /^--page means nothing here — page takes --title and/,
-  ],
-  [['pages', 'now'], /^now means nothing here — pages takes no options/],
-  [['post'], /^--title "" — write at least one letter/],
-  [['post', '--titel', 'A'], /^--titel means nothing here — /],
-  [
-    ['page', '--title', 'Using', '--folder', 'Android'],
-    /^docs\/Android\/using\.mdx already exists/,
-  ],
-  [['post', '--title', 'Welcome'], /^blog\/\S+welcome\S* already exists/],
-  [['section', '--page', 'usage', '--title', 'A'], /^--page "usage" — write one of install, /],
+  [['page', '--title', '光'], /--title "光" — write at least one letter/],
+  [['page', '--title', 'A', '--folder', '../a'], /--folder "\.\.\/a" — name a folder in docs\//],
+  [['page', '--title', 'A', '--page', 'using'], /'--page' — page takes --title and --folder/],
+  [['pages', 'now'], /'now'.* — pages takes no options/],
+  [['page', '--title', 'Using', '--folder', 'Android'], /docs\/Android\/using\.mdx already exists/],
+  [['post', '--title', 'Welcome'], /blog\/\S+welcome\S* already exists/],
+  [['section', '--page', 'usage', '--title', 'A'], /--page "usage" — write one of install, /],
   [
     ['section', '--page', 'using', '--title', 'API Reference'],
     /already has a section "API Reference"/,
@@ -103,8 +95,10 @@ const refused: [words: string[], says: RegExp][] = [
 
 for (const [words, says] of refused) {
   test(`"npm run new -- ${words.join(' ')}" is refused in one line`, {tag: '@15.8'}, () => {
-    const parameters = ['--import', 'tsx', 'scripts/new/index.ts', ...words];
-    const {status, stderr} = spawnSync(process.execPath, parameters, {encoding: 'utf8'});
+    const command = ['--import', 'tsx', '--import', './scripts/errors.mjs', 'scripts/new/index.ts'];
+    const {status, stderr} = spawnSync(process.execPath, [...command, ...words], {
+      encoding: 'utf8',
+    });
     expect(status).toBe(1);
     expect(stderr.trim()).toMatch(says);
     expect(stderr.trim()).not.toContain('\n');
