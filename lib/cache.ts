@@ -136,7 +136,8 @@ export function buildCache(name: string, context: Folders & Pick<LoadContext, 'i
     write: (key, result) => replaceFile(fileOf(key), result),
     prune() {
       for (const id of fs.readdirSync(folder).filter((each) => !used.has(each))) {
-        fs.rmSync(path.join(folder, id));
+        // Another build of this folder may have dropped it.
+        fs.rmSync(path.join(folder, id), {force: true});
       }
     },
   };

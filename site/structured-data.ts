@@ -1,4 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
+import {scriptLiteral} from '../lib/script-literal';
 import {facts} from '../product';
 
 /**
@@ -30,6 +31,6 @@ export function structuredData(baseUrl: string): HtmlTagObject {
   return {
     tagName: 'script',
     attributes: {type: 'application/ld+json'},
-    innerHTML: JSON.stringify(data).replaceAll('<', '\\u003c'),
+    innerHTML: scriptLiteral(data),
   };
 }
