@@ -5,7 +5,6 @@ import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {filesIn} from '../../lib/files';
 import {type DeployedSite, expect, test} from '../harness/deployed-site';
 import {skipWithout} from '../harness/programs';
-import {ask} from '../harness/requests';
 import {routes} from '../harness/site';
 
 skipWithout('nginx');
@@ -21,14 +20,14 @@ test(
   {tag: ['@2.2', '@2.8', '@16.5', '@16.6']},
   async ({site}) => {
     for (const route of routes) {
-      const {status, headers, body} = await ask(site.origin, route);
+      const {status, headers, body} = await site.ask(route);
       expect.soft([status, headers['content-type']], route).toEqual([200, HTML]);
       const file = route === '/' ? 'index.html' : `${route}.html`;
       expect.soft(body.equals(published(site, file)), route).toBe(true);
       for (const spelling of route === '/'
         ? ['/index.html', '/index', '/index/']
         : [`${route}.html`, `${route}/`, `${route}/index.html`]) {
-        const other = await ask(site.origin, `${spelling}?a=b&c=%0d%0aA:%20b`);
+        const other = await site.ask(`${spelling}?a=b&c=%0d%0aA:%20b`);
         expect
           .soft([other.status, other.headers.location, other.headers.a], spelling)
           .toEqual([301, `${route}?a=b&c=%0d%0aA:%20b`, undefined]);
@@ -47,7 +46,7 @@ test(
       ...['/Android', '/Android/', '/android/using', '/assets/js/of-no-release.00000000.js'],
       ...notForReaders,
     ]) {
-      const {status, headers, body} = await ask(site.origin, address);
+      const {status, headers, body} = await site.ask(address);
       expect.soft([status, headers['content-type']], address).toEqual([404, HTML]);
       // Not for a year: the file may be added.
       expect.soft(headers['cache-control'], address).toBe('public, max-age=0, must-revalidate');
@@ -68,9 +67,9 @@ test(
   {tag: '@16.5'},
   async ({site}) => {
     const sent = (address: string, encodings: string) =>
-      ask(site.origin, address, {headers: {'Accept-Encoding': encodings}});
+      site.ask(address, {headers: {'Accept-Encoding': encodings}});
     for (const address of ['/', '/no-such-page', '/Android/using.md', '/llms.txt']) {
-      const plain = await ask(site.origin, address);
+      const plain = await site.ask(address);
       expect.soft(plain.headers['content-encoding'], address).toBeUndefined();
       for (const [encodings, encoding, decode] of [
         ['gzip', 'gzip', gunzipSync],
@@ -101,7 +100,7 @@ test(
     expect(addresses).toContain('/Android/using');
     expect(addresses).toContainEqual(expect.stringMatching(/^\/assets\/js\/main\.\w+\.js$/));
     for (const address of addresses) {
-      const {status, headers} = await ask(site.origin, address, {method: 'HEAD'});
+      const {status, headers} = await site.ask(address, {method: 'HEAD'});
       expect.soft(status, address).toBe(200);
       expect.soft(headers, address).toMatchObject({
         // What both hosts send unless told otherwise.
@@ -116,7 +115,7 @@ test(
       ['/Android/using.html', 'GET'],
       ['/', 'POST'],
     ] as const) {
-      const {headers} = await ask(site.origin, address, {method});
+      const {headers} = await site.ask(address, {method});
       expect.soft(headers, address).toMatchObject(headersOf(address));
     }
   },
@@ -124,7 +123,7 @@ test(
 
 test('a program that asks for Markdown gets the twin', {tag: '@16.8'}, async ({site}) => {
   const asMarkdown = (address: string, accept = 'text/markdown') =>
-    ask(site.origin, address, {headers: {Accept: accept}});
+    site.ask(address, {headers: {Accept: accept}});
   for (const [address, twin] of [
     ['/', 'index.md'],
     ['/Android/using', 'Android/using.md'],

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {type DeployedSite, expect, test as base} from '../harness/deployed-site';
 import {hydrated, onSlowConnection} from '../harness/page';
 import {skipWithout} from '../harness/programs';
-import {ask} from '../harness/requests';
 
 skipWithout('nginx');
 
@@ -44,7 +43,7 @@ test('releases under load fail no request', {tag: '@16.7'}, async ({site, next})
     while (isReleasing) {
       const address = paths[requests % paths.length] ?? '/';
       const headers = {'Accept-Encoding': encoding};
-      const answer = await ask(site.origin, address, {headers}).then(
+      const answer = await site.ask(address, {headers}).then(
         ({status, body}) => (body.length > 0 ? `${status}` : 'nothing'),
         (error: unknown) => String(error),
       );
@@ -58,7 +57,7 @@ test('releases under load fail no request', {tag: '@16.7'}, async ({site, next})
     await site.release(folder);
     // Each reader was answered while it was published.
     expect(requests - before).toBeGreaterThanOrEqual(readers.length);
-    const {body} = await ask(site.origin, '/Flutter/install');
+    const {body} = await site.ask('/Flutter/install');
     expect(body.toString() === NEW).toBe(folder === next);
     // Every address is read from it.
     await expect.poll(() => requests - before).toBeGreaterThan(2 * paths.length * readers.length);
@@ -109,7 +108,7 @@ test(
     const ofNow = `/assets/js/${script.replace(/\.(br|gz)$/, '')}`;
     const statuses = () =>
       Promise.all(
-        [ofNow, ASSET, `/fr${ASSET}`].map(async (asset) => (await ask(site.origin, asset)).status),
+        [ofNow, ASSET, `/fr${ASSET}`].map(async (asset) => (await site.ask(asset)).status),
       );
     await site.release(next);
     await site.release(site.built);
@@ -138,7 +137,7 @@ test(
     pretendReplaced(site, '32 days ago');
     await site.release(site.built);
     expect(fs.readdirSync(path.join(site.root, 'releases'))).toHaveLength(2);
-    expect((await ask(site.origin, ASSET)).status).toBe(200);
+    expect((await site.ask(ASSET)).status).toBe(200);
   },
 );
 
@@ -159,7 +158,7 @@ test('a second language has its own root and pages', {tag: '@16.5'}, async ({sit
     ['/fr/none/', 404, ''],
     ['/de/', 404, ''],
   ] as const) {
-    const {status, headers, body} = await ask(site.origin, address);
+    const {status, headers, body} = await site.ask(address);
     const answer = headers.location ?? (status === 200 ? body.toString() : '');
     expect.soft([status, answer], address).toEqual([expected, to]);
   }

@@ -2,6 +2,8 @@ import {test as base} from '@playwright/test';
 import {detect} from 'detect-port';
 import {execFile, execFileSync} from 'node:child_process';
 import fs from 'node:fs';
+import type {IncomingHttpHeaders} from 'node:http';
+import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
@@ -23,6 +25,18 @@ export interface DeployedSite {
   built: string;
   /** Publishes a built and compressed site. */
   release(folder: string): Promise<void>;
+  /**
+   * Sends one request exactly as written: the path isn't normalised, nothing is decoded, no redirect is followed, and
+   * the certificate isn't checked.
+   */
+  ask(path: string, options?: {method?: string; headers?: Record<string, string>}): Promise<Answer>;
+}
+
+interface Answer {
+  status: number;
+  /** In lower case. A name that came twice has both values, separated by a comma. */
+  headers: IncomingHttpHeaders;
+  body: Buffer;
 }
 
 /** Playwright's `test` with the deployed production build. */
@@ -50,7 +64,10 @@ export const test = base.extend<object, {site: DeployedSite}>({
           {stdio: 'pipe'},
         );
       nginx();
-      await use({origin: `https://localhost:${port}`, plainPort, root, built, release});
+      await use({
+        ...{origin: `https://localhost:${port}`, plainPort, root, built, release},
+        ask: (target, options) => ask({port, path: target, ...options}),
+      });
       nginx('-s', 'stop');
       fs.rmSync(folder, {recursive: true});
     },
@@ -58,6 +75,23 @@ export const test = base.extend<object, {site: DeployedSite}>({
     {scope: 'worker', timeout: 120_000},
   ],
 });
+
+const ask = (options: https.RequestOptions): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const request = https.request(
+      {...options, rejectUnauthorized: false, agent: false},
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const {statusCode: status = 0, headers} = response;
+          resolve({status, headers, body: Buffer.concat(chunks)});
+        });
+      },
+    );
+    request.on('error', reject).end();
+  });
 
 /** Writes what deploy/nginx.conf needs in a folder and on ports of its own, with a certificate. */
 function writeConfiguration(folder: string, root: string, port: number, plainPort: number): void {
