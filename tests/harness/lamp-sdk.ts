@@ -183,13 +183,6 @@ export const lampContract: Contract = {
       ],
     },
     {
-      name: 'Reminder',
-      summary: 'A notification.',
-      since: SINCE,
-      platforms: ['android'],
-      fields: [{name: 'title', type: 'string', default: {words: 'None'}, summary: 'Its title.'}],
-    },
-    {
       name: 'SceneOptions',
       summary: 'Settings for a scene.',
       since: SINCE,
@@ -270,13 +263,6 @@ export const lampContract: Contract = {
       cause: 'The lamp is out of reach.',
       mend: 'Move closer, then try again.',
       retryable: true,
-    },
-    {
-      code: 'LEVEL_TOO_HIGH',
-      message: 'The level is above 100.',
-      cause: 'The level is not between 0 and 100.',
-      mend: 'Pass a level up to 100.',
-      retryable: false,
     },
   ],
   releases: [
