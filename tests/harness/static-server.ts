@@ -17,7 +17,7 @@ export interface StaticServer {
  * @param folder the built site; read again for each request, so a new build is served at once
  */
 export async function serveStatic(folder: string): Promise<StaticServer> {
-  const files = sirv(folder, {dev: true, extensions: ['html'], setHeaders: nameEncoding});
+  const files = sirv(folder, {dev: true, extensions: ['html']});
   const server = http.createServer((request, response) => {
     files(request, response, () => {
       void answerNotFound(folder, response);
@@ -37,15 +37,6 @@ export async function serveStatic(folder: string): Promise<StaticServer> {
 
 /** The port that a server has been given. */
 export const portOf = (server: http.Server): number => (server.address() as AddressInfo).port;
-
-/** Without an encoding, a browser assumes an older one for Markdown and plain text. */
-function nameEncoding(response: http.ServerResponse, pathname: string): void {
-  const [, ending] = /\.(md|txt)$/.exec(pathname) ?? [];
-  if (ending) {
-    const type = ending === 'md' ? 'text/markdown' : 'text/plain';
-    response.setHeader('Content-Type', `${type}; charset=utf-8`);
-  }
-}
 
 async function answerNotFound(folder: string, response: http.ServerResponse): Promise<void> {
   const page = await fs.readFile(path.join(folder, '404.html')).catch(() => 'Not found');
