@@ -1,25 +1,4 @@
-import type {PlatformId} from './types';
-
-/** One version of the SDK: what is new in the contract itself, its members say by their `since`. */
-export interface Release {
-  version: string;
-  /** The day it was published, as ISO 8601 writes it. */
-  date: string;
-  /** What is new beside the names of the contract. */
-  added?: readonly Note[];
-  changed?: readonly Note[];
-  /** What an app can no longer use. */
-  removed?: readonly Note[];
-  /** What an app that upgrades has to do; absent if nothing. */
-  steps?: readonly Note[];
-}
-
-/** One or more sentences. */
-export interface Note {
-  text: string;
-  /** Where it is so; absent where it is so everywhere. */
-  platforms?: readonly PlatformId[];
-}
+import type {Release} from './types';
 
 /**
  * Every version of the SDK, the newest first: that one is the version of the facts. What an old one

@@ -93,3 +93,24 @@ export interface SdkPackage {
   /** What needs it: every app, or tests alone, which then get the simulator from it. */
   use: 'app' | 'tests';
 }
+
+/** One version of the SDK: what is new in the contract itself, its members say by their `since`. */
+export interface Release {
+  version: string;
+  /** The day it was published, as ISO 8601 writes it. */
+  date: string;
+  /** What is new beside the names of the contract. */
+  added?: readonly Note[];
+  changed?: readonly Note[];
+  /** What an app can no longer use. */
+  removed?: readonly Note[];
+  /** What an app that upgrades has to do; absent if nothing. */
+  steps?: readonly Note[];
+}
+
+/** One or more sentences. */
+export interface Note {
+  text: string;
+  /** Where it is so; absent where it is so everywhere. */
+  platforms?: readonly PlatformId[];
+}

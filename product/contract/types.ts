@@ -1,5 +1,4 @@
-import type {Release} from '../releases';
-import type {PlatformId} from '../types';
+import type {PlatformId, Release} from '../types';
 
 /** What the parts of a contract call each other by: any text, or the names that the SDK's own data has (ids.ts). */
 export interface Ids {

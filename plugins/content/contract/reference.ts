@@ -1,7 +1,6 @@
 import type {ContractError, Member, Parameter, ValueType} from '../../../product/contract/types';
 import {platforms} from '../../../product/platforms';
-import type {Release} from '../../../product/releases';
-import type {PlatformId} from '../../../product/types';
+import type {PlatformId, Release} from '../../../product/types';
 import {entryIds, errorAddress, referenceDoc} from './addresses';
 import type {Edition} from './language';
 import {
