@@ -39,7 +39,7 @@ for (const platform of platformIds) {
       const found: string[] = [];
       // Where nothing around a name says what it belongs to, it may be the app's own.
       for (const {meaning, file, line, column, name: spelled} of uses.slice(0, 60)) {
-        if (meaning?.kind === kind && meaning.owner !== undefined && found.length === 0) {
+        if (meaning?.kind === kind && meaning.owner !== '' && found.length === 0) {
           const all = await foundAfter(misspelt(file, line, column + spelled.length));
           const place = `${line + 1}:${column + 1}  ${spelled}x is no part of `;
           found.push(...all.filter((each) => each.startsWith(place)));

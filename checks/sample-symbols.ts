@@ -58,8 +58,7 @@ export const readSamples = (files: readonly SourceFile[]): Sample[] =>
       return [];
     }
     const {text} = readFacts({fileContent: file.text, filePath});
-    const language = extension === 'kt' ? 'kotlin' : extension;
-    const lines = tokenize(text, grammarOf(language, {filePath, line: 1}), language);
+    const lines = tokenize(text, grammarOf(extension, {filePath, line: 1}), extension);
     return [
       {
         file,
@@ -102,14 +101,14 @@ function unknownImports({file, platform, text}: Sample): SourceFault[] {
 const unknownNames = ({file, platform, text, uses}: Sample, declared: ReadonlySet<string>) =>
   uses
     .filter(({meaning, name}) => !meaning && !declared.has(name))
-    .map(({name, line, column, owners}): SourceFault => {
+    .map(({name, line, column, owner}): SourceFault => {
       const known = [...namesOn(platform)].flatMap(([each, meanings]) =>
-        meanings.some(({owner = ''}) => owners.includes(owner)) ? [each] : [],
+        meanings.some((meaning) => meaning.owner === owner) ? [each] : [],
       );
       const nearest = nearestName(name, known);
       return {
         ...placeInSource(file, text, {line: line + 1, column: column + 1}),
-        problem: `${name} is no part of ${owners.join(' or ')} on ${platforms[platform].name}`,
+        problem: `${name} is no part of ${owner} on ${platforms[platform].name}`,
         mend: nearest ? `did you mean ${nearest}?` : 'add it to product/contract, or remove it',
       };
     });

@@ -13,17 +13,12 @@ export const markdown: Config['markdown'] = {parseFrontMatter, hooks: brokenMark
 
 /** What happens to Markdown on every page. They precede the defaults, so that generated headings reach the table of contents. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [pageRules],
+  beforeDefaultRemarkPlugins: [pageRules, sampleRegions, contractEntries],
   rehypePlugins: [highlightedCode, tableAlignment],
 };
 
-/** In the docs, also samples, the contract, and where the first screen ends. */
+/** In the docs, also where the first screen ends. */
 export const docsMarkdownPlugins = {
   ...markdownPlugins,
-  beforeDefaultRemarkPlugins: [
-    ...markdownPlugins.beforeDefaultRemarkPlugins,
-    sampleRegions,
-    contractEntries,
-  ],
   rehypePlugins: [...markdownPlugins.rehypePlugins, firstScreen],
 };

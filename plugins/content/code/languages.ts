@@ -7,42 +7,29 @@ import {suggestion} from '../../../lib/text';
 /** What is highlighted besides the languages that the renderer brings, such as Kotlin, Swift, TypeScript and YAML. */
 const ADDED = ['bash', 'dart', 'groovy', 'java', 'mermaid', 'properties', 'ruby', 'toml'];
 
-/** Languages whose text is shown as it is; what changes in a diff is marked by the line: see lines.ts. */
-const PLAIN = ['console', 'diff'];
-
 // Further languages add themselves to the global Prism.
 Object.assign(globalThis, {Prism});
 loadLanguages(ADDED);
 
-/** Next to the grammars, `Prism.languages` has functions. */
-const GRAMMARS = new Map<string, Grammar>(
-  Object.entries(Object.getOwnPropertyDescriptors(Prism.languages)).flatMap(([name, {value}]) =>
-    typeof value === 'object' ? [[name, value as Grammar] as const] : [],
-  ),
-);
+/** The grammars, next to which `Prism.languages` has functions, and languages whose text is shown as it is (lines.ts). */
+const GRAMMARS = new Map<string, Grammar>([
+  ...Object.entries(Prism.languages).filter(([, grammar]) => typeof grammar === 'object'),
+  ...['console', 'diff'].map((name) => [name, {}] as const),
+]);
 
 /**
- * Prism's grammar of a language.
+ * Prism's grammar of a language, by one of its names or by the extension of its files, such as `kt`.
  *
  * @throws Error with `place` for a language that isn't listed
  */
 export function grammarOf(language: string, place: Place): Grammar {
-  const grammar = PLAIN.includes(language) ? {} : GRAMMARS.get(language);
+  const grammar = GRAMMARS.get(language);
   if (!grammar) {
     throw sourceError(
       place,
       `code cannot be highlighted as "${language}"`,
-      `${suggestion(language, [...PLAIN, ...GRAMMARS.keys()])} Code in no language is text; Prism's other languages can be added in plugins/content/code/languages.ts`,
+      `${suggestion(language, [...GRAMMARS.keys()])} Code in no language is text; Prism's other languages can be added in plugins/content/code/languages.ts`,
     );
   }
   return grammar;
-}
-
-/** Extensions that aren't the name of their language. */
-const EXTENSIONS: Readonly<Record<string, string>> = {kt: 'kotlin'};
-
-/** The language of a file by its name, as a fence names it: `app/A.kt` → `kotlin`. */
-export function languageOfFile(file: string): string {
-  const extension = file.slice(file.lastIndexOf('.') + 1);
-  return EXTENSIONS[extension] ?? extension;
 }

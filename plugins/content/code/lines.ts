@@ -32,7 +32,7 @@ const CHANGED = /^(?!--- |\+\+\+ )[-+]/;
 export function markLines(
   code: string,
   language: string,
-  {firstNumber, highlighted}: Metastring,
+  {firstNumber, highlighted = []}: Metastring,
   place: Place,
 ): Line[] {
   const lines = code.split('\n');

@@ -61,39 +61,23 @@ const WORDS: Readonly<Record<string, string>> = {
   words: 'Default, in words',
 };
 
-type Change = (id: string, words: string, field: string) => string;
+/** A contract with other words. */
+export const mapWords = (
+  contract: Contract,
+  change: (words: string, field: string) => string,
+): Contract =>
+  JSON.parse(JSON.stringify(contract), (field, value: unknown) =>
+    typeof value === 'string' && field in WORDS ? change(value, field) : value,
+  ) as Contract;
 
-/** The words of a contract by where they stand, such as `members.sdk.configure.summary`. */
-export function wordsOf(contract: Contract): Texts {
+/** The words of a contract, by themselves. */
+function wordsOf(contract: Contract): Texts {
   const found: Record<string, Texts[string]> = {};
-  mapWords(contract, (id, message, field) => {
-    found[id] = {message, description: WORDS[field] ?? ''};
+  mapWords(contract, (message, field) => {
+    found[message] = {message, description: WORDS[field] ?? ''};
     return message;
   });
   return found;
-}
-
-/** The same contract, or a part of it, with other words. */
-export function mapWords<Part>(part: Part, change: Change, path: readonly string[] = []): Part {
-  if (typeof part !== 'object' || part === null) {
-    return part;
-  }
-  const mapped = Object.entries(part).map(([field, value]: [string, unknown]) => {
-    const inner = [...path, ...(Array.isArray(part) ? nameOf(value, field) : [field])];
-    return typeof value === 'string' && field in WORDS
-      ? ([field, change(inner.join('.'), value, field)] as const)
-      : ([field, mapWords(value, change, inner)] as const);
-  });
-  return (
-    Array.isArray(part) ? mapped.map(([, value]) => value) : Object.fromEntries(mapped)
-  ) as Part;
-}
-
-/** Two members may have one name, if they have two owners; a note has none. */
-function nameOf(item: unknown, index: string): string[] {
-  const {owner, name, code, version} = item as Partial<Record<string, string>>;
-  const names = [owner, name, code, version].filter((part) => part !== undefined);
-  return names.length > 0 ? names : [index];
 }
 
 const englishOf = (contract: Contract): Texts => ({...texts, ...wordsOf(contract)});
@@ -114,7 +98,7 @@ let current = languageOf(contract);
 /** A contract in a language, which is English unless there is a translation. */
 export function languageOf(contract: Contract, translated = englishOf(contract)): Language {
   const say = sayIn(translated);
-  return {contract: mapWords(contract, (id) => say(id)), say};
+  return {contract: mapWords(contract, (words) => say(words)), say};
 }
 
 /** The language of the build: the bundler calls plugins for Markdown without telling them which it is. */

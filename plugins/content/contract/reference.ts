@@ -29,12 +29,8 @@ const sentences = (parts: Parts): string => parts.filter(Boolean).join(' ');
 
 export const paragraphs = (parts: Parts): string => parts.filter(Boolean).join('\n\n');
 
-/**
- * Names, and what there is to say of each. Lists and not tables: a name of the SDK takes half of a phone's width, and
- * leaves too little for a second column.
- */
-const describedList = (items: readonly (readonly [name: string, text: string])[]): string =>
-  items.map(([name, text]) => `- ${name}: ${text}`).join('\n');
+/** What there is to say of a name. Not a row: a name takes half of a phone's width, and leaves too little for a column. */
+const item = (name: string, parts: Parts): string => `- ${name}: ${sentences(parts)}`;
 
 /** Longest line that the docs' text column shows without scrolling at desktop width. */
 const MAX_LENGTH = 72;
@@ -98,38 +94,44 @@ const describeInside = (fields: readonly Parameter[], edition: Edition): string[
 
 export function stateList({contract, platform, say}: Edition): string {
   const spell = (name: string) => code(spellValue(name, platform));
-  return describedList(
-    contract.states.map(({name, summary, next}) => [
-      entry(spell(name), entryIds.state(name)),
-      `${summary} ${next.length > 0 ? say('nextStates', {states: next.map(spell).join(', ')}) : say('ended')}`,
-    ]),
-  );
+  const items = contract.states.map(({name, summary, next}) => {
+    const states = next.map(spell).join(', ');
+    return item(entry(spell(name), entryIds.state(name)), [
+      summary,
+      states ? say('nextStates', {states}) : say('ended'),
+    ]);
+  });
+  return items.join('\n');
 }
 
-export const eventList = (edition: Edition): string =>
-  describedList(
-    edition.contract.events.map((event) => [
-      entry(code(spellEvent(event, edition.platform)), entryIds.event(event.name)),
-      sentences([event.when, ...describeInside(event.attributes, edition)]),
+export function eventList(edition: Edition): string {
+  const items = edition.contract.events.map((event) =>
+    item(entry(code(spellEvent(event, edition.platform)), entryIds.event(event.name)), [
+      event.when,
+      ...describeInside(event.attributes, edition),
     ]),
   );
+  return items.join('\n');
+}
 
 /** The fields of a record, or the values of a closed list. */
 export function partList(type: ValueType, edition: Edition): string {
   const {name: owner, fields = [], values = [], received} = type;
   const {platform} = edition;
-  return describedList([
+  const start = (spelled: string, name: string) => entry(code(spelled), entryIds.part(owner, name));
+  return [
     ...fields
       .filter((field) => availableOn(field, platform))
-      .map((field): [string, string] => [
-        entry(code(field.name), entryIds.part(owner, field.name)),
-        describeField(field, edition, !received),
+      .map((field) =>
+        item(start(field.name, field.name), [describeField(field, edition, !received)]),
+      ),
+    ...values.map((value) =>
+      item(start(spellValueOf(type, value, platform), value.name), [
+        value.summary,
+        ...describeInside(value.fields ?? [], edition),
       ]),
-    ...values.map((value): [string, string] => [
-      entry(code(spellValueOf(type, value, platform)), entryIds.part(owner, value.name)),
-      sentences([value.summary, ...describeInside(value.fields ?? [], edition)]),
-    ]),
-  ]);
+    ),
+  ].join('\n');
 }
 
 const languages: Record<PlatformId, string> = {
@@ -149,11 +151,10 @@ export function memberReference(member: Member, edition: Edition): string {
     `# ${entry(code(name), entryIds.member(name))}`,
     sentences([summary, sinceVersion(since, edition)]),
     `\`\`\`${languages[platform]}\n${formatSignature(signatures[platform] ?? '')}\n\`\`\``,
-    describedList(
-      parameters
-        .filter((parameter) => availableOn(parameter, platform))
-        .map((parameter) => [code(parameter.name), describeField(parameter, edition, true)]),
-    ),
+    parameters
+      .filter((parameter) => availableOn(parameter, platform))
+      .map((parameter) => item(code(parameter.name), [describeField(parameter, edition, true)]))
+      .join('\n'),
     result && labelled(say('result'), result),
     errors.length > 0 && labelled(say('errors'), errors.map(errorLink).join(', ')),
   ]);
@@ -168,14 +169,10 @@ export function typeList(edition: Edition, places: ReadonlyMap<string, string>):
   const types = edition.contract.valueTypes.filter((type) => availableOn(type, edition.platform));
   const summaryOf = ({summary, since}: ValueType) => [summary, sinceVersion(since, edition)];
   return paragraphs([
-    describedList(
-      types
-        .filter((type) => !hasParts(type))
-        .map((type) => [
-          entry(code(type.name), entryIds.type(type.name)),
-          sentences(summaryOf(type)),
-        ]),
-    ),
+    types
+      .filter((type) => !hasParts(type))
+      .map((type) => item(entry(code(type.name), entryIds.type(type.name)), summaryOf(type)))
+      .join('\n'),
     ...types.filter(hasParts).flatMap((type) => {
       const {name, fields, values = []} = type;
       const place = places.get(name);

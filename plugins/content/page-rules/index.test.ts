@@ -83,19 +83,16 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   // Addresses.
   ['See http://localhost:PORT/status.', 1, /the address http:.* cannot be read — .*backticks$/],
   ['<a href="https://">x</a>', 1, /the address https:\/\/ cannot be read/],
-  ['[a]\n\n{/* truncate */}\n\n[a]: /b', 1, /the excerpt .* ends above the line of \[a\] — /],
   // Blocks that aren't closed.
   [':::tip\na', 1, /the admonition is not closed — close it with a line of :::$/],
   [':::tip\na\n\n:::note\nb\n:::', 1, /the admonition is not closed/],
   ['```sh\na\n\n## B', 1, /the code block ```sh is not closed — .*a line of ```$/],
   ['- ````\n  ```\n\nMore', 1, /the code block ```` is not closed — .*a line of ````$/],
-  [fence('md', '{/* truncate */}'), 1, /the excerpt of the post ends inside a code block/],
   // Tabs.
   ['<Tabs>\n\ntext\n\n</Tabs>', 1, /these tabs are not all tabs, .* — put <TabItem/],
   [tabs(), 1, /these tabs are not all tabs/],
   [tabs(tab('value="npm"')), 1, /these tabs are not all tabs/],
   [tabs(NPM, NPM), 1, /these tabs are not all tabs/],
-  [tabs(tab('value="a" label="A" default')), 2, /<TabItem> has an attribute .* — it takes value/],
   // Code blocks, samples and parts of the contract.
   [fence('js titel="a.js"', 'a();'), 1, /"titel="a\.js"" means nothing .* — write title="…" or/],
   [fence('js {9}', 'a();'), 1, /line 9 is to be highlighted.* — name lines that it shows/],
@@ -124,10 +121,6 @@ test('a page stops the build with all of its faults', {tag: ['@15.1', '@15.2', '
         .join('\n'),
     ),
   );
-});
-
-test('only a doc can quote a sample', {tag: '@15.3'}, () => {
-  expect(() => read(fence(`swift sample="${quoted}"`), 'blog/a.md')).toThrow('only pages in docs/');
 });
 
 test('colons and brackets in prose are text', () => {

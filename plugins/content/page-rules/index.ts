@@ -7,49 +7,31 @@ import {mdxFault} from '../../../lib/mdx';
 import {readFacts} from '../facts';
 import {frontMatter} from '../front-matter/faults';
 import {blocks} from './blocks';
-import {addresses, excerpts} from './addresses';
+import {addresses} from './addresses';
 import {knownNames} from './names';
 import {quotes} from './quotes';
 import {plainColons} from './read-mdx';
-import type {Page, PageRule} from './rule';
+import type {PageRule} from './rule';
 import {tabs} from './tabs';
 
 /** Everything that refuses what MDX can read, but what would not come out as written. */
-const RULES: readonly PageRule[] = [
-  frontMatter,
-  knownNames,
-  addresses,
-  excerpts,
-  blocks,
-  tabs,
-  quotes,
-];
+const RULES: readonly PageRule[] = [frontMatter, knownNames, addresses, blocks, tabs, quotes];
 
 /** What is wrong with a page, in the order of its lines. */
 export function faultsOfPage(tree: Root, text: string, filePath: string): SourceFault[] {
-  const page = pageOf(tree, text);
+  const defined: string[] = [];
+  visit(tree, 'mdxjsEsm', ({value}) => {
+    // Better too many than too few: a name only ever is a reason not to complain.
+    defined.push(...(value.replace(/(['"]).*?\1/g, '').match(/[\w$]+/g) ?? []));
+  });
   const faults: SourceFault[] = [];
   visit(tree, (node) => {
     const place = {filePath, line: node.position?.start.line ?? 1};
-    faults.push(...RULES.flatMap((rule) => faultsOf(() => rule(node, place, page))));
+    faults.push(...RULES.flatMap((rule) => faultsOf(() => rule(node, place, {text, defined}))));
     // The names inside these are those of SVG and MathML.
     return 'name' in node && (node.name === 'svg' || node.name === 'math') ? SKIP : undefined;
   });
   return faults;
-}
-
-function pageOf(tree: Root, text: string): Page {
-  const defined: string[] = [];
-  const definitions = new Map<string, number>();
-  visit(tree, (node) => {
-    if (node.type === 'mdxjsEsm') {
-      // Better too many than too few: a name only ever is a reason not to complain.
-      defined.push(...(node.value.replace(/(['"]).*?\1/g, '').match(/[\w$]+/g) ?? []));
-    } else if (node.type === 'definition' || node.type === 'footnoteDefinition') {
-      definitions.set(node.identifier, node.position?.start.offset ?? 0);
-    }
-  });
-  return {text, defined, definitions};
 }
 
 /**

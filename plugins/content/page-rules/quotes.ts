@@ -1,6 +1,3 @@
-import {contentKind} from '../../../lib/pages';
-import {sourceError} from '../../../lib/faults';
-import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import {readCode} from '../code';
 import {contractEntry} from '../contract';
 import {quotedSample} from '../samples';
@@ -11,16 +8,7 @@ export const quotes: PageRule = (node, place) => {
   if (node.type === 'leafDirective' && node.name === 'contract') {
     contractEntry(node, place);
   } else if (node.type === 'code') {
-    const quote = quotedSample(node, place);
-    const kind = contentKind(toMessageRelativeFilePath(place.filePath)) ?? 'docs';
-    if (quote && kind !== 'docs') {
-      throw sourceError(
-        place,
-        'only pages in docs/ can quote a sample',
-        'write the code here, or link to a page that shows it',
-      );
-    }
-    const {value, meta} = quote ?? node;
+    const {value, meta} = quotedSample(node, place) ?? node;
     readCode({language: node.lang ?? 'text', metastring: meta ?? '', text: value}, place);
   }
 };

@@ -8,7 +8,7 @@ import type {Recording} from '../../../product/contract/types';
 import {platformIds, tabValueOf} from '../../../product/find-platform';
 import type {PlatformId} from '../../../product/types';
 import {codeHtml} from '../code/code-html';
-import {grammarOf, languageOfFile} from '../code/languages';
+import {grammarOf} from '../code/languages';
 import {tokenize} from '../code/tokens';
 import {spellEvent, spellValue, spellValueOf} from '../contract/spelling';
 import {sampleAddress} from '../samples/addresses';
@@ -24,16 +24,12 @@ export default function replay({baseUrl}: LoadContext): Plugin {
     name: 'replay',
     getPathsToWatch: watchedSamples,
     async contentLoaded({actions}) {
+      const [recording] = recordings;
       const replays: Replays = Object.fromEntries(
-        recordings
-          .slice(0, 1)
-          .flatMap((recording) =>
-            platformIds.flatMap((id) =>
-              recording.samples[id] === undefined
-                ? []
-                : [[tabValueOf(id), replayOn(id, recording, recording.samples[id], baseUrl)]],
-            ),
-          ),
+        platformIds.flatMap((id) => {
+          const sample = recording?.samples[id];
+          return sample ? [[tabValueOf(id), replayOn(id, recording, sample, baseUrl)]] : [];
+        }),
       );
       await actions.createData('replay.json', JSON.stringify(replays, null, 2));
     },
@@ -54,10 +50,8 @@ export function replayOn(
   baseUrl: string,
 ): Replay {
   const place = {filePath: 'product/contract/recordings.ts', line: 1};
-  const source = readSample(sample, place);
-  const text = cutRegion(source, region, place);
-  const lines = text.split('\n');
-  const language = languageOfFile(sample);
+  const text = cutRegion(readSample(sample, place), region, place);
+  const language = path.extname(sample).slice(1);
   const recorded = contract.valueTypes.find(({name}) => name === type);
   return {
     recording: recorded ? spellValueOf(recorded, {name: value}, platform) : value,
@@ -66,31 +60,23 @@ export function replayOn(
     lines: tokenize(text, grammarOf(language, place), language).map((runs) =>
       codeHtml([{text}], [runs]),
     ),
-    events: events.map(({after, kind: name, attributes, confidence}) => {
-      const kind = contract.events.find((event) => event.name === name);
-      const handledBy = handlingLines(lines, name);
-      if (!kind || !handledBy) {
-        throw sourceError(
-          {filePath: source.filePath, line: 1},
-          `the region ${region} does not handle the contract's event ${name}`,
-          `add a line for it, or correct ${place.filePath}`,
-        );
+    events: events.map(({after, kind: name, attributes: values, confidence}) => {
+      const {attributes = []} = contract.events.find((event) => event.name === name) ?? {};
+      const minutes = `${Math.floor(after / 60)}:${String(after % 60).padStart(2, '0')}`;
+      const {state = ''} = states.findLast((each) => each.after <= after) ?? {};
+      const handledBy = handlingLines(text.split('\n'), name);
+      if (!handledBy) {
+        const mend = `add a line for it to the region ${region} of ${sample}`;
+        throw sourceError(place, `no sample handles the event ${name}`, mend);
       }
       return {
-        name,
-        time: minutes(after),
-        kind: spellEvent(kind, platform, attributes),
-        confidence,
-        state: spellValue(states.findLast((state) => state.after <= after)?.state ?? '', platform),
-        handledBy,
+        ...{name, confidence, handledBy, time: minutes},
+        kind: spellEvent({name, attributes}, platform, values),
+        state: spellValue(state, platform),
       };
     }),
   };
 }
-
-/** `185` → `3:05` */
-const minutes = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /**
  * Which lines of a sample handle an event: the first one that has its name as a word, in whichever case
@@ -102,12 +88,8 @@ export function handlingLines(
   lines: readonly string[],
   name: string,
 ): [first: number, last: number] | undefined {
-  const word = new RegExp(`\\b${name}\\b`, 'i');
-  const first = lines.findIndex((line) => word.test(line));
-  const length = lines
-    .slice(first + 1)
-    .findIndex((line) => indentOf(line) <= indentOf(lines[first] ?? ''));
+  const first = lines.findIndex((line) => new RegExp(`\\b${name}\\b`, 'i').test(line));
+  const indent = lines[first]?.search(/\S/) ?? 0;
+  const length = lines.slice(first + 1).findIndex((line) => line.search(/\S/) <= indent);
   return first < 0 ? undefined : [first, length < 0 ? lines.length - 1 : first + length];
 }
-
-const indentOf = (line: string): number => line.length - line.trimStart().length;

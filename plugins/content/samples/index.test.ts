@@ -1,10 +1,7 @@
 import {expect, test} from '@playwright/test';
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {windowsText} from '../../../tests/harness/windows-text';
 import {cutRegion} from './regions';
-import {SAMPLES, readSample} from './read-sample';
+import {readSample} from './read-sample';
 
 const place = {filePath: path.resolve('docs/page.mdx'), line: 7};
 const sample = (text: string) => ({
@@ -32,16 +29,6 @@ test('without a region the whole file is quoted, without markers', {tag: '@15.3'
   expect(cutRegion(nested, undefined, place)).toBe(
     'class A {\n    fun a() {\n        val b = 1\n\n    }\n}',
   );
-});
-
-test('a file saved by a Windows editor is cut like any other', {tag: '@15.3'}, () => {
-  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'samples-')), 'a.kt');
-  fs.writeFileSync(file, windowsText(`${nested.lines.join('\n')}\n`));
-  const read = readSample(path.relative(SAMPLES, file), place);
-  fs.rmSync(path.dirname(file), {recursive: true});
-  for (const name of [undefined, 'outer', 'inner']) {
-    expect(cutRegion(read, name, place)).toEqual(cutRegion(nested, name, place));
-  }
 });
 
 for (const [language, text] of [

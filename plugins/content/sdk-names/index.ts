@@ -30,24 +30,21 @@ export const platformOfSample = (address: string): PlatformId | undefined =>
  * @param lines the tokens of each line
  */
 export function linkNames(lines: readonly Run[][], platform: PlatformId): Run[][] {
-  const uses = usesOn(platform, lines);
+  const uses = usesOn(platform, lines).filter(({meaning}) => meaning?.id !== undefined);
   return lines.map((runs, index) => {
     let end = 0;
     return runs.flatMap((run) => {
       const start = end;
       end += run.text.length;
-      let rest = start;
-      const part = (to: number, entry?: string): Run => {
-        const text = run.text.slice(rest - start, to - start);
-        rest = to;
-        return entry === undefined ? {...run, text} : {...run, text, entry};
-      };
-      return uses
-        .filter(({line, column}) => line === index && column >= start && column < end)
-        .flatMap(({column, name, meaning}) =>
-          meaning?.id === undefined ? [] : [part(column), part(column + name.length, meaning.id)],
-        )
-        .concat(part(end))
+      const own = uses.filter(
+        ({line, column}) => line === index && column >= start && column < end,
+      );
+      const cuts = own.flatMap(({column, name}) => [column - start, column - start + name.length]);
+      return [0, ...cuts]
+        .map((cut, each): Run => {
+          const entry = each % 2 > 0 ? own[(each - 1) / 2]?.meaning?.id : undefined;
+          return {...run, text: run.text.slice(cut, cuts[each]), ...(entry && {entry})};
+        })
         .filter(({text}) => text);
     });
   });

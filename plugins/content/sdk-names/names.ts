@@ -12,8 +12,8 @@ import {
 /** One meaning of a name in code. */
 export interface SdkName {
   kind: 'type' | 'member' | 'field' | 'value' | 'parameter';
-  /** The type that it belongs to, or the member of a parameter; types and functions belong to none. */
-  owner?: string | undefined;
+  /** The type that it belongs to, or the member of a parameter; empty for a type and a function. */
+  owner: string;
   /** Its entry in the reference; what has none is known, but no link. */
   id?: string | undefined;
   /** What it is, or what calling it gives. */
@@ -36,65 +36,58 @@ export function sdkNames(contract: Contract, known: Names, platform: PlatformId)
     const name = lastWord(spelled);
     found.set(name, [...(found.get(name) ?? []), meaning]);
   };
+  const addValue = (owner = '', spelled: string, id: string) =>
+    add(spelled, {kind: 'value', owner, id, type: owner});
   /** The fields of a record have entries, those of a value don't. */
-  const addFields = (owner = '', fields: readonly Parameter[] = [], haveEntries = false) => {
+  const addFields = (owner = '', fields: readonly Parameter[] = [], isRecord = false) => {
     for (const {name, type} of fields.filter((field) => availableOn(field, platform))) {
-      add(name, {
-        kind: 'field',
-        owner,
-        id: haveEntries ? entryIds.part(owner, name) : undefined,
-        type,
-      });
+      const id = isRecord ? entryIds.part(owner, name) : undefined;
+      add(name, {kind: 'field', owner, id, type});
     }
   };
-  const addValue = (owner: string | undefined, spelled: string, id: string) =>
-    add(spelled, {kind: 'value', owner, id, type: owner});
+  const {state, errorCode, eventKind} = known;
   const types = contract.valueTypes.filter((type) => availableOn(type, platform));
+  const typeNames = types.map(({name}) => name);
   for (const type of types) {
-    const {name: owner, fields, values = []} = type;
-    const parameters = owner === known.error?.[platform] ? [known.errorCode ?? ''] : [];
-    add(owner, {kind: 'type', id: entryIds.type(owner), type: owner, parameters});
-    addFields(owner, fields, true);
-    for (const {name, fields: inside} of values) {
-      addValue(owner, spellValueOf(type, {name}, platform), entryIds.part(owner, name));
-      addFields(owner, inside);
+    const {name, fields, values = []} = type;
+    const parameters = name === known.error?.[platform] ? [errorCode ?? ''] : [];
+    add(name, {kind: 'type', owner: '', id: entryIds.type(name), type: name, parameters});
+    addFields(name, fields, true);
+    for (const {name: value, fields: inside} of values) {
+      addValue(name, spellValueOf(type, {name: value}, platform), entryIds.part(name, value));
+      addFields(name, inside);
     }
   }
   for (const {name} of contract.states) {
-    addValue(known.state, spellValue(name, platform), entryIds.state(name));
+    addValue(state, spellValue(name, platform), entryIds.state(name));
   }
   for (const error of contract.errors) {
-    addValue(known.errorCode, spellErrorCode(error, platform), entryIds.error(error));
+    addValue(errorCode, spellErrorCode(error, platform), entryIds.error(error));
   }
   for (const {name, attributes} of contract.events) {
-    const meaning = {id: entryIds.event(name), type: known.eventKind};
-    // Dart matches an event by its class.
-    const of =
-      platform === 'flutter'
-        ? ({kind: 'type'} as const)
-        : ({kind: 'value', owner: known.eventKind} as const);
-    add(spellEvent({name, attributes: []}, platform), {...meaning, ...of});
-    addFields(known.eventKind, attributes);
+    const spelled = spellEvent({name, attributes: []}, platform);
+    const id = entryIds.event(name);
+    if (platform === 'flutter') {
+      // Dart matches an event by its class.
+      add(spelled, {kind: 'type', owner: '', id, type: eventKind});
+    } else {
+      addValue(eventKind, spelled, id);
+    }
+    addFields(eventKind, attributes);
   }
-  if (platform === 'reactNative') {
-    // What tells values with fields apart.
-    add('type', {kind: 'field', owner: known.eventKind});
-  }
-  const typeNames = types.map(({name}) => name);
   for (const {name, owner, kind, parameters, signatures} of contract.members) {
     const signature = signatures[platform];
-    if (signature === undefined) {
-      continue;
-    }
-    add(name, {
-      kind: 'member',
-      owner: signature.startsWith('function ') ? undefined : known.owners[owner],
-      id: entryIds.member(name),
-      type: kind === 'stream' ? undefined : resultOf(signature, typeNames),
-      parameters: parameters.map(({type}) => type).filter((type) => typeNames.includes(type)),
-    });
-    for (const label of labelsIn(signature, platform)) {
-      add(label, {kind: 'parameter', owner: name});
+    if (signature !== undefined) {
+      add(name, {
+        kind: 'member',
+        owner: signature.startsWith('function ') ? '' : (known.owners[owner] ?? ''),
+        id: entryIds.member(name),
+        type: kind === 'stream' ? undefined : resultOf(signature, typeNames),
+        parameters: parameters.map(({type}) => type).filter((type) => typeNames.includes(type)),
+      });
+      for (const label of labelsIn(signature, platform)) {
+        add(label, {kind: 'parameter', owner: name});
+      }
     }
   }
   return found;

@@ -1,6 +1,6 @@
 import type {Names} from '../../../product/contract/types';
 import type {Run} from '../code/tokens';
-import {lexemesOf} from './code';
+import {lexemesOf, type Lexeme} from './code';
 import type {SdkName, SdkNames} from './names';
 
 /** A name in a place where code names something of the SDK. */
@@ -11,8 +11,8 @@ export interface Use {
   column: number;
   /** What it is; undefined where the SDK has no such name. */
   meaning: SdkName | undefined;
-  /** The types, or the member, of which it is a part. */
-  owners: readonly string[];
+  /** The type, or the member, of which it is a part, or should be. */
+  owner: string;
 }
 
 /** What the languages give to every object, type or closed list. */
@@ -22,9 +22,6 @@ const OF_LANGUAGE =
 /** What precedes the name that code declares. */
 const DECLARES =
   /^(?:actor|case|class|const|enum|fun|func|function|interface|let|object|protocol|struct|type|typealias|typedef|val|var)$/;
-
-/** A name that is hardly anything else: `turnedOn`, `LAMP_UNREACHABLE`. */
-const DISTINCTIVE = /[a-z][A-Z]|[A-Z]_[A-Z]/;
 
 /**
  * The names of the SDK in a piece of code, found in one walk: behind a type of the SDK or an object of one, where a
@@ -54,67 +51,50 @@ export function resolve(
   /** The brackets that are open, the innermost first. */
   let open: readonly number[] = [];
   /** The type that the code adds members to, whose own need no receiver. */
-  let extended: string | undefined;
+  let extended = '';
 
   code.forEach(({text: word}, at) => {
     const [around = NaN] = open;
+    const [before, next] = [text(at - 1), text(at + 1)];
     const type = typeNamed(word);
     if (/^[([{]$/.test(word)) {
       open = [at, ...open];
     } else if (/^[)\]}]$/.test(word)) {
-      found[at] = word === ')' ? {kind: 'member', type: typeAt(around - 1)} : undefined;
+      found[at] = word === ')' ? {kind: 'member', owner: '', type: typeAt(around - 1)} : undefined;
       open = open.slice(1);
-      extended = open.length > 0 || word !== '}' ? extended : undefined;
+      extended = open.length > 0 || word !== '}' ? extended : '';
     } else if (/^['.]\w/.test(word)) {
-      readValue(at, word.replace(/\W/g, ''));
-    } else if (text(at - 1) === '.') {
+      const expected = /^[:=]$/.test(before)
+        ? typesOf(at - 2)
+        : /^(?:[(,]|case)$/.test(before)
+          ? typesOf(around - 1)
+          : [];
+      const owners = [...[at, ...open].flatMap(typesBefore), onlyOwner(at, word.slice(1))];
+      use(at, owners, /value/, expected.some(typeNamed));
+    } else if (before === '.') {
       // Kotlin adds a member to a type.
-      const owner = /^(?:fun|val|var)$/.test(text(at - 3)) ? undefined : typeAt(at - 2);
-      use(
-        at,
-        word,
-        [owner],
-        /member|field|value|type/,
-        typeNamed(owner) !== undefined && !OF_LANGUAGE.test(word),
-      );
-    } else if (isLabel(at)) {
-      readLabel(at, word);
-    } else if (type !== undefined && text(at + 1) !== '.') {
-      use(at, word, [undefined], /type/);
-    } else if (text(at + 1) === '(' && !isMethod(at)) {
-      use(at, word, [undefined, extended], /member/);
+      const owner = /^(?:fun|val|var)$/.test(text(at - 3)) ? '' : typeAt(at - 2);
+      use(at, [owner], /member|field|value|type/, typeNamed(owner) && !OF_LANGUAGE.test(word));
+    } else if (/^[({,]$/.test(before) && isLabel(text(around), next) && text(at + 2) !== '=') {
+      const called = text(around) === '(' ? found[around - 1] : undefined;
+      const [, pattern = ''] = /^[^}]*\} : (\w+)/.exec(restOf(around)) ?? [];
+      const owners = called
+        ? [(called.kind === 'type' && called.type) || text(around - 1)]
+        : [pattern, ...typesBefore(around)];
+      use(at, owners, /field|parameter/, called !== undefined);
+    } else if (type && next !== '.') {
+      use(at, [''], /type/);
+    } else if (next === '(' && !isMethod(at)) {
+      use(at, ['', extended], /member/);
     }
-    if (/^(?:extension|fun|on|val|var)$/.test(text(at - 1))) {
-      extended = type ?? extended;
+    if (type && /^(?:extension|fun|on|val|var)$/.test(before)) {
+      extended = type;
     }
     if (/^[A-Z]/.test(word) && !found[at]) {
       declare(at, word);
     }
   });
   return uses;
-
-  /** A value where its type is expected: the nearest that the statement, or one around it, names. */
-  function readValue(at: number, name: string): void {
-    const before = text(at - 1);
-    const isLabelled = /^[:=]$/.test(before);
-    const isArgument = /^(?:[(,]|case)$/.test(before);
-    const isCompared = before === '=' && /^[!=]$/.test(text(at - 2));
-    const expected = isLabelled ? typesOf(at - 2) : isArgument ? typesOf((open[0] ?? NaN) - 1) : [];
-    const owners = [at, ...open].flatMap(typesBefore);
-    const values = names.get(name)?.filter(({kind}) => kind === 'value') ?? [];
-    const isOnly =
-      values.length === 1 &&
-      (isArgument || isCompared) &&
-      DISTINCTIVE.test(name) &&
-      !declared.has(name);
-    use(
-      at,
-      name,
-      [...owners, isOnly ? values[0]?.owner : undefined],
-      /value/,
-      expected.some(typeNamed),
-    );
-  }
 
   /** The types that the statement before a place names, the nearest first. */
   function typesBefore(end: number): string[] {
@@ -133,33 +113,24 @@ export function resolve(
 
   /** What is expected in a call of a name, or the type of a name. */
   function typesOf(at: number): readonly string[] {
-    return text(at + 1) === '(' ? (found[at]?.parameters ?? []) : [typeAt(at) ?? ''];
+    return text(at + 1) === '(' ? (found[at]?.parameters ?? []) : [typeAt(at)];
   }
 
-  /** The type of the expression that ends somewhere. */
-  function typeAt(end: number): string | undefined {
+  /** The type of the expression that ends somewhere; empty for one that isn't known. */
+  function typeAt(end: number): string {
     const name = text(end);
     return (found[end] ?? text(end - 1) === '.')
-      ? found[end]?.type
-      : (typeNamed(name) ?? variables.get(name.replace(/^_/, '')));
+      ? (found[end]?.type ?? '')
+      : (typeNamed(name) ?? variables.get(name.replace(/^_/, '')) ?? '');
   }
 
-  /** `glow: …` and `glow = …` in a call; `{glow}` in a pattern. */
-  function isLabel(at: number): boolean {
-    const next = text(open[0] ?? NaN) === '(' ? /^[:=]$/ : /^[:,}]$/;
-    return /^[({,]$/.test(text(at - 1)) && next.test(text(at + 1)) && text(at + 2) !== '=';
-  }
-
-  function readLabel(at: number, name: string): void {
-    const [around = NaN] = open;
-    const called = text(around) === '(' ? found[around - 1] : undefined;
-    const [, pattern] = /^[^}]*\} : (\w+)/.exec(restOf(around)) ?? [];
-    const owners = called
-      ? [called.kind === 'type' ? called.type : text(around - 1)]
-      : text(around) === '{'
-        ? [pattern, ...typesBefore(around)]
-        : [];
-    use(at, name, owners, /field|parameter/, called !== undefined);
+  /** The only type with such a value, where a value is likely and its name is hardly anything else: `turnedOn`. */
+  function onlyOwner(at: number, quoted: string): string {
+    const name = quoted.replace(/'$/, '');
+    const [first, ...others] = names.get(name)?.filter(({kind}) => kind === 'value') ?? [];
+    const isArgument = /(?:[(,]|case|[!=]=)$/.test(text(at - 2) + text(at - 1));
+    const isDistinctive = /[a-z][A-Z]|[A-Z]_[A-Z]/.test(name) && !declared.has(name);
+    return first && others.length === 0 && isArgument && isDistinctive ? first.owner : '';
   }
 
   /** `async start(job) {` declares a method. */
@@ -168,65 +139,53 @@ export function resolve(
   }
 
   function restOf(at: number): string {
-    return code
-      .slice(at + 1, at + 30)
-      .map((each) => each.text)
-      .join(' ');
+    const rest = code.slice(at + 1, at + 30).map((each) => each.text);
+    return rest.join(' ');
   }
 
   /** @param isDemanded whether only a part of the owners can be here */
   function use(
     at: number,
-    name: string,
-    owners: readonly (string | undefined)[],
+    owners: readonly string[],
     kinds: RegExp,
-    isDemanded = false,
+    isDemanded: unknown = false,
   ): void {
-    const meanings = names
-      .get(name)
-      ?.filter(({kind, owner}) => kinds.test(kind) && !declared.has(owner ?? name));
-    const owner = owners.find((each) => meanings?.some((meaning) => meaning.owner === each));
-    const meaning = meanings?.find((each) => owners.includes(each.owner) && each.owner === owner);
-    const place = code[at];
-    if (place && (meaning ?? isDemanded)) {
-      const {line, column} = place;
-      uses.push({
-        name,
-        line,
-        column: column + place.text.indexOf(name),
-        meaning,
-        owners: owners.flatMap((each) => each ?? []),
-      });
+    const {text: written, line, column} = code[at] as Lexeme;
+    const name = written.replace(/^\W|\W$/g, '');
+    const meanings = (names.get(name) ?? []).filter(
+      ({kind, owner}) => kinds.test(kind) && !declared.has(owner || name),
+    );
+    const [meaning] = owners.flatMap((owner) => meanings.filter((each) => each.owner === owner));
+    if (meaning ?? isDemanded) {
+      const owner = meaning?.owner ?? owners.find(Boolean) ?? '';
+      uses.push({name, line, column: column + written.indexOf(name), meaning, owner});
       found[at] = meaning;
       declare(at, meaning?.type);
-      if (meaning?.kind === 'field' && kinds.test('parameter')) {
-        variables.set(name, meaning.type ?? '');
-      }
     }
   }
 
   /** Variables of a type: `name: Type`, `Type name`, `val name = await Type…`. */
   function declare(at: number, type = ''): void {
-    const next = code[text(at + 1) === '?' ? at + 2 : at + 1];
-    if (/^[A-Z]/.test(text(at)) && text(at - 1) === ':') {
-      variables.set(text(at - 2), type);
-    } else if (
-      /^[A-Z]/.test(text(at)) &&
-      next?.line === code[at]?.line &&
-      /^[a-z_]/.test(next?.text ?? '')
-    ) {
-      variables.set(next?.text ?? '', type);
-    }
     let start = at;
     while (text(start - 1) === '.' || /^(?:await|try|const|new|[!?])$/.test(text(start - 1))) {
       start -= text(start - 1) === '.' ? 2 : 1;
     }
+    const next = code[text(at + 1) === '?' ? at + 2 : at + 1];
+    const isType = /^[A-Z]/.test(text(at));
     if (text(start - 1) === '=' && /^(?:const|final|let|val|var)$/.test(text(start - 3))) {
       variables.set(text(start - 2), type);
+    } else if (isType && text(at - 1) === ':') {
+      variables.set(text(at - 2), type);
+    } else if (isType && next?.line === code[at]?.line && /^[a-z_]/.test(next?.text ?? '')) {
+      variables.set(next?.text ?? '', type);
     }
   }
 
-  function typeNamed(name = ''): string | undefined {
+  function typeNamed(name: string): string | undefined {
     return names.get(name)?.find(({kind}) => kind === 'type' && !declared.has(name))?.type;
   }
 }
+
+/** `glow: …` and `glow = …` in a call; `{glow}` and `{glow: …}` in a pattern. */
+const isLabel = (bracket: string, next: string): boolean =>
+  (bracket === '(' ? /^[:=]$/ : /^[:,}]$/).test(next);

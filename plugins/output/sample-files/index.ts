@@ -13,7 +13,7 @@ import {publishedSamples} from './list-samples';
  * Publishes the samples as the pages quote them, with facts expanded and without region markers: each
  * file, so that a quoted region can link to it, and each app as a zip archive.
  */
-export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): Plugin {
+export default function sampleFiles({generatedFilesDir}: LoadContext): Plugin {
   const folder = publishedFolder(generatedFilesDir);
   return {
     name: 'sample-files',
@@ -34,7 +34,7 @@ export default function sampleFiles({generatedFilesDir, siteDir}: LoadContext): 
         rules: [
           {
             // Only pages: read as text, a picture would be ruined.
-            resource: {and: [path.join(siteDir, 'docs'), /\.mdx?$/]},
+            resource: /\.mdx?$/,
             enforce: 'pre',
             loader: path.join(__dirname, 'quoted-samples-loader.cjs'),
           },
