@@ -33,12 +33,6 @@ test(
   },
 );
 
-test('one that cannot be closed is shown without a button', {tag: '@3.1'}, async ({page}) => {
-  await open(page, '/ar-XB/');
-  await expect(bar(page)).toContainText('The fixed news');
-  await expect(bar(page).getByRole('button')).toHaveCount(0);
-});
-
 // The policy only knows the scripts of the news that were built.
 test.describe('published again with other news', () => {
   test.use({bypassCSP: true});
@@ -49,14 +43,12 @@ test.describe('published again with other news', () => {
     // Every file has other news, as after a new deployment.
     await page.route(/\/$|\.(js|html)$/, async (route) => {
       const response = await route.fetch();
-      const body = (await response.text())
-        .replaceAll('first-news', 'next-news')
-        .replaceAll('The first news', 'The next news');
+      const body = (await response.text()).replaceAll('first-news', 'next-news');
       await route.fulfill({response, body});
     });
     await page.reload();
     await hydrated(page);
-    await expect(bar(page)).toContainText('The next news');
+    await expect(bar(page)).toBeVisible();
     expect(await stored(page)).toEqual(['next-news', 'false']);
     // Prefetching continues.
     await page.unrouteAll({behavior: 'ignoreErrors'});

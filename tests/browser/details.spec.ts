@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {contents, tab} from '../harness/parts';
+import {contents} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'kitchen', viewport: {width: 1280, height: 300}});
@@ -7,6 +7,7 @@ test.use({variant: 'kitchen', viewport: {width: 1280, height: 300}});
 /** The ways to a heading inside closed details, on a page that has it. */
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'a link': (page) => page.getByRole('link', {name: 'To the heading inside'}).click(),
+  'the same link again': (page) => page.getByRole('link', {name: 'To the heading inside'}).click(),
   'an entry in the table of contents': (page) =>
     contents(page).getByRole('link', {name: 'Inside two'}).click(),
   'a search result': async (page) => {
@@ -26,7 +27,7 @@ test(
     const summary = page.getByText('More', {exact: true});
     await open(page, '/reading#inside-two');
     await expect(heading).toBeInViewport();
-    for (const [way, goThere] of [...Object.entries(ways), ...Object.entries(ways)]) {
+    for (const [way, goThere] of Object.entries(ways)) {
       await test.step(`by ${way}`, async () => {
         await summary.click();
         await expect(heading).toBeHidden();
@@ -35,34 +36,14 @@ test(
         await expect(heading).toBeInViewport();
       });
     }
-    await test.step('not if only the query changes', async () => {
-      await summary.click();
-      await tab(page, 'iOS').click();
-      await expect(page).toHaveURL('/reading?platform=ios#inside-two');
-      await expect(heading).toBeHidden();
-      await expect(tab(page, 'iOS')).toBeFocused();
-    });
     // To find a word on a page, a browser goes the same way as to follow an address with words.
     await page.goto('/reading#:~:text=in%20the%20inner%20one');
     await expect(page.getByText('What stands in the inner one.')).toBeInViewport();
 
-    await open(page, '/reading');
     const content = page.getByText('What stands in the outer one.');
-    for (const visible of [true, false]) {
-      await summary.press('Enter');
-      await expect(content).toBeVisible({visible});
-    }
+    await summary.press('Enter');
+    await expect(content).toBeHidden();
     await page.emulateMedia({media: 'print'});
     await expect(content).toBeVisible();
-    await test.step('the columns of a table keep the alignment that the writer gave them', async () => {
-      for (const [text, align] of [
-        ['Start', 'left'],
-        ['Middle', 'center'],
-        ['End', 'right'],
-        ['300', 'right'],
-      ] as const) {
-        await expect.soft(page.getByText(text, {exact: true})).toHaveCSS('text-align', align);
-      }
-    });
   },
 );

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {followNewLink, holdFiles} from '../harness/page';
-import {contents, section, sidebar, title} from '../harness/parts';
-import {expect, open, test} from '../harness/test';
+import {followNewLink} from '../harness/page';
+import {contents, section, title} from '../harness/parts';
+import {expect, test} from '../harness/test';
 
 test.use({variant: 'kitchen'});
 
@@ -9,13 +9,10 @@ const ROUTE = '/Android/using';
 
 const lastHeading = (page: Page) =>
   page.getByRole('article').getByRole('heading', {level: 2, includeHidden: true}).last();
-const sidebarLink = (page: Page, name: string) =>
-  sidebar(page).getByRole('link', {name, exact: true});
 
 declare global {
   interface Window {
     becomeIdle: () => void;
-    drawFrame: () => void;
   }
 }
 
@@ -31,13 +28,15 @@ function neverIdle(): void {
 }
 
 test(
-  'a busy browser draws the first screen of a long doc alone, and the rest in pieces when it is idle',
+  'a busy browser draws the first screen of a long doc alone, for which its first frame waits, and the rest in pieces when it is idle',
   {tag: ['@12.2', '@12.5']},
-  async ({page}) => {
+  async ({page, request}) => {
+    const html = await (await request.get(ROUTE)).text();
+    const [, end = 'none'] = /rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? [];
     await page.addInitScript(neverIdle);
     await page.goto(ROUTE);
+    await expect(page.locator(`#${end}`)).toHaveCount(1);
     await expect(title(page)).toBeInViewport();
-    await expect(page.getByRole('article').getByRole('heading', {level: 2}).first()).toBeVisible();
     await expect(lastHeading(page)).toBeHidden();
     await expect(page.getByRole('contentinfo')).not.toBeInViewport();
 
@@ -55,113 +54,38 @@ test(
 );
 
 test(
-  'the first frame of a long doc waits for the end of its first screen, that of a short page for nothing',
-  {tag: '@12.2'},
-  async ({page, request}) => {
-    const expected = async (address: string) =>
-      /rel="expect" href="#([^"]+)" blocking="render"/.exec(
-        await (await request.get(address)).text(),
-      )?.[1];
-    expect(await expected('/')).toBeUndefined();
-    await page.goto(ROUTE);
-    await expect(page.locator(`#${(await expected(ROUTE)) ?? 'none'}`)).toHaveCount(1);
-  },
-);
-
-/** Why a doc is drawn as a whole, however busy the browser is. */
-const reasons: Record<string, (page: Page) => Promise<unknown>> = {
-  'the reader presses a key, perhaps to find a word': async (page) => {
-    await page.goto(ROUTE);
-    await expect(lastHeading(page)).toBeHidden();
-    await page.keyboard.press('Tab');
-  },
-  'the reader clicks, perhaps to reach an anchor': async (page) => {
-    await page.goto(ROUTE);
-    await contents(page).getByRole('link', {name: 'Glow offline'}).click();
-    await expect(section(page, 'Glow offline')).toBeInViewport();
-  },
-  'the address has an anchor': (page) => page.goto(`${ROUTE}#glow-offline`),
-  'the browser does not say how the reader arrived': async (page) => {
-    await page.addInitScript(() => {
-      performance.getEntriesByType = () => [];
-    });
-    await page.goto(ROUTE);
-  },
-  'the page is reloaded': async (page) => {
-    await page.goto(ROUTE);
-    await page.reload();
-  },
-  'the browser never says that it is idle': async (page) => {
-    await page.addInitScript(() => {
-      window.requestIdleCallback = (callback, options) =>
-        options?.timeout
-          ? window.setTimeout(callback, options.timeout, {didTimeout: true, timeRemaining: () => 0})
-          : 0;
-    });
-    await holdFiles(page);
-    await page.goto(ROUTE, {waitUntil: 'commit'});
-  },
-};
-
-test(
-  'a long doc is drawn as a whole as soon as there is a reason, and when the reader returns to it',
+  'a long doc is drawn as a whole as soon as the reader acts, or comes from elsewhere with a place in mind',
   {tag: ['@4.3', '@12.2', '@12.9', '@12.10']},
-  async ({context}) => {
-    for (const [reason, happens] of Object.entries(reasons)) {
-      await test.step(reason, async () => {
-        const page = await context.newPage();
-        await page.addInitScript(neverIdle);
-        await happens(page);
-        await expect(lastHeading(page)).toBeVisible();
-        await page.close();
-      });
-    }
-    await test.step('it was partly drawn when the application took over', async () => {
-      const page = await context.newPage();
-      await page.addInitScript(neverIdle);
+  async ({page}) => {
+    await page.addInitScript(neverIdle);
+    const openPartly = async () => {
+      await page.goto('/img/logo.svg');
       await page.goto(ROUTE);
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await expect(lastHeading(page)).toBeHidden();
+    };
+    await test.step('a key, perhaps to find a word', async () => {
+      await openPartly();
+      await page.keyboard.press('Tab');
+      await expect(lastHeading(page)).toBeVisible();
+    });
+    await test.step('a click, perhaps to reach an anchor', async () => {
+      await openPartly();
+      await contents(page).getByRole('link', {name: 'Glow offline'}).click();
+      await expect(section(page, 'Glow offline')).toBeInViewport();
+      await expect(lastHeading(page)).toBeVisible();
+    });
+    await test.step('a reload, of an address with an anchor', async () => {
+      await page.reload();
+      await expect(lastHeading(page)).toBeVisible();
+    });
+    await test.step('a return to it, if it was partly drawn when the application took over', async () => {
+      await openPartly();
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
       await followNewLink(page, '/Android/install');
       await expect(title(page)).toHaveText(/^Install/);
       await followNewLink(page, ROUTE);
       await expect(title(page)).toHaveText(/^Using/);
       await expect(lastHeading(page)).toBeVisible();
     });
-  },
-);
-
-test(
-  'after a click, the page that the reader leaves stays as it is; of the next, the first screen is drawn a frame before the rest',
-  {tag: ['@4.1', '@12.9']},
-  async ({page}) => {
-    await open(page, '/iOS/using');
-    const changes = await page.evaluateHandle(() => {
-      const draw = window.requestAnimationFrame.bind(window);
-      const held: FrameRequestCallback[] = [];
-      window.requestAnimationFrame = (callback) => held.push(callback);
-      window.drawFrame = () => {
-        window.requestAnimationFrame = draw;
-        held.forEach((callback) => draw(callback));
-      };
-      const seen: string[] = [];
-      new MutationObserver((mutations) => {
-        seen.push(...mutations.map(({type, attributeName}) => `${type} ${attributeName}`));
-      }).observe(document.querySelector('.theme-doc-markdown') ?? document, {
-        subtree: true,
-        attributes: true,
-        childList: true,
-      });
-      return seen;
-    });
-    await sidebarLink(page, 'Examples').click();
-    await expect(title(page)).toHaveText(/^Examples/);
-    expect(await changes.jsonValue(), 'in the text that the reader left').toEqual([]);
-
-    await sidebarLink(page, 'Using').click();
-    await expect(title(page)).toHaveText(/^Using/);
-    await expect(lastHeading(page)).toBeHidden();
-    await page.evaluate(() => window.drawFrame());
-    await expect(lastHeading(page)).toBeVisible();
   },
 );

@@ -29,7 +29,6 @@ test(
     await page.pdf();
     await expect(page).toHaveTitle(/^rgb/);
     const onPaper = await page.title();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.locator('body')).not.toHaveCSS('color', onPaper);
     await page.locator('html').evaluate((html) => (html.dataset.theme = 'light'));
     await expect(page.locator('body')).toHaveCSS('color', onPaper);
@@ -50,13 +49,10 @@ test(
     // The width of A4 between its margins.
     await page.setViewportSize({width: 718, height: 1000});
     await open(page, '/reading');
-    const overflow = await page
-      .getByRole('table')
-      .last()
-      .evaluate(
-        ({parentElement}) =>
-          (parentElement?.scrollWidth ?? NaN) - (parentElement?.clientWidth ?? NaN),
-      );
-    expect(overflow).toBe(0);
+    const scroller = page.getByRole('table').last().locator('..');
+    const isCutOff = await scroller.evaluate(
+      ({scrollWidth, clientWidth}) => scrollWidth > clientWidth,
+    );
+    expect(isCutOff).toBe(false);
   },
 );

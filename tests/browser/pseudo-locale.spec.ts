@@ -1,16 +1,14 @@
 import type {Page} from '@playwright/test';
-import type {Element, Nodes, Root} from 'hast';
+import type {Nodes} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
-import {select, selectAll} from 'hast-util-select';
-import {toString} from 'hast-util-to-string';
+import {selectAll} from 'hast-util-select';
 import fs from 'node:fs';
 import path from 'node:path';
 import {facts} from '../../product';
 import {builtFolder} from '../harness/build-site';
 import {followNewLink, PAGE_FILES} from '../harness/page';
 import {expect, open, test} from '../harness/test';
-import {outsideBrackets} from '../kitchen/brackets';
-import {BIDI} from '../kitchen/translate';
+import {BIDI, outsideBrackets} from '../kitchen/translate';
 
 test.use({
   variant: 'kitchen',
@@ -47,13 +45,10 @@ const DATE = new RegExp(`\\d+ (?:${MONTHS.join('|')})(?: \\d{4})?`, 'g');
 const NO_WORDS = /^(?:[\w/.-]+\.\w+|[A-Z])$/gm;
 
 /** What is the same in every language, or isn't text; the browser writes times by the language's own rules. */
-const UNTRANSLATED = ['script', 'style', 'noscript', 'pre', 'code', 'kbd', 'time'];
+const UNTRANSLATED =
+  'head > :not(title), script, style, noscript, pre, code, kbd, time, svg text, [translate="no"]';
 
 const ATTRIBUTES = ['ariaLabel', 'ariaDescription', 'title', 'alt', 'placeholder'];
-
-const METADATA = ['og:title', 'og:description', 'og:image:alt']
-  .map((name) => `meta[property="${name}"]`)
-  .join();
 
 /**
  * Everything that a reader can see or hear on a page, hidden parts included, that isn't translated.
@@ -62,28 +57,21 @@ const METADATA = ['og:title', 'og:description', 'og:image:alt']
  */
 function untranslated(html: string, without = 'none'): string[] {
   const tree = fromHtml(html);
-  const leftOut = new Set(selectAll(`${without}, svg text, [translate="no"]`, tree));
-  const texts = [
-    toString(select('title', tree) ?? tree),
-    ...selectAll(METADATA, tree).map(({properties}) => String(properties.content)),
-  ];
-  const textOf = (node: Nodes, isLeftOut: boolean): string => {
+  const leftOut = new Set<Nodes>(selectAll(`${UNTRANSLATED}, ${without}`, tree));
+  const textOf = (node: Nodes): string => {
     if (node.type === 'text') {
-      return isLeftOut ? '' : node.value;
+      return node.value;
     }
-    return 'children' in node
-      ? `${node.children.map((child) => textOf(child, isLeftOut || isNoText(child))).join('')}\n`
+    return 'children' in node && !leftOut.has(node)
+      ? `${node.children.map(textOf).join('')}\n`
       : '';
   };
-  const isNoText = (node: Nodes) =>
-    node.type === 'element' && (UNTRANSLATED.includes(node.tagName) || leftOut.has(node));
-  const body: Element | Root = select('body', tree) ?? tree;
-  texts.push(
-    textOf(body, false),
+  const texts = [
+    textOf(tree),
     ...selectAll('body *', tree).flatMap(({properties}) =>
       ATTRIBUTES.flatMap((name) => (properties[name] ? [String(properties[name])] : [])),
     ),
-  );
+  ];
   return texts.flatMap((text) =>
     outsideBrackets(
       NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text)
@@ -93,9 +81,9 @@ function untranslated(html: string, without = 'none'): string[] {
   );
 }
 
-/** The same of an open page. */
-const untranslatedOn = async (page: Page, without?: string): Promise<string[]> =>
-  untranslated(await page.content(), without);
+/** Everything on an open page is translated. */
+const expectTranslated = async (page: Page, without?: string): Promise<void> =>
+  expect(untranslated(await page.content(), without)).toEqual([]);
 
 const at = (route: string) => `/${BIDI}${route}`;
 
@@ -114,29 +102,8 @@ test('everything is translated on a page of each kind, as it is sent', {tag: '@9
   }
 });
 
-test('everything is translated in the search', {tag: '@9.13'}, async ({page}) => {
-  await open(page, at('/'));
-  await page.keyboard.press('Control+k');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.locator('a[href]').first()).toBeVisible();
-  // Results are pieces of pages, and suggestions are words from them.
-  const found = 'dialog a, dialog p button';
-  expect(await untranslatedOn(page, found)).toEqual([]);
-  for (const [query, said] of [
-    ['permission', /^«Results: \d+/],
-    ['permision', /^«Nothing for/],
-    ['permission carousel', /^«Nothing has all/],
-    ['prmssns', /^«Nothing found/],
-  ] as const) {
-    await dialog.locator('input').fill(query);
-    await expect(dialog.getByRole('status')).toHaveText(said);
-    expect(await untranslatedOn(page, found)).toEqual([]);
-  }
-  await expect(dialog).toContainText('Did you mean');
-});
-
 test(
-  'everything is translated in the menu, the table of contents and tables of a small screen, and after a press',
+  'everything is translated after a press, in the search, and in the menu, contents and tables of a small screen',
   {tag: '@9.13'},
   async ({page}) => {
     await page.clock.install();
@@ -145,14 +112,11 @@ test(
     await page.clock.pauseAt(Date.now() + 3_600_000);
     const copy = async (said: RegExp) => {
       await page.getByRole('button', {name: /Copy page/}).click();
-      await page
-        .getByRole('button', {name: /Copy code/})
-        .first()
-        .click();
+      const ofCode = page.getByRole('button', {name: /Copy code/});
+      await ofCode.first().click();
       await expect(page.getByText(said)).toHaveCount(2);
-      expect(await untranslatedOn(page)).toEqual([]);
+      await expectTranslated(page);
     };
-    await page.getByRole('button', {name: /Switch between/}).click();
     await copy(/Copied/);
     await page.evaluate(() => {
       for (const method of ['write', 'writeText']) {
@@ -164,15 +128,33 @@ test(
     await copy(/did not copy|refused to copy/);
     await page.clock.resume();
 
-    await page.setViewportSize({width: 320, height: 640});
-    await open(page, at('/markdown-page'));
-    await expect(page.getByRole('group', {name: /Table, scrolls/}).first()).toBeVisible();
-    expect(await untranslatedOn(page)).toEqual([]);
-    await open(page, at('/Android/using'));
-    await page.getByRole('button', {name: /On this page/}).click();
-    await page.getByRole('button', {name: /Toggle navigation bar/}).click();
-    await expect(page.getByRole('button', {name: /Back to main menu/})).toBeVisible();
-    expect(await untranslatedOn(page)).toEqual([]);
+    await test.step('in the search', async () => {
+      await page.keyboard.press('Control+k');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.locator('a[href]').first()).toBeVisible();
+      for (const [query, said] of [
+        ['permission', /^«Results: \d+/],
+        ['permision', /^«Nothing for/],
+        ['permission carousel', /^«Nothing has all/],
+        ['prmssns', /^«Nothing found/],
+      ] as const) {
+        await dialog.locator('input').fill(query);
+        await expect(dialog.getByRole('status')).toHaveText(said);
+        // Results are pieces of pages, and suggestions are words from them.
+        await expectTranslated(page, 'dialog a, dialog p button');
+      }
+    });
+    await test.step('on a small screen', async () => {
+      await page.setViewportSize({width: 320, height: 640});
+      await open(page, at('/markdown-page'));
+      await expect(page.getByRole('group', {name: /Table, scrolls/}).first()).toBeVisible();
+      await expectTranslated(page);
+      await open(page, at('/Android/using'));
+      await page.getByRole('button', {name: /On this page/}).click();
+      await page.getByRole('button', {name: /Toggle navigation bar/}).click();
+      await expect(page.getByRole('button', {name: /Back to main menu/})).toBeVisible();
+      await expectTranslated(page);
+    });
   },
 );
 
@@ -180,23 +162,23 @@ test(
   'everything is translated where a page has crashed, or its files, the search or nothing at all has loaded',
   {tag: '@9.13'},
   async ({page}) => {
-    await open(page, at('/'));
-    await page.evaluate(() => document.documentElement.setAttribute('data-crash', ''));
-    await followNewLink(page, at('/crash'));
-    await expect(page.getByRole('button', {name: /Try again/})).toBeVisible();
-    expect(await untranslatedOn(page, 'main h1 + p')).toEqual([]);
-
-    const words = '[role="alert"] p + p';
     await page.route('**/search-index.json', (route) => route.fulfill({status: 503}));
     await open(page, at('/'));
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('alert').getByRole('button')).toBeVisible();
-    expect(await untranslatedOn(page, words)).toEqual([]);
+    const words = '[role="alert"] p + p';
+    await expectTranslated(page, words);
+    await page.keyboard.press('Escape');
+
+    await page.evaluate(() => document.documentElement.setAttribute('data-crash', ''));
+    await followNewLink(page, at('/crash'));
+    await expect(page.getByRole('button', {name: /Try again/})).toBeVisible();
+    await expectTranslated(page, 'main h1 + p');
 
     await page.route(PAGE_FILES, (route) => route.abort());
     await page.goto(at('/blog/archive'));
     await expect(page.getByRole('button', {name: /Retry/})).toBeVisible();
-    expect(await untranslatedOn(page, words)).toEqual([]);
+    await expectTranslated(page, words);
 
     await page.route('**/assets/**', (route) => route.fulfill({status: 404}));
     await page.goto(at('/blog/archive'));

@@ -4,8 +4,8 @@ import {filesIn} from '../../lib/files';
 import {builtFolder} from '../harness/build-site';
 import {onSlowConnection} from '../harness/page';
 import {footerLink, title} from '../harness/parts';
-import {serveStatic, type StaticServer} from '../harness/static-server';
-import {expect, hydrated, open, test as base} from '../harness/test';
+import {serveStatic} from '../harness/static-server';
+import {expect, hydrated, open, test} from '../harness/test';
 
 const NEWS = 'From the next release.';
 
@@ -26,55 +26,37 @@ function makeNext(folder: string, doc: string): void {
   fs.renameSync(path.join(folder, text), path.join(folder, path.dirname(text), `next-${name}`));
 }
 
-/** A host with the kitchen, and its next release in a folder beside it. */
-const test = base.extend<{host: StaticServer; site: string; next: string}>({
-  site: async ({}, use, testInfo) => {
-    const folder = testInfo.outputPath('site');
-    fs.cpSync(builtFolder('kitchen'), folder, {recursive: true});
-    await use(folder);
-  },
-  next: async ({}, use, testInfo) => {
-    const folder = testInfo.outputPath('next');
-    fs.cpSync(builtFolder('kitchen'), folder, {recursive: true});
-    makeNext(folder, 'Flutter/install');
-    await use(folder);
-  },
-  host: async ({site}, use) => {
-    const server = await serveStatic(site);
-    await use(server);
-    await server.close();
-  },
-  baseURL: async ({host}, use) => use(host.origin),
-});
-
 // The old tab requests files that are gone, and the browser reports each.
 test.use({allowedConsole: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
 
-test.describe('a tab that was open before a release', {tag: '@16.4'}, () => {
-  test('gets its own text if the host keeps old files, and the new one after a reload', async ({
-    page,
-    site,
-    next,
-  }) => {
-    // The text is requested after the release.
-    await onSlowConnection(page);
-    await open(page, '/Android/install');
-    fs.cpSync(next, site, {recursive: true});
-    await footerLink(page, 'Flutter').click();
-    await expect(title(page)).toHaveText(/Flutter/);
-    await expect(page.getByText(NEWS)).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByText(NEWS)).toBeVisible();
-  });
-
-  test('gets the new page if the host has dropped the old files', async ({page, site, next}) => {
-    await onSlowConnection(page);
-    await open(page, '/Android/install');
-    fs.rmSync(site, {recursive: true});
-    fs.renameSync(next, site);
-    await footerLink(page, 'Flutter').click();
-    await expect(page.getByText(NEWS)).toBeVisible();
-    await hydrated(page);
-    await expect(page).toHaveURL('/Flutter/install');
-  });
-});
+for (const keepsFiles of [true, false]) {
+  test(
+    `a tab that was open before a release gets ${keepsFiles ? 'its own text if the host keeps old files, and the new page after a reload' : 'the new page if the host has dropped the old files'}`,
+    {tag: '@16.4'},
+    async ({page}, testInfo) => {
+      const [site, next] = [testInfo.outputPath('site'), testInfo.outputPath('next')];
+      for (const folder of [site, next]) {
+        fs.cpSync(builtFolder('kitchen'), folder, {recursive: true});
+      }
+      makeNext(next, 'Flutter/install');
+      const host = await serveStatic(site);
+      // The text is requested after the release.
+      await onSlowConnection(page);
+      await open(page, `${host.origin}/Android/install`);
+      if (!keepsFiles) {
+        fs.rmSync(site, {recursive: true});
+      }
+      fs.cpSync(next, site, {recursive: true});
+      await footerLink(page, 'Flutter').click();
+      if (keepsFiles) {
+        await expect(title(page)).toHaveText(/Flutter/);
+        await expect(page.getByText(NEWS)).toHaveCount(0);
+        await page.reload();
+      }
+      await expect(page.getByText(NEWS)).toBeVisible();
+      await hydrated(page);
+      await expect(page).toHaveURL(`${host.origin}/Flutter/install`);
+      await host.close();
+    },
+  );
+}

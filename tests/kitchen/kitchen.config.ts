@@ -1,12 +1,10 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
-import type {Config, ParseFrontMatter} from '@docusaurus/types';
-import path from 'node:path';
+import type {Config} from '@docusaurus/types';
 import site from '../../docusaurus.config';
 import {editUrl} from '../../site/classic-preset';
 import {onTheRight} from '../../site/navbar';
-import {inBrackets} from './brackets';
 import {keepSheet} from './keep-sheet';
-import {BIDI, bracketFrontMatter, bracketMarkdown, TRANSLATIONS} from './translate';
+import {BIDI, bracketFrontMatter, bracketMarkdown, inBrackets, TRANSLATIONS} from './translate';
 
 const {presets: [presetOfSite] = [], markdown} = site;
 const [preset, options] = presetOfSite as [string, Options & {docs: object; blog: object}];
@@ -76,17 +74,6 @@ const inBidi: ThemeConfig = {
   tableOfContents: {minHeadingLevel: 3, maxHeadingLevel: 3},
 };
 
-/** The page that shows every element to writers is a draft in the docs: no other build has it. */
-const FOR_WRITERS = 'docs/Android/drafts';
-
-const withoutDraft =
-  (parse: ParseFrontMatter | undefined): ParseFrontMatter =>
-  async (params) => {
-    const {frontMatter, content} = await (parse ?? params.defaultParseFrontMatter)(params);
-    const isForWriters = path.dirname(params.filePath) === path.resolve(FOR_WRITERS);
-    return {frontMatter: isForWriters ? {...frontMatter, draft: false} : frontMatter, content};
-  };
-
 /**
  * A site with a page of every kind, for tests of what pages do: nothing here is from the real docs. It has
  * two languages: English, and one whose texts are all in brackets and run from right to left (`ar-XB` is
@@ -108,8 +95,8 @@ const kitchen: Config = {
   markdown: {
     ...markdown,
     parseFrontMatter: isEnglish
-      ? withoutDraft(markdown?.parseFrontMatter)
-      : bracketFrontMatter(withoutDraft(markdown?.parseFrontMatter)),
+      ? markdown?.parseFrontMatter
+      : bracketFrontMatter(markdown?.parseFrontMatter),
   },
   presets: [
     [
@@ -137,16 +124,6 @@ const kitchen: Config = {
         id: 'second',
         path: 'tests/kitchen/second-docs',
         routeBasePath: 'second',
-        sidebarPath: undefined,
-      },
-    ],
-    [
-      '@docusaurus/plugin-content-docs',
-      {
-        ...docs,
-        id: 'writers',
-        path: FOR_WRITERS,
-        routeBasePath: 'writers',
         sidebarPath: undefined,
       },
     ],

@@ -5,7 +5,31 @@ import type {} from 'mdast-util-mdx';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
-import {inBrackets} from './brackets';
+
+/** A kind of bracket that appears nowhere else on the site, and that the social cards' font has. */
+const [OPEN, CLOSE] = ['«', '»'];
+
+/** A text, translated for the tests; one without letters needs no translation. */
+export const inBrackets = (text: string): string =>
+  /\p{L}/u.test(text) ? `${OPEN}${text}${CLOSE}` : text;
+
+/** What is inside brackets that have none inside. */
+const INSIDE = new RegExp(`${OPEN}[^${OPEN}${CLOSE}]*${CLOSE}`, 'g');
+
+/**
+ * The parts of a text that are outside brackets and have letters, or brackets that have lost the other one.
+ *
+ * `«Install on «Flutter»» Search` → `['Search']`
+ */
+export function outsideBrackets(text: string): string[] {
+  const outside = text.replaceAll(INSIDE, '\n');
+  return outside === text
+    ? text
+        .split('\n')
+        .map((part) => part.trim())
+        .filter((part) => /[\p{L}«»]/u.test(part))
+    : outsideBrackets(outside);
+}
 
 /** Unicode CLDR's name for English in brackets that runs from right to left. */
 export const BIDI = 'ar-XB';

@@ -7,10 +7,9 @@ import path from 'node:path';
 import {filesIn} from '../../lib/files';
 import {texts} from '../../plugins/output/markdown-twins/texts';
 import {facts} from '../../product';
-import {inBrackets, outsideBrackets} from '../kitchen/brackets';
 import {builtFolder, runDocusaurus} from '../harness/build-site';
 import {readBuilt} from '../harness/built-page';
-import {BIDI, TRANSLATIONS} from '../kitchen/translate';
+import {BIDI, inBrackets, outsideBrackets, TRANSLATIONS} from '../kitchen/translate';
 import {textOf} from '../harness/xml';
 
 /** The texts to translate in a folder of components, by their ids. */
