@@ -10,14 +10,16 @@ test.slow();
 
 /** The whole page, once it has come to rest. */
 async function pictureOf(page: Page): Promise<Buffer> {
-  const take = () => page.screenshot({fullPage: true, animations: 'disabled'});
+  // Behind an open menu, the page doesn't scroll.
+  const fullPage = !(await page.locator('dialog[open]').isVisible());
+  const take = () => page.screenshot({fullPage, animations: 'disabled'});
   let last = await take();
   const isAtRest = async () => {
     const before = last;
     last = await take();
     return last.equals(before);
   };
-  await expect.poll(isAtRest).toBe(true);
+  await expect.poll(isAtRest, {timeout: 30_000}).toBe(true);
   return last;
 }
 

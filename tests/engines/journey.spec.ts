@@ -211,19 +211,6 @@ test.describe('in the kitchen', () => {
     await visit.press('ArrowRight');
     await eventually(visit, () => document.activeElement?.scrollLeft).toBeGreaterThan(0);
   });
-
-  test('pages fit at a zoom of 400 %, and with text at twice its size', async ({visit}) => {
-    const overflow = () =>
-      document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    for (const page of ['/code-blocks', '/Android/using']) {
-      await visit.resize(320, 256);
-      await visit.open(page);
-      expect.soft(await visit.run(overflow), `${page} in a narrow window`).toBe(0);
-      await visit.resize(1280, 800);
-      await visit.run(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect.soft(await visit.run(overflow), `${page} with large text`).toBe(0);
-    }
-  });
 });
 
 /** Pastes what is in the clipboard into a field, and returns it. */
