@@ -1,19 +1,22 @@
 import {placeOfOffset, type SourceFault} from '../lib/faults';
 import type {Check, SourceFile} from './source-files';
 
-const HOME = 'SPECIFICATION.md';
-
-/** A statement as it is written there: `- **4.3** A new page starts …` */
+/** A statement as it is written in SPECIFICATION.md: `- **4.3** A new page starts …` */
 const STATEMENT = /^- \*\*(\d+\.\d+)\*\* /gm;
 
 /** `specification 4.3`; or `specification 4.3, 4.5 and 5.1` or `specification 4.1 to 4.3`. A comment may wrap. */
 const CITATION = /\bspecification[\s*/]+\d+(?:\.\d+)?(?:(?:,|,? and| to)[\s*/]+\d+\.\d+)*/gi;
 
-/** Texts for readers, which may cite other people's specifications. */
-const FOR_READERS = /^(docs|blog|samples)\//;
+/** Texts for readers may cite other people's specifications. */
+const NOT_FOR_READERS = /^(?!(?:docs|blog|samples)\/)/;
 
 /** A statement that a test names: `tag: '@9.2'`, alone or in a list. */
 const TAG = /'@(\d+\.\d+)'/g;
+
+/** Texts for those who work here, and the files and folders that they name: `lib/text.ts`, `[table](lib/text.ts)`. */
+const GUIDE = /^(?:[A-Z]+|deploy\/README)\.md$/;
+const PATH =
+  /(?<=`|\]\()(?:bench|checks|lib|plugins|product|scripts|site|src(?!\/pages)|tests)\/[\w./-]+(?=[`)#])/g;
 
 /** Statements that no test can name, and why. */
 const NOT_TESTED: Readonly<Record<string, string>> = {
@@ -24,52 +27,60 @@ const NOT_TESTED: Readonly<Record<string, string>> = {
   '15.9': 'the workflow in .github/workflows/ci.yml runs on both',
 };
 
-/** Each statement of SPECIFICATION.md has a test that names it as a tag; every citation and every tag names one. */
+/**
+ * Each statement of SPECIFICATION.md has a test that names it as a tag; every citation and every tag names one; and
+ * the guides name files that exist.
+ */
 export const citations: Check = (files) => {
-  const statements = files
-    .filter(({filePath}) => filePath === HOME)
-    .flatMap((file) => numbersIn(file, STATEMENT));
-  const tags = files
-    .filter(({filePath}) => /\.(?:test|spec)\.tsx?$/.test(filePath))
-    .flatMap((file) => numbersIn(file, TAG));
-  const cited = files
-    .filter(({filePath}) => !FOR_READERS.test(filePath))
-    .flatMap((file) => numbersIn(file, CITATION));
-  const known = new Set(statements.map(({number}) => number));
-  const tested = new Set([...tags.map(({number}) => number), ...Object.keys(NOT_TESTED)]);
+  const find = (where: RegExp, pattern: RegExp, part = NUMBER) =>
+    files
+      .filter(({filePath}) => where.test(filePath))
+      .flatMap((file) => foundIn(file, pattern, part));
+  const statements = find(/^SPECIFICATION\.md$/, STATEMENT);
+  const tags = find(/\.(?:test|spec)\.tsx?$/, TAG);
+  const cited = find(NOT_FOR_READERS, CITATION);
+  const known = new Set(statements.map(({text}) => text));
+  const tested = new Set([...tags.map(({text}) => text), ...Object.keys(NOT_TESTED)]);
+  const isThere = (name: string) =>
+    files.some(({filePath}) => `${filePath}/`.startsWith(name.replace(/\/?$/, '/')));
   return [
+    ...find(GUIDE, PATH, /.+/g)
+      .filter(({text}) => !isThere(text))
+      .map(({text, fault}) => fault(`there is no ${text}`, 'correct the path, or remove it')),
     ...statements
-      .filter(({number}) => !tested.has(number))
-      .map(({number, fault}) =>
+      .filter(({text}) => !tested.has(text))
+      .map(({text, fault}) =>
         fault(
-          `no test names statement ${number}`,
-          `write one that fails when the statement does not hold, with {tag: '@${number}'}`,
+          `no test names statement ${text}`,
+          `write one that fails when the statement does not hold, with {tag: '@${text}'}`,
         ),
       ),
     ...[...cited, ...tags]
-      .filter(({number}) => !known.has(number))
-      .map(({number, fault}) =>
+      .filter(({text}) => !known.has(text))
+      .map(({text, fault}) =>
         fault(
-          `${HOME} has no statement ${number}`,
+          `SPECIFICATION.md has no statement ${text}`,
           'look up the number there, and cite it in the form "specification 4.3"',
         ),
       ),
   ];
 };
 
-interface Numbered {
-  number: string;
-  /** Says what is wrong where the number is. */
+const NUMBER = /\d+(?:\.\d+)?/g;
+
+interface Found {
+  text: string;
+  /** Says what is wrong where it is. */
   fault: (problem: string, mend: string) => SourceFault;
 }
 
-/** The numbers in each match of `pattern`. */
-const numbersIn = ({filePath, text}: SourceFile, pattern: RegExp): Numbered[] =>
-  [...text.matchAll(pattern)].flatMap(({0: match, index}) =>
-    [...match.matchAll(/\d+(?:\.\d+)?/g)].map(({0: number, index: offset}) => ({
-      number,
+/** Each `part` of what matches `pattern`. */
+const foundIn = ({filePath, text: source}: SourceFile, pattern: RegExp, part: RegExp): Found[] =>
+  [...source.matchAll(pattern)].flatMap(({0: match, index}) =>
+    [...match.matchAll(part)].map(({0: text, index: offset}) => ({
+      text,
       fault: (problem, mend) => ({
-        ...placeOfOffset(filePath, text, index + offset),
+        ...placeOfOffset(filePath, source, index + offset),
         problem,
         mend,
       }),

@@ -85,6 +85,13 @@ test.describe('citations', () => {
   });
 });
 
+test('a guide names files that exist', async () => {
+  const files = {'README.md': '`lib/a.ts` [b](lib/b.ts#c) `src/pages/c.md` `lib/`', 'lib/a.ts': ''};
+  expect(await find(citations, files)).toEqual([
+    'README.md:1:16  there is no lib/b.ts — correct the path, or remove it',
+  ]);
+});
+
 test.describe('sections', {tag: '@15.5'}, () => {
   const MODEL = {
     'docs/Android/using.mdx': '## One\n\n```bash\n## no\n```\n\n## Two\n\n### Extra\n',

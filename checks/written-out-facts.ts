@@ -2,7 +2,6 @@ import {escapeRegexp} from '@docusaurus/utils';
 import {facts} from '../product';
 import {flattenFacts} from '../plugins/content/facts';
 import {placeOfOffset} from '../lib/faults';
-import type {SourceFault} from '../lib/faults';
 import type {Check} from './source-files';
 
 /** Where a fact may be written out: its home, the texts that `write-translations` takes from there, and another SDK. */
@@ -39,14 +38,12 @@ export const writtenOutFacts: Check = (files) =>
     .flatMap(({filePath, text}) =>
       [...text.matchAll(pattern)]
         .filter(([value]) => value !== facts.sdk.type || PROSE.test(filePath))
-        .map((match) => findingFor(filePath, text, match)),
+        .map(({0: value, index}) => {
+          const [name] = distinctive.find(([, each]) => each === value) ?? [];
+          return {
+            ...placeOfOffset(filePath, text, index),
+            problem: `"${value}" is a copy of a fact from product/`,
+            mend: `write {{${name}}}, or use facts.${name} in TypeScript`,
+          };
+        }),
     );
-
-function findingFor(filePath: string, text: string, match: RegExpExecArray): SourceFault {
-  const [name] = distinctive.find(([, value]) => value === match[0]) ?? [''];
-  return {
-    ...placeOfOffset(filePath, text, match.index),
-    problem: `"${match[0]}" is a copy of a fact from product/`,
-    mend: `write {{${name}}}, or use facts.${name} in TypeScript`,
-  };
-}
