@@ -5,14 +5,14 @@ export interface Identity {
     tagline: string;
     /** Absolute https address, no trailing slash. */
     website: string;
-    privacy: string;
+    privacy?: string;
     /** Where a developer creates API keys. */
-    dashboard: string;
+    dashboard?: string;
   };
   sdk: {
     name: string;
     version: string;
-    /** The type that the functions of the SDK belong to; React Native has functions alone. */
+    /** The type that the functions of the SDK belong to, except on React Native; `''` if they belong to none. */
     type: string;
   };
   /** Absolute https address of this site, no path. */
@@ -42,7 +42,8 @@ export type Platforms = {
     testArtifact?: string;
     /** Kotlin package that the samples import from. */
     package: string;
-    repository: string;
+    /** Where Gradle finds the artifact, if not in Maven Central. */
+    repository?: string;
     minSdk: string;
     minOs: string;
     compileSdk: string;
@@ -71,7 +72,7 @@ export type Platforms = {
 };
 
 /** A platform with all facts about its SDK, or one without an SDK so far, whose pages say so. */
-type Platform<Sdk> = PlatformBase & ((Sdk & {planned?: never}) | (Partial<Sdk> & {planned: true}));
+type Platform<Sdk> = PlatformBase & ((Partial<Sdk> & {planned: true}) | (Sdk & {planned?: never}));
 
 interface PlatformBase {
   /** Name as it is printed. */

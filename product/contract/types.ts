@@ -128,7 +128,10 @@ export interface ContractError<Id extends Ids = Ids> {
 
 /** What code has to know of the SDK by name (names.ts); an SDK without events, say, has no names for them. */
 export interface Names {
-  /** The types on which members are called, by the key that a member names as its owner. */
+  /**
+   * The types on which members are called, by the key that a member names as its owner; `''` where the members are
+   * functions of their own.
+   */
   owners: Readonly<Record<string, string>>;
   event?: string;
   eventKind?: string;

@@ -50,7 +50,7 @@ const WORDS = [
   facts.sdk.type,
   ...vocabulary.map(({write}) => write),
   ...contract.errors.map(({code}) => code),
-];
+].filter(Boolean);
 
 test(
   'another SDK takes the place of this one by a change of content alone',

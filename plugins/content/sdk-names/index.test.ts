@@ -194,3 +194,11 @@ test('each platform has its own names', {tag: '@15.4'}, () => {
   expect(['LampException', 'reminder', 'setHandler'].filter((name) => ios.has(name))).toEqual([]);
   expect(namesOn('android').get('MOVIE_NIGHT')?.[0]?.id).toBe('api-Scene-movieNight');
 });
+
+test('functions of an SDK without a class belong to no type', {tag: '@15.11'}, () => {
+  const functions = sdkNames(lampContract, {...lampNames, owners: {sdk: '', lamp: 'Lamp'}}, 'ios');
+  expect(['connect', 'turnOff'].map((name) => functions.get(name)?.[0]?.owner)).toEqual([
+    '',
+    'Lamp',
+  ]);
+});
