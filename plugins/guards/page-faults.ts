@@ -110,7 +110,9 @@ export function findFaults(
     const target = pageAt(url.pathname, baseUrl);
     const page = pages.get(target);
     if (!page && !files.has(file)) {
-      const mend = 'correct the address, or publish the page or file';
+      const mend = file.startsWith(`${baseUrl}samples/`)
+        ? 'add the sample to Git, without which none is published, or correct the address'
+        : 'correct the address, or publish the page or file';
       return [{kind: 'link', address, text, problem: `${text} does not exist`, mend}];
     }
     const id = decoded(url.hash.slice(1));

@@ -35,7 +35,7 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
         }
         const file = path.join(siteDir, LIST);
         const text = readText(file);
-        const listed = text.trim().split('\n');
+        const listed = text.split('\n').filter(Boolean);
         // The addresses in each language are those in the list, below its own base.
         const inList = (address: string) => address.replace(baseUrl, '/');
         const lost = lostAddresses(built.map(inList), listed, redirects);

@@ -13,7 +13,7 @@ export const brokenMarkdown: MarkdownHooks = {
   onBrokenMarkdownLinks({sourceFilePath: filePath, url, node}) {
     const problem = `the link ${url} leads to no page`;
     const mend =
-      "write the file's path from the root of the docs, such as /iOS/install.mdx, or, for a page of another kind, its address; a draft is no page";
+      "from one doc to another, write the file's path from the root of the docs, such as /iOS/install.mdx; otherwise, write the page's address, such as /iOS/install; a draft is no page";
     logger.warn(formatFault({filePath, line: 1, ...node.position?.start, problem, mend}));
   },
   onBrokenMarkdownImages({sourceFilePath: filePath, url, node}) {
