@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readText} from '../../lib/files';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import {lastSections} from '../../site/words';
@@ -27,6 +28,9 @@ export const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
+/** The first name that a list in YAML has; none if it is empty. */
+const firstKey = (file: string): string => /^[\w-]+(?=:)/m.exec(readText(file))?.[0] ?? '';
+
 /** `"` and `\` have a special meaning in YAML. */
 const quoted = (text: string): string => JSON.stringify(text);
 
@@ -37,7 +41,12 @@ const quoted = (text: string): string => JSON.stringify(text);
  */
 export function newPost(title: string, today: string): NewFile[] {
   const slug = slugOf(title);
-  const text = filled('post.md', {SLUG: slug, TITLE: quoted(title)});
+  const text = filled('post.md', {
+    SLUG: slug,
+    TITLE: quoted(title),
+    AUTHOR: firstKey('blog/authors.yml'),
+    TAG: firstKey('blog/tags.yml'),
+  });
   return [{filePath: `blog/${today}-${slug}.md`, text, isNew: true}];
 }
 

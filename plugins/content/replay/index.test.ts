@@ -1,43 +1,50 @@
 import {expect, test} from '@playwright/test';
 import {contract} from '../../../product/contract';
 import {recordings} from '../../../product/contract/recordings';
-import type {Recording} from '../../../product/contract/types';
 import {platformIds} from '../../../product/find-platform';
 import {handlingLines, replayOn} from '.';
 
-const recording = recordings[0] as Recording;
-const {events, states, samples} = recording;
+for (const recording of recordings) {
+  const {name, events, states, samples} = recording;
 
-test('the recording has the attributes of its events, and goes from each state to the next', () => {
-  for (const {kind, attributes} of events) {
-    const known = contract.events.find((event) => event.name === kind);
-    expect(Object.keys(attributes), kind).toEqual(known?.attributes.map((each) => each.name));
-  }
-  states.slice(1).forEach(({state}, index) => {
-    const before = contract.states.find(({name}) => name === states[index]?.state);
-    expect(before?.next).toContain(state);
-  });
-  for (const times of [events, states]) {
-    const seconds = times.map(({after}) => after);
-    expect(seconds).toEqual([...new Set(seconds)].sort((a, b) => a - b));
-  }
-});
-
-for (const platform of platformIds) {
-  test(`an app on ${platform} receives the events in its own spelling, and handles each`, () => {
-    const replay = replayOn(platform, recording, samples[platform] ?? '', '/docs/');
-    expect(replay.events.map((event) => event.name)).toEqual(events.map(({kind}) => kind));
-    for (const {
-      name: event,
-      time,
-      kind,
-      handledBy: [first, last],
-    } of replay.events) {
-      expect(time).toMatch(/^\d:\d\d$/);
-      expect(kind).toMatch(new RegExp(`\\b${event}\\b`, 'i'));
-      expect(replay.lines.slice(first, last + 1).join()).toMatch(new RegExp(event, 'i'));
+  test(`${name} has the attributes of its events, and goes from each state to the next`, () => {
+    for (const {kind, attributes} of events) {
+      const known = contract.events.find((event) => event.name === kind);
+      expect(Object.keys(attributes), kind).toEqual(known?.attributes.map((each) => each.name));
     }
-    expect(replay.address).toMatch(/^\/docs\/samples\/.+\.txt$/);
+    states.slice(1).forEach(({state}, index) => {
+      const before = contract.states.find((each) => each.name === states[index]?.state);
+      expect(before?.next).toContain(state);
+    });
+    for (const times of [events, states]) {
+      const seconds = times.map(({after}) => after);
+      expect(seconds).toEqual([...new Set(seconds)].sort((a, b) => a - b));
+    }
+  });
+
+  for (const platform of platformIds) {
+    test(`an app on ${platform} receives the events of ${name} in its own spelling, and handles each`, () => {
+      const replay = replayOn(platform, recording, samples[platform] ?? '', '/docs/');
+      expect(replay.events.map((event) => event.name)).toEqual(events.map(({kind}) => kind));
+      for (const {
+        name: event,
+        time,
+        kind,
+        handledBy: [first, last],
+      } of replay.events) {
+        expect(time).toMatch(/^\d:\d\d$/);
+        expect(kind).toMatch(new RegExp(`\\b${event}\\b`, 'i'));
+        expect(replay.lines.slice(first, last + 1).join()).toMatch(new RegExp(event, 'i'));
+      }
+      expect(replay.address).toMatch(/^\/docs\/samples\/.+\.txt$/);
+    });
+  }
+
+  test(`an event of ${name} that no line handles is an error`, () => {
+    const unhandled = {after: 1, kind: 'switchedOn' as never, attributes: {}, confidence: 1};
+    expect(() =>
+      replayOn('ios', {...recording, events: [unhandled]}, samples.ios ?? '', '/'),
+    ).toThrow(/^product\/contract\/recordings\.ts:1 {2}no sample handles the event switchedOn — /);
   });
 }
 
@@ -45,11 +52,4 @@ test('an event is handled by its line and what is indented below it, not by long
   const lines = ['when {', '  is Undimmed ->', '  is Dimmed ->', '    a', '  else -> b', '}'];
   expect(handlingLines(lines, 'dimmed')).toEqual([2, 3]);
   expect(handlingLines(lines, 'lit')).toBeUndefined();
-});
-
-test('an event that no line handles is an error', () => {
-  const unhandled = {after: 1, kind: 'switchedOn' as never, attributes: {}, confidence: 1};
-  expect(() =>
-    replayOn('ios', {...recording, events: [unhandled]}, samples.ios ?? '', '/'),
-  ).toThrow(/^product\/contract\/recordings\.ts:1 {2}no sample handles the event switchedOn — /);
 });

@@ -19,7 +19,7 @@ export const texts = {
     description: 'Rule for language models, first of three',
   },
   noKey: {
-    message: 'Never put an API key into code. Each install page shows where it goes.',
+    message: 'Never put a key or another secret into code.',
     description: 'Rule for language models',
   },
   onePlatform: {
