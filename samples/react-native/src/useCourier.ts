@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {AppState} from 'react-native';
+import {AppState, Platform} from 'react-native';
 import {
   DeliveryError,
   useDeliverySession,
@@ -94,11 +94,11 @@ export function useCourier(deliveries: Deliveries) {
     const check = () =>
       void perform(async () => receive(await deliveries.permissionStatus()), setProblem);
     const change = AppState.addEventListener('change', (next) => next === 'active' && check());
-    // Android's quick settings cover the app without changing its state: closing them gives it the focus.
-    const focus = AppState.addEventListener('focus', check);
+    // Android's quick settings cover the app without changing its state; iOS has no such event.
+    const focus = Platform.OS === 'android' ? AppState.addEventListener('focus', check) : null;
     return () => {
       change.remove();
-      focus.remove();
+      focus?.remove();
     };
   }, [deliveries, receive]);
 
