@@ -38,19 +38,12 @@ export function highlightedCode() {
   };
 }
 
-/** What is typed into a page as code. */
-interface Typed {
-  language: string;
-  metastring: string;
-  text: string;
-}
-
 /**
  * What a code block shows, by its lines, and how it is highlighted.
  *
  * @throws Error with `place` as above
  */
-export function readCode({language, metastring, text}: Typed, place: Place) {
+export function readCode(language: string, metastring: string, text: string, place: Place) {
   const meta = readMetastring(metastring, place);
   return {meta, grammar: grammarOf(language, place), lines: markLines(text, language, meta, place)};
 }
@@ -60,8 +53,8 @@ function codeBlock(code: Element, filePath: string): MdxJsxFlowElementHast {
   const className = [code.properties.className ?? []].flat().join(' ');
   const language = /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text';
   const metastring = String(code.properties.metastring ?? '');
-  const typed = {language, metastring, text: toString(code).replace(/\n$/, '')};
-  const {meta, grammar, lines} = readCode(typed, place);
+  const typed = toString(code).replace(/\n$/, '');
+  const {meta, grammar, lines} = readCode(language, metastring, typed, place);
   const {title, source, app, wrap} = meta;
   const text = lines.map((line) => line.text).join('\n');
   const runs = tokenize(text, grammar, language);

@@ -9,6 +9,6 @@ export const quotes: PageRule = (node, place) => {
     contractEntry(node, place);
   } else if (node.type === 'code') {
     const {value, meta} = quotedSample(node, place) ?? node;
-    readCode({language: node.lang ?? 'text', metastring: meta ?? '', text: value}, place);
+    readCode(node.lang ?? 'text', meta ?? '', value, place);
   }
 };
