@@ -57,7 +57,7 @@ test(
     const folder = 'tests/mistakes/text';
     expect(lines.map((line) => line.split(' — ')[0]).sort()).toEqual([
       `${folder}/docs/three.mdx:10  there is no sample ios/Nowhere.swift`,
-      `${folder}/docs/three.mdx:3  the key "sidebar_lable" is not valid here`,
+      `${folder}/docs/three.mdx:3  there is no key "sidebar_lable"`,
       `${folder}/docs/three.mdx:7  samples/react-native/index.ts has no region sart`,
       `${folder}/pages/four.mdx:8  there is no picture ./nowhere.png`,
       `${folder}/pages/one.mdx:10  there is no <Map>`,

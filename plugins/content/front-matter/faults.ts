@@ -1,5 +1,5 @@
 import {DocFrontMatterSchema as schema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import {isMap, isNode, isScalar, LineCounter, parseDocument, type YAMLMap} from 'yaml';
+import {isMap, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLMap} from 'yaml';
 import {stopAt, type SourceFault} from '../../../lib/faults';
 import {suggestion} from '../../../lib/text';
 import type {PageRule} from '../page-rules/rule';
@@ -56,15 +56,18 @@ export function readYaml(
   if (error) {
     return stop(lineAt(error.pos[0]), error.message);
   }
-  try {
-    const {contents} = document;
-    return isMap(contents)
-      ? {entries: entriesOf(contents), faults: []}
-      : stop(firstLine, 'there are no keys');
-  } catch (reason) {
-    // To YAML, an asterisk refers to another value, which nobody here means.
-    return stop(firstLine, (reason as Error).message);
+  let alias: number | undefined;
+  visit(document, {
+    // To YAML, it refers to another value, which nobody here means.
+    Alias: (_, {range}) => void (alias ??= range?.[0]),
+  });
+  if (alias !== undefined) {
+    return stop(lineAt(alias), 'a value begins with an asterisk');
   }
+  const {contents} = document;
+  return isMap(contents)
+    ? {entries: entriesOf(contents), faults: []}
+    : stop(firstLine, 'there are no keys');
 }
 
 /** The entries of a page's front matter; none without one. */
@@ -80,40 +83,28 @@ export const readFrontMatter = (filePath: string, text: string): ReturnType<type
  * @param text that of the whole page, with facts filled in
  */
 export function frontMatterFaults(filePath: string, text: string): SourceFault[] {
+  const at = (line: number, problem: string, mend: string) => ({filePath, line, problem, mend});
   if (BELOW.test(text)) {
-    const mend = 'move it to the first line';
-    return [{filePath, line: 1, problem: 'the front matter is below something else', mend}];
+    return [at(1, 'the front matter is below something else', 'move it to the first line')];
   }
   const {entries, faults} = readFrontMatter(filePath, text);
+  const values = Object.fromEntries(entries.map(({key, value}) => [key, value]));
+  // Docusaurus' schema for docs lets through the keys that only posts and pages have.
+  const {error} = schema.validate(values, {abortEarly: false});
   return [
     ...faults,
     ...entries
       .filter(({key}) => !KEYS.includes(key))
-      .map(({key, line}) => ({
-        ...{filePath, line, problem: `the key "${key}" is not valid here`},
-        mend: suggestion(key, KEYS),
-      })),
-    ...valueFaults(filePath, entries),
-  ];
-}
-
-/** What Docusaurus asks of values: its schema for docs lets through the keys that only posts and pages have. */
-function valueFaults(filePath: string, entries: readonly Entry[]): SourceFault[] {
-  const values = Object.fromEntries(entries.map(({key, value}) => [key, value]));
-  const {error} = schema.validate(values, {abortEarly: false});
-  return [
-    ...(error?.details ?? []).map(({message, path: [key]}) => ({
+      .map(({key, line}) => at(line, `there is no key "${key}"`, suggestion(key, KEYS))),
+    ...(error?.details ?? []).map(({message, path: [key]}) => {
       // A rule about two keys, `draft` and `unlisted`, names neither.
-      ...{filePath, line: entries.find((entry) => entry.key === key)?.line ?? 1, problem: message},
-      mend: 'correct the value, or remove the key',
-    })),
+      const {line = 1} = entries.find((entry) => entry.key === key) ?? {};
+      return at(line, message, 'correct the value, or remove the key');
+    }),
     ...entries
       .flatMap((entry) => [entry, ...entry.entries])
       .filter(({key, value}) => key === 'date' && !isDate(value))
-      .map(({line}) => ({
-        ...{filePath, line, problem: 'the value of "date" is no date'},
-        mend: 'write the year, the month and the day: 2026-01-31',
-      })),
+      .map(({line}) => at(line, 'this is no date', 'write year, month and day: 2026-01-31')),
   ];
 }
 

@@ -53,20 +53,20 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['<Tabs a=>b</Tabs>', '1:9', /attribute.* — correct the tag's attributes/],
   ['## One {#one}', '1:9', /{#one} is not a heading id here — write \{\/\* #one \*\/\}$/],
   // Front matter.
-  ['---\ntitle: A\nsidebar_lable: B\n---', 3, /"sidebar_lable" .* — did you mean sidebar_label\?$/],
-  ['--- \ntitel: A\n--- ', 2, /the key "titel" is not valid here/],
+  [
+    '---\ntitle: A\nsidebar_lable: B\n---',
+    3,
+    /there is no key "sidebar_lable" — did you mean sidebar_label\?$/,
+  ],
+  ['--- \ntitel: A\n--- ', 2, /there is no key "titel"/],
   ['---\ndraft: yes please\n---', 2, /"draft" must be a boolean — correct the value/],
   ['---\ntitle: A: B\n---', 2, /Nested mappings .* — write key: value, .*in quotes/],
-  ['---\ntitle: *A\n---', 2, /alias/],
+  ['---\nslug: a\ntitle: *A\n---', 3, /a value begins with an asterisk/],
   ['---\ntitle: "A\n---', 2, /Missing closing "quote/],
   ['---\nA title\n---', 2, /there are no keys — write key: value/],
   ['---\n---\n\nText\n\n---', 2, /there are no keys/],
   ['---\ndraft: true\nunlisted: true\n---', 1, /draft and unlisted at the same time/],
-  [
-    '---\nlast_update:\n  date: 2024-02-30\n---',
-    3,
-    /the value of "date" is no date — .*2026-01-31/,
-  ],
+  ['---\nlast_update:\n  date: 2024-02-30\n---', 3, /this is no date — .*2026-01-31/],
   ['\n---\ntitle: A\n---', 1, /the front matter is below something else — .*the first line/],
   ['{/* a */}\n---\ntitle: A\n---', 1, /the front matter is below something else/],
   // Names.
