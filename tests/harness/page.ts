@@ -1,4 +1,4 @@
-import {expect, type APIRequestContext, type Locator, type Page} from '@playwright/test';
+import {expect, type APIRequestContext, type Page} from '@playwright/test';
 
 // What tests do to pages, as a reader, a browser, a host or a slow machine would.
 
@@ -121,21 +121,4 @@ export const placesOf = (page: Page, selector: string): Promise<unknown[]> =>
       ),
     ],
     selector,
-  );
-
-/** The words that are broken across lines in the first text of each element. */
-export const brokenWords = (elements: Locator): Promise<string[]> =>
-  elements.evaluateAll((all) =>
-    all.flatMap((element) => {
-      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
-      return [...(text?.textContent ?? '').matchAll(/[A-Za-z]+/g)].flatMap((match) => {
-        const range = document.createRange();
-        if (!text) {
-          return [];
-        }
-        range.setStart(text, match.index);
-        range.setEnd(text, match.index + match[0].length);
-        return range.getClientRects().length > 1 ? [match[0]] : [];
-      });
-    }),
   );
