@@ -40,7 +40,7 @@ const config: Config = {
     },
   },
   markdown,
-  presets: [[require.resolve('./plugins/preset'), classicPreset]],
+  presets: [['classic', classicPreset]],
   plugins,
   headTags: [structuredData('/')],
   ssrTemplate: pageTemplate,

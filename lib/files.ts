@@ -11,8 +11,12 @@ export const readText = (file: string): string => unixText(fs.readFileSync(file,
 /** The files in a folder and in those inside it, relative to it and with slashes; none if it is missing. */
 export const filesIn = (folder: string): string[] => Globby.sync('**', {cwd: folder, dot: true});
 
-/** Writes a file in one step: whoever reads it meanwhile gets the old content or the new one, never a part. */
-export function replaceFile(file: string, content: string | Buffer): void {
+/**
+ * Writes a file, and the folder that it is in, in one step: whoever reads it meanwhile gets the old content or the new
+ * one, never a part.
+ */
+export function replaceFile(file: string, content: string | Uint8Array): void {
+  fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(`${file}.part`, content);
   fs.renameSync(`${file}.part`, file);
 }

@@ -1,7 +1,6 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
-import {hasFullHistory} from '../plugins/guards/git-history';
-import {createFeedItems} from '../plugins/output/feeds/feed-items';
+import {hasFullHistory} from '../plugins/guards/warnings';
 import {facts} from '../product';
 import type {Identity} from '../product/types';
 import {docsMarkdownPlugins, markdownPlugins} from './markdown';
@@ -17,6 +16,13 @@ export const editUrl = (repository: Identity['repository']): string | undefined 
 
 const blogDescription = `News and notes from the teams behind the ${facts.sdk.name}.`;
 
+/** What the feeds of the blog say of themselves. */
+export const feedTexts = {
+  title: `${facts.sdk.name} blog`,
+  description: blogDescription,
+  copyright: `Copyright ${facts.provider.name}`,
+};
+
 export const blog: BlogOptions = {
   blogTitle: 'Blog',
   blogDescription,
@@ -28,14 +34,8 @@ export const blog: BlogOptions = {
   ...markdownPlugins,
   editUrl: editUrl(facts.repository),
   showLastUpdateTime,
-  feedOptions: {
-    type: ['rss', 'atom'],
-    limit: false,
-    title: `${facts.sdk.name} blog`,
-    description: blogDescription,
-    copyright: `Copyright ${facts.provider.name}`,
-    createFeedItems,
-  },
+  // The site has feeds of its own: plugins/output/feeds.
+  feedOptions: {type: null},
 };
 
 export const classicPreset: Options = {

@@ -12,18 +12,17 @@ import allFaults from '../plugins/content/all-faults';
 import announcementTranslation from '../plugins/content/announcement-translation';
 import contractLanguage from '../plugins/content/contract/language';
 import siteAddress from '../plugins/content/facts/site-address';
+import postComponents from '../plugins/content/post-components';
 import replay from '../plugins/content/replay';
 import docText from '../plugins/doc-text';
 import finish from '../plugins/finish';
-import exampleValues from '../plugins/guards/example-values';
-import futurePosts from '../plugins/guards/future-posts';
-import gitHistory from '../plugins/guards/git-history';
 import {pageFaults} from '../plugins/guards/page-faults';
 import {publicAddresses} from '../plugins/guards/public-addresses';
-import unsupportedOptions from '../plugins/guards/unsupported-options';
+import warnings from '../plugins/guards/warnings';
 import agentSkills from '../plugins/output/agent-skills';
 import {articles} from '../plugins/output/articles';
 import contractJson from '../plugins/output/contract-json';
+import {feeds} from '../plugins/output/feeds';
 import hostFiles from '../plugins/output/host-files';
 import icons from '../plugins/output/icons';
 import sampleFiles from '../plugins/output/sample-files';
@@ -31,10 +30,17 @@ import {socialCards} from '../plugins/output/social-cards';
 import patches from '../plugins/patches';
 import {patches as table} from '../plugins/patches/table';
 import preview from '../plugins/preview';
+import {feedTexts} from './classic-preset';
 import {redirects} from './redirects';
 
 /** What finishes the pages, and what is made from all of them or checked in them, in this order. */
-export const finishing = finish([articles, socialCards, pageFaults, publicAddresses(redirects)]);
+export const finishing = finish([
+  articles(redirects),
+  feeds('blog', feedTexts),
+  socialCards,
+  pageFaults,
+  publicAddresses(redirects),
+]);
 
 /** What happens during a build, besides the classic preset; each plugin says why it exists. */
 export const plugins: Config['plugins'] = [
@@ -42,6 +48,7 @@ export const plugins: Config['plugins'] = [
   allFaults,
   announcementTranslation,
   contractLanguage,
+  postComponents,
   siteAddress,
 
   // How the application is assembled.
@@ -67,8 +74,5 @@ export const plugins: Config['plugins'] = [
   ['@docusaurus/plugin-client-redirects', {redirects}],
 
   finishing,
-  exampleValues,
-  futurePosts,
-  gitHistory,
-  unsupportedOptions,
+  warnings,
 ];

@@ -1,5 +1,5 @@
 import type {Element} from 'hast';
-import type {AllContent, Plugin, Props} from '@docusaurus/types';
+import type {AllContent, HtmlTagObject, LoadContext, Props} from '@docusaurus/types';
 import type {Say, Texts} from '../../lib/translations';
 import type {PageFault} from './faults';
 
@@ -11,8 +11,6 @@ export interface Place {
   file: string;
   /** The one file that it is made from, absolute. */
   source?: string | undefined;
-  /** Whether lists, indexes and bundles of the site may include it, as they don't with an unlisted page. */
-  isListed: boolean;
 }
 
 /** A page of the build. */
@@ -38,8 +36,10 @@ export interface Tag extends Element {
 
 /** Something that is made from all pages, or checked in them. */
 export interface PageReader {
-  /** Its own texts, which translators get. */
+  /** Its own texts, which translators get; no other reader has one of the same name. */
   texts?: Texts;
+  /** What it adds to the head of every page. */
+  headTags?(site: Pick<LoadContext, 'baseUrl'> & {say: Say<string>}): HtmlTagObject[];
   /** Called once per build, and so once for each language. */
   begin(build: Build): Reading;
 }
@@ -47,14 +47,13 @@ export interface PageReader {
 /** The pass of a reader over the pages. */
 export interface Reading {
   /** Called with each page, of which it keeps as little as it needs. */
-  see(page: Page): void;
+  see?(page: Page): void;
   /** Called once all pages are written. */
-  end?(): void | Promise<void>;
+  end(): void | Promise<void>;
 }
 
 /** What is known about a build once its pages are rendered. */
 export interface Build extends Props {
-  routesBuildMetadata: Parameters<NonNullable<Plugin['postBuild']>>[0]['routesBuildMetadata'];
   /** What Docusaurus' content plugins have loaded. */
   allContent: AllContent;
   pages: readonly Place[];

@@ -4,10 +4,8 @@ import type {PageFault} from './faults';
 import type {Page, Tag} from './page';
 import {remember} from './read-page';
 
-const HERE = 'plugins/finish/policy.ts';
-
 /** Elements that load or send something that the policy has no directive for. */
-const NOT_COVERED = ['audio', 'base', 'embed', 'iframe', 'object', 'video'];
+const NOT_COVERED = ['audio', 'base', 'embed', 'form', 'iframe', 'object', 'video'];
 
 /**
  * The `rel`s of links that a browser doesn't follow of its own accord, of those in the HTML standard: everything else
@@ -20,13 +18,10 @@ const NOT_FOLLOWED = new Set(
 );
 
 /** The attributes with addresses that a browser fetches or, like `ping`, sends something to; of the HTML standard and SVG. */
-const LOADING = ['background', 'data', 'ping', 'poster', 'src', 'xLinkHref'];
+const LOADING = ['background', 'href', 'imageSrcSet', 'ping', 'src', 'srcSet', 'xLinkHref'];
 
-/** Elements that `href` doesn't make a browser fetch anything for. */
-const LINKS = ['a', 'area', 'base'];
-
-/** Elements whose addresses the policy takes for pictures, which may be in the address itself. */
-const PICTURES = ['image', 'img', 'link', 'source'];
+/** In an attribute, an address with a host. */
+const WITH_HOST = /(?<=^|[\s,])(?:https?:)?\/\/\S*/gi;
 
 /**
  * What no style sheet may load: other style sheets, and anything on another host or, but for pictures, in the address
@@ -62,7 +57,6 @@ export function policyOf(scripts: readonly string[], styles: readonly string[]):
     "form-action 'none'",
     "frame-src 'none'",
     "img-src 'self' data:",
-    "manifest-src 'self'",
     "media-src 'none'",
     "object-src 'none'",
     `script-src 'self' ${hashes(scripts)}`.trim(),
@@ -72,9 +66,7 @@ export function policyOf(scripts: readonly string[], styles: readonly string[]):
 }
 
 /** A script or a style, in the form in which a policy names it. */
-const hashOf = (text: string) => remember(hashes, text, newHash);
-const hashes = new Map<string, string>();
-const newHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * Looks for what a page's policy would block.
@@ -84,34 +76,48 @@ const newHash = (text: string) => `'sha256-${createHash('sha256').update(text).d
  */
 export function blockedOn(site: string): (page: Page) => PageFault[] {
   const known = new Map<Tag, Problem[]>();
-  const inTag = (tag: Tag) => remember(known, tag, () => problemsOf(tag, site));
+  const inTag = (tag: Tag) => remember(known, tag, () => problemsOf(tag, new URL(site).origin));
   return ({address, tags, styles}) =>
     [...tags.flatMap(inTag), ...styles.flatMap(inStyle)].map((problem) => ({...problem, address}));
 }
 
-function problemsOf(tag: Tag, site: string): Problem[] {
+function problemsOf(tag: Tag, origin: string): Problem[] {
   const {tagName, properties, source} = tag;
-  const problems: Problem[] = [];
-  const add = (problem: string, mend: string, text: string) =>
-    problems.push({problem: `${source.slice(0, 120)} ${problem}`, mend, text});
-  for (const name of Object.keys(properties).filter((key) => /^on[A-Z]/i.test(key))) {
-    add(`has the event handler ${name.toLowerCase()}`, `use a component's ${name}`, name);
-  }
-  if (properties.style !== undefined) {
-    add('has a style attribute', 'give it a class, and write a rule for that class', 'style=');
-  }
-  if (/^\s*javascript:/i.test(String(properties.href))) {
-    add('has a script as its address', 'use a button in a component', 'javascript:');
-  }
-  const sends = properties.action ?? properties.formAction;
-  if (NOT_COVERED.includes(tagName) || sends !== undefined) {
-    add('is not covered by the policy', `do without, or add a directive to ${HERE}`, `<${tagName}`);
-  }
-  const foreign = addressesOf(tag).find((address) => !isCovered(address, tagName, site));
-  if (foreign !== undefined) {
-    add(`loads ${foreign} from another host`, 'put the file in static/', foreign);
-  }
-  return problems;
+  const handler = Object.keys(properties).find((name) => /^on[A-Z]/i.test(name));
+  const foreign = loadedBy(tag).find((address) => resolved(address, origin)?.origin !== origin);
+  const found: readonly [text: string | false | undefined, problem: string, mend: string][] = [
+    [handler, `has the event handler ${handler}`, 'handle it in a component'],
+    [
+      properties.style !== undefined && 'style=',
+      'has a style attribute',
+      'give it a class, and write a rule for that class',
+    ],
+    [
+      /^\s*javascript:/i.test(String(properties.href)) && 'javascript:',
+      'has a script as its address',
+      'use a button in a component',
+    ],
+    [
+      (NOT_COVERED.includes(tagName) || properties.formAction !== undefined) && `<${tagName}`,
+      'is not covered by the policy',
+      'do without, or add a directive to plugins/finish/policy.ts',
+    ],
+    [foreign, `loads ${foreign} from another host`, 'put the file in static/'],
+  ];
+  return found.flatMap(([text, problem, mend]) =>
+    text ? {text, problem: `${source.slice(0, 120)} ${problem}`, mend} : [],
+  );
+}
+
+/** The addresses with a host that a browser fetches because of an element. */
+function loadedBy({tagName, properties}: Tag): string[] {
+  const isLink =
+    tagName === 'link'
+      ? [properties.rel].flat().every((word) => NOT_FOLLOWED.has(String(word).toLowerCase()))
+      : ['a', 'area', 'base'].includes(tagName);
+  return LOADING.filter((name) => !(isLink && name === 'href')).flatMap(
+    (name) => String(properties[name] ?? '').match(WITH_HOST) ?? [],
+  );
 }
 
 /** What a style sheet loads that the policy of a page forbids; undefined if there is nothing. */
@@ -121,26 +127,6 @@ export const loadedByStyle = (style: string): string | undefined =>
 const inStyle = (style: string): Problem[] =>
   (LOADED_BY_STYLE.exec(style) ?? []).map((loaded) => ({
     problem: `<style> has "${loaded}", which the policy forbids`,
-    mend: `do without, or extend ${HERE}`,
+    mend: 'do without, or extend plugins/finish/policy.ts',
     text: loaded,
   }));
-
-/** The addresses that a browser fetches because of an element. */
-function addressesOf({tagName, properties}: Tag): string[] {
-  const {rel, href} = properties;
-  const isFollowed =
-    tagName === 'link'
-      ? [rel].flat().some((word) => !NOT_FOLLOWED.has(String(word).toLowerCase()))
-      : !LINKS.includes(tagName);
-  const sets = [properties.srcSet, properties.imageSrcSet].flatMap((set) => (set ?? '').split(','));
-  return [...LOADING.flatMap((name) => properties[name]), ...(isFollowed ? [href] : []), ...sets]
-    .filter((address) => typeof address === 'string')
-    .flatMap((address) => address.trim().split(/\s/)[0] || []);
-}
-
-function isCovered(address: string, tagName: string, site: string): boolean {
-  const to = resolved(address, site);
-  return (
-    to?.origin === new URL(site).origin || (to?.protocol === 'data:' && PICTURES.includes(tagName))
-  );
-}

@@ -1,10 +1,9 @@
+import type {Props} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import type {Element} from 'hast';
-import fs from 'node:fs';
 import path from 'node:path';
 import {pageAddress, servedAddress} from '../../lib/addresses';
-import {contentPages} from '../../lib/pages';
-import type {Build, Page, Place, Tag} from './page';
+import type {Page, Place, Tag} from './page';
 import {parseHtml} from './parse-html';
 
 /** Upstream's icon drawings, whose style attribute the policy forbids (theme-classic 3.10.2, src/index.ts). */
@@ -69,13 +68,7 @@ export function remember<Key, Value>(
   return value;
 }
 
-function tagOf(source: string): Tag {
-  const [element] = parseHtml(source).children;
-  if (element?.type !== 'element') {
-    throw new Error(`${source} is no tag — adapt plugins/finish/read-page.ts to it`);
-  }
-  return {...element, source};
-}
+const tagOf = (source: string): Tag => ({...(parseHtml(source).children[0] as Element), source});
 
 /** Whether a script runs and is in the page itself; others are files, or data. */
 const isInlineScript = ({properties: {src, type}}: Element): boolean =>
@@ -84,53 +77,33 @@ const isInlineScript = ({properties: {src, type}}: Element): boolean =>
 /**
  * The pages that Docusaurus has rendered. Other HTML files in the build, such as those from `static/`, are left
  * alone.
- *
- * Search engines may not list what a page asks them not to. Of a site that asks so everywhere, such as a preview of a
- * change, only what a writer has marked as unlisted isn't listed.
- *
- * @throws Error for a route without a file
  */
-export function pagesOf(
-  build: Pick<Build, PartOfBuild> & {siteConfig: {noIndex: boolean}},
-): Place[] {
-  const {outDir, baseUrl, siteDir, siteConfig, routes, routesPaths, routesBuildMetadata} = build;
+export function pagesOf({
+  baseUrl,
+  siteDir,
+  siteConfig,
+  routes,
+  routesPaths,
+}: Pick<Props, 'baseUrl' | 'siteDir' | 'siteConfig' | 'routes' | 'routesPaths'>): Place[] {
   const sources = new Map(
     flattenRoutes([...routes]).map(({path: route, metadata}) => [route, metadata?.sourceFilePath]),
   );
-  const unlisted = new Set(
-    contentPages(build.allContent).flatMap((page) => (page.unlisted ? [page.permalink] : [])),
-  );
   return [...new Set(routesPaths)].sort().map((route) => {
-    const file = fileOf(route.slice(baseUrl.length), outDir);
+    const file = fileOf(route.slice(baseUrl.length), siteConfig.trailingSlash);
     const source = sources.get(route);
     return {
       address: servedAddress(pageAddress(baseUrl + file), baseUrl),
       file,
       source: source && path.resolve(siteDir, source),
-      isListed: !(siteConfig.noIndex ? unlisted.has(route) : routesBuildMetadata[route]?.noIndex),
     };
   });
 }
 
-type PartOfBuild =
-  | 'outDir'
-  | 'baseUrl'
-  | 'siteDir'
-  | 'routes'
-  | 'routesPaths'
-  | 'routesBuildMetadata'
-  | 'allContent';
-
-/** @param page a route below the base URL: `Android/using`, `guides/`, nothing, or `404.html` */
-function fileOf(page: string, outDir: string): string {
-  const candidates = [page, `${page}.html`, path.posix.join(page, 'index.html')];
-  const file = candidates.find(
-    (name) => name.endsWith('.html') && fs.existsSync(path.join(outDir, name)),
-  );
-  if (file === undefined) {
-    throw new Error(
-      `the route /${page} has no HTML file in the build — read core/lib/ssg/ssgUtils.js and adapt plugins/finish/read-page.ts`,
-    );
+/** Where Docusaurus 3.10.2 writes a page: core/lib/ssg/ssgUtils.js. */
+function fileOf(page: string, trailingSlash?: boolean): string {
+  if (page.endsWith('.html')) {
+    return page;
   }
-  return file;
+  const isFolder = page === '' || page.endsWith('/') || trailingSlash !== false;
+  return isFolder ? path.posix.join(page, 'index.html') : `${page}.html`;
 }

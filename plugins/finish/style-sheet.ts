@@ -13,36 +13,30 @@ const SHEET = /^assets\/css\/[^/]+\.css$/;
  */
 const BAR_STYLES = ['navbar--dark', 'navbar--primary', 'footer--dark'];
 
-/** @throws Error when a build doesn't have exactly one style sheet */
-export function sheetOf(files: readonly string[]): string {
-  const [sheet, ...others] = files.filter((file) => SHEET.test(file));
-  if (!sheet || others.length > 0) {
-    throw new Error(
-      `the build has ${sheet ? others.length + 1 : 0} style sheets in assets/css instead of 1 — read core/lib/webpack/base.js and adapt plugins/finish/style-sheet.ts`,
-    );
-  }
-  return sheet;
-}
-
 /**
  * The one style sheet of a build, without what no page can use. Its file is deleted: it is written into every page,
  * so that the first paint only needs the HTML, and is the same in all of them.
  *
  * @param outDir where scripts may name classes as well
- * @param sheet that of `sheetOf`
  * @param known the tags and scripts of all pages
- * @throws Error when the sheet can't stand in a page
+ * @throws Error when the policy forbids what it loads
  */
-export async function takeSheet(outDir: string, sheet: string, known: Known): Promise<string> {
+export async function takeSheet(outDir: string, known: Known): Promise<string> {
+  const files = filesIn(outDir);
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   const inPages = wordsOf([...known.tags.keys(), ...known.scripts.keys()]);
-  const inFiles = wordsOf(
-    filesIn(outDir).flatMap((file) => (/\.js$/.test(file) ? read(file) : [])),
-  );
-  const unused = BAR_STYLES.filter((name) => !inPages.has(name));
-  const css = await prune(read(sheet), new Set([...inPages, ...inFiles]), unused);
-  fs.rmSync(path.join(outDir, sheet));
-  return checkedSheet(css);
+  const inFiles = wordsOf(files.filter((file) => file.endsWith('.js')).map(read));
+  BAR_STYLES.forEach((name) => inFiles.delete(name));
+  const sheets = files.filter((file) => SHEET.test(file));
+  const css = await prune(sheets.map(read).join(''), new Set([...inPages, ...inFiles]));
+  const forbidden = loadedByStyle(css);
+  if (forbidden) {
+    throw new Error(
+      `"${forbidden}" in the style sheet is forbidden by the policy of every page — put the file in static/, and name it from the root`,
+    );
+  }
+  sheets.forEach((sheet) => fs.rmSync(path.join(outDir, sheet)));
+  return css;
 }
 
 /** All words in texts that could be class names or custom properties: letters, digits, `_` and `-`. */
@@ -55,23 +49,18 @@ export const wordsOf = (texts: readonly string[]): Set<string> =>
  *
  * @param css a minified style sheet
  * @param words the words of all tags and scripts
- * @param unused classes that no element can have, though scripts name them
  */
-export async function prune(
-  css: string,
-  words: ReadonlySet<string>,
-  unused: readonly string[] = [],
-): Promise<string> {
+export async function prune(css: string, words: ReadonlySet<string>): Promise<string> {
   const {transform} = await import('lightningcss');
   const {code} = transform({
     filename: 'styles.css',
     code: Buffer.from(css),
     minify: true,
-    unusedSymbols: [...unused, ...unusedClasses(css, words), ...unusedProperties(css, words)],
+    unusedSymbols: [...unusedClasses(css, words), ...unusedProperties(css, words)],
   });
   const pruned = code.toString();
   // A property that only a removed one read is now unused.
-  return pruned === css ? css : prune(pruned, words, unused);
+  return pruned === css ? css : prune(pruned, words);
 }
 
 /** Lightning CSS takes an animation or an id away together with a class of the same name. */
@@ -100,27 +89,11 @@ function mayBeUsed(className: string, words: ReadonlySet<string>): boolean {
   const hyphens = [...className.matchAll(/-+/g)];
   return (
     words.has(className) ||
-    hyphens.some(
-      ({0: run, index}) =>
-        (index > 0 && words.has(className.slice(0, index + run.length))) ||
-        words.has(className.slice(index)),
-    )
+    (!BAR_STYLES.includes(className) &&
+      hyphens.some(
+        ({0: run, index}) =>
+          (index > 0 && words.has(className.slice(0, index + run.length))) ||
+          words.has(className.slice(index)),
+      ))
   );
-}
-
-/** @throws Error when a style sheet would mean something different in a page */
-export function checkedSheet(css: string): string {
-  const forbidden = loadedByStyle(css);
-  if (forbidden) {
-    throw new Error(
-      `"${forbidden}" in the style sheet is forbidden by the policy of every page — put the file in static/, and name it from the root`,
-    );
-  }
-  const problem = /<\/style/i.exec(css) ?? /url\(["']?(?!["'/#]|data:)[^)]*/.exec(css);
-  if (problem) {
-    throw new Error(
-      `"${problem[0]}" in the style sheet would mean something different in a page — write it another way in src/css`,
-    );
-  }
-  return css;
 }

@@ -1,10 +1,8 @@
 import logger from '@docusaurus/logger';
-import type {AllContent} from '@docusaurus/types';
-import fs from 'node:fs';
 import path from 'node:path';
-import type {Redirect} from '../../lib/addresses';
+import {servedAddress, type Redirect} from '../../lib/addresses';
 import {formatFault, lineOf} from '../../lib/faults';
-import {readText} from '../../lib/files';
+import {readText, replaceFile} from '../../lib/files';
 import {versionsOf} from '../../lib/pages';
 import type {PageReader} from '../finish/page';
 
@@ -20,53 +18,41 @@ const LIST = 'site/public-addresses.txt';
  * @throws Error with a line for each address that leads nowhere
  */
 export const publicAddresses = (redirects: readonly Redirect[]): PageReader => ({
-  begin({siteDir, siteConfigPath, baseUrl, allContent, stopFor}) {
-    const built: string[] = [];
-    const coming = comingVersions(allContent);
-    return {
-      see({address}) {
-        if (address !== `${baseUrl}404`) {
-          built.push(address);
-        }
-      },
-      end() {
-        if (path.basename(siteConfigPath) !== 'docusaurus.config.ts') {
-          return;
-        }
-        const file = path.join(siteDir, LIST);
-        const text = readText(file);
-        const listed = text.split('\n').filter(Boolean);
+  begin: ({siteDir, siteConfigPath, baseUrl, allContent, pages, stopFor}) => ({
+    end() {
+      if (path.basename(siteConfigPath) !== 'docusaurus.config.ts') {
+        return;
+      }
+      const file = path.join(siteDir, LIST);
+      const text = readText(file);
+      const listed = text.trim().split('\n');
+      const coming = versionsOf(allContent)
+        .filter(({versionName, isLast}) => versionName === 'current' && !isLast)
+        .flatMap(({docs}) => docs.map(({permalink}) => servedAddress(permalink, baseUrl)));
+      const built = pages
+        .map(({address}) => address)
+        .filter((address) => address !== `${baseUrl}404` && !coming.includes(address))
         // The addresses in each language are those in the list, below its own base.
-        const inList = (address: string) => address.replace(baseUrl, '/');
-        const lost = lostAddresses(built.map(inList), listed, redirects);
-        stopFor(
-          lost.map((address) =>
-            formatFault({
-              filePath: LIST,
-              line: lineOf(text, address),
-              problem: `${address} is no longer a page, but readers have links to it`,
-              mend: `bring the page back, or add {from: '${address}', to: …} to site/redirects.ts; if it was never published, delete the line`,
-            }),
-          ),
-        );
-        if (lost.length === 0) {
-          const isKept = (address: string) => !coming.some((base) => isBelow(address, base));
-          record(file, listed, built.filter(isKept).map(inList));
-        }
-      },
-    };
-  },
+        .map((address) => address.replace(baseUrl, '/'));
+      const lost = lostAddresses(built, listed, redirects);
+      stopFor(
+        lost.map((address) =>
+          formatFault({
+            filePath: LIST,
+            line: lineOf(text, address),
+            problem: `${address} is no longer a page, but readers have links to it`,
+            mend: `bring the page back, or add {from: '${address}', to: …} to site/redirects.ts; if it was never published, delete the line`,
+          }),
+        ),
+      );
+      const added = built.filter((address) => !listed.includes(address));
+      if (lost.length === 0 && added.length > 0) {
+        replaceFile(file, `${[...listed, ...added].sort().join('\n')}\n`);
+        logger.info(`${LIST} has new addresses: ${added.join(', ')} — commit it with their pages`);
+      }
+    },
+  }),
 });
-
-/** Where the docs are that the next `docs:version` releases, if others have been released: `/next`. */
-const comingVersions = (allContent: AllContent): string[] =>
-  versionsOf(allContent)
-    .filter(({versionName, isLast}) => versionName === 'current' && !isLast)
-    .map((version) => version.path);
-
-/** Whether an address is that of a folder, or of something in it. */
-export const isBelow = (address: string, folder: string): boolean =>
-  `${address}/`.startsWith(`${folder.replace(/\/$/, '')}/`);
 
 /** The addresses of a list at which there is neither a page nor a redirect. */
 export function lostAddresses(
@@ -76,12 +62,4 @@ export function lostAddresses(
 ): string[] {
   const found = new Set([...built, ...redirects.map(({from}) => from)]);
   return listed.filter((address) => !found.has(address));
-}
-
-function record(file: string, listed: readonly string[], addresses: readonly string[]): void {
-  const added = addresses.filter((address) => !listed.includes(address));
-  if (added.length > 0) {
-    fs.writeFileSync(file, `${[...listed, ...added].sort().join('\n')}\n`);
-    logger.info(`${LIST} has new addresses: ${added.join(', ')} — commit it with their pages`);
-  }
 }

@@ -8,9 +8,7 @@ export interface Article {
   /** That of its own heading, or else of the document, without the site's. */
   title: string;
   description: string;
-  /** The heading of level 1. */
-  heading: Element | undefined;
-  /** What follows, without what no reader sees. */
+  /** What follows the heading, without what no reader sees. */
   content: ElementContent[];
 }
 
@@ -49,20 +47,12 @@ export function articleOf(address: string, source: string): Article {
   return {
     title,
     description: findTag(page, 'meta')?.properties.content ?? '',
-    heading: heading && {...heading, children: readable(heading.children)},
-    content: readable(container.children, (element) => element !== heading && isRead(element)),
+    content: readable(container.children.filter((child) => child !== heading)),
   };
 }
 
-/**
- * A copy of what there is to read in HTML, without controls and hidden parts.
- *
- * @param isKept whether an element is read
- */
-export const readable = (
-  children: readonly ElementContent[],
-  isKept: (element: Element) => boolean = isRead,
-): ElementContent[] =>
+/** A copy of what there is to read in HTML, without controls and hidden parts. */
+const readable = (children: readonly ElementContent[]): ElementContent[] =>
   children.flatMap((child, index): ElementContent[] => {
     if (child.type !== 'element') {
       return [child];
@@ -70,29 +60,28 @@ export const readable = (
     if (hasNoText(child) || isInOtherMode(child, children[index - 1])) {
       return [];
     }
-    if (!isKept(child)) {
+    if (!isRead(child)) {
       // Otherwise, the words before and after would become one.
       return [{type: 'text', value: ' '}];
     }
-    const inside = readable(child.children, isKept);
+    const inside = readable(child.children);
     const {ariaLabel} = child.properties;
     // A link with nothing but an icon has a name.
     const isNamed = child.tagName === 'a' && inside.length === 0 && ariaLabel;
     return [{...child, children: isNamed ? [{type: 'text', value: ariaLabel}] : inside}];
   });
 
-/** Whether an element is neither hidden, nor something that can be pressed or filled in. */
-export function isRead({tagName, properties}: Element): boolean {
-  return !(
+/** Whether an element is neither hidden, nor something that can be pressed or filled in, nor the page's own heading. */
+const isRead = ({tagName, properties}: Element): boolean =>
+  !(
     NOT_READ.has(tagName) ||
+    tagName === 'h1' ||
     // A task's checkbox stays.
     (tagName === 'input' && properties.type !== 'checkbox') ||
     properties.ariaHidden === 'true' ||
     properties.role === 'tablist' ||
     'dataFootnoteBackref' in properties
   );
-}
-
 /** An ornament, a heading's link to itself, or the place of buttons. */
 const hasNoText = (element: Element): boolean =>
   element.tagName === 'code-tools' ||

@@ -1,102 +1,130 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {simpleHash} from '@docusaurus/utils';
-import fs from 'node:fs';
 import path from 'node:path';
 import {buildCache, fromCache} from '../../lib/cache';
-import {servedAddress} from '../../lib/addresses';
-import {postsOf} from '../../lib/pages';
+import {servedAddress, twinAddress, type Redirect} from '../../lib/addresses';
+import {replaceFile} from '../../lib/files';
+import {contentPages, postsOf, versionsOf} from '../../lib/pages';
+import {INDEX_FILE} from '../../lib/search-index';
 import {isWritten, type Build, type PageReader} from '../finish/page';
 import {articleOf, sourceOf} from './article';
-import {twinFiles} from './markdown-twins/llms';
-import {sectionsOf} from './markdown-twins/sections';
+import {llmsFiles, twinFile} from './markdown-twins/llms';
 import {texts} from './markdown-twins/texts';
-import {twinOf, type Site} from './markdown-twins/twin';
-import {indexFiles} from './search-index/index-files';
+import {twinOf} from './markdown-twins/twin';
+import {indexOf, pagesByIndex} from './search-index/index-files';
 import {searchSections} from './search-index/sections';
 
 /**
  * Also publishes every page that is made from Markdown as Markdown, for agents and for pasting: `/Android/using.md`
  * next to `/Android/using`, an index `/llms.txt`, and all pages in one file, `/llms-full.txt`, as well as those
- * of one platform, such as `/Android/llms-full.txt`. The index and these files, and `/search-index.json`, leave out
- * what search engines may not list. All of it is read from the built HTML, so it contains whatever components say.
+ * of one platform, `/Android/llms-full.txt`. The index and these files, and `/search-index.json`, leave out
+ * unlisted pages. All of it is read from the built HTML, so it contains whatever components say.
  *
+ * @param redirects addresses that have moved: the Markdown is at both, as a host redirects pages alone
  * @throws Error for a page that has no text where one is expected
  */
-export const articles: PageReader = {
+export const articles = (redirects: readonly Redirect[]): PageReader => ({
   texts,
   begin(build) {
-    const {allContent, baseUrl, outDir} = build;
-    const written = build.pages.filter(isWritten);
-    const pages = new Set(written.map(({address}) => address));
-    const site = siteOf(build, pages);
+    const {allContent, baseUrl, outDir, say, siteConfig} = build;
+    const pages = new Set(build.pages.filter(isWritten).map(({address}) => address));
+    const site = {url: siteConfig.url, baseUrl, hasTwin: (one: string) => pages.has(one), say};
     const cache = buildCache('articles', build);
     // Links lead to twins, so they are made of which pages have one.
     const links = simpleHash([...pages].join(), 16);
-    const found: ReturnType<typeof textsOf>[] = [];
     const bylines = bylinesOf(build);
-    const textsOf = (address: string, source: string, byline?: string) => {
+    const textsOf = (address: string, source: string) => {
       const article = articleOf(address, source);
-      return {twin: twinOf(address, article, site, byline), sections: searchSections(article)};
+      return {
+        twin: twinOf(address, article, site, bylines.get(address)),
+        sections: searchSections(article),
+      };
     };
+    const found = new Map<string, ReturnType<typeof textsOf>>();
     return {
       see(page) {
-        if (pages.has(page.address)) {
+        const {address} = page;
+        if (pages.has(address)) {
           const source = sourceOf(page);
-          const byline = bylines.get(page.address);
-          const key = JSON.stringify([page.address, links, source, byline]);
-          found.push(fromCache(cache, key, () => textsOf(page.address, source, byline)));
+          const key = JSON.stringify([address, links, source, bylines.get(address)]);
+          found.set(
+            address,
+            fromCache(cache, key, () => textsOf(address, source)),
+          );
         }
       },
       end() {
-        const unlisted = written.filter((page) => !page.isListed).map(({address}) => address);
-        const isListed = (address: string) => !unlisted.includes(address);
+        const unlisted = new Set(
+          contentPages(allContent)
+            .filter((page) => page.unlisted)
+            .map(({permalink}) => servedAddress(permalink, baseUrl)),
+        );
+        const listed = [...pages].filter((address) => !unlisted.has(address));
+        const indexes = pagesByIndex(listed, allContent, baseUrl);
+        const order = readingOrder(build);
+        const rank = (address: string) => order.get(address) ?? order.size;
+        const latest = [...(indexes.get(baseUrl) ?? [])].sort((a, b) => rank(a) - rank(b));
+        const foundOf = (addresses: readonly string[]) =>
+          addresses.flatMap((address) => found.get(address) ?? []);
         const files = [
-          ...twinFiles(
-            found.map(({twin}) => twin),
+          ...[...found].map(([address, {twin}]) => [
+            twinAddress(address, baseUrl),
+            twinFile(twin, say),
+          ]),
+          ...redirects.flatMap(({from, to}) => {
+            const moved = found.get(baseUrl + to.slice(1).replace(/[?#].*/, ''));
+            return moved
+              ? [[baseUrl + twinAddress(from, '/').slice(1), twinFile(moved.twin, say)]]
+              : [];
+          }),
+          ...llmsFiles(
+            foundOf(latest).map(({twin}) => twin),
             site,
-            sectionsOf(allContent, baseUrl, site.say),
-            isListed,
+            (address) => bylines.has(address),
           ),
-          ...indexFiles(
-            found
-              .map(({twin: {address, title}, sections}) => ({address, title, sections}))
-              .filter(({address}) => isListed(address)),
-            allContent,
-            baseUrl,
-          ),
+          ...[...indexes].map(([folder, pages]) => [
+            `${folder.replace(/\/$/, '')}/${INDEX_FILE}`,
+            JSON.stringify(
+              indexOf(foundOf(pages).map(({twin, sections}) => ({...twin, sections}))),
+            ),
+          ]),
         ];
-        for (const [address, text] of files) {
-          const target = path.join(outDir, address.slice(baseUrl.length));
-          fs.mkdirSync(path.dirname(target), {recursive: true});
-          fs.writeFileSync(target, text);
+        for (const [address = '', text = ''] of files) {
+          replaceFile(path.join(outDir, address.slice(baseUrl.length)), text);
         }
         cache.prune();
       },
     };
   },
-};
-
-const siteOf = (
-  {baseUrl, codeTranslations, say, siteConfig}: Build,
-  pages: ReadonlySet<string>,
-): Site => ({
-  url: siteConfig.url,
-  baseUrl,
-  hasTwin: (address) => pages.has(address),
-  admonition: (kind) => codeTranslations[`theme.admonition.${kind}`] ?? kind,
-  say,
 });
 
-/** When each post was published, and by whom, in the language of the build. */
-function bylinesOf({allContent, baseUrl, i18n, say}: Build): Map<string, string> {
-  const list = new Intl.ListFormat(i18n.currentLocale);
+/** The docs by their place in the sidebars, then the posts, newest first; other pages have no place. */
+function readingOrder({allContent, baseUrl}: Build): Map<string, number> {
+  const inSidebars = versionsOf(allContent).flatMap(({docs, sidebars}) => {
+    const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
+    return docsIn(Object.values(sidebars).flat()).flatMap((id) => permalinks.get(id) ?? []);
+  });
+  const posts = postsOf(allContent).map(({metadata}) => metadata.permalink);
   return new Map(
-    postsOf(allContent).map(({metadata: {permalink, date, authors}}) => {
-      const day = date.toISOString().slice(0, 10);
-      const names = list.format(authors.flatMap(({name}) => name ?? []));
-      return [
-        servedAddress(permalink, baseUrl),
-        names ? say('publishedBy', {date: day, authors: names}) : say('published', {date: day}),
-      ];
-    }),
+    [...inSidebars, ...posts].map((permalink, index) => [servedAddress(permalink, baseUrl), index]),
   );
 }
+
+/** The ids of the docs among a sidebar's items; a category can be a doc itself. */
+const docsIn = (items: LoadedVersion['sidebars'][string]): string[] =>
+  items.flatMap((item) =>
+    item.type === 'category'
+      ? [...(item.link?.type === 'doc' ? [item.link.id] : []), ...docsIn(item.items)]
+      : item.type === 'doc' || item.type === 'ref'
+        ? [item.id]
+        : [],
+  );
+
+/** The day on which each post was published, and its authors. */
+const bylinesOf = ({allContent, baseUrl}: Build): Map<string, string> =>
+  new Map(
+    postsOf(allContent).map(({metadata: {permalink, date, authors}}) => [
+      servedAddress(permalink, baseUrl),
+      [date.toISOString().slice(0, 10), ...authors.flatMap(({name}) => name ?? [])].join(', '),
+    ]),
+  );

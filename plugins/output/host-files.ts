@@ -1,7 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
-import {twinAddress, type Redirect} from '../../lib/addresses';
+import {readText} from '../../lib/files';
+import type {Redirect} from '../../lib/addresses';
 
 /**
  * Writes what hosts and crawlers read: `_redirects`, `_headers` and `robots.txt`. A host has one of each, so the build
@@ -11,27 +12,25 @@ import {twinAddress, type Redirect} from '../../lib/addresses';
 export default function hostFiles(moved: readonly Redirect[]): () => Plugin {
   return () => ({
     name: 'host-files',
-    async postBuild({outDir, baseUrl, siteConfig: {url, noIndex}, i18n, routesPaths}) {
+    postBuild({outDir, baseUrl, siteConfig: {url, noIndex}, i18n, routesPaths}) {
       if (i18n.currentLocale !== i18n.defaultLocale) {
-        return;
+        return Promise.resolve();
       }
       const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
       const pages = routesPaths.map((route) => route.slice(baseUrl.length));
-      const headers = await fs.readFile(path.join(outDir, '_headers'), 'utf8');
-      for (const [name, text] of [
-        ['_redirects', bases.map((base) => redirectLines(base, pages, moved)).join('')],
-        ['_headers', headersBelow(bases, headers)],
-        ['robots.txt', robotsTxt(noIndex ? [] : bases, url)],
-      ] as const) {
-        await fs.writeFile(path.join(outDir, name), text);
-      }
+      const headers = readText(path.join(outDir, '_headers'));
+      const redirects = bases.map((base) => redirectLines(base, pages, moved)).join('');
+      fs.writeFileSync(path.join(outDir, '_redirects'), redirects);
+      fs.writeFileSync(path.join(outDir, '_headers'), headersBelow(bases, headers));
+      fs.writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(noIndex ? [] : bases, url));
+      return Promise.resolve();
     },
   });
 }
 
 /**
  * The lines of `_redirects`, which Cloudflare Pages and Netlify read: `/Android/using/index.html` leads to
- * `/Android/using` (specification 2.8), and an address that has moved, with its Markdown, to the page's new address.
+ * `/Android/using` (specification 2.8), and an address that has moved to the page's new address.
  *
  * There are no lines for `.html` and a trailing slash: Cloudflare redirects them itself, and on Netlify
  * such a rule would also match the page. There is a line for each page, because a pattern for all of
@@ -51,10 +50,6 @@ export const redirectLines = (
       .filter((page) => page !== '' && page !== '404.html')
       .map((page) => ({from: `/${page.replace(/\/$/, '')}/index.html`, to: `/${page}`})),
     ...moved,
-    ...moved.map(({from, to}) => ({
-      from: twinAddress(from, '/'),
-      to: twinAddress(to.replace(/[?#].*/, ''), '/'),
-    })),
   ]
     // A space would end the address.
     .map(
@@ -69,9 +64,8 @@ export const headersBelow = (bases: readonly string[], text: string): string =>
   );
 
 /** RFC 9309: every crawler may read everything, and finds the sitemap of each language. */
-function robotsTxt(bases: readonly string[], url: string): string {
-  const sitemaps = bases.map((base) => `Sitemap: ${new URL(`${base}sitemap.xml`, url).href}\n`);
-  return ['User-agent: *\nAllow: /\n', ...(sitemaps.length > 0 ? [sitemaps.join('')] : [])].join(
-    '\n',
-  );
-}
+const robotsTxt = (bases: readonly string[], url: string): string =>
+  [
+    'User-agent: *\nAllow: /\n\n',
+    ...bases.map((base) => `Sitemap: ${new URL(`${base}sitemap.xml`, url).href}\n`),
+  ].join('');

@@ -8,7 +8,7 @@ import {loadMDXContent} from './LateMDXContent';
 /** A doc as the bundler compiles it. */
 export type Doc = Pick<PropDocContent, keyof PropDocContent> & {readonly default: ComponentType};
 
-/** What is in a page and, together with the HTML, in the file of its text (plugins/finish/steps/doc-text.ts). */
+/** What is in a page and, together with the HTML, in the file of its text (plugins/finish/doc-texts.ts). */
 export interface DocData extends Pick<Doc, 'toc'> {
   readonly metadata: DocMetadata & Pick<Doc, 'frontMatter'>;
 }

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {hasFullHistory} from '../../plugins/guards/git-history';
+import {hasFullHistory} from '../../plugins/guards/warnings';
 import {posts} from '../harness/site';
 import {expect, test} from '../harness/test';
 

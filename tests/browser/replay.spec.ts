@@ -36,11 +36,11 @@ const says = (index: number) => `Event ${index + 1} of ${events.length}: ${event
 
 /** What the recording's events are called on a platform. */
 async function spellings(request: APIRequestContext, platform: string): Promise<string[]> {
-  const contract = (await (await request.get('/contract.json')).json()) as {
-    events: {name: string; spellings: Record<string, string>}[];
+  const {platforms} = (await (await request.get('/contract.json')).json()) as {
+    platforms: Record<string, {events: {name: string; spelling: string}[]}>;
   };
   return events.map(({kind}) => {
-    const spelling = contract.events.find(({name}) => name === kind)?.spellings[platform];
+    const spelling = platforms[platform]?.events.find(({name}) => name === kind)?.spelling;
     return spelling?.replace(/[(,}].*/, '') ?? 'no such event';
   });
 }

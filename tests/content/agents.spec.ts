@@ -8,8 +8,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {twinAddress} from '../../lib/addresses';
-import {skillName} from '../../plugins/output/agent-skills/skill-of';
-import type {contractDocument} from '../../plugins/output/contract-json/document';
+import {skillName} from '../../plugins/output/agent-skills';
+import type {contractDocument, contractOn} from '../../plugins/output/contract-json/document';
 import {contract, facts} from '../../product';
 import {platformIds} from '../../product/find-platform';
 import {builtFolder} from '../harness/build-site';
@@ -64,27 +64,26 @@ test(
     const validate = new Ajv2020({strict: true, allErrors: true}).compile(schema);
     validate(document);
     expect(validate.errors).toBeNull();
-    expect(validate({...document, version: undefined})).toBe(false);
-    expect([document.$schema, document.version]).toEqual([schema.$id, facts.sdk.version]);
-
-    const {members, types, events, states, errors, platforms} = document;
-    expect(members.map(({signatures}) => signatures)).toEqual(
-      contract.members.map(({signatures}) => signatures),
-    );
-    const pages = Object.values(platforms).flatMap(({install, reference, sample}) => [
-      ...[install, reference, sample],
-    ]);
-    expect(pages.filter((address) => !isBuilt(address))).toEqual([]);
-    const ofTypes = types.flatMap(({fields = [], values = []}) => [...fields, ...values]);
-    const entries = Object.values(platforms).flatMap(({reference}) =>
-      valuesOf(treeOf(reference.replace(facts.site.url, '')), '[id]', 'id').map(
-        (id) => `${reference}#${id}`,
-      ),
-    );
-    const addresses = [members, types, ofTypes, events, states, errors]
-      .flat()
-      .flatMap((part) => Object.values(part.addresses));
-    expect(entries).toEqual(expect.arrayContaining(addresses));
+    expect(validate({...document, name: undefined})).toBe(false);
+    expect(document.$schema).toBe(schema.$id);
+    expect(Object.keys(document.platforms)).toEqual(platformIds);
+    for (const id of platformIds) {
+      const file = `${facts[id].path}/contract.json`;
+      const own = JSON.parse(readBuilt(file)) as ReturnType<typeof contractOn>;
+      expect(document.platforms[id]).toEqual(own);
+      const {install, reference, sample, members, types, events, states, errors} = own;
+      expect(own.version).toBe(facts.sdk.version);
+      expect(members.map(({signature}) => signature)).toEqual(
+        contract.members.flatMap(({signatures}) => signatures[id] ?? []),
+      );
+      expect([install, reference, sample].filter((address) => !isBuilt(address))).toEqual([]);
+      const ids = valuesOf(treeOf(reference.replace(facts.site.url, '')), '[id]', 'id');
+      const ofTypes = types.flatMap(({fields = [], values = []}) => [...fields, ...values]);
+      const parts = [members, types, ofTypes, events, states, errors].flat();
+      expect(ids.map((each) => `#${each}`)).toEqual(
+        expect.arrayContaining(parts.map(({address}) => address)),
+      );
+    }
   },
 );
 

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {DESCRIPTION_LENGTH} from '../../checks/page-metadata';
-import {hasFullHistory} from '../../plugins/guards/git-history';
+import {hasFullHistory} from '../../plugins/guards/warnings';
 import {facts} from '../../product';
 import {headOf, readBuilt} from '../harness/built-page';
 import {platformDocs, posts, routes} from '../harness/site';
@@ -53,13 +53,10 @@ test(
     expect(repeated(own('description', UNDESCRIBED))).toEqual([]);
     expect(repeated(own('og:image', MADE))).toEqual([]);
 
-    const icons = headOf('/').links.filter(({rel}) =>
-      /^(?:icon|apple-touch-icon|manifest)$/.test(rel),
-    );
-    expect(icons).toHaveLength(4);
-    const manifest = JSON.parse(readBuilt('site.webmanifest')) as {icons: {src: string}[]};
-    for (const file of [...icons.map(({href}) => href), ...manifest.icons.map(({src}) => src)]) {
-      expect(readBuilt(file), file).not.toBe('');
+    const icons = headOf('/').links.filter(({rel}) => /^(?:icon|apple-touch-icon)$/.test(rel));
+    expect(icons).toHaveLength(3);
+    for (const {href} of icons) {
+      expect(readBuilt(href), href).not.toBe('');
     }
   },
 );

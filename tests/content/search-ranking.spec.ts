@@ -7,10 +7,10 @@ import {readBuilt} from '../harness/built-page';
 interface Part {
   name?: string;
   code?: string;
-  /** What it is called on a platform, such as `LampError.LAMP_UNREACHABLE`. */
-  spellings?: Record<string, string>;
-  /** Its entry on each platform that has it. */
-  addresses: Record<string, string>;
+  /** What it is called on the platform, such as `LampError.LAMP_UNREACHABLE`. */
+  spelling?: string;
+  /** Its entry. */
+  address: string;
   values?: Part[];
   fields?: Part[];
 }
@@ -18,11 +18,10 @@ interface Part {
 type Contract = Record<'members' | 'types' | 'events' | 'states' | 'errors', Part[]>;
 
 /** What somebody who has met a part in code may type: its name, and how the platform spells it. */
-const namesOf = ({name, code, spellings}: Part, platform: string): string[] => {
+const namesOf = ({name, code, spelling = ''}: Part): string[] => {
   // Without what comes with it, such as `(distance)`.
-  const [spelled = ''] = (spellings?.[platform] ?? '').split(/[(,]/);
-  const spelling = /\w+(?=\W*$)/.exec(spelled)?.[0];
-  return [name ?? code ?? '', ...(spelling ? [spelling] : [])];
+  const spelled = /\w+(?=\W*$)/.exec(spelling.split(/[(,]/)[0] ?? '')?.[0];
+  return [name ?? code ?? '', ...(spelled ? [spelled] : [])];
 };
 
 test(
@@ -30,34 +29,28 @@ test(
   {tag: ['@10.13', '@11.4']},
   async () => {
     const index = JSON.parse(readBuilt('search-index.json')) as SearchIndex;
-    const {members, types, events, states, errors} = JSON.parse(
-      readBuilt('contract.json'),
-    ) as Contract;
+    const {platforms} = JSON.parse(readBuilt('contract.json')) as {
+      platforms: Record<string, Contract>;
+    };
     const search = await createSearch(index);
-    /** What comes first instead of a part's entry; empty if the entry does. */
-    const misplaced = (part: Part, queriesOn: (platform: string) => string[]): string[] =>
-      Object.entries(part.addresses).flatMap(([platform, address]) => {
-        // The tab group's value for a platform of the contract, such as `react-native`.
-        const reader = platform.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        return queriesOn(platform).flatMap((query) => {
+    for (const [platform, {members, types, events, states, errors}] of Object.entries(platforms)) {
+      // The tab group's value for a platform of the contract, such as `react-native`.
+      const reader = platform.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      /** What comes first instead of a part's entry; empty if the entry does. */
+      const misplaced = ({address}: Part, queries: string[]): string[] =>
+        queries.flatMap((query) => {
           const [hit] = search.find(query, reader).hits;
-          const first = hit ? `${hit.page.path}#${hit.section.id}` : 'nothing';
-          return address.endsWith(first) ? [] : [`${query} on ${platform}: ${first}`];
+          const first = hit?.page.platform === reader ? `#${hit.section.id}` : 'nothing';
+          return first === address ? [] : [`${query} on ${platform}: ${first}`];
         });
-      });
-
-    const parts = [members, types, events, states, errors];
-    expect(Math.min(...parts.map(({length}) => length))).toBeGreaterThan(0);
-    expect(
-      parts.flat().flatMap((part) => misplaced(part, (platform) => namesOf(part, platform))),
-    ).toEqual([]);
-    // Values that are events, states or errors have their entries among those.
-    const owned = types.flatMap(({name, values = [], fields = []}) =>
-      [...values, ...fields]
-        .filter(({addresses}) => Object.values(addresses).every((at) => at.includes('#api-')))
-        .map((part) => ({part, query: `${name}.${part.name}`})),
-    );
-    expect(owned.length).toBeGreaterThan(0);
-    expect(owned.flatMap(({part, query}) => misplaced(part, () => [query]))).toEqual([]);
+      const parts = [members, types, events, states, errors];
+      expect(Math.min(...parts.map(({length}) => length))).toBeGreaterThan(0);
+      expect(parts.flat().flatMap((part) => misplaced(part, namesOf(part)))).toEqual([]);
+      const owned = types.flatMap(({name, values = [], fields = []}) =>
+        [...values, ...fields].map((part) => ({part, query: `${name}.${part.name}`})),
+      );
+      expect(owned.length).toBeGreaterThan(0);
+      expect(owned.flatMap(({part, query}) => misplaced(part, [query]))).toEqual([]);
+    }
   },
 );

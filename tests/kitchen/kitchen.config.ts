@@ -108,7 +108,6 @@ const kitchen: Config = {
           ...ofKitchen(options.blog),
           path: 'tests/kitchen/blog',
           onInlineAuthors: 'ignore',
-          feedOptions: {...(options.blog as {feedOptions: object}).feedOptions, type: 'all'},
         },
         pages: {...ofKitchen(options.pages as object), path: 'tests/kitchen/pages'},
       },

@@ -4,14 +4,9 @@ import {facts} from '../../product';
 import {readBuilt} from '../harness/built-page';
 import {elementsOf, expectPortable, textOf} from '../harness/xml';
 
-interface JsonFeed {
-  items: {url: string; title: string; content_html: string}[];
-}
-
 /** The posts of the kitchen's blog, without the releases, by the names of its feeds. */
 function readFeeds() {
   const read = (name: string) => readBuilt(`blog/${name}`, 'kitchen');
-  const {items} = JSON.parse(read('feed.json')) as JsonFeed;
   const all = {
     rss: elementsOf(read('rss.xml'), 'item').map((item) => ({
       url: textOf(item, 'link'),
@@ -23,7 +18,6 @@ function readFeeds() {
       title: textOf(entry, 'title'),
       html: textOf(entry, 'content'),
     })),
-    json: items.map(({url, title, content_html: html}) => ({url, title, html})),
   };
   return Object.entries(all).map(([feed, posts]) => ({
     feed,

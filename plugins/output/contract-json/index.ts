@@ -4,13 +4,13 @@ import path from 'node:path';
 import {currentLanguage} from '../../content/contract/language';
 import {platformIds} from '../../../product/find-platform';
 import {platforms} from '../../../product/platforms';
-import {contractDocument, platformDocument} from './document';
+import {contractDocument, contractOn} from './document';
 import {SCHEMA_FILE, contractSchema} from './schema';
 
 /**
- * Publishes what the SDK can do as data: `/contract.json`, for agents and generators, its JSON Schema, and the
- * contract of each platform alone, `/Android/contract.json`, in as few bytes as possible. In another language, all are
- * below its base, with the words of the contract translated.
+ * Publishes what the SDK can do as data: `/contract.json`, for agents and generators, its JSON Schema, and the part of
+ * each platform alone, `/Android/contract.json`. In another language, all are below its base, with the words of the
+ * contract translated.
  */
 export default function contractJson({siteConfig, baseUrl}: LoadContext): Plugin {
   const base = new URL(baseUrl, siteConfig.url).href;
@@ -21,16 +21,13 @@ export default function contractJson({siteConfig, baseUrl}: LoadContext): Plugin
       for (const [name, value] of [
         ['contract.json', contractDocument(contract, base)],
         [SCHEMA_FILE, contractSchema(base)],
+        ...platformIds.map(
+          (id) => [`${platforms[id].path}/contract.json`, contractOn(id, contract, base)] as const,
+        ),
       ] as const) {
-        await fs.writeFile(path.join(outDir, name), `${JSON.stringify(value, null, 2)}\n`);
-      }
-      for (const id of platformIds) {
-        const folder = path.join(outDir, platforms[id].path);
-        await fs.mkdir(folder, {recursive: true});
-        await fs.writeFile(
-          path.join(folder, 'contract.json'),
-          JSON.stringify(platformDocument(contract, base, id)),
-        );
+        const file = path.join(outDir, name);
+        await fs.mkdir(path.dirname(file), {recursive: true});
+        await fs.writeFile(file, JSON.stringify(value));
       }
     },
   };

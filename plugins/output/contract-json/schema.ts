@@ -5,12 +5,16 @@ export const SCHEMA_FILE = 'contract.schema.json';
 type Schema = Readonly<Record<string, unknown>>;
 
 const text = {type: 'string'};
-const flag = {type: 'boolean'};
+const url = {type: 'string', pattern: '^https?://'};
 const since = {type: 'string', description: 'First version that has it'};
-const address = {type: 'string', pattern: '^https?://'};
+const spelling = {type: 'string', description: 'As code'};
+const address = {type: 'string', pattern: '^#', description: 'Its entry on the page `reference`'};
+
+const described = {name: text, summary: text};
 
 const says = (description: string, schema: Schema = text): Schema => ({...schema, description});
-const list = (items: Schema): Schema => ({type: 'array', items});
+const list = (name: string): Schema => ({type: 'array', items: part(name)});
+const texts = (description: string): Schema => ({type: 'array', items: text, description});
 const part = (name: string): Schema => ({$ref: `#/$defs/${name}`});
 
 /** An object, to which later versions may add properties; one whose name ends in `?` may be missing. */
@@ -25,21 +29,12 @@ function object(properties: Readonly<Record<string, Schema>>): Schema {
   };
 }
 
-const byPlatform = (value: Schema): Schema => ({
-  ...object(Object.fromEntries(platformIds.map((id) => [`${id}?`, value]))),
-  minProperties: 1,
-});
-
-const spellings = says('As code, on each platform that has it', byPlatform(text));
-const addresses = says('Its entry in the reference of each platform', byPlatform(address));
-
 /**
- * The JSON Schema (draft 2020-12) of `/contract.json`.
+ * The JSON Schema (draft 2020-12) of `/contract.json`; a platform's own file is a `#/$defs/platform`.
  *
- * What is versioned is the contract: its `version` is that of the SDK, and each SDK release publishes both
- * files again. The schema's `$id` stays the same for as long as programs that read the file keep
- * working: properties may be added, but none is removed or changes its meaning. A schema that breaks
- * this promise gets a new file name.
+ * What is versioned is the contract, whose version is that of the SDK. The schema's `$id` stays the same for as long as
+ * programs that read the file keep working: properties may be added, but none is removed or changes its meaning. A
+ * schema that breaks this promise gets a new file name.
  *
  * @param base absolute address of the site's root, with a trailing slash
  */
@@ -48,119 +43,88 @@ export const contractSchema = (base: string): Schema => ({
   $id: base + SCHEMA_FILE,
   title: 'The contract of the SDK',
   ...object({
-    $schema: says('Address of this schema', {const: base + SCHEMA_FILE}),
+    $schema: {const: base + SCHEMA_FILE},
     name: says('The name of the SDK'),
-    version: says('The version of the SDK that this is', {type: 'string', pattern: '^\\d+\\.\\d+'}),
-    index: says('All pages as Markdown', address),
+    index: says('All pages as Markdown', url),
     platforms: object(Object.fromEntries(platformIds.map((id) => [id, part('platform')]))),
-    members: list(part('member')),
-    types: list(part('type')),
-    events: list(part('event')),
-    states: list(part('state')),
-    errors: list(part('error')),
-    releases: says('The newest first', list(part('release'))),
   }),
   $defs: {
     platform: object({
       name: text,
-      packages: list(
-        object({
-          tool: says('The package manager'),
-          name: says('The name of the package there; its version is that of the SDK'),
-          'repository?': says('Where the package manager finds it', address),
-          use: {enum: ['app', 'tests']},
-        }),
-      ),
-      install: says('How to install it, as Markdown', address),
-      reference: says('The page with the reference', address),
-      sample: says('A sample app, as a zip archive', address),
+      version: says('The version of the SDK that this is', {
+        type: 'string',
+        pattern: '^\\d+\\.\\d+',
+      }),
+      packages: list('package'),
+      install: says('How to install it, as Markdown', url),
+      reference: says('The page with the reference', url),
+      sample: says('A sample app, as a zip archive', url),
+      members: list('member'),
+      types: list('type'),
+      events: list('event'),
+      states: list('state'),
+      errors: list('error'),
+      releases: says('The newest first', list('release')),
+    }),
+    package: object({
+      tool: says('The package manager'),
+      name: says('The name of the package there; its version is that of the SDK'),
+      'repository?': says('Where the package manager finds it', url),
+      use: {enum: ['app', 'tests']},
     }),
     member: object({
       name: says('The same on all platforms that have it'),
-      owner: {enum: ['sdk', 'session', 'simulator']},
+      owner: text,
       kind: {enum: ['function', 'property', 'stream']},
       summary: text,
-      parameters: list(part('field')),
+      parameters: list('field'),
       'result?': says('What the caller gets, in words, where the signature does not say it all'),
-      errors: says('Codes of the errors that it raises', list(text)),
+      errors: texts('Codes of the errors that it raises'),
       since,
-      signatures: says('Its declaration on each platform that has it', byPlatform(text)),
-      calls: says(
-        'Its name there, behind the type that it is called on or the type of that object',
-        byPlatform(text),
-      ),
-      imports: says('How code imports that type or function', byPlatform(text)),
-      addresses,
+      signature: says('Its declaration'),
+      call: says('Its name, behind the type that it is called on or the type of that object'),
+      import: says('How code imports that type or function'),
+      address,
     }),
     type: object({
-      name: text,
-      summary: text,
+      ...described,
       since,
       'received?': says('Apps only receive it, so that its fields have no defaults', {const: true}),
-      'fields?': says('Of a record', list(part('field'))),
+      'fields?': says('Of a record', list('field')),
       'values?': says(
-        'Of a closed list',
-        list(
-          object({
-            name: text,
-            'summary?': says('Missing where the list of events, states or errors has it'),
-            'fields?': list(part('field')),
-            spellings,
-            addresses,
-          }),
-        ),
+        'Of a closed list that is not one of events, states or errors',
+        list('value'),
       ),
-      addresses,
+      address,
     }),
-    event: object({
-      name: text,
-      when: text,
-      attributes: says('What it adds to an event', list(part('field'))),
-      spellings,
-      addresses,
-    }),
-    state: object({
-      name: text,
-      summary: text,
-      next: says('The states that it can go to', list(text)),
-      spellings,
-      addresses,
-    }),
+    value: object({...described, 'fields?': list('field'), spelling, address}),
+    event: object({name: text, when: text, attributes: list('field'), spelling, address}),
+    state: object({...described, next: texts('Where it can go to'), spelling, address}),
     error: object({
       code: says('Never changes'),
-      messages: says(
-        'Its exact message on each platform; it ends with an address',
-        byPlatform(text),
-      ),
+      message: says('Exactly; it ends with an address'),
       cause: says('Why it happens'),
       mend: says('What to do'),
-      retryable: says('Whether the same call can succeed later without a change to the app', flag),
+      retryable: says('The same call can succeed later without a change', {type: 'boolean'}),
       'since?': since,
-      spellings,
-      addresses,
+      spelling,
+      address,
     }),
     release: object({
       version: text,
       date: {type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$'},
-      'added?': list(part('note')),
-      'changed?': list(part('note')),
-      'removed?': list(part('note')),
-      'steps?': says('What to do when an app comes from the version before', list(part('note'))),
-    }),
-    note: object({
-      text,
-      'platforms?': says('Where it applies; without it, on all', list({enum: platformIds})),
+      'added?': texts('What is new beside members, types and errors with this `since`'),
+      'changed?': texts('What is different'),
+      'removed?': texts('What an app can no longer use'),
+      'steps?': texts('What to do when an app comes from the version before'),
     }),
     field: object({
-      name: text,
-      types: says('Its type on each platform that has it', byPlatform(text)),
+      ...described,
+      type: spelling,
       'unit?': says('Of a number; a length of time is a number on React Native only'),
-      'default?': says(
-        'A value of its type, a number, words, or {} for the defaults of its fields; without one, it is required',
-      ),
-      summary: text,
+      'default?': says('As code, in words, or {} for those of its fields; without, it is required'),
       'since?': since,
-      'addresses?': says('A field of a record has an entry of its own', addresses),
+      'address?': says('A field of a record has an entry of its own', address),
     }),
   },
 });

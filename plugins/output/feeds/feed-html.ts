@@ -1,9 +1,9 @@
 import type {Element, ElementContent} from 'hast';
-import {fromHtml} from 'hast-util-from-html';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
-import {isRead, nameOfDrawing, readable} from '../article';
+import {resolved} from '../../../lib/addresses';
+import {nameOfDrawing} from '../article';
 
 /**
  * What feed readers show, according to the W3C feed validator. Any other element is replaced by what it contains;
@@ -19,26 +19,16 @@ const SCHEMA: Schema = {
   },
 };
 
-/** Elements that become a different one, so that their text stays a paragraph of its own. */
-const RENAMED: Record<string, string> = {
-  details: 'div',
-  figure: 'div',
-  figcaption: 'p',
-  label: 'p',
-  section: 'div',
-  summary: 'p',
-};
-
 /**
  * What a feed reader can show of a post: text, headings, lists, tables, code, links and pictures.
  *
- * @param html of the built page, with absolute addresses
+ * @param content of the post's article
+ * @param address that of the post, absolute
  * @returns well-formed XHTML
  */
-export function feedHtml(html: string): string {
-  const {children} = fromHtml(html, {fragment: true});
-  const content = portable(readable(children as ElementContent[], isInFeed));
-  const tree = sanitize({type: 'root', children: content}, SCHEMA);
+export function feedHtml(content: readonly ElementContent[], address: string): string {
+  const children = content.map((node) => portable(node, address));
+  const tree = sanitize({type: 'root', children}, SCHEMA);
   const xhtml = toHtml(tree, {closeSelfClosing: true, closeEmptyElements: true}).trim();
   // The feed puts it in a CDATA section, which this would end.
   return xmlText(xhtml).replaceAll(']]>', ']]&gt;');
@@ -48,30 +38,29 @@ export function feedHtml(html: string): string {
 export const xmlText = (text: string): string =>
   text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
-/** Feed readers run no scripts, and a footnote leads back to where it is mentioned. */
-const isInFeed = (element: Element): boolean =>
-  isRead(element) || element.tagName === 'noscript' || 'dataFootnoteBackref' in element.properties;
-
-const portable = (nodes: readonly ElementContent[]): ElementContent[] =>
-  nodes.map((node) => (node.type === 'element' ? portableElement(node) : node));
-
-function portableElement(node: Element): ElementContent {
-  const {tagName, properties} = node;
+function portable(node: ElementContent, address: string): ElementContent {
+  if (node.type !== 'element') {
+    return node;
+  }
+  const {tagName, properties, children} = node;
+  const {alt, href, src} = properties;
   if (tagName === 'input') {
     return text(properties.checked ? '☑' : '☐');
   }
-  if (tagName === 'pre') {
-    const code = element('code', [text(toString(node).trimEnd())]);
-    return {...node, children: [code]};
-  }
-  if (tagName === 'svg') {
-    return element('em', [text(nameOfDrawing(node))]);
-  }
   // Feed readers drop a picture without an address.
-  if (tagName === 'img' && String(properties.src).startsWith('data:')) {
-    return properties.alt ? element('em', [text(properties.alt)]) : text('');
+  if (tagName === 'svg' || (tagName === 'img' && String(src).startsWith('data:'))) {
+    return element('em', [text(tagName === 'svg' ? nameOfDrawing(node) : String(alt))]);
   }
-  return {...node, tagName: RENAMED[tagName] ?? tagName, children: portable(node.children)};
+  const absolute = (to: typeof href) =>
+    typeof to === 'string' ? resolved(to, address)?.href : undefined;
+  return {
+    ...node,
+    properties: {...properties, href: absolute(href), src: absolute(src)},
+    children:
+      tagName === 'pre'
+        ? [element('code', [text(toString(node).trimEnd())])]
+        : children.map((child) => portable(child, address)),
+  };
 }
 
 const element = (tagName: string, children: ElementContent[]): Element => ({

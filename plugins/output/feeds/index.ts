@@ -1,63 +1,85 @@
-import blogPlugin, {
-  validateOptions,
-  type BlogContent,
-  type PluginOptions,
-} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin, TranslationFileContent} from '@docusaurus/types';
+import {Feed, type Item} from 'feed';
 import path from 'node:path';
-import {completeFeeds} from './complete-feed';
+import {servedAddress} from '../../../lib/addresses';
+import {replaceFile} from '../../../lib/files';
+import {contentsOf} from '../../../lib/pages';
+import type {PageReader} from '../../finish/page';
+import {articleOf, sourceOf} from '../article';
+import {feedHtml, xmlText} from './feed-html';
+import {releaseItems} from './release-items';
 
-export {validateOptions};
-
-/** Texts of the feeds, by the names of their options. */
-const FEED_TEXTS = {
-  title: 'The title of the feeds',
-  description: 'The description of the feeds',
-  copyright: 'The copyright of the feeds',
-};
+/** What the feeds say of themselves. */
+interface FeedTexts {
+  title: string;
+  description: string;
+  copyright: string;
+}
 
 /**
- * The blog plugin, with complete feeds, and with all of its texts for translators: those of the feeds,
- * and those of components next to the posts. Plugins finish a build side by side, so a plugin must be
- * extended to change what it wrote.
+ * The blog's feeds, RSS and Atom: every listed post in full, and the releases of the SDK, newest first. Docusaurus' own
+ * (plugin-content-blog 3.10.2) name neither their addresses nor the date of a release, and can't be translated.
+ *
+ * @param folder that of the blog, from the site's root
  */
-export default async function blogFeeds(
-  context: LoadContext,
-  options: PluginOptions,
-): Promise<Plugin<BlogContent>> {
-  const blog = await blogPlugin(context, options);
-  return {
-    ...blog,
-    // `write-translations` also looks for components here.
-    getPathsToWatch: () => [
-      ...(blog.getPathsToWatch?.() ?? []),
-      path.join(context.siteDir, options.path, '**/*.tsx'),
-    ],
-    async getTranslationFiles(args) {
-      const files = (await blog.getTranslationFiles?.(args)) ?? [];
-      return [...files, {path: 'feeds', content: feedTexts(options)}];
-    },
-    translateContent(args) {
-      const feeds = args.translationFiles.find((file) => file.path === 'feeds')?.content ?? {};
-      for (const [name, {message}] of Object.entries(feeds)) {
-        Object.assign(options.feedOptions, {[name]: message});
-      }
-      return blog.translateContent?.(args) ?? args.content;
-    },
-    async postBuild(props) {
-      await blog.postBuild?.(props);
-      const {siteConfig, baseUrl, outDir} = props;
-      const folder = options.routeBasePath;
-      completeFeeds(path.join(outDir, folder), siteConfig.url + baseUrl + folder);
-    },
-  };
-}
-
-function feedTexts({feedOptions}: PluginOptions): TranslationFileContent {
-  return Object.fromEntries(
-    Object.entries(FEED_TEXTS).map(([name, description]) => [
-      name,
-      {message: feedOptions[name as keyof typeof FEED_TEXTS] ?? '', description},
-    ]),
-  );
-}
+export const feeds = (folder: string, {title, description, copyright}: FeedTexts): PageReader => ({
+  texts: {
+    feedTitle: {message: title, description: 'The title of the feeds'},
+    feedDescription: {message: description, description: 'The description of the feeds'},
+    feedCopyright: {message: copyright, description: 'The copyright of the feeds'},
+  },
+  headTags: ({baseUrl, say}) =>
+    ['rss', 'atom'].map((kind) => ({
+      tagName: 'link',
+      attributes: {
+        rel: 'alternate',
+        type: `application/${kind}+xml`,
+        href: `${baseUrl}${folder}/${kind}.xml`,
+        title: say('feedTitle'),
+      },
+    })),
+  begin({allContent, baseUrl, i18n, outDir, say, siteConfig}) {
+    const posts = new Map(
+      contentsOf(allContent, 'blog').default?.blogPosts.map(({metadata}) => [
+        servedAddress(metadata.permalink, baseUrl),
+        metadata,
+      ]),
+    );
+    const items: Item[] = releaseItems(siteConfig);
+    return {
+      see(page) {
+        const post = posts.get(page.address);
+        if (post && !post.unlisted) {
+          const link = siteConfig.url + encodeURI(page.address);
+          items.push({
+            title: xmlText(post.title),
+            link,
+            date: post.date,
+            description: xmlText(post.description),
+            content: feedHtml(articleOf(page.address, sourceOf(page)).content, link),
+            author: post.authors.map(({name, url, email}) => ({name, link: url, email})),
+            category: post.tags.map(({label}) => ({name: label, term: label})),
+          });
+        }
+      },
+      end() {
+        const blog = siteConfig.url + baseUrl + folder;
+        const newest = items.toSorted((one, other) => other.date.getTime() - one.date.getTime());
+        const feed = new Feed({
+          id: blog,
+          link: blog,
+          title: say('feedTitle'),
+          description: say('feedDescription'),
+          copyright: say('feedCopyright'),
+          language: i18n.currentLocale,
+          updated: newest[0]?.date,
+          feedLinks: {rss: `${blog}/rss.xml`, atom: `${blog}/atom.xml`},
+        });
+        newest.forEach((item) => feed.addItem({...item, published: item.date}));
+        // Titles and descriptions come from front matter, which isn't HTML: `<` is an ordinary character there.
+        const atom = feed.atom1().replace(/<(title|summary) type="html">/g, '<$1 type="text">');
+        replaceFile(path.join(outDir, folder, 'rss.xml'), feed.rss2());
+        replaceFile(path.join(outDir, folder, 'atom.xml'), atom);
+      },
+    };
+  },
+});

@@ -1,53 +1,58 @@
 import {platformIds, platformOfPath} from '../../../product/find-platform';
 import {facts} from '../../../product';
 import {twinAddress} from '../../../lib/addresses';
-import type {Section} from './sections';
 import type {SayInTwin} from './texts';
 import type {Site, Twin} from './twin';
 
-interface Filled {
+/** Twins under one heading of the index. */
+interface Section {
   title: string;
   twins: readonly Twin[];
-  /** Address of the file that has all of them, below the site's url. */
-  bundle?: string | undefined;
+  /** Address of the file that has all of them. */
+  bundle?: string;
 }
 
 type Place = Pick<Site, 'url' | 'baseUrl' | 'say'>;
 
 /**
- * What is published of a site's twins: each in a file; an index of all, `llms.txt`; a file with all of them,
- * `llms-full.txt`; and such a file for each topic whose pages have a folder to themselves.
+ * The lists of a site's twins: `llms.txt`, an index of them all, and bundles, `llms-full.txt`, of all and of each
+ * platform.
  *
- * @param isListed whether the index and the bundles may include the page at an address
+ * @param twins in the order in which they are to be read
+ * @param isPost whether a page is one that a short context can do without
  * @returns texts by their addresses below the site's url
  */
-export function twinFiles(
+export function llmsFiles(
   twins: readonly Twin[],
   place: Place,
-  sections: readonly Section[],
-  isListed: (address: string) => boolean,
-): Map<string, string> {
+  isPost: (address: string) => boolean,
+): [address: string, text: string][] {
   const {baseUrl, say} = place;
-  const listed = twins.filter(({address}) => isListed(address));
-  const filled = filledSections(sections, listed, baseUrl);
-  return new Map([
-    ...twins.map(
-      ({address, heading, text}) =>
-        [twinAddress(address, baseUrl), [heading, rules(say, address), text].join('\n')] as const,
+  const inSection = (id: string | undefined) =>
+    twins.filter(({address}) => (isPost(address) ? 'posts' : platformOfPath(address)) === id);
+  const sections: Section[] = [
+    {title: say('start'), twins: inSection(undefined)},
+    ...platformIds.map((id) => ({
+      title: facts[id].name,
+      twins: inSection(id),
+      bundle: `${baseUrl}${facts[id].path}/llms-full.txt`,
+    })),
+    // So called by llmstxt.org.
+    {title: 'Optional', twins: inSection('posts')},
+  ].filter((section) => section.twins.length > 0);
+  const everything = sections.flatMap((section) => section.twins);
+  return [
+    ...sections.flatMap(({bundle, twins: some}): [string, string][] =>
+      bundle ? [[bundle, join(some, say, bundle)]] : [],
     ),
-    ...filled.flatMap(({bundle, twins: some}) =>
-      bundle ? [[bundle, join(some, say, bundle)] as const] : [],
-    ),
-    [
-      `${baseUrl}llms-full.txt`,
-      join(
-        filled.flatMap((section) => section.twins),
-        say,
-      ),
-    ],
-    [`${baseUrl}llms.txt`, llmsTxt(filled, place)],
-  ]);
+    [`${baseUrl}llms-full.txt`, join(everything, say)],
+    [`${baseUrl}llms.txt`, llmsTxt(sections, place)],
+  ];
 }
+
+/** The file with a twin, which begins with the rules for models. */
+export const twinFile = ({address, heading, text}: Twin, say: SayInTwin): string =>
+  [heading, rules(say, address), text].join('\n');
 
 /**
  * What a language model has to know before it writes code with the SDK, in three lines. They appear once,
@@ -71,39 +76,11 @@ export function rules(say: SayInTwin, address = ''): string {
 const join = (twins: readonly Twin[], say: SayInTwin, address?: string): string =>
   [rules(say, address), ...twins.map(({heading, text}) => `${heading}\n${text}`)].join('\n---\n\n');
 
-/** Sections with the pages that are listed, without those that have none. */
-function filledSections(
-  sections: readonly Section[],
-  twins: readonly Twin[],
-  baseUrl: string,
-): Filled[] {
-  const byAddress = new Map(twins.map((twin) => [twin.address, twin]));
-  const filled = sections
-    .map(({title, pages, isTopic}) => {
-      const found = pages.flatMap((page) => byAddress.get(page) ?? []);
-      return {title, twins: found, folder: isTopic ? folderOf(found) : baseUrl};
-    })
-    .filter((section) => section.twins.length > 0);
-  return filled.map(({title, twins: some, folder}) => {
-    const isShared = filled.filter((other) => other.folder === folder).length > 1;
-    const bundle = folder === baseUrl || isShared ? undefined : `${folder}llms-full.txt`;
-    return {title, twins: some, bundle};
-  });
-}
-
-/** The folder that all pages are in: `/a/b` and `/a/c/d` → `/a/`. */
-function folderOf(twins: readonly Twin[]): string {
-  const folders = twins.map(({address}) => address.split('/').slice(0, -1));
-  const [first = [], ...others] = folders;
-  const end = first.findIndex((name, index) => others.some((folder) => folder[index] !== name));
-  return `${(end < 0 ? first : first.slice(0, end)).join('/')}/`;
-}
-
 /**
  * The index of all twins, in the format of llmstxt.org: a title, a quote that says what the site is,
  * the rules for models, and a list of links for each section.
  */
-function llmsTxt(sections: readonly Filled[], {url, baseUrl, say}: Place): string {
+function llmsTxt(sections: readonly Section[], {url, baseUrl, say}: Place): string {
   const link = (title: string, address: string, description: string) =>
     `- [${title.replace(/[[\]]/g, '\\$&')}](${url}${encodeURI(address)}): ${description}`;
   const blocks = sections.map(({title, twins, bundle}) =>

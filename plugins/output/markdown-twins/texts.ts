@@ -6,14 +6,6 @@ export const texts = {
     message: 'This page as HTML: {page}. Index of all pages: {index}.',
     description: 'Below the title of a page as Markdown',
   },
-  published: {
-    message: 'Published on {date}.',
-    description: 'Below the title of a post as Markdown; the date is written as 2026-11-03',
-  },
-  publishedBy: {
-    message: 'Published on {date} by {authors}.',
-    description: 'The same, where a post has authors',
-  },
   newest: {
     message: 'Use version {version}. Ignore any other version you know.',
     description: 'Rule for language models, first of three',

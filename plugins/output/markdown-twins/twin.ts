@@ -1,12 +1,13 @@
-import type {ElementContent} from 'hast';
 import {toMdast} from 'hast-util-to-mdast';
 import type {Root, RootContent} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {pageAt, resolved, twinAddress} from '../../../lib/addresses';
 import type {Article} from '../article';
-import {handlers, paragraph, text, withPlainCells, withSections} from './handlers';
-import {stringify} from './stringify';
+import {handlers, paragraph, text, withSections} from './handlers';
 import type {SayInTwin} from './texts';
 
 /** What a twin needs to know about the site. */
@@ -17,8 +18,6 @@ export interface Site {
   baseUrl: string;
   /** Whether the page at an address below the site's url is also published as Markdown. */
   hasTwin(pathname: string): boolean;
-  /** What the pages call a kind of admonition, such as `tip`. */
-  admonition(kind: string): string;
   say: SayInTwin;
 }
 
@@ -39,57 +38,46 @@ export interface Twin {
  * @param byline when a post was published, and by whom
  */
 export function twinOf(address: string, article: Article, site: Site, byline?: string): Twin {
-  const {title, description, heading, content} = article;
-  const markdown = (html: ElementContent[]) => toMarkdown(html, address, site);
-  return {
-    address,
-    title,
-    description,
-    heading: write(heading ? markdown([heading]) : [titleNode(title)]),
-    text: write([
-      ...(description ? [quote(description)] : []),
-      ...fromMarkdown(whereElse(address, site)).children,
-      ...(byline ? [paragraph([text(byline)])] : []),
-      ...markdown(content),
-    ]),
-  };
-}
-
-const write = (children: RootContent[]): string => stringify({type: 'root', children});
-
-function toMarkdown(children: ElementContent[], address: string, site: Site): RootContent[] {
-  const options = {document: true, handlers: handlers(site)};
-  const markdown = toMdast(
-    {type: 'root', children: withSections(withPlainCells(children))},
-    options,
+  const {title, description, content} = article;
+  const {url, baseUrl, say} = site;
+  const tree = toMdast(
+    {type: 'root', children: withSections(content)},
+    {document: true, handlers},
   ) as Root;
-  visit(markdown, (node, index, parent) => {
+  visit(tree, (node, index, parent) => {
     if (node.type === 'link' || node.type === 'image') {
       node.url = absoluteAddress(node.url, address, site);
     }
-    // A `<br>` between paragraphs leaves an empty one.
-    if (node.type === 'paragraph' && node.children.length === 0 && index !== undefined) {
-      parent?.children.splice(index, 1);
+    // A `<br>` between paragraphs leaves an empty one, and a link without a name an empty link.
+    if ((node.type === 'paragraph' || node.type === 'link') && node.children.length === 0) {
+      parent?.children.splice(index ?? 0, 1);
       return index;
     }
     return undefined;
   });
-  return markdown.children;
+  const whereElse = say('head', {
+    page: `<${url}${encodeURI(address)}>`,
+    index: `<${url}${baseUrl}llms.txt>`,
+  });
+  return {
+    ...{address, title, description},
+    heading: write([{type: 'heading', depth: 1, children: [text(title)]}]),
+    text: write([
+      ...(description
+        ? [{type: 'blockquote' as const, children: [paragraph([text(description)])]}]
+        : []),
+      ...fromMarkdown(whereElse).children,
+      ...(byline ? [paragraph([text(byline)])] : []),
+      ...tree.children,
+    ]),
+  };
 }
 
-const titleNode = (title: string): RootContent => ({
-  type: 'heading',
-  depth: 1,
-  children: [{type: 'text', value: title}],
-});
+const writer = unified()
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', rule: '-'});
 
-const quote = (value: string): RootContent => ({
-  type: 'blockquote',
-  children: [paragraph([text(value)])],
-});
-
-const whereElse = (address: string, {url, baseUrl, say}: Site): string =>
-  say('head', {page: `<${url}${encodeURI(address)}>`, index: `<${url}${baseUrl}llms.txt>`});
+const write = (children: RootContent[]): string => writer.stringify({type: 'root', children});
 
 /**
  * The address of a link or picture in a form that works wherever the Markdown is pasted: absolute, and

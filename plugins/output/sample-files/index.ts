@@ -1,13 +1,13 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readFileSync} from 'node:fs';
-import fs from 'node:fs/promises';
+import {Globby} from '@docusaurus/utils';
+import {zipSync} from 'fflate';
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
-import {publishedFolder} from '../../../lib/files';
+import {publishedFolder, replaceFile} from '../../../lib/files';
 import {cutRegion} from '../../content/samples/regions';
 import {SAMPLES, readSample, watchedSamples} from '../../content/samples/read-sample';
 import {archiveOf, sampleAddress} from '../../content/samples/addresses';
-import {archive} from './archive';
-import {publishedSamples} from './list-samples';
 
 /**
  * Publishes the samples as the pages quote them, with facts expanded and without region markers: each
@@ -18,16 +18,18 @@ export default function sampleFiles({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'sample-files',
     getPathsToWatch: watchedSamples,
-    async loadContent() {
-      await fs.rm(path.join(folder, 'samples'), {recursive: true, force: true});
-      const samples = new Map(publishedSamples(SAMPLES).map((name) => [name, contentOf(name)]));
-      for (const [name, text] of samples) {
-        await publish(sampleAddress(name), text);
+    loadContent() {
+      fs.rmSync(path.join(folder, 'samples'), {recursive: true, force: true});
+      const apps: Record<string, Record<string, Uint8Array>> = {};
+      for (const name of publishedSamples(SAMPLES)) {
+        const content = contentOf(name);
+        replaceFile(path.join(folder, sampleAddress(name)), content);
+        apps[archiveOf(name)] = {...apps[archiveOf(name)], [name]: content};
       }
-      for (const address of new Set([...samples.keys()].map(archiveOf))) {
-        const app = [...samples].filter(([name]) => archiveOf(name) === address);
-        await publish(address, archive(new Map(app)));
+      for (const [address, files] of Object.entries(apps)) {
+        replaceFile(path.join(folder, address), archive(files));
       }
+      return Promise.resolve();
     },
     configureWebpack: () => ({
       module: {
@@ -42,19 +44,30 @@ export default function sampleFiles({generatedFilesDir}: LoadContext): Plugin {
       },
     }),
   };
+}
 
-  async function publish(address: string, content: Uint8Array): Promise<void> {
-    const target = path.join(folder, address);
-    await fs.mkdir(path.dirname(target), {recursive: true});
-    await fs.writeFile(target, content);
-  }
+/**
+ * The files of the sample apps that may be published, sorted: those that Git tracks, so that a key which somebody keeps
+ * beside a sample never is. Without Git, as in an archive of the sources, those that no `.gitignore` there names.
+ */
+export function publishedSamples(folder: string): string[] {
+  const {stdout, error} = spawnSync('git', ['ls-files', '-z'], {cwd: folder, encoding: 'utf8'});
+  const tracked = new Set(error ? [] : stdout.split('\0').filter(Boolean));
+  return Globby.sync('**', {cwd: folder, gitignore: true})
+    .filter((name) => tracked.size === 0 || tracked.has(name))
+    .sort();
 }
 
 /** A text as pages quote it; anything else, such as a picture, as it is. */
 function contentOf(name: string): Uint8Array {
   const place = {filePath: path.join(SAMPLES, name), line: 1};
-  const bytes = readFileSync(place.filePath);
+  const bytes = fs.readFileSync(place.filePath);
   return bytes.includes(0)
     ? bytes
     : Buffer.from(`${cutRegion(readSample(name, place), undefined, place)}\n`);
 }
+
+/** A zip archive, which has the same bytes whenever and wherever it is made of the same files in the same order. */
+export const archive = (files: Readonly<Record<string, Uint8Array>>): Uint8Array =>
+  // The first day that the format can express, in local time, because that is what fflate writes.
+  zipSync(files, {level: 9, mtime: new Date(1980, 0, 1)});

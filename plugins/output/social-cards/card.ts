@@ -1,7 +1,9 @@
+import {renderAsync} from '@resvg/resvg-js';
+import fs from 'node:fs';
 import {createElement as element, type ReactElement} from 'react';
+import satori, {type Font} from 'satori';
 import {facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
-import {drawings} from '../../../src/components/PlatformIcon/drawings';
 import {designToken, drawnLogo} from '../../../lib/tokens';
 import {CARD_SIZE} from './address';
 
@@ -9,8 +11,8 @@ import {CARD_SIZE} from './address';
 export interface CardTexts {
   title: string;
   description: string;
-  /** Drawn and named in the corner. */
-  platform: PlatformId | undefined;
+  /** Named in the corner. */
+  platform?: PlatformId | undefined;
 }
 
 const COLOURS = {
@@ -22,8 +24,36 @@ const COLOURS = {
 
 const logo = Buffer.from(drawnLogo()).toString('base64');
 
+// Satori caches what it has read by the array of fonts.
+const fonts = ['latin', 'latin-ext'].flatMap((subset) =>
+  ([400, 600] as const).map((weight): Font => {
+    const file = require.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`);
+    // Of two fonts with the same name, only one would be used.
+    return {name: `Inter ${subset}`, weight, style: 'normal', data: fs.readFileSync(file)};
+  }),
+);
+
+/**
+ * Draws a card. The same texts give the same bytes.
+ *
+ * @returns a PNG of 1200 by 630 px, and the characters for which the font has no glyph
+ */
+export async function drawCard(texts: CardTexts): Promise<{png: Buffer; missing: string}> {
+  const missing = new Set<string>();
+  const svg = await satori(card(texts), {
+    ...CARD_SIZE,
+    fonts,
+    loadAdditionalAsset: (_language, text) => {
+      missing.add(text);
+      return Promise.resolve([]);
+    },
+  });
+  const png = (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
+  return {png, missing: [...missing].join(' ')};
+}
+
 /** The drawing of a card: provider and platform at the top, then the title and the description. */
-export function card({title, description, platform}: CardTexts): ReactElement {
+function card({title, description, platform}: CardTexts): ReactElement {
   return element(
     'div',
     {
@@ -37,19 +67,15 @@ export function card({title, description, platform}: CardTexts): ReactElement {
         borderBottom: `16px solid ${COLOURS.accent}`,
         background: COLOURS.ground,
         color: COLOURS.title,
-        fontFamily: 'Inter',
+        fontFamily: 'Inter latin, Inter latin-ext',
       },
     },
     element(
       'div',
-      {style: {display: 'flex', justifyContent: 'space-between', fontSize: 34, fontWeight: 600}},
-      element(
-        'div',
-        {style: {display: 'flex', alignItems: 'center', gap: 20}},
-        element('img', {src: `data:image/svg+xml;base64,${logo}`, width: 64, height: 64}),
-        facts.provider.name,
-      ),
-      platform && platformBadge(platform),
+      {style: {display: 'flex', alignItems: 'center', gap: 20, fontSize: 34, fontWeight: 600}},
+      element('img', {src: `data:image/svg+xml;base64,${logo}`, width: 64, height: 64}),
+      element('div', {style: {flexGrow: 1}}, facts.provider.name),
+      platform && element('div', {style: {color: COLOURS.accent}}, facts[platform].name),
     ),
     clamped(title, 3, {
       fontSize: titleSize(title),
@@ -58,20 +84,6 @@ export function card({title, description, platform}: CardTexts): ReactElement {
       textWrap: 'balance',
     }),
     clamped(description, 2, {fontSize: 30, lineHeight: 1.4, color: COLOURS.muted}),
-  );
-}
-
-function platformBadge(id: PlatformId): ReactElement {
-  const stroke = {fill: 'none', stroke: COLOURS.accent, strokeWidth: 1.75};
-  return element(
-    'div',
-    {style: {display: 'flex', alignItems: 'center', gap: 16, color: COLOURS.accent}},
-    element(
-      'svg',
-      {width: 52, height: 52, viewBox: '0 0 24 24', ...stroke},
-      element('path', {d: drawings[id], strokeLinecap: 'round', strokeLinejoin: 'round'}),
-    ),
-    facts[id].name,
   );
 }
 

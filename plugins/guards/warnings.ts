@@ -1,0 +1,60 @@
+import logger from '@docusaurus/logger';
+import type {Plugin} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {postsOf} from '../../lib/pages';
+import {facts} from '../../product';
+import {flattenFacts} from '../content/facts';
+
+const SITE = path.resolve(__dirname, '../..');
+
+/** Names that RFC 2606 reserves for examples: a host, an npm scope or part of a Java package. */
+const RESERVED = /\bexample\.(com|net|org)\b|@example\/|\bcom\.example\b/;
+
+/** Warns, in a line each, of what a build publishes all the same, but its owner may not want. */
+export default function warnings(): Plugin {
+  return {
+    name: 'warnings',
+    allContentLoaded({allContent}) {
+      // Docusaurus doesn't hold them back.
+      for (const {source, date} of postsOf(allContent).map(({metadata}) => metadata)) {
+        if (date > new Date()) {
+          logger.warn(
+            `${aliasedSitePathToRelativePath(source)}:1  the post is dated ${date.toISOString().slice(0, 10)}, but is published at once, above all others — correct the date, or set draft: true until then`,
+          );
+        }
+      }
+      return Promise.resolve();
+    },
+    postBuild() {
+      const names = exampleFacts(facts);
+      if (names.length > 0) {
+        logger.warn(
+          `product/ still has example values — replace them before you publish: ${names.join(', ')}`,
+        );
+      }
+      if (!hasFullHistory()) {
+        const {stderr, error} = askGit(SITE);
+        const said = error ? error.message : stderr.replace(/\s+/g, ' ');
+        logger.warn(
+          `pages and the sitemap have no dates of last changes — build in a full clone; in CI, fetch all commits (depth 0). ${said}`,
+        );
+      }
+      return Promise.resolve();
+    },
+  };
+}
+
+/** The names of the facts whose values are examples. */
+export const exampleFacts = (tree: object): string[] =>
+  [...flattenFacts(tree)].filter(([, value]) => RESERVED.test(value)).map(([name]) => name);
+
+/**
+ * Whether Git can tell when each file last changed. It can't outside a clone, and in a shallow clone it takes the oldest
+ * commit that it has for the last change to every file.
+ */
+export const hasFullHistory = (folder = SITE): boolean => askGit(folder).stdout === 'false\n';
+
+const askGit = (folder: string) =>
+  spawnSync('git', ['rev-parse', '--is-shallow-repository'], {cwd: folder, encoding: 'utf8'});

@@ -1,0 +1,82 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {readText, replaceFile} from '../../lib/files';
+import {contract, facts} from '../../product';
+import {names} from '../../product/contract/names';
+import {platformIds, tabValueOf} from '../../product/find-platform';
+import {packages} from '../../product/packages';
+import {skills} from '../../product/skills';
+import type {PlatformId} from '../../product/types';
+import {expandFacts, flattenFacts} from '../content/facts';
+
+const FOLDER = '.well-known/agent-skills';
+
+/** Names the format of the index: Agent Skills Discovery, draft 0.2.0. Clients compare it but don't fetch it. */
+const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+
+/**
+ * Publishes a skill for coding agents for each platform, and an index that agents look for at
+ * `/.well-known/agent-skills/index.json`: https://github.com/cloudflare/agent-skills-discovery-rfc.
+ * A host has one index, so builds in other languages don't write one.
+ *
+ * @param template path of the Markdown that all skills are made from, with `{{platform.…}}` for what differs: each fact
+ *   about the platform, what `product/skills.ts` says of it, and `skill`, `sample`, `packages` and `signatures`
+ * @throws Error with file and line for an unknown fact
+ */
+export default function agentSkills(template: string) {
+  return ({i18n}: LoadContext): Plugin => ({
+    name: 'agent-skills',
+    async postBuild({outDir}) {
+      if (i18n.currentLocale !== i18n.defaultLocale) {
+        return;
+      }
+      const listed = [];
+      for (const platform of platformIds) {
+        const own = flattenFacts({platform: factsOf(platform)});
+        const fileContent = expandFacts({fileContent: readText(template), filePath: template, own});
+        const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({fileContent, filePath: template});
+        const name = skillName(platform);
+        replaceFile(path.join(outDir, FOLDER, name, 'SKILL.md'), fileContent);
+        listed.push({
+          name,
+          type: 'skill-md',
+          description: frontMatter.description,
+          // Relative to the index, so that it works below any base.
+          url: `${name}/SKILL.md`,
+          digest: `sha256:${createHash('sha256').update(fileContent).digest('hex')}`,
+        });
+      }
+      const index = JSON.stringify({$schema: INDEX_SCHEMA, skills: listed}, null, 2);
+      replaceFile(path.join(outDir, FOLDER, 'index.json'), `${index}\n`);
+    },
+  });
+}
+
+/** A name in the form that the agent-skills format requires: lower-case letters, digits and single hyphens. */
+export const skillName = (platform: PlatformId): string =>
+  `${facts.sdk.name} ${tabValueOf(platform)}`.toLowerCase().replace(/[^a-z\d]+/g, '-');
+
+const factsOf = (platform: PlatformId) => ({
+  ...facts[platform],
+  ...skills[platform],
+  skill: skillName(platform),
+  sample: tabValueOf(platform),
+  packages: packages[platform]
+    .map(({tool, name, repository, use}) => {
+      const source = repository ? `, from \`${repository}\`` : '';
+      const purpose = use === 'tests' ? ', for tests, which get the simulator from it' : '';
+      return `- ${tool}: \`${name}\`${source}${purpose}`;
+    })
+    .join('\n'),
+  // The declaration of every member, below its owner.
+  signatures: Object.keys(names.owners)
+    .map((owner) => {
+      const members = contract.members.filter((member) => member.owner === owner);
+      return [`// ${owner}`, ...members.flatMap(({signatures}) => signatures[platform] ?? [])].join(
+        '\n',
+      );
+    })
+    .join('\n\n'),
+});

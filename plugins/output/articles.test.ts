@@ -1,0 +1,227 @@
+import type {AllContent} from '@docusaurus/types';
+import {expect, test} from '@playwright/test';
+import type {Nodes} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {sayIn} from '../../lib/translations';
+import {twinAddress} from '../../lib/addresses';
+import {pageOf} from '../../tests/harness/page-of';
+import {articleOf, sourceOf} from './article';
+import {llmsFiles} from './markdown-twins/llms';
+import {texts} from './markdown-twins/texts';
+import {absoluteAddress, twinOf, type Site} from './markdown-twins/twin';
+import {pagesByIndex} from './search-index/index-files';
+import {searchSections} from './search-index/sections';
+
+const site: Site = {
+  url: 'https://docs.acme.dev',
+  baseUrl: '/',
+  hasTwin: (address) => /^\/(?:fr\/)?Android\//.test(address),
+  say: sayIn(texts),
+};
+
+const articleIn = (html: string) => articleOf('/Android/install', sourceOf(pageOf(html)));
+
+function twinOfPage(html: string): string {
+  const {heading, text} = twinOf('/Android/install', articleIn(html), site);
+  return `${heading}\n${text}`;
+}
+
+/** The twin of a doc with this text, without its head. */
+const bodyOf = (html: string): string =>
+  twinOfPage(`<article><div class="markdown"><header><h1>T</h1></header>${html}</div></article>`)
+    .replace(/[^]*llms\.txt>\.\n/, '')
+    .trim();
+
+test('a page and the index page of a folder end in .md, and the landing page is index.md', () => {
+  expect(twinAddress('/Android/using', '/')).toBe('/Android/using.md');
+  expect(twinAddress('/', '/')).toBe('/index.md');
+  expect(twinAddress('/fr/', '/fr/')).toBe('/fr/index.md');
+  expect(twinAddress('/guides/', '/')).toBe('/guides.md');
+});
+
+test(
+  'a twin begins with title, description, and the addresses of the page and the index',
+  {tag: '@14.1'},
+  () => {
+    expect(
+      twinOfPage(
+        `<head><title>Install | Site</title><meta name="description" content="How to &lt;install&gt; it."></head>
+       <article><nav><a href="/">Home</a></nav><div class="markdown"><header><h1>Install <code>sdk</code></h1></header><p>Text.</p></div><footer>Dates</footer></article>`,
+      ),
+    ).toBe(`# Install sdk
+
+> How to \\<install> it.
+
+This page as HTML: <https://docs.acme.dev/Android/install>. Index of all pages: <https://docs.acme.dev/llms.txt>.
+
+Text.
+`);
+  },
+);
+
+test(
+  'a page without a heading has the title of the document; one without either is an error',
+  {tag: '@14.1'},
+  () => {
+    const titled = '<title>A page | Site</title><article><p>Text.</p></article>';
+    expect(twinOfPage(titled)).toMatch(/^# A page\n\nThis page .*\n\nText\.\n$/);
+    for (const html of ['<main><h1>A</h1></main>', '<article>Text</article>']) {
+      expect(() => twinOfPage(html)).toThrow('/Android/install: there is no <article>');
+    }
+  },
+);
+
+// What every form of a text becomes is in tests/output/every-form.md.txt.
+for (const [what, html, markdown] of [
+  [
+    'tabs become parts under their labels, with an end',
+    '<h2>T</h2><tab-group><div role="tablist"><div role="tab">Ay</div><div role="tab">Bee</div></div><div><div role="tabpanel"><p><strong>Ay</strong></p><p>One.</p></div><div role="tabpanel" hidden=""><p><strong>Bee</strong></p><h3>Two</h3></div></div></tab-group><p>Both.</p><tab-group><div><div role="tabpanel"><p><strong>Ay</strong></p><p>One.</p></div></div></tab-group><h2>U</h2>',
+    '## T\n\n### Ay\n\nOne.\n\n### Bee\n\n#### Two\n\n---\n\nBoth.\n\n### Ay\n\nOne.\n\n## U',
+  ],
+  [
+    'a drawing becomes its name, and one without a name goes',
+    '<div><svg role="img" aria-label="States"><text>On</text></svg></div><div><svg><title>Van</title></svg></div><svg aria-hidden="true"><title>No</title></svg><svg><text>No</text></svg>',
+    '*States*\n\n*Van*',
+  ],
+  [
+    'what can be pressed, and what no reader sees, goes without joining words',
+    '<p>Text<button>Copy</button>more</p><label>Metres<input type="number" value="1"/></label><output>3 ft</output><script>1</script><style>a{}</style><template>b</template><noscript>c</noscript><span aria-hidden="true">d</span>',
+    'Text more\n\nMetres 3 ft',
+  ],
+  [
+    'an element can ask to be left out',
+    '<div data-mdast="ignore"><a href="/a">Start</a></div><p>Text.</p>',
+    'Text.',
+  ],
+  [
+    'a link without text becomes its name, and one without a name goes',
+    '<p>A <a href="#a" aria-label="Way to A"><svg aria-hidden="true"></svg></a> B <a href="#b"><svg></svg></a></p>',
+    'A [Way to A](#a) B',
+  ],
+  [
+    'a code block keeps exactly its code, its language and its title',
+    '<figure class="theme-code-block"><figcaption>a "b"</figcaption><code-tools></code-tools><pre><code>```js\n    \n    a &lt; b\n```\n</code></pre></figure>',
+    '````text title=\'a "b"\'\n```js\n    \n    a < b\n```\n````',
+  ],
+  [
+    'code that is quoted is followed by links to the whole file and to the app',
+    '<figure class="theme-code-block"><figcaption><a href="/samples/a.kt.txt" aria-label="Whole file: a.kt">a.kt</a></figcaption><a href="/samples/a.zip" aria-label="App (zip)">App</a><pre><code class="language-kotlin"><mark data-line=1>a</mark></code></pre></figure>',
+    '```kotlin title="a.kt"\na\n```\n\n[Whole file: a.kt](https://docs.acme.dev/samples/a.kt.txt)\n\n[App (zip)](https://docs.acme.dev/samples/a.zip)',
+  ],
+] as const) {
+  test(what, {tag: '@14.1'}, () => {
+    expect(bodyOf(html)).toBe(markdown);
+  });
+}
+
+test('text that looks like Markdown is read as text', {tag: '@14.1'}, () => {
+  const lines = [
+    ...['*a*', '_a_', '**a**', '2*3*4', '~a~', '~~a~~', '`a`', '[a](b)', '![a](b)', '[^1]', '<b>'],
+    ...['&amp;', '# a', '1. a', '- a', '* a', '+ a', '> a', '---', '_ _ _', '***', '~~~', '```'],
+    ...['[ ] a', '[x] a', '[a]: /b', '| a |', '\\*a', 'a_b_ c'],
+  ];
+  const escaped = lines.map((line) => line.replace(/&/g, '&amp;').replace(/</g, '&lt;'));
+  const read: string[] = [];
+  const twin = bodyOf(escaped.map((line) => `<p>${line}</p>`).join(''));
+  visit(unified().use(remarkParse).use(remarkGfm).parse(twin), (node: Nodes) => {
+    expect(['root', 'paragraph', 'text']).toContain(node.type);
+    if (node.type === 'text') {
+      read.push(node.value);
+    }
+  });
+  expect(read).toEqual(lines);
+});
+
+test(
+  'a link leads to the twin of its page, from wherever the text is pasted',
+  {tag: '@14.1'},
+  () => {
+    for (const [target, address] of [
+      ['/Android/using?a=b#c', 'https://docs.acme.dev/Android/using.md?a=b#c'],
+      ['using', 'https://docs.acme.dev/Android/using.md'],
+      ['https://docs.acme.dev/Android/using', 'https://docs.acme.dev/Android/using.md'],
+      ['/fr/Android/%C3%A9', 'https://docs.acme.dev/fr/Android/%C3%A9.md'],
+      ['/Android/using/', 'https://docs.acme.dev/Android/using.md'],
+      ['/a%', 'https://docs.acme.dev/a%'],
+      ['/samples/a.kt.txt', 'https://docs.acme.dev/samples/a.kt.txt'],
+      ...['http://localhost:PORT/', '#verify', 'https://gradle.org', 'mailto:help@acme.dev'].map(
+        (same) => [same, same] as const,
+      ),
+    ] as const) {
+      expect(absoluteAddress(target, '/Android/install', site)).toBe(address);
+    }
+  },
+);
+
+test(
+  'the index has the summary of the landing page, and a list of twins and bundles for each section',
+  {tag: '@14.2'},
+  () => {
+    const twins = ['/', '/[b]', '/post', '/iOS/using', '/iOS/install'].map((address) => ({
+      ...{address, title: `Page ${address}`, description: `What ${address} is.`},
+      ...{heading: `# ${address}\n`, text: 'Text.\n'},
+    }));
+    const files = new Map(llmsFiles(twins, site, (address) => address === '/post'));
+    expect([...files.keys()]).toEqual(['/iOS/llms-full.txt', '/llms-full.txt', '/llms.txt']);
+    const [head, start, ios, optional] = (files.get('/llms.txt') ?? '').split('\n## ');
+    expect(head).toMatch(/^# .+\n\n> .+\. What \/ is\.\n\n- Use version .+\n- .+\n- .+\n\n[^-]/);
+    expect(start).toBe(
+      'Start here\n\n- [Page /](https://docs.acme.dev/index.md): What / is.\n- [Page /\\[b\\]](https://docs.acme.dev/%5Bb%5D.md): What /[b] is.\n',
+    );
+    expect(ios).toMatch(/^iOS\n\n.*using\.md.*\n.*install\.md.*\n.*\/iOS\/llms-full\.txt/);
+    expect(optional).toMatch(/^Optional\n\n.*post\.md.*\n.*\/llms-full\.txt/);
+  },
+);
+
+test(
+  'an index of the search has one version of each instance of the docs, and all other pages',
+  {tag: '@11.8'},
+  () => {
+    const version = (path: string, isLast: boolean, ...docs: string[]) => ({
+      ...{path, isLast},
+      docs: docs.map((permalink) => ({permalink})),
+    });
+    const allContent: AllContent = {
+      'docusaurus-plugin-content-docs': {
+        default: {loadedVersions: [version('/next', false, '/next/a'), version('/', true, '/a')]},
+        community: {
+          loadedVersions: [version('/c', true, '/c/a'), version('/c/1', false, '/c/1/a')],
+        },
+      },
+    };
+    const pages = ['/a', '/blog/post', '/c/1/a', '/c/a', '/next/a'];
+    expect(Object.fromEntries(pagesByIndex(pages, allContent, '/'))).toEqual({
+      '/': ['/a', '/blog/post', '/c/a'],
+      '/next': ['/blog/post', '/c/a', '/next/a'],
+      '/c/1': ['/a', '/blog/post', '/c/1/a'],
+    });
+  },
+);
+
+test(
+  'for the search, a page is cut at its headings and at the entries of the contract in its lists',
+  {tag: '@11.4'},
+  () => {
+    const html = `<article><h1>Using</h1><div>Tools</div><div class="markdown"><p>Start <b>here</b>.</p><svg><text>No</text></svg>
+    <h2 id="errors">Errors<sup><a href="#user-content-fn-a" data-footnote-ref>1</a></sup><a href="#errors" class="hash-link"></a></h2><p>What fails.</p>
+    <pre><code>val a = <a href=#b>turnOn</a>()\n}\n</code></pre><a href="/samples/a.kt.txt" aria-label="Whole file: a.kt">a.kt</a><pre>  val a = turnOn()\n  val b = 1\n</pre>
+    <h3 id="api-x">Call <code>x()</code></h3><table><tr><td>A</td><td>B</td></tr></table><h3>No id</h3>
+    <h2 id="end">End</h2><p>Before.</p><ul><li id="state-left"><a href="#state-left"><code>LEFT</code></a>: Left at the <b>door</b>.</li><li id="note">Note.</li>
+    <li id="api-Mode-off"><a href="#api-Mode-off"><code>OFF</code></a>: Nothing.</li></ul><p>After.</p></div><div>Tags</div></article>`;
+    const section = {parents: [], text: '', code: ''};
+    expect(searchSections(articleIn(html))).toEqual([
+      {...section, heading: 'Using', text: 'Start here.'},
+      {
+        ...{...section, id: 'errors', heading: 'Errors', text: 'What fails.'},
+        code: 'val a = turnOn()\nval b = 1',
+      },
+      {...section, id: 'api-x', heading: 'Call x()', parents: ['Errors'], text: 'A B No id'},
+      {...section, id: 'end', heading: 'End', text: 'Before. Note. After.'},
+      {...section, id: 'state-left', heading: 'LEFT', parents: ['End'], text: 'Left at the door.'},
+      {...section, id: 'api-Mode-off', heading: 'OFF', parents: ['End', 'Mode'], text: 'Nothing.'},
+    ]);
+  },
+);
