@@ -11,11 +11,8 @@ const NOT_COVERED = ['audio', 'base', 'embed', 'form', 'iframe', 'object', 'vide
  * The `rel`s of links that a browser doesn't follow of its own accord, of those in the HTML standard: everything else
  * loads something, or at least connects to its host.
  */
-const NOT_FOLLOWED = new Set(
-  'alternate author bookmark canonical external help license me next nofollow noopener noreferrer prev privacy-policy search tag terms-of-service'.split(
-    ' ',
-  ),
-);
+const NOT_FOLLOWED =
+  /^(?:alternate|author|bookmark|canonical|external|help|license|me|next|nofollow|noopener|noreferrer|prev|privacy-policy|search|tag|terms-of-service)$/i;
 
 /** The attributes with addresses that a browser fetches or, like `ping`, sends something to; of the HTML standard and SVG. */
 const LOADING = ['background', 'href', 'imageSrcSet', 'ping', 'src', 'srcSet', 'xLinkHref'];
@@ -113,7 +110,7 @@ function problemsOf(tag: Tag, origin: string): Problem[] {
 function loadedBy({tagName, properties}: Tag): string[] {
   const isLink =
     tagName === 'link'
-      ? [properties.rel].flat().every((word) => NOT_FOLLOWED.has(String(word).toLowerCase()))
+      ? [properties.rel].flat().every((word) => NOT_FOLLOWED.test(String(word)))
       : ['a', 'area', 'base'].includes(tagName);
   return LOADING.filter((name) => !(isLink && name === 'href')).flatMap(
     (name) => String(properties[name] ?? '').match(WITH_HOST) ?? [],

@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test';
 import {pageOf} from '../../tests/harness/page-of';
-import {findFaults, referencesOf} from './page-faults';
+import {findFaults} from './page-faults';
 
 /** What is wrong with a page `/a`, on a site that also has a page `/b`, a file `/c.md` and another language. */
 function problemsOf(html: string) {
   const pages = new Map([
-    ['/a', referencesOf(pageOf(html))],
-    ['/b', referencesOf(pageOf('<h2 id="there">There</h2>'))],
+    ['/a', pageOf(html).tags],
+    ['/b', pageOf('<h2 id="there">There</h2>').tags],
   ]);
   const site = {
     ...{url: 'https://docs.test', baseUrl: '/'},

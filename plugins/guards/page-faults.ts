@@ -3,15 +3,7 @@ import type {DocusaurusConfig, ReportingSeverity} from '@docusaurus/types';
 import {decoded, pageAt, resolved} from '../../lib/addresses';
 import {filesIn} from '../../lib/files';
 import type {PageFault} from '../finish/faults';
-import type {Page, PageReader} from '../finish/page';
-
-/** What is checked in a built page. */
-interface References {
-  /** Addresses as links and pictures give them. */
-  targets: readonly string[];
-  /** Each of them once for every element that has it. */
-  ids: readonly string[];
-}
+import type {PageReader, Tag} from '../finish/page';
 
 interface Fault extends PageFault {
   level: ReportingSeverity;
@@ -29,14 +21,14 @@ const HERE = 'http://site.invalid';
  */
 export const pageFaults: PageReader = {
   begin({outDir, baseUrl, siteConfig, i18n, linesOf, stopFor}) {
-    const pages = new Map<string, References>();
+    const pages = new Map<string, readonly Tag[]>();
     const others = i18n.locales
       .map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl)
       // Of `/` and `/fr/`, `/fr/a` belongs to `/fr/`.
       .filter((base) => base !== baseUrl && base.startsWith(baseUrl));
     return {
-      see(page) {
-        pages.set(page.address, referencesOf(page));
+      see({address, tags}) {
+        pages.set(address, tags);
       },
       end() {
         const files = new Set(filesIn(outDir).map((file) => baseUrl + file));
@@ -48,41 +40,44 @@ export const pageFaults: PageReader = {
   },
 };
 
-export function referencesOf({tags}: Pick<Page, 'tags'>): References {
-  const targets = tags.flatMap(({tagName, properties: {href, src}}) =>
-    tagName === 'a' ? href : tagName === 'img' ? src : [],
-  );
-  return {
-    targets: [...new Set(targets.filter((target) => typeof target === 'string'))],
-    ids: tags.flatMap(({properties: {id}}) => (typeof id === 'string' ? [id] : [])),
-  };
-}
 type Site = Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
 
 /**
  * What is wrong with the built pages.
  *
- * @param pages by their addresses, such as `/Android/install`
+ * @param pages the tags of each, by their addresses, such as `/Android/install`
  * @param files addresses of all published files that aren't pages
  * @param others where pages in other languages are, which other builds check
  */
 export function findFaults(
-  pages: ReadonlyMap<string, References>,
+  pages: ReadonlyMap<string, readonly Tag[]>,
   files: ReadonlySet<string>,
   {url: site, baseUrl, onBrokenLinks, onBrokenAnchors}: Site,
   others: readonly string[],
 ): Fault[] {
   const {origin} = new URL(site);
-  return [...pages].flatMap(([address, {targets, ids}]) => [
-    ...targets.flatMap((text) => brokenTarget(address, text)),
-    ...[...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))].map((id): Fault => ({
-      level: 'throw',
-      address,
-      text: id,
-      problem: `more than one element has the id "${id}"`,
-      mend: 'give each heading its own text, and each element its own id',
-    })),
-  ]);
+  const idsOf = new Map(
+    [...pages].map(([address, tags]) => [address, tags.map(({properties: {id}}) => id)]),
+  );
+  return [...pages].flatMap(([address, tags]) => {
+    const targets = tags.map(({tagName, properties: {href, src}}) =>
+      tagName === 'a' ? href : tagName === 'img' ? src : undefined,
+    );
+    const ids = (idsOf.get(address) ?? []).filter((id) => id !== undefined);
+    const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+    return [
+      ...[...new Set(targets)].flatMap((text) =>
+        typeof text === 'string' ? brokenTarget(address, text) : [],
+      ),
+      ...[...twice].map((id): Fault => ({
+        level: 'throw',
+        address,
+        text: id,
+        problem: `more than one element has the id "${id}"`,
+        mend: 'give each heading its own text, and each element its own id',
+      })),
+    ];
+  });
 
   function brokenTarget(address: string, text: string): Fault[] {
     const brokenLink = {level: onBrokenLinks, address, text};
@@ -97,13 +92,13 @@ export function findFaults(
       return [];
     }
     const target = pageAt(to.pathname, baseUrl);
-    const page = pages.get(target);
-    if (!page && !files.has(file)) {
+    const anchors = idsOf.get(target);
+    if (!anchors && !files.has(file)) {
       const mend = 'correct the address, or publish the page or file';
       return [{...brokenLink, problem: `${text} does not exist`, mend}];
     }
     const id = decoded(to.hash.slice(1));
-    if (page && id && !page.ids.includes(id)) {
+    if (anchors && id && !anchors.includes(id)) {
       const problem = `${text} leads to an anchor that ${target} does not have`;
       const mend = 'use the id of a heading there';
       return [{...brokenLink, level: onBrokenAnchors, problem, mend}];

@@ -98,7 +98,7 @@ const isInOtherMode = ({tagName, properties}: Element, before?: Nodes): boolean 
 
 /** What assistive technology reads out for an `<svg>`; empty if it has no name. */
 export function nameOfDrawing(svg: Element): string {
-  const title = svg.children.find((child) => child.type === 'element' && child.tagName === 'title');
+  const title = findTag(svg, 'title');
   return svg.properties.ariaLabel ?? (title ? toString(title) : '');
 }
 
@@ -110,6 +110,14 @@ export function entryLink({tagName, properties, children: [first]}: Element): El
     ? first
     : undefined;
 }
+
+/** A new element. */
+export const element = (tagName: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
 
 /** The classes of an element, each on its own. */
 export const classesOf = ({properties: {className}}: Element): string[] =>

@@ -1,9 +1,9 @@
-import type {Element, ElementContent} from 'hast';
+import type {ElementContent} from 'hast';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
 import {resolved} from '../../../lib/addresses';
-import {nameOfDrawing} from '../article';
+import {element, nameOfDrawing} from '../article';
 
 /**
  * What feed readers show, according to the W3C feed validator. Any other element is replaced by what it contains;
@@ -31,12 +31,8 @@ export function feedHtml(content: readonly ElementContent[], address: string): s
   const tree = sanitize({type: 'root', children}, SCHEMA);
   const xhtml = toHtml(tree, {closeSelfClosing: true, closeEmptyElements: true}).trim();
   // The feed puts it in a CDATA section, which this would end.
-  return xmlText(xhtml).replaceAll(']]>', ']]&gt;');
+  return xhtml.replaceAll(']]>', ']]&gt;');
 }
-
-/** A text without the characters that XML 1.0 forbids, such as the escape codes of a terminal. */
-export const xmlText = (text: string): string =>
-  text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
 function portable(node: ElementContent, address: string): ElementContent {
   if (node.type !== 'element') {
@@ -62,12 +58,5 @@ function portable(node: ElementContent, address: string): ElementContent {
         : children.map((child) => portable(child, address)),
   };
 }
-
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
 
 const text = (value: string): ElementContent => ({type: 'text', value});

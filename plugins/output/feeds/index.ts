@@ -5,8 +5,11 @@ import {replaceFile} from '../../../lib/files';
 import {contentsOf} from '../../../lib/pages';
 import type {PageReader} from '../../finish/page';
 import {articleOf, sourceOf} from '../article';
-import {feedHtml, xmlText} from './feed-html';
+import {feedHtml} from './feed-html';
 import {releaseItems} from './release-items';
+
+/** The characters that XML 1.0 forbids, such as the escape codes of a terminal. */
+const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /** What the feeds say of themselves. */
 interface FeedTexts {
@@ -51,10 +54,10 @@ export const feeds = (folder: string, {title, description, copyright}: FeedTexts
         if (post && !post.unlisted) {
           const link = siteConfig.url + encodeURI(page.address);
           items.push({
-            title: xmlText(post.title),
+            title: post.title,
             link,
             date: post.date,
-            description: xmlText(post.description),
+            description: post.description,
             content: feedHtml(articleOf(page.address, sourceOf(page)).content, link),
             author: post.authors.map(({name, url, email}) => ({name, link: url, email})),
             category: post.tags.map(({label}) => ({name: label, term: label})),
@@ -77,8 +80,8 @@ export const feeds = (folder: string, {title, description, copyright}: FeedTexts
         newest.forEach((item) => feed.addItem({...item, published: item.date}));
         // Titles and descriptions come from front matter, which isn't HTML: `<` is an ordinary character there.
         const atom = feed.atom1().replace(/<(title|summary) type="html">/g, '<$1 type="text">');
-        replaceFile(path.join(outDir, folder, 'rss.xml'), feed.rss2());
-        replaceFile(path.join(outDir, folder, 'atom.xml'), atom);
+        replaceFile(path.join(outDir, folder, 'rss.xml'), feed.rss2().replace(NOT_IN_XML, ''));
+        replaceFile(path.join(outDir, folder, 'atom.xml'), atom.replace(NOT_IN_XML, ''));
       },
     };
   },

@@ -1,14 +1,12 @@
 import type {Element, ElementContent} from 'hast';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {Blockquote, Code, FootnoteDefinition, Paragraph, PhrasingContent, Text} from 'mdast';
-import {classesOf, entryLink, findTag, nameOfDrawing} from '../article';
+import type {Code, FootnoteDefinition, Paragraph, PhrasingContent, Text} from 'mdast';
+import {classesOf, element, entryLink, findTag, nameOfDrawing} from '../article';
 
 export const text = (value: string): Text => ({type: 'text', value});
 
 const emphasis = (value: string): PhrasingContent => ({type: 'emphasis', children: [text(value)]});
-
-const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
 
 export const paragraph = (children: PhrasingContent[]): Paragraph => ({
   type: 'paragraph',
@@ -25,12 +23,11 @@ export const handlers: Record<string, Handle> = {
     const isOwn = parent?.type === 'element' && entryLink(parent) === node;
     return isOwn ? state.all(node) : defaultHandlers.a(state, node);
   },
-  div(state, node) {
-    const [, kind] = /\btheme-admonition-(\S+)/.exec(classesOf(node).join(' ')) ?? [];
-    return kind === undefined
-      ? defaultHandlers.div(state, node)
-      : admonition(state, node, kind.charAt(0).toUpperCase() + kind.slice(1));
-  },
+  div: (state, node) =>
+    // An admonition is a quote that begins with its title, or else with its kind.
+    classesOf(node).includes('theme-admonition')
+      ? defaultHandlers.blockquote(state, node)
+      : defaultHandlers.div(state, node),
   figure: (state, node) =>
     classesOf(node).includes('theme-code-block')
       ? codeFigure(state, node)
@@ -85,39 +82,11 @@ export function withSections(children: readonly ElementContent[]): ElementConten
   }
 }
 
-const element = (tagName: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties: {},
-  children,
-});
-
 const levelOf = ({tagName}: Element): number | undefined =>
   /^h[1-6]$/.test(tagName) ? Number(tagName[1]) : undefined;
 
 const heading = (level: number, children: ElementContent[]) =>
   element(`h${Math.min(6, level)}`, children);
-
-/**
- * An admonition as a quote that begins with its kind: `> **Tip:** Title`, then its text.
- *
- * @param node contains an element with the title, or with the kind if it has none, and one with the text
- */
-function admonition(state: State, {children: [title, ...content]}: Element, kind: string) {
-  const titled = title && toString(title).trim();
-  const head =
-    titled?.toLowerCase() === kind.toLowerCase()
-      ? [strong(kind)]
-      : [strong(`${kind}:`), text(` ${titled}`)];
-  const quote: Blockquote = {
-    type: 'blockquote',
-    children: [
-      paragraph(head),
-      ...(defaultHandlers.div(state, element('div', content)) as Paragraph[]),
-    ],
-  };
-  return quote;
-}
 
 const footnotes = (state: State, section: Element): FootnoteDefinition[] =>
   (findTag(section, 'ol')?.children ?? [])

@@ -81,20 +81,19 @@ const join = (twins: readonly Twin[], say: SayInTwin, address?: string): string 
  * the rules for models, and a list of links for each section.
  */
 function llmsTxt(sections: readonly Section[], {url, baseUrl, say}: Place): string {
-  const link = (title: string, address: string, description: string) =>
-    `- [${title.replace(/[[\]]/g, '\\$&')}](${url}${encodeURI(address)}): ${description}`;
+  const link = (title: string, address: string) =>
+    `- [${title.replace(/[[\]]/g, '\\$&')}](${url}${encodeURI(address)})`;
   const blocks = sections.map(({title, twins, bundle}) =>
     [
       `## ${title}\n`,
-      ...twins.map((twin) =>
-        link(twin.title, twinAddress(twin.address, baseUrl), twin.description),
+      ...twins.map(
+        ({title: name, address, description}) =>
+          `${link(name, twinAddress(address, baseUrl))}: ${description}`,
       ),
-      ...(bundle
-        ? [link(say('oneFile', {section: title}), bundle, say('oneFileSays', {section: title}))]
-        : []),
+      ...(bundle ? [link(say('oneFile', {section: title}), bundle)] : []),
     ].join('\n'),
   );
-  const everything = link(say('everything'), `${baseUrl}llms-full.txt`, say('everythingSays'));
+  const everything = link(say('everything'), `${baseUrl}llms-full.txt`);
   const landingPage = sections.flatMap(({twins}) => twins).find(({address}) => address === baseUrl);
   return `# ${facts.sdk.name}
 

@@ -25,9 +25,7 @@ export const texts = {
   },
   start: {message: 'Start here', description: 'Heading in llms.txt: the first pages'},
   oneFile: {message: '{section} in one file', description: 'Link in llms.txt'},
-  oneFileSays: {message: 'All pages about {section}.', description: 'Behind a link in llms.txt'},
   everything: {message: 'Everything in one file', description: 'Link in llms.txt'},
-  everythingSays: {message: 'All pages of this index.', description: 'Behind a link in llms.txt'},
   more: {
     message:
       'Every page of this site is Markdown at its own address with `.md` behind it. The whole contract of the SDK is data at {contract}, and that of one platform is in `contract.json` in the folder of its pages. Skills for agents are listed at {skills}.',
