@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
-import {CARD_SIZE, SITE_CARD} from '../plugins/output/social-cards/address';
+import {CARD_SIZE, SITE_CARD} from '../plugins/output/social-cards';
 import {facts} from '../product';
 import {platforms} from '../product/platforms';
 import {footer} from './footer';

@@ -23,7 +23,7 @@ const SHEET_LINK = /<link rel="stylesheet" href="[^"]+">/;
  * @throws Error with a line for everything that the policy or a reader finds wrong in any page
  */
 export default function finish(readers: readonly PageReader[]) {
-  return ({baseUrl, generatedFilesDir}: LoadContext): Plugin => {
+  return ({baseUrl}: LoadContext): Plugin => {
     let allContent: AllContent;
     const texts = readers.flatMap((reader) => Object.entries(reader.texts ?? {}));
     return {
@@ -48,7 +48,7 @@ export default function finish(readers: readonly PageReader[]) {
           linesOf: (found) => faultLines(found, pages),
           stopFor: (lines) => faults.push(...lines),
         };
-        await finishPages(build, readers, generatedFilesDir);
+        await finishPages(build, [docTexts, ...readers]);
         if (faults.length > 0) {
           throw new Error(faults.join('\n'));
         }
@@ -57,23 +57,17 @@ export default function finish(readers: readonly PageReader[]) {
   };
 }
 
-async function finishPages(
-  build: Build,
-  readers: readonly PageReader[],
-  generatedFilesDir: string,
-): Promise<void> {
+async function finishPages(build: Build, readers: readonly PageReader[]): Promise<void> {
   const {outDir, siteConfig} = build;
   const {minifySync} = await import('@swc/core');
   // Docusaurus would minify the scripts of each page, although pages share most of them.
   const minify = (script: string) => minifySync(script, {compress: true, mangle: true}).code;
   const known: Known = {tags: new Map(), scripts: new Map()};
-  const writeText = docTexts(build, generatedFilesDir);
   const blocked = blockedOn(siteConfig.url);
   const readings = readers.map((reader) => reader.begin(build));
   const pages = build.pages.map((place) => {
     const html = fs.readFileSync(path.join(outDir, place.file), 'utf8');
     const page = readPage(place, html, known, minify);
-    writeText(page);
     readings.forEach((reading) => reading.see?.(page));
     const {scripts, styles} = page;
     // A buffer takes half the memory of a string.
@@ -92,6 +86,6 @@ async function finishPages(
     replaceFile(path.join(outDir, file), text);
   }
   for (const reading of readings) {
-    await reading.end();
+    await reading.end?.();
   }
 }

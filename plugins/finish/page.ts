@@ -49,7 +49,7 @@ export interface Reading {
   /** Called with each page, of which it keeps as little as it needs. */
   see?(page: Page): void;
   /** Called once all pages are written. */
-  end(): void | Promise<void>;
+  end?(): void | Promise<void>;
 }
 
 /** What is known about a build once its pages are rendered. */

@@ -5,7 +5,7 @@ import satori, {type Font} from 'satori';
 import {facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
 import {designToken, drawnLogo} from '../../../lib/tokens';
-import {CARD_SIZE} from './address';
+import {CARD_SIZE} from '.';
 
 /** What a card says. */
 export interface CardTexts {

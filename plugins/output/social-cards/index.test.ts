@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import os from 'node:os';
 import path from 'node:path';
-import {cardAddress} from './address';
+import {cardAddress} from '.';
 import {drawCard} from './card';
 
 test(
