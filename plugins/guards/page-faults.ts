@@ -94,7 +94,9 @@ export function findFaults(
     const target = pageAt(to.pathname, baseUrl);
     const anchors = idsOf.get(target);
     if (!anchors && !files.has(file)) {
-      const mend = 'correct the address, or publish the page or file';
+      const mend = file.startsWith(`${baseUrl}samples/`)
+        ? 'add the sample to Git, without which none is published, or correct the address'
+        : 'correct the address, or publish the page or file';
       return [{...brokenLink, problem: `${text} does not exist`, mend}];
     }
     const id = decoded(to.hash.slice(1));

@@ -25,7 +25,7 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
       }
       const file = path.join(siteDir, LIST);
       const text = readText(file);
-      const listed = text.trim().split('\n');
+      const listed = text.split('\n').filter(Boolean);
       const coming = versionsOf(allContent)
         .filter(({versionName, isLast}) => versionName === 'current' && !isLast)
         .flatMap(({docs}) => docs.map(({permalink}) => servedAddress(permalink, baseUrl)));
