@@ -13,10 +13,10 @@ const NOT_FOR_READERS = /^(?!(?:docs|blog|samples)\/)/;
 /** A statement that a test names: `tag: '@9.2'`, alone or in a list. */
 const TAG = /'@(\d+\.\d+)'/g;
 
-/** Texts for those who work here, and the files and folders that they name: `lib/text.ts`, `[table](lib/text.ts)`. */
+/** Texts for those who work here, and what they name that isn't content: `lib/text.ts`, `[table](lib/text.ts)`. */
 const GUIDE = /^(?:[A-Z]+|deploy\/README)\.md$/;
 const PATH =
-  /(?<=`|\]\()(?:bench|checks|lib|plugins|product|scripts|site|src(?!\/pages)|tests)\/[\w./-]+(?=[`)#])/g;
+  /(?<=`|\]\()(?:bench|checks|lib|plugins|product|scripts|site|src(?!\/(?:figures|pages))|tests(?!\/fixtures))\/[\w./-]+(?=[`)#])/g;
 
 /** Statements that no test can name, and why. */
 const NOT_TESTED: Readonly<Record<string, string>> = {
