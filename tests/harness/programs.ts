@@ -62,11 +62,12 @@ export function installPrograms(): void {
     return;
   }
   console.log(`Installing ${missing.join(', ')}`);
-  const packages = missing.flatMap((program) => PROGRAMS[program].packages);
-  for (const parameters of [
-    ['update'],
-    ['install', '-y', '--no-install-recommends', ...packages],
-  ]) {
+  // One by one: a system may lack the packages of another.
+  const installations = missing.map((program) => [
+    ...['install', '-y', '--no-install-recommends'],
+    ...PROGRAMS[program].packages,
+  ]);
+  for (const parameters of [['update'], ...installations]) {
     spawnSync('apt-get', parameters, {
       stdio: 'ignore',
       // Installing must not start a server on the machine's own ports.
