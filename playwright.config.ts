@@ -29,7 +29,7 @@ export default defineConfig<SetupOptions, EngineOptions>({
     },
   },
   projects: [
-    // Each is built once, before the tests that visit it, and again only after an edit to its sources.
+    // Each is built once, before the tests that visit it, and again only after an edit to what sites are made of.
     ...(['production', 'kitchen'] as const).map((built) => ({
       name: built,
       testDir: 'tests/harness',
@@ -53,7 +53,7 @@ export default defineConfig<SetupOptions, EngineOptions>({
       dependencies: ['production', 'kitchen'],
       timeout: 240_000,
     },
-    // One server for all, as its releases are the same for every reader.
+    // With one worker, the site is compressed and nginx is started once.
     {name: 'deploy', testDir: 'tests/deploy', dependencies: ['production'], workers: 1},
     {
       name: 'content',
