@@ -70,6 +70,7 @@ test('a build with a warm cache sees every edit', {tag: '@16.2'}, () => {
   edit(`samples/${sample}`, /(?<=#region .*\n)/g, '// An edited sample.\n');
   edit('product/contract/errors.ts', "message: '", "message: 'An edited error. ");
   edit('plugins/content/contract/addresses.ts', '`api-$', '`edited-$');
+  edit('src/css/tokens.css', '--ifm-navbar-height: 4rem', '--ifm-navbar-height: 5rem');
   edit('src/theme/NotFound/Content/index.tsx', 'We could not find', 'An edited component. We');
   build();
 
@@ -81,6 +82,7 @@ test('a build with a warm cache sees every edit', {tag: '@16.2'}, () => {
   expect(html, 'the contract').toContain('An edited error.');
   expect(html + read('Android/examples.html'), 'a plugin').toContain('id="edited-');
   expect(read('index.html'), 'a fact').toContain('Edited ');
+  expect(html, 'a style').toContain('--ifm-navbar-height:5rem');
   expect(read('404.html'), 'a theme file').toContain('An edited component.');
   expect(read('iOS/install.html'), 'a text with code').not.toContain('data-doc-text=');
   const published = filesIn(built).find((name) => name.includes('/noise-')) ?? 'none';
