@@ -52,7 +52,7 @@ const config: Config = {
     './src/client-modules/press-with-space.ts',
     './src/client-modules/print-in-light.ts',
     './src/client-modules/reveal-anchor.ts',
-    './src/client-modules/show-current-entry.ts',
+    './src/client-modules/scroll-into-sight.ts',
     './src/figures/connect-figures.ts',
   ],
   themeConfig,

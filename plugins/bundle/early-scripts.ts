@@ -3,13 +3,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import {scriptLiteral} from '../../lib/script-literal';
-import {designToken} from '../../lib/tokens';
 import {sayIn, translatableTexts, type Texts} from '../../lib/translations';
 import {platformIds, tabValueOf} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
-
-/** The colour of the navbar, which is next to the browser's own bars. */
-const TOKEN = '--ifm-background-surface-color';
 
 const texts = {
   heading: {
@@ -20,10 +16,6 @@ const texts = {
     message:
       'None of its files arrived. A common reason is a wrong baseUrl in the configuration; it is {baseUrl} now.',
     description: 'Explanation of the banner for a page whose assets did not load',
-  },
-  suggestion: {
-    message: 'This address suggests',
-    description: 'Followed by a value for the base URL, derived from the address',
   },
 };
 
@@ -36,7 +28,6 @@ export default function earlyScripts({siteDir, siteConfig}: LoadContext): Plugin
   const {baseUrl, themeConfig} = siteConfig;
   const {announcementBar, colorMode} = themeConfig as ThemeConfig;
   const folder = path.join(siteDir, 'src/early');
-  const themeColors = {light: designToken('light', TOKEN), dark: designToken('dark', TOKEN)};
   return {
     name: 'early-scripts',
     ...translatableTexts(texts),
@@ -50,12 +41,7 @@ export default function earlyScripts({siteDir, siteConfig}: LoadContext): Plugin
         baseUrl,
         respectPrefersColorScheme: colorMode?.respectPrefersColorScheme ?? false,
         announcementBar: announcementBar?.id,
-        themeColors,
-        texts: {
-          heading: say('heading'),
-          configured: say('configured', {baseUrl}),
-          suggestion: say('suggestion'),
-        },
+        banner: `${say('heading')}\n\n${say('configured', {baseUrl})}`,
       };
       const files = fs
         .readdirSync(folder)
@@ -64,13 +50,10 @@ export default function earlyScripts({siteDir, siteConfig}: LoadContext): Plugin
         );
       const scripts = files.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
       return {
-        headTags: [
-          {tagName: 'meta', attributes: {name: 'theme-color', content: themeColors.light}},
-          ...[`var early = ${scriptLiteral(early)};`, ...scripts].map((innerHTML) => ({
-            tagName: 'script',
-            innerHTML,
-          })),
-        ],
+        headTags: [`var early = ${scriptLiteral(early)};`, ...scripts].map((innerHTML) => ({
+          tagName: 'script',
+          innerHTML,
+        })),
       };
     },
   };

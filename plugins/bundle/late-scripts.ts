@@ -4,7 +4,7 @@
  * background tab draws no frame, and requests them at once.
  *
  * The application starts where `defer` would have started it: when the document is parsed. On the page for unknown
- * addresses, it first waits for the page that is meant (src/components/KnownPages).
+ * addresses, it first waits for the page that is meant (src/early/address.js).
  *
  * Its arguments are the addresses of what starts the application and of the page's own chunks.
  */
@@ -16,7 +16,7 @@ export const lateScripts = `function (entries, chunks) {
     add('link', {rel: 'preload', as: 'script', href: href, fetchPriority: fetchPriority});
   }
   function start() {
-    Promise.resolve(window.pageFound).then(function () {
+    Promise.resolve(early.pageFound).then(function () {
       entries.forEach(function (src) {
         add('script', {src: src, async: false});
       });

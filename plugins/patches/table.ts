@@ -24,6 +24,15 @@ export const patches: readonly Patch[] = [
     canGo: 'when Docusaurus reports a failed navigation',
   },
   {
+    name: 'british-dates',
+    file: '@docusaurus/theme-common/lib/utils/IntlUtils.js',
+    sides: ['browser', 'server'],
+    before: 'new Intl.DateTimeFormat(currentLocale,',
+    after: "new Intl.DateTimeFormat(currentLocale === 'en' ? 'en-GB' : currentLocale,",
+    why: 'Dates are British, as the prose is: 27 November 2026. The locale is `en` (specification 1.6), which Docusaurus formats the American way.',
+    canGo: 'when the locale of dates is an option',
+  },
+  {
     name: 'doc-text',
     file: '@generated/registry.js',
     sides: ['browser', 'server'],

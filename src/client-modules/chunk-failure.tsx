@@ -1,5 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import ChunkFailure from '@site/src/components/ChunkFailure';
+import Loading from '@site/src/theme/Loading';
 import nprogress from 'nprogress';
 import {createRoot, type Root} from 'react-dom/client';
 
@@ -8,7 +8,7 @@ import {createRoot, type Root} from 'react-dom/client';
  * looks right but doesn't respond. Those of a later page fail as a `navigationfailure`
  * (plugins/patches). The page is reloaded once; after that, or without a connection, the error view is
  * shown along with the page that the reader has (specification 6.2). Files that are only loaded ahead, for
- * a link or a name that the reader hovers, fail without a word: the reader may never need them.
+ * a link that the reader hovers, fail without a word: the reader may never need them.
  */
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('unhandledrejection', (event) => {
@@ -18,72 +18,40 @@ if (ExecutionEnvironment.canUseDOM) {
     }
     event.preventDefault();
     // Docusaurus sets the attribute when React has taken the page over.
-    if (document.documentElement.dataset.hasHydrated === 'true') {
-      return;
-    }
-    if (isReload()) {
-      showFailure(event.reason);
-    } else {
-      void reloadOrShow(event.reason);
+    if (document.documentElement.dataset.hasHydrated !== 'true') {
+      // The browser's own records prevent a reload loop, without any storage.
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      if (visit?.type === 'reload') {
+        showFailure(event.reason);
+      } else {
+        void reloadOrShow(event.reason);
+      }
     }
   });
   window.addEventListener('navigationfailure', (event) => {
-    void reloadOrShow((event as CustomEvent).detail);
+    void reloadOrShow((event as CustomEvent<Error>).detail);
   });
 }
 
-/** After this time, in milliseconds, a reload is the better attempt. */
-const TOO_LONG = 5000;
-
-let view: {root: Root; container: Element} | undefined;
+let root: Root | undefined;
 
 /** Docusaurus calls it when another page is shown. */
 export function onRouteDidUpdate(): void {
-  view?.root.unmount();
-  view?.container.remove();
-  view = undefined;
+  root?.render(null);
 }
 
 /** If the host doesn't answer, a reload would only bring up the browser's own error page. */
-async function reloadOrShow(error: unknown): Promise<void> {
-  if (await hostAnswers()) {
-    await forgetFailures();
+async function reloadOrShow(error: Error): Promise<void> {
+  try {
+    await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
     window.location.reload();
-  } else {
+  } catch {
     showFailure(error);
   }
 }
 
-const hostAnswers = () =>
-  fetch(window.location.href, {method: 'HEAD', cache: 'no-store'}).then(
-    () => true,
-    () => false,
-  );
-
-/**
- * WebKit remembers a script that the host didn't have, even after a reload, until it is fetched again. It doesn't
- * say which of them failed; the other browsers do, with their status.
- */
-const forgetFailures = () =>
-  Promise.allSettled(
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('.js') && Reflect.get(entry, 'responseStatus') !== 200)
-      .map(({name}) => fetch(name, {cache: 'reload', signal: AbortSignal.timeout(TOO_LONG)})),
-  );
-
-function showFailure(error: unknown): void {
+function showFailure(error: Error): void {
   nprogress.done();
-  if (!view) {
-    const container = document.createElement('div');
-    document.body.append(container);
-    view = {root: createRoot(container), container};
-  }
-  view.root.render(<ChunkFailure error={error} retry={() => void reloadOrShow(error)} />);
-}
-
-/** The browser's own records prevent a reload loop, without any storage. */
-function isReload(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  root ??= createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<Loading error={error} retry={() => void reloadOrShow(error)} />);
 }

@@ -20,33 +20,24 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
   if (previousLocation) {
     target.dispatchEvent(new Event('beforematch', {bubbles: true}));
   }
-  openDetails(target);
+  for (let parent: Element | null = target; parent; parent = parent.parentElement) {
+    if (parent instanceof HTMLDetailsElement) {
+      parent.open = true;
+    }
+  }
   // The browser couldn't scroll to it while it was hidden.
   if (!wasVisible && target.checkVisibility()) {
     target.scrollIntoView();
   }
+  // What follows an anchor becomes the next stop for the keyboard, as in a new document.
   if (previousLocation) {
-    continueFrom(target);
-  }
-}
-
-/** Makes what follows an anchor the next stop for the keyboard, as browsers do in a new document. */
-function continueFrom(target: HTMLElement): void {
-  const isStop = target.tabIndex >= 0;
-  if (!isStop) {
-    target.tabIndex = -1;
-  }
-  target.focus({preventScroll: true});
-  if (!isStop) {
-    target.removeAttribute('tabindex');
-  }
-}
-
-/** Opens every closed `<details>` that an element is in. */
-function openDetails(element: Element): void {
-  const closed = element.closest<HTMLDetailsElement>('details:not([open])');
-  if (closed) {
-    closed.open = true;
-    openDetails(closed);
+    const isStop = target.tabIndex >= 0;
+    if (!isStop) {
+      target.tabIndex = -1;
+    }
+    target.focus({preventScroll: true});
+    if (!isStop) {
+      target.removeAttribute('tabindex');
+    }
   }
 }

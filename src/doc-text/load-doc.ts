@@ -1,6 +1,6 @@
 import type {DocMetadata, PropDocContent} from '@docusaurus/plugin-content-docs';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {LAST_DRAWN} from '@site/src/components/FirstScreenEnd/constants';
+import {LAST_DRAWN} from '@site/src/components/FirstScreenEnd';
 import type {Props as LastUpdatedProps} from '@theme/LastUpdated';
 import type {ComponentType} from 'react';
 import {loadMDXContent} from './LateMDXContent';
@@ -13,11 +13,14 @@ export interface DocData extends Pick<Doc, 'toc'> {
   readonly metadata: DocMetadata & Pick<Doc, 'frontMatter'>;
 }
 
-/** The HTML of the texts that were loaded, by permalink. */
-const texts = new Map<string, string>();
+interface Text extends DocData {
+  readonly html: string;
+  readonly date?: string;
+}
 
-/** The HTML of the dates of last changes, by what upstream draws them from. */
-const dates = new Map<string, string>();
+/** The HTML of the texts that were loaded, by permalink, and of the dates of last changes, by what upstream draws them from. */
+const texts = new Map<string, string>();
+const dates = new Map<string, string | undefined>();
 
 const keyOf = ({lastUpdatedAt, lastUpdatedBy}: LastUpdatedProps): string =>
   `${lastUpdatedAt} ${lastUpdatedBy}`;
@@ -32,11 +35,9 @@ const known = new Set<string>();
  * @returns an empty text if nothing is left to prefetch
  */
 export function oncePrefetched(address: string): string {
-  if (known.has(address)) {
-    return '';
-  }
+  const isKnown = known.has(address);
   known.add(address);
-  return address;
+  return isKnown ? '' : address;
 }
 
 /** The HTML of a doc's text; undefined if React draws it. */
@@ -61,17 +62,10 @@ export async function loadDrawnDoc(loading: Promise<Doc>): Promise<Doc> {
 export async function loadDocText(address: string): Promise<object> {
   const {metadata, toc, html, date} = textInPage(address) ?? (await fetchText(address));
   texts.set(metadata.permalink, html);
-  if (date) {
-    dates.set(keyOf(metadata), date);
-  }
+  dates.set(keyOf(metadata), date);
   known.add(address);
   // Each doc needs its own component, because Docusaurus attaches the doc's metadata to it.
   return {default: () => null, metadata, frontMatter: metadata.frontMatter, assets: {}, toc};
-}
-
-interface Text extends DocData {
-  readonly html: string;
-  readonly date?: string;
 }
 
 /** Removes the data from the page, so that React finds exactly what it draws itself. */
@@ -95,13 +89,10 @@ function textInPage(address: string): Text | undefined {
 
 /** Extensions add inline styles, which the site's policy refuses where the HTML is inserted again. */
 function withoutStyles(element: Element): Element {
-  if (!element.matches('[style], :has([style])')) {
-    return element;
-  }
   const copy = element.cloneNode(true) as Element;
-  [copy, ...copy.querySelectorAll('[style]')].forEach((each) => {
+  for (const each of [copy, ...copy.querySelectorAll('[style]')]) {
     each.removeAttribute('style');
-  });
+  }
   return copy;
 }
 
@@ -113,11 +104,9 @@ async function fetchText(address: string): Promise<Text> {
     }
     return (await response.json()) as Text;
   } catch (cause) {
-    throw new DocLoadError(`Loading chunk ${address} failed.`, {cause});
+    // The bundler's own name and wording, which src/client-modules/chunk-failure.tsx recognises.
+    const error = new Error(`Loading chunk ${address} failed.`, {cause});
+    error.name = 'ChunkLoadError';
+    throw error;
   }
-}
-
-class DocLoadError extends Error {
-  // The bundler's own name and wording, which src/client-modules/chunk-failure.tsx recognises.
-  override readonly name = 'ChunkLoadError';
 }

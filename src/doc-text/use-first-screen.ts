@@ -1,5 +1,5 @@
 import {useHistory} from '@docusaurus/router';
-import {FIRST_SCREEN_END, LAST_DRAWN} from '@site/src/components/FirstScreenEnd/constants';
+import {FIRST_SCREEN_END, LAST_DRAWN} from '@site/src/components/FirstScreenEnd';
 import {useLayoutEffect, useMemo, type RefObject} from 'react';
 
 const MARK = `<template id="${FIRST_SCREEN_END}"`;

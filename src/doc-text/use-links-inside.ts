@@ -1,9 +1,7 @@
-import routes from '@generated/routes';
 import {useHistory} from '@docusaurus/router';
 import {decoded} from '@site/lib/addresses';
 import {hasModifier} from '@site/src/elements/has-modifier';
 import {useEffect, type RefObject} from 'react';
-import type {RouteConfig} from 'react-router-config';
 
 /**
  * Makes the links inside an element that React doesn't draw behave like Docusaurus': they lead to pages
@@ -17,24 +15,25 @@ export function useLinksInside(element: RefObject<HTMLElement | null>): void {
       return undefined;
     }
     const ending = new AbortController();
-    const onLink = (type: string, act: (link: HTMLAnchorElement, event: Event) => void) => {
-      const listen = (event: Event) => {
-        const link = event.target instanceof Element && event.target.closest('a');
-        if (link && isPage(link)) {
-          act(link, event);
-        }
-      };
-      text.addEventListener(type, listen, {signal: ending.signal, passive: type !== 'click'});
+    const linkAt = ({target}: Event) => {
+      const link = target instanceof Element && target.closest('a');
+      return link && isPage(link) ? link : undefined;
     };
-    const preload = (link: HTMLAnchorElement) => void window.docusaurus.preload(pageOf(link));
-    onLink('mouseover', preload);
-    onLink('touchstart', preload);
-    onLink('click', (link, event) => {
-      if (isPlainClick(event as MouseEvent)) {
+    const preload = (event: Event) => {
+      const link = linkAt(event);
+      if (link) {
+        void window.docusaurus.preload(pageOf(link));
+      }
+    };
+    const follow = (event: MouseEvent) => {
+      const link = linkAt(event);
+      if (link && !event.defaultPrevented && event.button === 0 && !hasModifier(event)) {
         event.preventDefault();
         history.push(link.pathname + link.search + link.hash);
       }
-    });
+    };
+    text.addEventListener('pointerover', preload, ending);
+    text.addEventListener('click', follow, ending);
     const observer = new IntersectionObserver((entries) => {
       for (const {isIntersecting, target} of entries) {
         if (isIntersecting) {
@@ -51,24 +50,12 @@ export function useLinksInside(element: RefObject<HTMLElement | null>): void {
   }, [element, history]);
 }
 
-/** The permalinks of all pages, taken from a tree of routes whose leaves are pages. */
-const permalinksOf = (tree: readonly RouteConfig[]): string[] =>
-  tree.flatMap(({path, routes: children}) =>
-    children ? permalinksOf(children) : typeof path === 'string' && path !== '*' ? [path] : [],
-  );
-
 /** The permalink that a link names: an address is encoded, and a permalink isn't. */
 const pageOf = (link: HTMLAnchorElement): string => decoded(link.pathname);
 
-const pages: ReadonlySet<string> = new Set(permalinksOf(routes));
-
-/** Whether a link leads to a page of the site, rather than to a file, another site or an anchor. */
+/** Whether a link leads to a page of the site; as with Docusaurus' own, one to a file has a target. */
 const isPage = (link: HTMLAnchorElement): boolean =>
   link.origin === window.location.origin &&
   !link.target &&
   !link.hasAttribute('download') &&
-  !link.getAttribute('href')?.startsWith('#') &&
-  pages.has(pageOf(link));
-
-const isPlainClick = (event: MouseEvent): boolean =>
-  !event.defaultPrevented && event.button === 0 && !hasModifier(event);
+  !link.getAttribute('href')?.startsWith('#');

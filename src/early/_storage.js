@@ -5,40 +5,6 @@
  * own cache. Its name puts this script before those that use it.
  */
 (() => {
-  early.read = (key) => {
-    try {
-      return localStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-
-  early.write = (key, newValue) => {
-    const oldValue = early.read(key);
-    try {
-      if (newValue === null) {
-        localStorage.removeItem(key);
-      } else {
-        localStorage.setItem(key, newValue);
-      }
-    } catch {
-      // The choice holds for this page.
-    }
-    tell(key, oldValue, newValue);
-  };
-
-  /**
-   * @param {string} key
-   * @param {string | null} oldValue
-   * @param {string | null} newValue
-   */
-  function tell(key, oldValue, newValue) {
-    if (oldValue !== newValue) {
-      const event = new StorageEvent('storage', {key, oldValue, newValue, storageArea: storage()});
-      dispatchEvent(event);
-    }
-  }
-
   function storage() {
     try {
       return localStorage;
@@ -47,17 +13,32 @@
     }
   }
 
-  /** @returns {Record<string, string>} */
-  const everything = () => Object.fromEntries(Object.entries(storage() ?? {}));
+  /**
+   * @param {string} key
+   * @param {string | null} newValue
+   */
+  function tell(key, newValue) {
+    dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: storage()}));
+  }
 
-  let before = everything();
-  addEventListener('pagehide', () => {
-    before = everything();
-  });
+  early.read = (key) => storage()?.getItem(key) ?? null;
+
+  early.write = (key, value) => {
+    try {
+      if (value === null) {
+        storage()?.removeItem(key);
+      } else {
+        storage()?.setItem(key, value);
+      }
+    } catch {
+      // The choice holds for this page.
+    }
+    tell(key, value);
+  };
+
   addEventListener('pageshow', ({persisted}) => {
-    const now = everything();
-    for (const key of persisted ? Object.keys({...before, ...now}) : []) {
-      tell(key, before[key] ?? null, now[key] ?? null);
+    for (const key of persisted ? ['theme', ...Object.keys(storage() ?? {})] : []) {
+      tell(key, early.read(key));
     }
   });
 })();

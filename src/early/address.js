@@ -40,39 +40,52 @@
   encode();
   addEventListener('popstate', encode);
   const {pathname, search, hash, origin, protocol} = location;
+
+  /**
+   * Instead of "Page Not Found", leads to the page that the address means, if the sitemap has one (specification 16.6:
+   * it may differ in case or by a trailing slash).
+   */
+  async function goToKnownPage() {
+    const sitemap = await fetch(`${early.baseUrl}sitemap.xml`);
+    const pages = [...(await sitemap.text()).matchAll(/<loc>\w+:\/\/[^/<]+([^<]*)/g)];
+    const known = pages
+      .map(([, path]) => path || '/')
+      .find((path) => plain(path) === plain(pathname));
+    if (known && known !== pathname) {
+      location.replace(known + search + hash);
+      await new Promise(() => {});
+    }
+  }
+
   /** @type {HTMLMetaElement | null} */
   const tag = document.querySelector('meta[property="og:url"]');
-  const own = tag && new URL(tag.content).pathname;
-  if (!own || own === pathname || own.endsWith('/404.html') || protocol === 'file:') {
+  const own = tag ? new URL(tag.content).pathname : pathname;
+  if (own === pathname || protocol === 'file:') {
     return;
   }
-  // With its host, since two slashes at its start would be that of another one.
-  const asked = origin + pathname + search + hash;
-  history.replaceState(history.state, '', own + search + hash);
-  if (plain(own) === plain(pathname)) {
-    return;
+
+  function takeOver() {
+    // With its host, since two slashes at its start would be that of another one.
+    const asked = origin + pathname + search + hash;
+    history.replaceState(history.state, '', own + search + hash);
+    if (plain(own) !== plain(pathname)) {
+      addEventListener(
+        'applicationstart',
+        () => {
+          history.replaceState(history.state, '', asked);
+          // Upstream decodes the address of a change twice, and one with a percent sign leads nowhere anyway.
+          if (!pathname.endsWith(own) && !pathname.includes('%25')) {
+            dispatchEvent(new PopStateEvent('popstate'));
+          }
+        },
+        {once: true},
+      );
+    }
   }
-  const restore = () => history.replaceState(history.state, '', asked);
-  addEventListener(
-    'applicationstart',
-    () => {
-      restore();
-      if (!pathname.endsWith(own)) {
-        dispatchEvent(new PopStateEvent('popstate'));
-      }
-    },
-    {once: true},
-  );
-  // If the application doesn't start, the page keeps its address.
-  addEventListener(
-    'error',
-    /** @param {Event} event */
-    (event) => {
-      const isOfScript = event instanceof ErrorEvent || event.target instanceof HTMLScriptElement;
-      if (isOfScript && !('docusaurus' in window)) {
-        restore();
-      }
-    },
-    {capture: true},
-  );
+
+  if (own.endsWith('/404.html')) {
+    early.pageFound = goToKnownPage().then(takeOver, takeOver);
+  } else {
+    takeOver();
+  }
 })();

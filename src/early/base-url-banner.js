@@ -5,10 +5,9 @@
  * address with a page).
  *
  * Upstream's banner has a different text, is only on the home page, links to another site and has inline styles.
- * Here, styles are set through the CSSOM, and text through text nodes, which the site's policy allows.
+ * Here, styles are set through the CSSOM, which the site's policy allows.
  */
 (() => {
-  const {texts} = early;
   const missing = new Set();
 
   /** @param {ErrorEvent} event */
@@ -21,23 +20,10 @@
     removeEventListener('error', draw, true);
     const banner = document.createElement('div');
     banner.setAttribute('role', 'alert');
+    banner.textContent = early.banner;
     banner.style.cssText =
-      'margin:1rem;padding:1rem 1.5rem;border:3px solid #b42318;border-radius:8px;background:#fff4e5;color:#1c1917;font:1rem/1.5 system-ui,sans-serif';
-    const heading = line('strong', texts.heading);
-    heading.style.cssText = 'display:block;font-size:1.5rem';
-    const folder = location.pathname.replace(/[^/]*$/, '');
-    banner.append(heading, line('p', texts.configured), line('p', `${texts.suggestion} ${folder}`));
+      'margin:1rem;padding:1rem 1.5rem;border:3px solid #b42318;border-radius:8px;background:#fff4e5;color:#1c1917;font:1rem/1.5 system-ui,sans-serif;white-space:pre-line';
     document.body.prepend(banner);
-  }
-
-  /**
-   * @param {string} name
-   * @param {string} text
-   */
-  function line(name, text) {
-    const element = document.createElement(name);
-    element.textContent = text;
-    return element;
   }
 
   addEventListener('error', draw, true);

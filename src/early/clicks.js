@@ -9,36 +9,28 @@
  * application may never start.
  */
 (() => {
-  /** @type {HTMLElement[]} */
-  let pressed = [];
+  /** @type {Set<HTMLElement>} */
+  const pressed = new Set();
 
   /** @param {MouseEvent} event */
   function note(event) {
     const {target, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented} = event;
-    if (ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) {
-      return;
-    }
     /** @type {HTMLElement | null} */
     const control = target instanceof Element ? target.closest('button, [role="button"]') : null;
-    if (!control) {
+    if (!control || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) {
       return;
     }
-    if (control instanceof HTMLAnchorElement && !pressed.includes(control)) {
+    if (control instanceof HTMLAnchorElement && !pressed.has(control)) {
       event.preventDefault();
     }
-    pressed = [...pressed.filter((other) => other !== control), control];
+    pressed.delete(control);
+    pressed.add(control);
   }
 
   addEventListener('click', note);
   // Root says so, once every component handles presses.
-  addEventListener(
-    'applicationstart',
-    () => {
-      removeEventListener('click', note);
-      for (const control of pressed) {
-        control.click();
-      }
-    },
-    {once: true},
-  );
+  addEventListener('applicationstart', () => {
+    removeEventListener('click', note);
+    pressed.forEach((control) => control.click());
+  });
 })();

@@ -25,7 +25,6 @@
 
   /** @type {Element | null} */
   let last = null;
-  const ending = new AbortController();
 
   /** @param {Element | null} block */
   function drawUpTo(block) {
@@ -36,7 +35,6 @@
 
   function drawAll() {
     found.disconnect();
-    ending.abort();
     drawUpTo(null);
   }
 
@@ -46,15 +44,13 @@
       block = block.nextElementSibling;
     }
     drawUpTo(block);
-    if (block) {
-      drawMoreWhenIdle();
-    }
+    drawMoreWhenIdle();
   }
 
   function drawMoreWhenIdle() {
-    if ('requestIdleCallback' in window) {
+    if (last && 'requestIdleCallback' in window) {
       requestIdleCallback(drawMore, {timeout: LONGEST_WAIT});
-    } else {
+    } else if (last) {
       setTimeout(drawMore);
     }
   }
@@ -69,14 +65,12 @@
   });
   found.observe(document, {childList: true, subtree: true});
 
-  for (const type of ['click', 'keydown', 'beforeprint']) {
-    addEventListener(type, drawAll, {signal: ending.signal});
+  for (const type of ['click', 'keydown', 'beforeprint', 'visibilitychange']) {
+    // At the window, where an event of the document comes to as well.
+    addEventListener(type, drawAll);
   }
-  document.addEventListener('visibilitychange', drawAll, {signal: ending.signal});
   document.addEventListener('DOMContentLoaded', () => {
     found.disconnect();
-    if (last) {
-      requestAnimationFrame(drawMoreWhenIdle);
-    }
+    requestAnimationFrame(drawMoreWhenIdle);
   });
 })();

@@ -6,25 +6,16 @@
  */
 (() => {
   const {platforms} = early;
-  const values = Object.values(platforms);
-  const query = new URLSearchParams(location.search);
-  const queried = query.get('platform');
   const folder = location.pathname
     .split('/')
     .slice(0, -1)
     .find((name) => name in platforms);
-
-  /** @param {string | null | undefined} value */
-  const isKnown = (value) => typeof value === 'string' && values.includes(value);
-
-  // Otherwise, the application would take it for a choice, and ignore the remembered one.
-  if (queried !== null && !isKnown(queried)) {
-    query.delete('platform');
-    const search = query.size > 0 ? `?${query}` : '';
-    history.replaceState(history.state, '', location.pathname + search + location.hash);
-  }
+  const queried = new URLSearchParams(location.search).get('platform');
   const remembered = early.read('docusaurus.tab.platform');
-  const platform = [folder && platforms[folder], queried, remembered].find(isKnown);
+  const values = Object.values(platforms);
+  const platform = [folder && platforms[folder], queried, remembered].find(
+    (value) => value && values.includes(value),
+  );
   if (platform) {
     document.documentElement.dataset.platform = platform;
   }

@@ -1,8 +1,5 @@
-/**
- * Called when an element, along with its surroundings, enters a page; returns what ends its work when it
- * leaves.
- */
-export type Connect = (element: HTMLElement) => () => void;
+/** Called when an element, along with its surroundings, enters a page; returns what ends its work when it leaves. */
+type Connect = (element: HTMLElement) => () => void;
 
 /**
  * Defines a custom element: what a page's text does in the browser, even if React never draws it
@@ -26,3 +23,28 @@ export function defineElement(name: string, connect: Connect): void {
   }
   customElements.define(name, ConnectedElement);
 }
+
+/**
+ * How long a browser may stay busy, in milliseconds: long enough for a slow phone to hydrate first. With 200, a code
+ * block got its buttons between any two of React's slices, and each time the browser laid the page out.
+ */
+const LONGEST_WAIT = 2_000;
+
+/**
+ * Starts an element's work when the browser has nothing else to do: a long page has many such elements,
+ * which are shown without it.
+ */
+export const whenIdle =
+  (connect: Connect): Connect =>
+  (element) => {
+    let disconnect: (() => void) | undefined;
+    const start = () => {
+      disconnect = element.isConnected ? connect(element) : undefined;
+    };
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(start, {timeout: LONGEST_WAIT});
+    } else {
+      setTimeout(start);
+    }
+    return () => disconnect?.();
+  };

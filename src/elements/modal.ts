@@ -1,3 +1,4 @@
+import type {DialogHTMLAttributes} from 'react';
 import {hasModifier} from './has-modifier';
 
 /** Opens a modal dialog; the page, which can't scroll then, keeps its width (src/css/site.css). */
@@ -8,37 +9,23 @@ export function openModal(dialog: HTMLDialogElement | null): void {
 }
 
 /**
- * Closes a dialog when the reader presses its backdrop, or a link in it, before the link is followed: the
- * focus is then free to move to the new page. A link that opens in a new tab leaves the dialog open.
- *
- * @returns a function that stops it
+ * What every modal dialog has: it closes when the reader presses outside it, or follows a link in it to another page
+ * of the same tab. The focus is then free to move to that page, so this happens before the link is followed.
  */
-export function closeOnPress(dialog: HTMLDialogElement | null): (() => void) | undefined {
-  if (!dialog) {
-    return undefined;
-  }
-  const ending = new AbortController();
-  let pressed: EventTarget | null = null;
-  dialog.addEventListener(
-    'pointerdown',
-    ({target}) => {
-      pressed = target;
-    },
-    ending,
-  );
-  dialog.addEventListener(
-    'click',
-    (event) => {
-      const target = event.target as Element;
-      const isLink = target.closest('a:not([role="button"])') !== null;
-      // For browsers that don't know `closedby`. The backdrop's target is the dialog itself, and so is that of a
-      // selection that began in a field and ended outside.
-      const isBackdrop = target === dialog && pressed === dialog && !('closedBy' in dialog);
-      if (isBackdrop || (isLink && !hasModifier(event))) {
-        dialog.close();
-      }
-    },
-    ending,
-  );
-  return () => ending.abort();
-}
+export const closesOnPress: DialogHTMLAttributes<HTMLDialogElement> = {
+  closedby: 'any',
+  // For browsers that don't know `closedby`. A press on the backdrop is one on the dialog itself.
+  onMouseDown: (event) => {
+    if (event.target === event.currentTarget) {
+      // It would take the focus from where closing puts it.
+      event.preventDefault();
+      event.currentTarget.close();
+    }
+  },
+  onClickCapture: (event) => {
+    const isLink = (event.target as Element).closest('a:not([role="button"])') !== null;
+    if (isLink && !hasModifier(event)) {
+      event.currentTarget.close();
+    }
+  },
+};

@@ -77,7 +77,6 @@ test(
     await page.goto('/Android/install');
     await expect(banner).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('it is / now');
-    await expect(page.getByRole('alert')).toContainText('This address suggests /Android/');
   },
 );
 

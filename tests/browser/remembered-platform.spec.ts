@@ -38,7 +38,6 @@ const arrivals: readonly {
   what: string;
   remembered?: string;
   address: string;
-  becomes?: string;
   platform?: Platform;
   keeps: string | null;
 }[] = [
@@ -54,14 +53,13 @@ const arrivals: readonly {
     what: 'is the remembered one if the address names none that exists',
     remembered: 'react-native',
     address: '/?platform=windows&utm_source=mail#first-steps',
-    becomes: '/?utm_source=mail#first-steps',
     platform: 'React Native',
     keeps: 'react-native',
   },
 ];
 
 test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
-  for (const {what, remembered, address, platform, keeps, becomes = address} of arrivals) {
+  for (const {what, remembered, address, platform, keeps} of arrivals) {
     test(
       `${what}, even before the application starts, and nothing moves then`,
       {tag: '@12.2'},
@@ -87,7 +85,6 @@ test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
         await expectPlatform();
         expect(await places()).toEqual(before);
         await expect.poll(() => stored(page)).toBe(keeps);
-        await expect(page).toHaveURL(becomes);
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
           'href',
           `${facts.site.url}/`,

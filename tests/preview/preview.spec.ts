@@ -78,9 +78,9 @@ test(
   },
 );
 
-const COLOR = 'plugins/bundle/early-scripts.ts';
-const LIGHT = "designToken('light', TOKEN)";
-const UNKNOWN = "designToken('light', '--unknown')";
+const PLUGIN = 'plugins/bundle/early-scripts.ts';
+const FOLDER = "'src/early'";
+const UNKNOWN = 'unknown.folder';
 
 test(
   'an open page follows edits to facts, the contract, plugins and loaders, after a mistake in one that stops Docusaurus',
@@ -88,7 +88,7 @@ test(
   async ({page}) => {
     await openPage(page, '/Android/using');
     said = '';
-    edit(COLOR, LIGHT, UNKNOWN);
+    edit(PLUGIN, FOLDER, UNKNOWN);
     await shown.poll(() => said).toContain('The preview is waiting for your edit');
     expect(said).toContain('[ERROR]');
     expect(said).not.toMatch(/^ +at /m);
@@ -100,9 +100,7 @@ test(
       'return source;',
       String.raw`return source.replace('\n## ', '\n## Loaded: ');`,
     );
-    edit(COLOR, UNKNOWN, "'#654321'");
-    const color = page.locator('meta[name="theme-color"]');
-    await shown(color).toHaveAttribute('content', '#654321');
+    edit(PLUGIN, UNKNOWN, FOLDER);
     const article = page.getByRole('article');
     await shown(article.getByText('An edited error.').first()).toBeVisible();
     await expect(page.getByRole('link', {name: 'Other Kit'}).first()).toBeVisible();

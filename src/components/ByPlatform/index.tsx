@@ -1,5 +1,7 @@
-import type {PlatformId} from '@site/product/types';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {platformIds, tabValueOf} from '@site/product/find-platform';
+import {platforms} from '@site/product/platforms';
+import type {PlatformId} from '@site/product/types';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -21,4 +23,10 @@ export default function ByPlatform({unknown, known}: Props): ReactNode {
       ))}
     </>
   );
+}
+
+/** Where a platform's install page is in a version of the docs, or on the site if that version has none. */
+export function installPage(version: GlobalVersion | undefined, platform: PlatformId): string {
+  const install = `${platforms[platform].path}/install`;
+  return version?.docs.find(({id}) => id === install)?.path ?? `/${install}`;
 }

@@ -1,18 +1,23 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {twinAddress} from '@site/lib/addresses';
-import clsx from 'clsx';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {assistants} from './assistants';
-import {copyFile} from './copy-file';
+import {useState, type FocusEvent, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** How long the button says that the page was copied, in milliseconds. */
-const SHOWN = 2000;
+/** Assistants on the web that take a first question at the end of an address; nothing is sent before a reader goes there. */
+const assistants = {
+  ChatGPT: 'https://chatgpt.com/?q=',
+  Claude: 'https://claude.ai/new?q=',
+};
+
+interface Props {
+  /** The address of the page as Markdown. */
+  readonly twin: string;
+}
 
 /** The page as Markdown: to copy, to view, to open in an assistant. */
 export default function CopyPage(): ReactNode {
@@ -27,49 +32,40 @@ export default function CopyPage(): ReactNode {
   );
 }
 
-interface Props {
-  /** The address of the page as Markdown. */
-  readonly twin: string;
+/** Copies the page, and says so until the reader moves on. It is disabled until the script that handles it runs. */
+function CopyButton({twin}: Props): ReactNode {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () =>
+    copyFile(twin).then(
+      () => setIsCopied(true),
+      // There, the reader can copy it by hand.
+      () => window.location.assign(twin),
+    );
+  const label = isCopied
+    ? translate({id: 'site.CopyPage.copied', message: 'Copied as Markdown'})
+    : translate({id: 'site.CopyPage.copy', message: 'Copy page'});
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      disabled={!useIsBrowser()}
+      onClick={() => void copy()}>
+      {/* An element, which is replaced as a whole even if a translator has replaced the text in it. */}
+      <span key={label}>{label}</span>
+    </button>
+  );
 }
 
-/** Copies the page and says whether that worked. It is disabled until the script that handles it runs. */
-function CopyButton({twin}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
-  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
-  useEffect(() => {
-    const timer = state === 'copied' ? setTimeout(() => setState('ready'), SHOWN) : undefined;
-    return () => clearTimeout(timer);
-  }, [state]);
-  const copy = async () => setState((await copyFile(twin)) ? 'copied' : 'failed');
-  const link = (
-    <Link to={`pathname://${twin}`}>
-      {translate({id: 'site.CopyPage.failedLink', message: 'Open the Markdown'})}
-    </Link>
+const inBlob = (text: string): Blob => new Blob([text], {type: 'text/plain'});
+
+async function copyFile(address: string): Promise<void> {
+  const text = fetch(address).then((response) =>
+    response.ok ? response.text() : Promise.reject(new Error(response.statusText)),
   );
-  const said = {
-    ready: undefined,
-    copied: translate({id: 'site.CopyPage.copied', message: 'Copied as Markdown'}),
-    failed: (
-      <Translate id="site.CopyPage.failed" values={{link}}>
-        {'Your browser did not copy the page. {link} and copy it there.'}
-      </Translate>
-    ),
-  }[state];
-  return (
-    <>
-      <button
-        type="button"
-        className={styles.button}
-        disabled={!isBrowser}
-        onClick={() => void copy()}>
-        {translate({id: 'site.CopyPage.copy', message: 'Copy page'})}
-      </button>
-      <p role="status" className={clsx(styles.message, styles[state])}>
-        {/* An element, which is removed as a whole even if a translator has replaced the text in it. */}
-        {said && <span key={state}>{said}</span>}
-      </p>
-    </>
-  );
+  // Safari only lets a page write immediately after a press: it accepts a promise, but not a later call.
+  await (typeof ClipboardItem === 'undefined'
+    ? navigator.clipboard.writeText(await text)
+    : navigator.clipboard.write([new ClipboardItem({'text/plain': text.then(inBlob)})]));
 }
 
 /**
@@ -78,8 +74,6 @@ function CopyButton({twin}: Props): ReactNode {
  * links to assistants: programs that read it as text would reach the page's own content later.
  */
 function Menu({twin}: Props): ReactNode {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => closeWhenLeft(details.current), []);
   const index = useBaseUrl('/llms.txt');
   const {siteConfig} = useDocusaurusContext();
   const question = translate(
@@ -100,9 +94,10 @@ function Menu({twin}: Props): ReactNode {
   ] as const;
   const label = translate({id: 'site.CopyPage.more', message: 'More ways to use this page'});
   return (
-    <details ref={details}>
-      <summary className={styles.toggle} aria-label={label} />
-      <ul className={styles.list}>
+    <details {...closesWhenLeft}>
+      <summary className={styles.toggle} aria-label={label} tabIndex={0} />
+      {/* With an index, what is pressed has the focus in Safari too. */}
+      <ul className={styles.list} tabIndex={-1}>
         {links.map(([name, to]) => (
           <li key={to}>
             <Link className="dropdown__link" to={to}>
@@ -115,24 +110,15 @@ function Menu({twin}: Props): ReactNode {
   );
 }
 
-/**
- * Closes a disclosure on a press outside, when the focus leaves it, and on Escape, which returns the focus.
- *
- * @returns a function that stops it
- */
-function closeWhenLeft(details: HTMLDetailsElement | null): () => void {
-  const ending = new AbortController();
-  const close = (event: Event) => {
-    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-    if (isEscape && details?.open) {
-      details.querySelector('summary')?.focus();
+/** Closes a disclosure when the focus leaves it, as with a press outside, and on Escape, which returns the focus. */
+const closesWhenLeft = {
+  onBlur: ({currentTarget, relatedTarget}: FocusEvent<HTMLDetailsElement>) => {
+    currentTarget.open &&= currentTarget.contains(relatedTarget);
+  },
+  onKeyDown: ({currentTarget, key}: KeyboardEvent<HTMLDetailsElement>) => {
+    if (key === 'Escape') {
+      currentTarget.querySelector('summary')?.focus();
+      currentTarget.open = false;
     }
-    if (details && (isEscape || !details.contains(event.target as Node))) {
-      details.open = false;
-    }
-  };
-  for (const type of ['pointerdown', 'focusin', 'keydown']) {
-    document.addEventListener(type, close, ending);
-  }
-  return () => ending.abort();
-}
+  },
+};

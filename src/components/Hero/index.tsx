@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {useActiveVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {platforms} from '@site/product/platforms';
-import ByPlatform from '@site/src/components/ByPlatform';
-import {useVersionDocs} from '@site/src/components/PlatformCards/use-version-docs';
+import ByPlatform, {installPage} from '@site/src/components/ByPlatform';
 import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** The landing page's first screen: what the SDK is for and where to start, on the reader's platform if it is known. */
 export default function Hero({children, start, code}: Props): ReactNode {
-  const docs = useVersionDocs();
+  const version = useActiveVersion(useDocsVersion().pluginId);
   const parts = Children.toArray(children);
   const last = parts.at(-1);
   const figure = isValidElement(last) && typeof last.type !== 'string' ? parts.pop() : undefined;
@@ -38,9 +38,7 @@ export default function Hero({children, start, code}: Props): ReactNode {
             unknown={first(
               translate({id: 'site.FirstLink.choose', message: 'Choose your platform'}),
             )}
-            known={(id) =>
-              first(installOn(platforms[id].name), docs.get(`${platforms[id].path}/install`)?.path)
-            }
+            known={(id) => first(installOn(platforms[id].name), installPage(version, id))}
           />
           <Link className="button button--outline button--primary button--lg" to={code}>
             {translate({id: 'site.Hero.quickStart', message: 'See the code'})}

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {hasModifier} from '@site/src/elements/has-modifier';
-import {type MouseEvent, useEffect, useMemo} from 'react';
+import {type MouseEvent, useEffect} from 'react';
 
 /** What a click passes to the page it leads to: the ids of the sections up to the reader's, in order. */
 type State = {sections?: string[]} | undefined;
@@ -18,16 +18,18 @@ export function useKeptSection(): (event: MouseEvent<HTMLAnchorElement>) => void
   const history = useHistory();
   const {pathname, hash, state} = useLocation<State>();
 
-  const ids = useMemo(() => toc.map(({id}) => id), [toc]);
-
   useEffect(() => {
-    if (state?.sections && !ids.includes(hash.slice(1))) {
-      history.replace({pathname, hash: state.sections.findLast((id) => ids.includes(id))});
+    const has = (id: string) => toc.some((section) => section.id === id);
+    if (state?.sections && !has(hash.slice(1))) {
+      history.replace({pathname, hash: state.sections.findLast(has)});
     }
-  }, [ids, history, pathname, hash, state]);
+  }, [toc, history, pathname, hash, state]);
 
   return (event) => {
-    const sections = sectionsUpToReader(ids, hash);
+    const ids = toc.map(({id}) => id);
+    // The one that the address names, or else the last that the reader has reached.
+    const named = ids.indexOf(hash.slice(1));
+    const sections = ids.slice(0, 1 + (named >= 0 ? named : ids.findLastIndex(isReached)));
     if (sections.length > 0 && !hasModifier(event)) {
       event.preventDefault();
       const {pathname: target} = event.currentTarget;
@@ -36,15 +38,7 @@ export function useKeptSection(): (event: MouseEvent<HTMLAnchorElement>) => void
   };
 }
 
-/**
- * A page's sections up to and including the reader's: the one that the address names, or else the last one
- * whose heading is no lower on the screen than where a jump to it would put it. None at the top of the page.
- */
-function sectionsUpToReader(ids: readonly string[], hash: string): string[] {
-  const named = ids.indexOf(hash.slice(1));
-  return ids.slice(0, 1 + (named >= 0 ? named : ids.findLastIndex(isReached)));
-}
-
+/** Whether a heading is no lower on the screen than where a jump to it would put it. */
 function isReached(id: string): boolean {
   const heading = document.getElementById(id);
   // A heading in a tab that doesn't show has no place. Scrolling stops at whole pixels, but a heading's position needn't be one.

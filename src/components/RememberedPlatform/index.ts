@@ -1,5 +1,5 @@
 import {createStorageSlot, useQueryString, useStorageSlot} from '@docusaurus/theme-common';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import {platformOfPath, platformOfTab, tabValueOf} from '@site/product/find-platform';
 import type {PlatformId} from '@site/product/types';
 import {useEffect} from 'react';
@@ -18,32 +18,13 @@ export function usePlatform(): PlatformId | undefined {
   return platformOfPath(pathname) ?? platformOfTab(queried) ?? platformOfTab(stored);
 }
 
-/**
- * Remembers the reader's platform, and goes on with what src/early/platform.js and tabs.js begin: it names the
- * platform in `data-platform` on the document, and in the address if a chosen tab asks for it.
- */
+/** Remembers the reader's platform, and keeps it in `data-platform` on the document, where src/early/platform.js puts it. */
 export function useRememberedPlatform(): void {
   const platform = usePlatform();
-  const history = useHistory();
   useEffect(() => {
     if (platform) {
       document.documentElement.dataset.platform = tabValueOf(platform);
       createStorageSlot(STORAGE_KEY).set(tabValueOf(platform));
     }
   }, [platform]);
-  useEffect(() => {
-    const onChosen = (event: Event) => {
-      event.preventDefault();
-      const {location} = history;
-      const query = new URLSearchParams(location.search);
-      query.set('platform', (event as CustomEvent<string>).detail);
-      const search = `?${query}`;
-      // With `useQueryString` (theme-common 3.10.2), the address would lose its anchor, and the page would scroll.
-      if (search !== location.search) {
-        history.replace({...location, search});
-      }
-    };
-    window.addEventListener('tabchosen', onChosen);
-    return () => window.removeEventListener('tabchosen', onChosen);
-  }, [history]);
 }

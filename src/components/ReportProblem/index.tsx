@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {identity} from '@site/product/identity';
 import type {Identity} from '@site/product/types';
 import type {ReactNode} from 'react';
 
-export interface Props {
+interface Props {
   readonly title: string;
   readonly permalink: string;
 }
@@ -32,18 +32,14 @@ export default function ReportProblem({title, permalink}: Props): ReactNode {
   // In a mailto address, lines end with CR and LF (RFC 6068), and a space is no plus sign.
   const lines = body.replaceAll('\n', '\r\n');
   const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
-  const label = (
-    <Translate id="site.ReportProblem.label">Report a problem with this page</Translate>
-  );
+  const link = repository
+    ? {href: `${repository.url}/issues/new?${issue}`}
+    : {href: `mailto:${identity.support.email}?${mail}`, target: '_self'};
   return (
     <p className="screen-only margin-top--sm margin-bottom--none">
-      {repository ? (
-        <Link href={`${repository.url}/issues/new?${issue}`}>{label}</Link>
-      ) : (
-        <Link href={`mailto:${identity.support.email}?${mail}`} target="_self">
-          {label}
-        </Link>
-      )}
+      <Link {...link}>
+        {translate({id: 'site.ReportProblem.label', message: 'Report a problem with this page'})}
+      </Link>
     </p>
   );
 }

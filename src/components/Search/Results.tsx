@@ -4,7 +4,7 @@ import {tabValueOf} from '@site/product/find-platform';
 import {usePlatform} from '@site/src/components/RememberedPlatform';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import type {Found, Hit, Search} from './create-search';
+import type {Hit, Search} from './create-search';
 import {excerptOf, markMatches, type Piece} from './excerpt';
 import styles from './styles.module.css';
 
@@ -23,12 +23,20 @@ export default function Results({search, query: typed, onSuggestion}: Props): Re
   const query = typed.trim();
   const id = usePlatform();
   const platform = id && tabValueOf(id);
-  const found = query ? search.find(query, platform) : undefined;
-  const suggestions = found?.count === 0 ? search.suggest(query) : [];
+  const {count, hits} = search.find(query, platform);
+  const suggestions = query && count === 0 ? search.suggest(query) : [];
+  const summary =
+    count === 0
+      ? translate({id: 'site.Search.nothing', message: 'Nothing found for “{query}”.'}, {query})
+      : // Without a plural, whose number of forms differs between languages.
+        translate(
+          {id: 'site.Search.count', message: 'Results: {count}, {shown} shown'},
+          {count, shown: hits.length},
+        );
   return (
     <div className={styles.body}>
       <p role="status" className={styles.summary}>
-        {found && summaryOf(found, query)}
+        {query && summary}
       </p>
       {suggestions.length > 0 && (
         <p className={styles.summary}>
@@ -46,11 +54,11 @@ export default function Results({search, query: typed, onSuggestion}: Props): Re
       )}
       <ol
         className={clsx('clean-list', styles.results)}
+        // Whether Enter in the field follows the first.
+        data-found={count > 0 || undefined}
         aria-label={translate({id: 'site.Search.results', message: 'Results'})}>
-        {found?.count
-          ? found.hits.map((hit, index) => (
-              <Result key={addressOf(hit)} hit={hit} isBest={index === 0} />
-            ))
+        {count > 0
+          ? hits.map((hit) => <Result key={addressOf(hit)} hit={hit} />)
           : search.startingPoints(platform).map(({path, title}) => (
               <li key={path}>
                 <Link to={path} className={styles.result}>
@@ -67,19 +75,18 @@ export default function Results({search, query: typed, onSuggestion}: Props): Re
 const addressOf = ({page: {path}, section: {id}}: Hit): string =>
   id === undefined ? path : `${path}#${encodeURIComponent(id)}`;
 
-/** @param isBest whether Enter in the field follows it */
-function Result({hit, isBest}: {readonly hit: Hit; readonly isBest: boolean}): ReactNode {
+function Result({hit}: {readonly hit: Hit}): ReactNode {
   const {section, breadcrumb} = hit;
   const terms = new Set(hit.terms);
   const heading = markMatches(section.heading, terms);
-  const {isCode, pieces} = excerptOf(section, terms);
+  const excerpt = excerptOf(section, terms);
   return (
     // New words come with a new element: a translator may have replaced the texts in the old one.
-    <li key={JSON.stringify([heading, pieces])}>
-      <Link to={addressOf(hit)} className={styles.result} data-best={isBest || undefined}>
+    <li key={JSON.stringify([heading, excerpt])}>
+      <Link to={addressOf(hit)} className={styles.result}>
         <b>{heading.map(marked)}</b>
         <span className={styles.breadcrumb}>{` ${breadcrumb.join(' › ')} `}</span>
-        <span className={clsx(styles.excerpt, isCode && styles.code)}>{pieces.map(marked)}</span>
+        <span className={styles.excerpt}>{excerpt.map(marked)}</span>
       </Link>
     </li>
   );
@@ -87,27 +94,3 @@ function Result({hit, isBest}: {readonly hit: Hit; readonly isBest: boolean}): R
 
 const marked = ({text, isMatch}: Piece, index: number): ReactNode =>
   isMatch ? <mark key={index}>{text}</mark> : text;
-
-/** How much was found, and whether that is quite what the reader asked for. */
-function summaryOf({closeness, count, hits}: Found, query: string): string {
-  if (count === 0) {
-    return translate({id: 'site.Search.nothing', message: 'Nothing found for “{query}”.'}, {query});
-  }
-  const exception = {
-    all: '',
-    similar: translate(
-      {id: 'site.Search.similar', message: 'Nothing for “{query}”; these have similar words.'},
-      {query},
-    ),
-    some: translate(
-      {id: 'site.Search.some', message: 'Nothing has all of “{query}”; these have some of it.'},
-      {query},
-    ),
-  }[closeness];
-  // Without a plural, whose number of forms differs between languages.
-  const counted = translate(
-    {id: 'site.Search.count', message: 'Results: {count}, {shown} shown'},
-    {count, shown: hits.length},
-  );
-  return `${exception} ${counted}`.trim();
-}

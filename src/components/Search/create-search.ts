@@ -2,9 +2,6 @@ import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch';
 import type {IndexedPage, IndexedSection, SearchIndex} from '@site/lib/search-index';
 import {isLetter, spellingOf, termOf, termsOf, wordsOf} from './words';
 
-/** How much of the query the hits match: all its words, similar words, or some of either. */
-export type Closeness = 'all' | 'similar' | 'some';
-
 export interface Hit {
   page: IndexedPage;
   section: IndexedSection;
@@ -15,7 +12,6 @@ export interface Hit {
 }
 
 export interface Found {
-  closeness: Closeness;
   /** How many sections match. */
   count: number;
   /** The best of them, best first. */
@@ -37,29 +33,22 @@ const SHOWN = 12;
 /** … and how many of them are on the same page, so that one page doesn't bury the best of the next. */
 const SHOWN_OF_PAGE = 4;
 
-/** One typo for every five letters, and beginnings of words, except very short ones, which would match anything. */
-const FUZZY = {
-  fuzzy: 0.2,
-  maxFuzzy: 2,
-  prefix: (word) => word.length > 2,
-} satisfies SearchOptions;
-
-type Attempt = readonly [Closeness, SearchOptions];
-
 /** A single letter begins a word of nearly every section, which takes long to rank and says nothing. */
-const IN_HEADINGS: Attempt = ['all', {prefix: true, fields: ['heading']}];
+const IN_HEADINGS: SearchOptions = {prefix: true, fields: ['heading']};
+
+/** One typo for every five letters, and beginnings of words, except very short ones, which would match anything. */
+const FUZZY: SearchOptions = {fuzzy: 0.2, maxFuzzy: 2, prefix: (word) => word.length > 2};
 
 /** From strictest to loosest; the first that finds anything counts. */
-const ATTEMPTS: readonly Attempt[] = [
+const ATTEMPTS: readonly SearchOptions[] = [
   // The reader may still be typing the last word.
-  ['all', {prefix: (_, position, words) => position === words.length - 1}],
-  ['similar', FUZZY],
-  ['some', {...FUZZY, combineWith: 'OR'}],
+  {prefix: (_, position, words) => position === words.length - 1},
+  FUZZY,
+  {...FUZZY, combineWith: 'OR'},
 ];
 
-/** How many times better an entry counts that the query is the name of, and one that the query is the heading of. */
+/** How many times better an entry counts that the query is the name or the heading of. */
 const NAMED = 4;
-const SAME = 2;
 
 /** How many times better another platform's page must match to rank above the reader's. */
 const OWN_PLATFORM = 5;
@@ -93,30 +82,6 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
   await engine.addAllAsync(documents, {chunkSize: 50});
 
   const names = index.sections.map(nameOf);
-  const platforms = index.sections.map(({page}) => index.pages[page]?.platform);
-
-  const best = (found: readonly SearchResult[]) => {
-    const perPage = new Map<number | undefined, number>();
-    return found
-      .filter(({id}) => {
-        const page = index.sections[id as number]?.page;
-        const place = (perPage.get(page) ?? 0) + 1;
-        perPage.set(page, place);
-        return place <= SHOWN_OF_PAGE;
-      })
-      .slice(0, SHOWN);
-  };
-
-  const boostDocument = (query: string, platform: string | undefined) => {
-    const name = wordsOf(query).join('');
-    const wanted = [name, termOf(name)];
-    const own = platformIn(query, index) ?? platform;
-    return (id: number) => {
-      const isSame = index.sections[id]?.heading === query;
-      const match = wanted.includes(names[id] ?? '') ? NAMED : isSame ? SAME : 1;
-      return own && platforms[id] === own ? match * OWN_PLATFORM : match;
-    };
-  };
 
   const hitOf = ({id, terms}: SearchResult): Hit[] => {
     const section = index.sections[id as number];
@@ -129,20 +94,37 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
     return [{page, section, breadcrumb, terms}];
   };
 
+  const best = (hits: readonly Hit[]) => {
+    const ofPage = new Map<IndexedPage, number>();
+    const isShown = ({page}: Hit) => {
+      const place = (ofPage.get(page) ?? 0) + 1;
+      ofPage.set(page, place);
+      return place <= SHOWN_OF_PAGE;
+    };
+    return hits.filter(isShown).slice(0, SHOWN);
+  };
+
   return {
     find(text, platform) {
       // Full-width letters are found as the letters that they are. A letter after other words begins the next one,
       // and nearly every section has a word that begins with it.
       const query = text.normalize('NFKC').replace(/(\S)\s+\p{Script=Latin}$/u, '$1');
-      const boost = boostDocument(query, platform);
-      const attempts = isLetter(query) ? [IN_HEADINGS, ...ATTEMPTS] : ATTEMPTS;
-      for (const [closeness, options] of attempts) {
-        const found = engine.search(query, {...options, boostDocument: boost});
+      const name = wordsOf(query).join('');
+      const wanted = [name, termOf(name)];
+      const own = platformIn(query, index) ?? platform;
+      const boostDocument = (id: number) => {
+        const section = index.sections[id];
+        const isNamed = wanted.includes(names[id] ?? '') || section?.heading === query;
+        const isOwn = own && index.pages[section?.page ?? NaN]?.platform === own;
+        return (isNamed ? NAMED : 1) * (isOwn ? OWN_PLATFORM : 1);
+      };
+      for (const options of isLetter(query) ? [IN_HEADINGS, ...ATTEMPTS] : ATTEMPTS) {
+        const found = engine.search(query, {...options, boostDocument});
         if (found.length > 0) {
-          return {closeness, count: found.length, hits: best(found).flatMap(hitOf)};
+          return {count: found.length, hits: best(found.flatMap(hitOf))};
         }
       }
-      return {closeness: 'all', count: 0, hits: []};
+      return {count: 0, hits: []};
     },
     startingPoints: (own) =>
       Object.keys(index.platforms)

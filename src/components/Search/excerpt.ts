@@ -7,34 +7,23 @@ export interface Piece {
   isMatch: boolean;
 }
 
-export interface Excerpt {
-  isCode: boolean;
-  pieces: Piece[];
-}
-
 /** How many characters fit on two lines of the widest list, and how many of them may precede the match. */
 const LENGTH = 170;
 const BEFORE = 24;
 
-/** How many places of a long section are compared. */
-const PLACES = 20;
-
 /** The words in a text that have one of the terms, with their places. */
 const matchesIn = (text: string, terms: ReadonlySet<string>) =>
-  placedWordsOf(text).flatMap(({text: word, start}) => {
-    const found = termsOf(word).filter((term) => terms.has(term));
-    return found.length > 0 ? [{start, end: start + word.length, found}] : [];
-  });
+  placedWordsOf(text).filter(({text: word}) => termsOf(word).some((term) => terms.has(term)));
 
 /** Splits a text where its matches begin and end. */
 export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
   let end = 0;
   const pieces = matchesIn(text, terms).flatMap((match) => {
     const between = text.slice(end, match.start);
-    end = match.end;
+    end = match.start + match.text.length;
     return [
       {text: between, isMatch: false},
-      {text: text.slice(match.start, end), isMatch: true},
+      {text: match.text, isMatch: true},
     ];
   });
   return [...pieces, {text: text.slice(end), isMatch: false}].filter((piece) => piece.text);
@@ -49,18 +38,11 @@ function cut(text: string, place: number): string {
 }
 
 /**
- * The part of a section that has the most terms: a piece of prose, else a line of code, or the beginning
- * of the prose if only the heading has them.
+ * The part of a section with the first match: a piece of prose, else a line of code, or the beginning of the prose if
+ * only the heading matches.
  */
-export function excerptOf({text, code}: IndexedSection, terms: ReadonlySet<string>): Excerpt {
-  const places = matchesIn(text, terms).slice(0, PLACES);
-  let best = {isCode: false, excerpt: cut(text, 0), count: 0};
-  for (const [isCode, excerpt] of [
-    ...places.map(({start}) => [false, cut(text, start)] as const),
-    ...code.split('\n').map((line) => [true, line] as const),
-  ]) {
-    const count = new Set(matchesIn(excerpt, terms).flatMap(({found}) => found)).size;
-    best = count > best.count ? {isCode, excerpt, count} : best;
-  }
-  return {isCode: best.isCode, pieces: markMatches(best.excerpt, terms)};
+export function excerptOf({text, code}: IndexedSection, terms: ReadonlySet<string>): Piece[] {
+  const [match] = matchesIn(text, terms);
+  const line = code.split('\n').find((each) => !match && matchesIn(each, terms).length > 0);
+  return markMatches(line ?? cut(text, match?.start ?? 0), terms);
 }

@@ -1,21 +1,20 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {translate} from '@docusaurus/Translate';
 import {ErrorMessage} from '@site/src/components/ErrorView';
+import {hasModifier} from '@site/src/elements/has-modifier';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
 import {
-  memo,
   startTransition,
   Suspense,
   use,
-  useCallback,
+  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import {flushSync} from 'react-dom';
-import {hasModifier} from '@site/src/elements/has-modifier';
 import {loadSearch, useIndexUrl, type LoadedSearch} from './load-search';
 import type {Props as ResultsProps} from './Results';
 import styles from './styles.module.css';
@@ -32,33 +31,35 @@ export default function Search(): ReactNode {
   const [searched, setSearched] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const label = translate({id: 'site.Search.field', message: 'Search the documentation'});
-  const loadingNote = (
-    <p role="status" className={styles.loading}>
-      {translate({id: 'site.Search.loading', message: 'Loading…'})}
-    </p>
-  );
 
-  const onSuggestion = useCallback((suggestion: string) => {
-    field.current?.focus();
-    setQuery(suggestion);
-    setSearched(suggestion);
-  }, []);
+  const results = useMemo(() => {
+    const onSuggestion = (suggestion: string) => {
+      field.current?.focus();
+      setQuery(suggestion);
+      setSearched(suggestion);
+    };
+    return <LoadedResults loading={loading} query={searched} onSuggestion={onSuggestion} />;
+  }, [loading, searched]);
+
+  /** Arrow keys move the focus through the field and the results, round and round; Enter in the field follows the first. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const {key, currentTarget, target, nativeEvent} = event;
+    const step = {ArrowDown: 1, ArrowUp: -1}[key];
+    const isEnter = key === 'Enter' && target === field.current;
     // To an input method, Enter means its word. Safari reports that key after the composition, and has no other sign.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) {
+    const isComposing = nativeEvent.isComposing || nativeEvent.keyCode === 229;
+    if ((!step && !isEnter) || isComposing || hasModifier(event)) {
       return;
     }
-    if (/^(Enter|ArrowDown|ArrowUp)$/.test(event.key)) {
-      // They are about what has been typed, which may not have been searched for yet.
-      flushSync(() => setSearched(query));
-    }
-    if (event.key === 'Enter' && event.target === field.current) {
-      // The dialog closes, and the button that opened it has the focus: the key would press it.
-      event.preventDefault();
-      followBest(event);
+    event.preventDefault();
+    // They are about what has been typed, which may not have been searched for yet.
+    flushSync(() => setSearched(query));
+    const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, li > a')];
+    if (step) {
+      stops.at((stops.indexOf(target as HTMLElement) + step) % stops.length)?.focus();
     } else {
-      moveFocus(event);
+      currentTarget.querySelector<HTMLElement>('[data-found] a')?.click();
     }
   };
 
@@ -104,8 +105,13 @@ export default function Search(): ReactNode {
             }}
           />
         )}>
-        <Suspense fallback={loadingNote}>
-          <LoadedResults loading={loading} query={searched} onSuggestion={onSuggestion} />
+        <Suspense
+          fallback={
+            <p role="status" className={styles.loading}>
+              {translate({id: 'site.Search.loading', message: 'Loading…'})}
+            </p>
+          }>
+          {results}
         </Suspense>
       </ErrorBoundary>
     </div>
@@ -114,33 +120,9 @@ export default function Search(): ReactNode {
 
 type LoadedResultsProps = Omit<ResultsProps, 'search'> & {readonly loading: Promise<LoadedSearch>};
 
-/** The field changes with each key; this is only drawn again for what is searched for. */
-const LoadedResults = memo(function LoadedResults({loading, ...props}: LoadedResultsProps) {
+function LoadedResults({loading, ...props}: LoadedResultsProps): ReactNode {
   const {Results, search} = use(loading);
   return <Results search={search} {...props} />;
-});
-
-/** A click with the same modifier keys: a link knows what they mean, such as a new tab. */
-function followBest({currentTarget, ctrlKey, metaKey, shiftKey}: KeyboardEvent<HTMLElement>): void {
-  const click = {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey};
-  currentTarget.querySelector('[data-best]')?.dispatchEvent(new MouseEvent('click', click));
-}
-
-/** Arrow keys move the focus through the field and the results, round and round; what is typed goes to the field. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const {currentTarget, key} = event;
-  const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, li > a')];
-  const place = stops.indexOf(event.target as HTMLElement);
-  const step = {ArrowDown: 1, ArrowUp: -1}[key];
-  if (place < 0 || hasModifier(event)) {
-    return;
-  }
-  if (step !== undefined) {
-    event.preventDefault();
-    stops.at((place + step) % stops.length)?.focus();
-  } else if (/^[^ ]$|^Backspace$/u.test(key)) {
-    stops[0]?.focus();
-  }
 }
 
 function Failure({error, retry}: {readonly error: Error; readonly retry: () => void}): ReactNode {

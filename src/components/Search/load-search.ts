@@ -22,7 +22,7 @@ const loading = new Map<string, Promise<LoadedSearch>>();
 /**
  * Fetches what the search needs, once per visit; after a failure, the next call tries again.
  *
- * @throws Error when the chunk of the results or the index can't be fetched, and in the live preview
+ * @throws Error when the chunk of the results or the index can't be fetched
  */
 export function loadSearch(indexUrl: string): Promise<LoadedSearch> {
   const search = loading.get(indexUrl) ?? fetchSearch(indexUrl);
@@ -32,9 +32,6 @@ export function loadSearch(indexUrl: string): Promise<LoadedSearch> {
 }
 
 async function fetchSearch(indexUrl: string): Promise<LoadedSearch> {
-  if (process.env.NODE_ENV === 'development') {
-    throw new Error('the live preview has no built pages to search — try it with npm run preview');
-  }
   const [{default: Results, createSearch}, response] = await Promise.all([
     import('./Results'),
     // The name of an index has no hash: the host says whether a cached one is still the latest.

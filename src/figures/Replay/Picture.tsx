@@ -64,7 +64,7 @@ export default function Picture(): ReactNode {
         {stops.map(
           ({event, number}, index) =>
             number && (
-              <g key={event} data-stop={event}>
+              <g key={event} data-part="stop">
                 <circle className={styles.dot} cx={number.x} cy={number.y} r="13" />
                 <text className={styles.ground} {...number}>
                   {index + 1}

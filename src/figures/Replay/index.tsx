@@ -15,11 +15,10 @@ export default function Replay(): ReactNode {
       <figure className={clsx(styles.figure, 'screen-only')} aria-labelledby={TITLE}>
         <Picture />
         <figcaption className={styles.caption}>
-          <p id={TITLE} className={styles.title}>
-            {translate({
-              id: 'site.Replay.caption',
-              message: 'What the SDK reports on the way',
-            })}
+          <p id={TITLE}>
+            <b>
+              {translate({id: 'site.Replay.caption', message: 'What the SDK reports on the way'})}
+            </b>
           </p>
           <ol className={styles.events}>
             {stops.map(
@@ -33,7 +32,11 @@ export default function Replay(): ReactNode {
           </ol>
           <button
             type="button"
-            className={clsx('button button--outline button--primary', styles.follow)}>
+            className={clsx(
+              'button button--outline button--primary',
+              styles.button,
+              'margin-top--md',
+            )}>
             {translate({id: 'site.Replay.follow', message: 'Follow this delivery'})}
           </button>
         </figcaption>

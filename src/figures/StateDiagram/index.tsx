@@ -84,16 +84,13 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The picture in words, one sentence per state. */
-const description = (): string =>
-  states
-    .map(({name, next}) => {
-      const values = {state: inWords(name), next: next.map(inWords).join(', ')};
-      return next.length > 0
-        ? translate(
-            {id: 'site.StateDiagram.transition', message: '{state} can go to {next}.'},
-            values,
-          )
-        : translate({id: 'site.StateDiagram.end', message: '{state} ends the session.'}, values);
-    })
-    .join(' ');
+/** The picture in words, with the states that each can go to. */
+function description(): string {
+  const ways = states.map(({name, next}) =>
+    [inWords(name), ...(next.length > 0 ? [next.map(inWords).join(', ')] : [])].join(' → '),
+  );
+  return translate(
+    {id: 'site.StateDiagram.states', message: 'States: {states}'},
+    {states: ways.join('; ')},
+  );
+}

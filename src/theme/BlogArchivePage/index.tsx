@@ -26,29 +26,27 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
   // An object lists keys that are numbers in ascending order.
   const newestFirst = Object.entries(years).reverse();
   return (
-    <>
+    <Layout>
       <PageMetadata title={title} description={description} />
-      <Layout>
-        <main className="container margin-vert--lg">
-          <Heading as="h1">{title}</Heading>
-          {newestFirst.map(([year, posts]) => (
-            <section key={year} className="margin-vert--lg">
-              <Heading as="h2" id={year}>
-                {year}
-              </Heading>
-              <ul>
-                {posts?.map(({metadata: {date, permalink, title: post}}) => (
-                  <li key={permalink}>
-                    <Link to={permalink}>
-                      {dateTimeFormat.format(new Date(date))} – {post}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </main>
-      </Layout>
-    </>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        {newestFirst.map(([year, posts]) => (
+          <section key={year} className="margin-vert--lg">
+            <Heading as="h2" id={year}>
+              {year}
+            </Heading>
+            <ul>
+              {posts?.map(({metadata: {date, permalink, title: post}}) => (
+                <li key={permalink}>
+                  <Link to={permalink}>
+                    {dateTimeFormat.format(new Date(date))} – {post}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </Layout>
   );
 }

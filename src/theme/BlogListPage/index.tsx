@@ -23,7 +23,9 @@ export default function BlogListPage({metadata, items, sidebar}: Props): ReactNo
       <PageMetadata title={blogTitle} description={blogDescription} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogLayout sidebar={sidebar}>
-        <Heading as="h1">{blogTitle}</Heading>
+        <Heading as="h1" className="margin-bottom--lg">
+          {blogTitle}
+        </Heading>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>

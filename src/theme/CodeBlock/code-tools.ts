@@ -1,7 +1,5 @@
 import {translate} from '@docusaurus/Translate';
-import {el, svg} from '@site/src/elements/el';
 import {watchOverflow} from '@site/src/elements/watch-overflow';
-import {copyText} from './copy-text';
 import styles from './styles.module.css';
 
 /** Drawings on the buttons: strokes in a square of 24 units. */
@@ -10,33 +8,42 @@ const WRAP = 'M3 5h18M3 19h6M3 12h14.5a3.5 3.5 0 0 1 0 7H13m2.5-2.5L13 19l2.5 2.
 
 const WRAPPED = styles.wrapped ?? '';
 
+/** How long a message stays, in milliseconds: enough to read its longest sentence. */
+const MESSAGE_TIME = 6000;
+
+const buttonWith = (drawing: string) =>
+  `<button type="button" class="clean-btn ${styles.button}"><svg class="${styles.icon}" viewBox="0 0 24 24" aria-hidden="true"><path d="${drawing}"/></svg></button>`;
+
 /**
  * What a `<code-tools>` does: it fills itself with the buttons of the code block that it stands in.
  * So no page has buttons that nothing answers to, and none carries the markup of each.
- *
- * @throws Error when it stands in none
  */
 export function connectCodeTools(tools: HTMLElement): () => void {
   const block = tools.closest('figure');
   const scroller = block?.querySelector('pre');
-  if (!scroller) {
-    throw new Error('<code-tools> has no <pre> beside it in a <figure>');
+  tools.innerHTML = `${buttonWith(WRAP)}${buttonWith(COPY)}<span role="status" class="${styles.status}"></span>`;
+  const [wrap, copy] = tools.querySelectorAll('button');
+  const status = tools.querySelector('span');
+  if (!scroller || !wrap || !copy || !status) {
+    return () => undefined;
   }
-  const status = el('span', {class: styles.status, role: 'status'});
   const isWrapped = () => scroller.classList.contains(WRAPPED);
-  const wrapLabel = translate({id: 'site.CodeBlock.wrap', message: 'Wrap long lines'});
-  const wrap = buttonOf(wrapLabel, WRAP, () => {
-    scroller.classList.toggle(WRAPPED);
-    wrap.ariaPressed = String(isWrapped());
-  });
   wrap.ariaPressed = String(isWrapped());
   wrap.hidden = !isWrapped();
-  const copyLabel = translate({
+  wrap.title = translate({id: 'site.CodeBlock.wrap', message: 'Wrap long lines'});
+  copy.title = translate({
     id: 'theme.CodeBlock.copyButtonAriaLabel',
     message: 'Copy code to clipboard',
   });
-  const copy = buttonOf(copyLabel, COPY, () => void copyText(scroller, status));
-  tools.replaceChildren(wrap, copy, status);
+  tools.addEventListener('click', (event) => {
+    // Answered: the application need not press it again (src/early/clicks.js).
+    event.preventDefault();
+    if (wrap.contains(event.target as Node)) {
+      wrap.ariaPressed = String(scroller.classList.toggle(WRAPPED));
+    } else if (copy.contains(event.target as Node)) {
+      void copyCode(scroller, status);
+    }
+  });
 
   const title = block?.querySelector('figcaption')?.textContent;
   const untitled = translate({id: 'site.CodeBlock.label', message: 'Code'});
@@ -45,20 +52,30 @@ export function connectCodeTools(tools: HTMLElement): () => void {
   });
 }
 
-function buttonOf(label: string, drawing: string, onClick: () => void): HTMLElement {
-  const className = `clean-btn ${styles.button}`;
-  // Made without HTML: to parse it for each button takes most of the time that the buttons take.
-  const icon = svg(
-    'svg',
-    {class: styles.icon, viewBox: '0 0 24 24', 'aria-hidden': 'true'},
-    svg('path', {d: drawing}),
-  );
-  const attributes = {type: 'button', class: className, 'aria-label': label, title: label};
-  const button = el('button', attributes, icon);
-  button.addEventListener('click', (event) => {
-    // Answered: the application need not press it again (src/early/clicks.js).
-    event.preventDefault();
-    onClick();
-  });
-  return button;
+/**
+ * Copies the code of an element, and says in another one how that ended. Where the browser refuses
+ * (no permission, no secure address), the text is selected, so that the reader can copy it.
+ */
+async function copyCode(element: Element, status: Element): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(codeOf(element).replace(/\n$/, ''));
+    status.textContent = translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
+  } catch {
+    window.getSelection()?.selectAllChildren(element);
+    status.textContent = translate({
+      id: 'site.CodeBlock.refused',
+      message:
+        'The browser refused to copy. The code is selected: copy it with the keyboard or the menu.',
+    });
+  }
+  setTimeout(() => status.replaceChildren(), MESSAGE_TIME);
+}
+
+/** The code of a block; where some lines of a console have a prompt, only these commands, without what they print. */
+function codeOf(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  copy.querySelectorAll('.language-console .prompt').forEach((prompt) => prompt.append('\0'));
+  // A backslash continues a command on the next line.
+  const commands = copy.textContent.match(/^\0(?:.*\\\n)*.*/gm);
+  return commands ? commands.map((command) => command.slice(1)).join('\n') : copy.textContent;
 }

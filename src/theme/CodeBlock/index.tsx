@@ -8,10 +8,12 @@
  *   components below it).
  * Can go: when upstream highlights at build.
  */
+import Link from '@docusaurus/Link';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {AppLink, SourceLink} from './file-links';
 import {useReference} from './use-reference';
 import styles from './styles.module.css';
 
@@ -35,19 +37,41 @@ export interface Props {
   readonly wrap?: boolean;
 }
 
+/** The name of the link in a block's title that leads to the file which the code is quoted from. */
+export const wholeFile = (file: string): string =>
+  translate({id: 'site.CodeBlock.source', message: 'Whole file: {file}'}, {file});
+
 export default function CodeBlock(props: Props): ReactNode {
   const {children, language, title, source, app, reference, wrap = false} = props;
   const {className = language && `language-${language}`} = props;
   const html = useReference(props.html, reference);
+  const {withBaseUrl} = useBaseUrlUtils();
   return (
     <figure
       className={clsx(ThemeClassNames.common.codeBlock, styles.block, title && styles.titled)}>
       {title && (
         <figcaption className={styles.title}>
-          {source ? <SourceLink address={source} file={title} /> : title}
+          {source ? (
+            <Link
+              to={`pathname://${withBaseUrl(source)}`}
+              title={wholeFile(title)}
+              aria-label={wholeFile(title)}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </figcaption>
       )}
-      {app && <AppLink address={app} />}
+      {app && (
+        <Link
+          className={styles.app}
+          to={`pathname://${withBaseUrl(app)}`}
+          aria-label={translate({id: 'site.CodeBlock.appLabel', message: 'Sample app (zip)'})}>
+          {/* On a phone, the name of the file needs the room. */}
+          {translate({id: 'site.CodeBlock.app', message: 'Sample app'})}
+        </Link>
+      )}
       {/* Fills itself (code-tools.ts); React leaves alone what is inside. */}
       <code-tools
         className={styles.tools}

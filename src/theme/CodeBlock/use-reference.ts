@@ -4,7 +4,7 @@ import {isSamePath} from '@docusaurus/theme-common/internal';
 
 /**
  * Lets the links in highlighted code lead to a doc of the same version. On its own page they stay as they
- * are, `#id`; where the version has no such doc, the names are no links.
+ * are, `#id`.
  *
  * It doesn't ask for the active doc: upstream looks for that by matching the address with every doc of the
  * version, and a page has dozens of code blocks.
@@ -12,21 +12,12 @@ import {isSamePath} from '@docusaurus/theme-common/internal';
  * @param html with links to the entries of a reference, as plugins/content/code writes them
  * @param doc the id of the doc that has the reference; undefined for code without links
  */
-export function useReference(
-  html: string | undefined,
-  doc: string | undefined,
-): string | undefined {
+export function useReference(html?: string, doc?: string): string | undefined {
   const latest = useLatestVersion(undefined);
   const version = useActiveVersion(undefined) ?? latest;
   const {pathname} = useLocation();
-  if (doc === undefined) {
-    return html;
-  }
-  const found = version.docs.find(({id}) => id === doc);
-  if (!found) {
-    return html?.replaceAll(/<a [^>]*href=#[^>]*>|<\/a>/g, '');
-  }
-  return isSamePath(found.path, pathname)
-    ? html
-    : html?.replaceAll(/(<a [^>]*href=)#/g, `$1${found.path}#`);
+  const path = version.docs.find(({id}) => id === doc)?.path;
+  return path && !isSamePath(path, pathname)
+    ? html?.replaceAll(/(<a [^>]*href=)#/g, `$1${path}#`)
+    : html;
 }

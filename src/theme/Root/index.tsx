@@ -5,7 +5,6 @@
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Root/index.tsx (an empty extension point).
  * Can go: with these components.
  */
-import KnownPages from '@site/src/components/KnownPages/index.server';
 import {useRememberedPlatform} from '@site/src/components/RememberedPlatform';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import type {Props} from '@theme/Root';
@@ -19,7 +18,6 @@ export default function Root({children}: Props): ReactNode {
   }, []);
   return (
     <>
-      <KnownPages />
       {children}
       <RouteAnnouncer />
     </>

@@ -7,36 +7,20 @@
  */
 import {translate} from '@docusaurus/Translate';
 import Search from '@site/src/components/Search';
-import {closeOnPress, openModal} from '@site/src/elements/modal';
-import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {closesOnPress, openModal} from '@site/src/elements/modal';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function SearchBar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  // The number of the opening, each of which begins with an empty field; 0 while the search is closed.
-  const [opening, setOpening] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
   const label = translate({id: 'site.SearchBar.label', message: 'Search'});
-  useEffect(() => closeOnPress(dialog.current), []);
   // Before the browser reads the next key.
   useLayoutEffect(() => {
-    if (opening > 0) {
+    if (isOpen) {
       openModal(dialog.current);
     }
-  }, [opening]);
-
-  const toggle = () => {
-    if (dialog.current?.open) {
-      dialog.current.close();
-    } else {
-      setOpening(opening + 1);
-    }
-  };
-  // The browser reports it later: a key may have opened it again.
-  const onClose = () => {
-    if (!dialog.current?.open) {
-      setOpening(0);
-    }
-  };
+  }, [isOpen]);
 
   return (
     <>
@@ -46,7 +30,7 @@ export default function SearchBar(): ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         data-search-button
-        onClick={toggle}>
+        onClick={() => (isOpen ? dialog.current?.close() : setIsOpen(true))}>
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden>
           <circle cx="9" cy="9" r="5.5" />
           <path d="m13 13 4 4" />
@@ -57,10 +41,10 @@ export default function SearchBar(): ReactNode {
       <dialog
         ref={dialog}
         className={styles.dialog}
-        closedby="any"
         aria-label={label}
-        onClose={onClose}>
-        {opening > 0 && <Search key={opening} />}
+        onClose={() => setIsOpen(false)}
+        {...closesOnPress}>
+        {isOpen && <Search />}
       </dialog>
     </>
   );

@@ -6,10 +6,10 @@
  * Can go: when upstream's is a `nav` that follows the reader.
  */
 import {translate} from '@docusaurus/Translate';
+import {scrollIntoSight} from '@site/src/client-modules/scroll-into-sight';
 import type {Props} from '@theme/TOC';
 import Wrapped from '@theme-original/TOC';
 import {useEffect, useRef, type ReactNode} from 'react';
-import {followReader} from './follow-reader';
 
 export default function TOC(props: Props): ReactNode {
   const landmark = useRef<HTMLElement>(null);
@@ -28,4 +28,24 @@ export default function TOC(props: Props): ReactNode {
       <Wrapped {...props} />
     </nav>
   );
+}
+
+/**
+ * Scrolls a table of contents to the entry for the section being read. An entry that was focused with the keyboard
+ * stays in view.
+ *
+ * @returns a function that stops following
+ */
+function followReader(toc: Element): () => void {
+  let active: Element | null = null;
+  const changes = new MutationObserver(() => {
+    const next = toc.querySelector('.table-of-contents__link--active');
+    // Upstream writes the same classes again whenever the page scrolls.
+    if (next && next !== active && !toc.querySelector(':focus-visible')) {
+      scrollIntoSight(toc, next);
+    }
+    active = next;
+  });
+  changes.observe(toc, {subtree: true, attributeFilter: ['class']});
+  return () => changes.disconnect();
 }

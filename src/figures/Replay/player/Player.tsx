@@ -1,112 +1,85 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import replays from '@generated/replay/default/replay.json';
 import type {Replay} from '@site/lib/replay';
-import {hasModifier} from '@site/src/elements/has-modifier';
-import {wholeFile} from '@site/src/theme/CodeBlock/file-links';
+import {wholeFile} from '@site/src/theme/CodeBlock';
 import code from '@site/src/theme/CodeBlock/styles.module.css';
 import clsx from 'clsx';
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import {useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
+import {drawMoment} from './moment';
 import styles from '../styles.module.css';
-import {adoptSheet} from './player-sheet';
-import {clearMoment, drawMoment} from './scene';
 
 /** The time from one event to the next, in milliseconds. */
 const DURATION = 2400;
+
+const BUTTON = `button button--outline button--primary ${styles.button}`;
 
 /**
  * Lets the reader follow the recorded delivery: the figure shows where the van and the courier are, and
  * each event appears as the reader's platform receives it, beside the sample that handles it.
  *
- * @param opener what the reader pressed in the figure; it gets the focus back at the end
  * @param left ends the player when the figure leaves the page
  */
-export function openPlayer(element: HTMLElement, opener: HTMLElement, left: AbortSignal): void {
-  adoptSheet();
+export function openPlayer(element: HTMLElement, left: AbortSignal): void {
+  const picture = element.querySelector('svg');
+  if (!picture || element.dataset.open !== undefined || left.aborted) {
+    return;
+  }
+  const before = picture.cloneNode(true);
   const panel = document.createElement('div');
   panel.className = styles.caption ?? '';
-  panel.dataset.part = 'player';
-  element.querySelector('figcaption')?.before(panel);
+  picture.after(panel);
   element.dataset.open = '';
   const root = createRoot(panel);
   const close = () => {
-    left.removeEventListener('abort', close);
     root.unmount();
-    clearMoment(element);
     panel.remove();
+    picture.replaceWith(before);
     delete element.dataset.open;
-    opener.focus();
+    element.querySelector('button')?.focus();
   };
   left.addEventListener('abort', close);
-  root.render(<Player element={element} close={close} />);
+  root.render(<Player picture={picture} close={close} />);
+  element.scrollIntoView();
 }
 
 interface Props {
-  readonly element: HTMLElement;
+  readonly picture: Element;
   readonly close: () => void;
 }
 
-/** The player's buttons and keys, and what an app has received so far. With reduced motion, it only has steps. */
-function Player({element, close}: Props): ReactNode {
+/** The player's buttons, and what an app has received so far. With reduced motion, it only has steps. */
+function Player({picture, close}: Props): ReactNode {
   const canPlay = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const [index, setIndex] = useState(0);
-  const [isPlaying, setIsPlaying] = useState(canPlay);
-  const moment = useRef(0);
   const replay = useSyncExternalStore(onPlatform, replayOfReader);
   const {events, recording} = replay;
   const last = events.length - 1;
-  const firstButton = useRef<HTMLButtonElement>(null);
+  // Counted in events: 2.5 is half-way between the third and the fourth.
+  const [moment, setMoment] = useState(0);
+  const [plays, setPlays] = useState(canPlay);
+  const index = Math.floor(moment);
+  const isPlaying = plays && moment < last;
 
-  const show = (next: number, plays: boolean) => {
-    moment.current = Math.min(Math.max(next, 0), last);
-    drawMoment(element, moment.current);
-    setIndex(Math.floor(moment.current));
-    setIsPlaying(plays && moment.current < last);
-  };
-  const advance = useEffectEvent((time: number) => show(moment.current + time / DURATION, true));
-  /** An arrow key steps the way it points; with a modifier, or in code that scrolls, it is left to the browser. */
-  const onKeyDown = useEffectEvent((pressed: KeyboardEvent) => {
-    const [target] = pressed.composedPath();
-    const isInCode = target instanceof Element && target.closest('pre') !== null;
-    if (pressed.key === 'Escape') {
-      close();
-    } else if (/^Arrow(Left|Right)$/.test(pressed.key) && !hasModifier(pressed) && !isInCode) {
-      const forward = getComputedStyle(element).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-      show(index + (pressed.key === forward ? 1 : -1), false);
-    }
-  });
-
+  useLayoutEffect(() => drawMoment(picture, moment), [picture, moment]);
   useEffect(() => {
     let before: number | undefined;
     let frame = 0;
     const draw = (now: number) => {
-      advance(now - (before ?? now));
+      const passed = (now - (before ?? now)) / DURATION;
       before = now;
+      setMoment((shown) => Math.min(shown + passed, last));
       frame = requestAnimationFrame(draw);
     };
     if (isPlaying) {
       frame = requestAnimationFrame(draw);
     }
     return () => cancelAnimationFrame(frame);
-  }, [isPlaying]);
-  // Before the player is painted, so that no key is lost that is pressed at its sight.
-  useLayoutEffect(() => {
-    drawMoment(element, 0);
-    firstButton.current?.focus();
-    element.scrollIntoView();
-    const listener = (pressed: KeyboardEvent) => onKeyDown(pressed);
-    element.addEventListener('keydown', listener);
-    return () => element.removeEventListener('keydown', listener);
-  }, [element]);
+  }, [isPlaying, last]);
 
+  const show = (next: number, andPlay: boolean) => {
+    setMoment(Math.min(Math.max(next, 0), last));
+    setPlays(andPlay);
+  };
   const play = translate({id: 'site.Replay.play', message: 'Play'});
   const pause = translate({id: 'site.Replay.pause', message: 'Pause'});
   const steps = [
@@ -116,20 +89,20 @@ function Player({element, close}: Props): ReactNode {
   const {name, state, confidence} = events[index] ?? {};
   return (
     <>
-      <div data-part="controls">
+      <div className={styles.controls}>
         {canPlay && (
           <button
-            ref={firstButton}
+            ref={takeFocus}
             type="button"
             className={BUTTON}
-            onClick={() => show(index === last ? 0 : moment.current, !isPlaying)}>
+            onClick={() => show(moment === last ? 0 : moment, !isPlaying)}>
             {isPlaying ? pause : play}
           </button>
         )}
         {steps.map(([by, label, isDisabled]) => (
           <button
             key={by}
-            ref={by > 0 && !canPlay ? firstButton : undefined}
+            ref={by > 0 && !canPlay ? takeFocus : undefined}
             type="button"
             className={clsx(BUTTON, isDisabled && 'disabled')}
             // One that becomes disabled keeps the focus.
@@ -159,16 +132,15 @@ function Player({element, close}: Props): ReactNode {
           </Translate>
         </span>
       </p>
-      <ol data-part="received">
+      <ol className="clean-list">
         {events.map(({time, kind}, at) => (
           <li
             key={kind}
             className={styles.event}
             translate="no"
-            data-ahead={at > index || undefined}
+            style={{visibility: at > index ? 'hidden' : undefined}}
             aria-current={at === index}>
-            <span>{time}</span>
-            <code>{kind}</code>
+            {time} <code>{kind}</code>
           </li>
         ))}
       </ol>
@@ -182,7 +154,8 @@ function Player({element, close}: Props): ReactNode {
   );
 }
 
-const BUTTON = 'button button--outline button--primary';
+/** The player itself is already in view. */
+const takeFocus = (button: HTMLButtonElement | null): void => button?.focus({preventScroll: true});
 
 interface SampleProps {
   readonly replay: Replay;
@@ -196,13 +169,12 @@ function Sample({replay: {file, address, lines, events}, index}: SampleProps): R
   const html = lines
     .map((line, at) => (at >= first && at <= last ? `<mark>${line}\n</mark>` : `${line}\n`))
     .join('');
-  const label = wholeFile(file);
   return (
     <figure className={clsx('theme-code-block', code.block, code.titled)}>
       <figcaption className={code.title}>
         {/* A link of Docusaurus only works inside the application. */}
         {/* eslint-disable-next-line @docusaurus/no-html-links */}
-        <a href={address} target="_blank" rel="noreferrer" title={label} aria-label={label}>
+        <a href={address} target="_blank" rel="noreferrer" aria-label={wholeFile(file)}>
           {file}
         </a>
       </figcaption>

@@ -11,8 +11,7 @@ import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {installPage} from '@site/src/components/ByPlatform/install-page';
+import {installPage} from '@site/src/components/ByPlatform';
 import ErrorView from '@site/src/components/ErrorView';
 import {platformIds} from '@site/product/find-platform';
 import {identity} from '@site/product/identity';
@@ -22,7 +21,6 @@ import type {ReactNode} from 'react';
 
 export default function NotFoundContent({className}: Props): ReactNode {
   const activeVersion = useActiveVersion(undefined);
-  const isBrowser = useIsBrowser();
   const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   const {email} = identity.support;
   const support = (
@@ -46,10 +44,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <p>
           <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
         </p>
-        {/* Hosts send the same page for all versions, and hydration keeps its links: draw them anew. */}
-        <nav
-          key={String(isBrowser)}
-          aria-label={translate({id: 'site.NotFound.waysOn', message: 'Ways on'})}>
+        <nav aria-label={translate({id: 'site.NotFound.waysOn', message: 'Ways on'})}>
           <ul>
             {waysOn.map(([to, label]) => (
               <li key={to}>

@@ -9,8 +9,8 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
-import {closeOnPress, openModal} from '@site/src/elements/modal';
-import {showCurrentEntry} from '@site/src/elements/scroll-into-sight';
+import {showCurrentEntry} from '@site/src/client-modules/scroll-into-sight';
+import {closesOnPress, openModal} from '@site/src/elements/modal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
@@ -23,15 +23,28 @@ export default function NavbarMobileSidebarLayout({
 }: Props): ReactNode {
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
   const {shown, toggle} = useNavbarMobileSidebar();
-  const dialog = useModal(shown);
+  const location = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
   const primary = useRef<HTMLDivElement>(null);
+
+  // A search result leads away too: the search opens above the menu. Closed before the focus moves on.
+  useLayoutEffect(() => dialog.current?.close(), [location]);
+
+  useEffect(() => {
+    if (shown) {
+      openModal(dialog.current);
+      showCurrentEntry(dialog.current);
+    } else {
+      dialog.current?.close();
+    }
+  }, [shown]);
 
   // 'Back to main menu' disappears once it has been pressed: the focus moves on with the reader.
   useEffect(() => {
     if (!secondaryMenuShown && dialog.current?.open) {
       primary.current?.focus();
     }
-  }, [secondaryMenuShown, dialog]);
+  }, [secondaryMenuShown]);
 
   return (
     <dialog
@@ -42,9 +55,9 @@ export default function NavbarMobileSidebarLayout({
         styles.dialog,
       )}
       aria-label={translate({id: 'site.MobileMenu.label', message: 'Menu'})}
-      closedby="any"
       // Escape, Android's back gesture and a press on the backdrop only close the dialog.
-      onClose={shown ? toggle : undefined}>
+      onClose={shown ? toggle : undefined}
+      {...closesOnPress}>
       {header}
       <div
         className={clsx('navbar-sidebar__items', {
@@ -69,25 +82,3 @@ const panelClassName = clsx(
   ThemeClassNames.layout.navbar.mobileSidebar.panel,
   'navbar-sidebar__item menu',
 );
-
-/** A modal dialog that is open while it is shown. */
-function useModal(shown: boolean) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const location = useLocation();
-
-  // A search result leads away too: the search opens above the menu. Closed before the focus moves on.
-  useLayoutEffect(() => ref.current?.close(), [location]);
-
-  useEffect(() => {
-    if (shown) {
-      openModal(ref.current);
-      showCurrentEntry(ref.current);
-    } else {
-      ref.current?.close();
-    }
-  }, [shown]);
-
-  useEffect(() => closeOnPress(ref.current), []);
-
-  return ref;
-}
