@@ -28,7 +28,7 @@ interface PageBudgets {
 const known = 0.1 * writtenRoutes.filter((route) => !routes.includes(route)).length;
 
 /** The styles of the site, the scripts before the application, and the navigations. */
-const HTML = 21.4 + known;
+const HTML = 21.9 + known;
 
 /** React is half of it. The logo is in the HTML. */
 const scripts = 120.9 + known;
@@ -44,7 +44,7 @@ export const pageBudgets: PageBudgets[] = [
     name: 'a blog post',
     address: '/blog/welcome',
     // What draws posts; its picture and those of its authors.
-    budgets: {HTML, scripts: scripts + 1.4, images: 0.5, requests: 10},
+    budgets: {HTML, scripts: scripts + 1.5, images: 0.5, requests: 10},
   },
   {
     name: 'the first search',

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import type {Node} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import fs from 'node:fs';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -121,6 +122,14 @@ test('a page stops the build with all of its faults', {tag: ['@15.1', '@15.2', '
         .join('\n'),
     ),
   );
+});
+
+test('the excerpt of a post has the addresses that its rest defines', ({}, testInfo) => {
+  const post = testInfo.outputPath('post.md');
+  const excerpt = 'See [guide].\n\n';
+  const whole = `---\nslug: a\n---\n\n${excerpt}{/* truncate */}\n\n[guide]: /guide\n`;
+  fs.writeFileSync(post, windowsText(whole));
+  expect(JSON.stringify(read(excerpt, post))).toContain('/guide');
 });
 
 test('colons and brackets in prose are text', () => {

@@ -1,9 +1,12 @@
 import type {Root} from 'mdast';
+import fs from 'node:fs';
 import type {Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {faultsOf, stopAt, type SourceFault} from '../../../lib/faults';
+import {readText} from '../../../lib/files';
 import {mdxFault} from '../../../lib/mdx';
+import {unixText} from '../../../lib/text';
 import {readFacts} from '../facts';
 import {frontMatter} from '../front-matter/faults';
 import {blocks} from './blocks';
@@ -34,6 +37,15 @@ export function faultsOfPage(tree: Root, text: string, filePath: string): Source
   return faults;
 }
 
+const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]+\S.*$/gm;
+
+/** What the rest of a post defines for its excerpt, addresses and footnotes: Docusaurus 3.10.2 reads that without them. */
+function definitionsBehind(excerpt: string, filePath: string): string[] {
+  const whole = fs.existsSync(filePath) ? readText(filePath) : '';
+  const [, rest = ''] = whole.split(unixText(excerpt).trimEnd());
+  return rest.match(DEFINITION) ?? [];
+}
+
 /**
  * Unified plugin: fills in facts before MDX sees the text, and stops at a page with faults, with all of them, those of
  * its front matter included. MDX says in many lines why it can't read a page; it would only miss a component when it
@@ -49,7 +61,8 @@ export function pageRules(this: Processor) {
   }
   const unknownFacts = new WeakMap<VFile, SourceFault[]>();
   this.parser = (source, file) => {
-    const {text, faults} = readFacts({fileContent: source, filePath: file.path});
+    const fileContent = [source, ...definitionsBehind(source, file.path)].join('\n\n');
+    const {text, faults} = readFacts({fileContent, filePath: file.path});
     file.value = text;
     unknownFacts.set(file, faults);
     plainColons.call(this);
