@@ -14,10 +14,8 @@ test(
   'in a language that runs from right to left, code does not, and arrows point the other way, as do the keys',
   {tag: ['@9.16', '@10.4']},
   async ({page}) => {
-    const crumb = page.locator('.breadcrumbs__item').first();
     const category = page.locator('.menu__list-item--collapsed .menu__link--sublist-caret');
     const expectArrows = async (rotate: string, isMirrored: boolean) => {
-      expect(await turned(crumb)).toEqual({rotate, isMirrored: false});
       expect(await turned(category.first())).toEqual({rotate, isMirrored});
     };
     await open(page, '/ReactNative/install');
@@ -29,6 +27,11 @@ test(
       await expect(code).toHaveCSS('unicode-bidi', 'isolate');
     }
     await expectArrows('-45deg', true);
+    // A character that the browser mirrors.
+    const crumb = page.locator('.breadcrumbs__item').first();
+    expect(await crumb.evaluate((node) => getComputedStyle(node, '::after').transform)).toBe(
+      'none',
+    );
 
     const tabs = page.getByRole('tablist').first().getByRole('tab');
     await tabs.first().focus();
