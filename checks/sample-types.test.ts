@@ -40,13 +40,6 @@ export const id = (value) => value;
   ]);
 });
 
-test('after a fact, the column is unknown and left out', async () => {
-  const text = "export const size: number = '{{sdk.name}}'.length + x;\n";
-  expect(await check(sample(text))).toEqual([
-    expect.stringMatching(/^samples\/react-native\/src\/a\.ts:1 {2}.*'x'/),
-  ]);
-});
-
 test('samples can import one another, and a missing package is found', async () => {
   const others = [
     sample('export const one = 1;\n', 'src/b.ts'),

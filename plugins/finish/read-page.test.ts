@@ -1,9 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {minifySync} from '@swc/core';
 import {spawnSync} from 'node:child_process';
-import path from 'node:path';
-import {isWritten} from './page';
-import {pagesOf, readPage} from './read-page';
+import {readPage} from './read-page';
 
 const read = (html: string, known = {tags: new Map(), scripts: new Map()}) =>
   readPage({address: '/a', file: 'a.html'}, html, known, (script) => minifySync(script).code);
@@ -34,31 +32,6 @@ test('scripts in a page are minified, and nothing else changes', () => {
     `${html}<script data-rh="true" >b(2);</script>`,
   );
 });
-
-for (const [trailingSlash, files] of [
-  [false, ['404.html', 'index.html', 'a/index.html', 'b.html', 'list.html']],
-  [true, ['404.html', 'index.html', 'a/index.html', 'b/index.html', 'list/index.html']],
-] as const) {
-  test(`with trailingSlash: ${trailingSlash}, a page has an address without a slash at its end, and its file`, () => {
-    const slash = trailingSlash ? '/' : '';
-    const routes = ['/', '/404.html', '/a/', `/b${slash}`, `/list${slash}`];
-    const places = pagesOf({
-      ...{baseUrl: '/', siteDir: '/site', routesPaths: routes},
-      siteConfig: {trailingSlash} as Parameters<typeof pagesOf>[0]['siteConfig'],
-      routes: routes.map((route) => ({
-        ...{path: route, component: '', plugin: {name: 'test', id: 'test'}},
-        metadata: /list|404/.test(route)
-          ? {}
-          : {sourceFilePath: `docs${route.replace(/\/$/, '')}.md`},
-      })),
-    });
-    expect(places.map(({address}) => address).sort()).toEqual(['/', '/404', '/a', '/b', '/list']);
-    expect(places.map(({file}) => file).sort()).toEqual([...files].sort());
-    expect(places.filter(isWritten).map(({source}) => source)).toEqual(
-      ['.md', '/a.md', '/b.md'].map((name) => path.resolve(`/site/docs${name}`)),
-    );
-  });
-}
 
 test("Docusaurus' own minifier of pages has an off switch", () => {
   const script =

@@ -6,7 +6,6 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {sayIn} from '../../lib/translations';
-import {twinAddress} from '../../lib/addresses';
 import {pageOf} from '../../tests/harness/page-of';
 import {articleOf, sourceOf} from './article';
 import {llmsFiles} from './markdown-twins/llms';
@@ -35,33 +34,6 @@ const bodyOf = (html: string): string =>
     .replace(/[^]*llms\.txt>\.\n/, '')
     .trim();
 
-test('a page and the index page of a folder end in .md, and the landing page is index.md', () => {
-  expect(twinAddress('/Android/using', '/')).toBe('/Android/using.md');
-  expect(twinAddress('/', '/')).toBe('/index.md');
-  expect(twinAddress('/fr/', '/fr/')).toBe('/fr/index.md');
-  expect(twinAddress('/guides/', '/')).toBe('/guides.md');
-});
-
-test(
-  'a twin begins with title, description, and the addresses of the page and the index',
-  {tag: '@14.1'},
-  () => {
-    expect(
-      twinOfPage(
-        `<head><title>Install | Site</title><meta name="description" content="How to &lt;install&gt; it."></head>
-       <article><nav><a href="/">Home</a></nav><div class="markdown"><header><h1>Install <code>sdk</code></h1></header><p>Text.</p></div><footer>Dates</footer></article>`,
-      ),
-    ).toBe(`# Install sdk
-
-> How to \\<install> it.
-
-This page as HTML: <https://docs.acme.dev/Android/install>. Index of all pages: <https://docs.acme.dev/llms.txt>.
-
-Text.
-`);
-  },
-);
-
 test(
   'a page without a heading has the title of the document; one without either is an error',
   {tag: '@14.1'},
@@ -82,21 +54,6 @@ for (const [what, html, markdown] of [
     '## T\n\n### Ay\n\nOne.\n\n### Bee\n\n#### Two\n\n---\n\nBoth.\n\n### Ay\n\nOne.\n\n## U',
   ],
   [
-    'a drawing becomes its name, and one without a name goes',
-    '<div><svg role="img" aria-label="States"><text>On</text></svg></div><div><svg><title>Van</title></svg></div><svg aria-hidden="true"><title>No</title></svg><svg><text>No</text></svg>',
-    '*States*\n\n*Van*',
-  ],
-  [
-    'what can be pressed, and what no reader sees, goes without joining words',
-    '<p>Text<button>Copy</button>more</p><label>Metres<input type="number" value="1"/></label><output>3 ft</output><script>1</script><style>a{}</style><template>b</template><noscript>c</noscript><span aria-hidden="true">d</span>',
-    'Text more\n\nMetres 3 ft',
-  ],
-  [
-    'an element can ask to be left out',
-    '<div data-mdast="ignore"><a href="/a">Start</a></div><p>Text.</p>',
-    'Text.',
-  ],
-  [
     'a link without text becomes its name, and one without a name goes',
     '<p>A <a href="#a" aria-label="Way to A"><svg aria-hidden="true"></svg></a> B <a href="#b"><svg></svg></a></p>',
     'A [Way to A](#a) B',
@@ -105,11 +62,6 @@ for (const [what, html, markdown] of [
     'a code block keeps exactly its code, its language and its title',
     '<figure class="theme-code-block"><figcaption>a "b"</figcaption><code-tools></code-tools><pre><code>```js\n    \n    a &lt; b\n```\n</code></pre></figure>',
     '````text title=\'a "b"\'\n```js\n    \n    a < b\n```\n````',
-  ],
-  [
-    'code that is quoted is followed by links to the whole file and to the app',
-    '<figure class="theme-code-block"><figcaption><a href="/samples/a.kt.txt" aria-label="Whole file: a.kt">a.kt</a></figcaption><a href="/samples/a.zip" aria-label="App (zip)">App</a><pre><code class="language-kotlin"><mark data-line=1>a</mark></code></pre></figure>',
-    '```kotlin title="a.kt"\na\n```\n\n[Whole file: a.kt](https://docs.acme.dev/samples/a.kt.txt)\n\n[App (zip)](https://docs.acme.dev/samples/a.zip)',
   ],
 ] as const) {
   test(what, {tag: '@14.1'}, () => {

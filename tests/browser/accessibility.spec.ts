@@ -34,7 +34,7 @@ test(
     }
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
-        document.documentElement.setAttribute('data-crash', '');
+        document.documentElement.setAttribute('data-crash', 'inside');
       });
     });
     await page.goto('/crash');

@@ -166,7 +166,7 @@ test(
     await expectTranslated(page, words);
     await page.keyboard.press('Escape');
 
-    await page.evaluate(() => document.documentElement.setAttribute('data-crash', ''));
+    await page.evaluate(() => document.documentElement.setAttribute('data-crash', 'inside'));
     await followNewLink(page, at('/crash'));
     await expect(page.getByRole('button', {name: /Try again/})).toBeVisible();
     await expectTranslated(page, 'main h1 + p');

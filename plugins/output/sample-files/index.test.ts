@@ -4,15 +4,6 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {archive, publishedSamples} from '.';
-import quotedSamples from './quoted-samples-loader.cjs';
-
-test('the preview is told of each sample that a page quotes, and the page stays as it is', () => {
-  const page = '```kt sample="a/b.kt#start"\n```\n\n```swift sample="c.swift"\n```';
-  const told: string[] = [];
-  const context = {addDependency: (filePath: string) => told.push(filePath)};
-  expect(quotedSamples.call(context, page)).toBe(page);
-  expect(told).toEqual(['samples/a/b.kt', 'samples/c.swift'].map((name) => path.resolve(name)));
-});
 
 test('an archive has the same bytes wherever it is made', {tag: '@10.15'}, () => {
   const {TZ} = process.env;
