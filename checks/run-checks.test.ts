@@ -13,14 +13,15 @@ const second = pageOf('Just one', 'docs/b.mdx');
 const places = async (request: {names: string[]; paths: string[]}) =>
   (await runChecks([second, first], request)).map(({filePath, line}) => `${filePath}:${line}`);
 
-test('findings are listed file by file, from the top', async () => {
-  const found = await places({names: ['terms', 'headings'], paths: []});
-  expect(found).toEqual(['docs/a.mdx:6', 'docs/a.mdx:8', 'docs/b.mdx:4']);
-});
-
-test('if files are named, only findings in them are reported', async () => {
-  const found = await places({names: ['terms', 'headings'], paths: ['docs/b.mdx']});
-  expect(found).toEqual(['docs/b.mdx:4']);
+test('findings are listed file by file, from the top, of the checks and files that are named', async () => {
+  const names = ['terms', 'headings'];
+  expect(await places({names, paths: []})).toEqual([
+    'docs/a.mdx:6',
+    'docs/a.mdx:8',
+    'docs/b.mdx:4',
+  ]);
+  expect(await places({names, paths: ['docs/b.mdx']})).toEqual(['docs/b.mdx:4']);
+  expect(await places({names: ['headings'], paths: []})).toEqual(['docs/a.mdx:8']);
 });
 
 test('what a check finds in a file that it reads itself is reported, unless files are named', async () => {
@@ -29,10 +30,6 @@ test('what a check finds in a file that it reads itself is reported, unless file
     (await runChecks([sample], {names: ['sample-symbols'], paths})).map(({filePath}) => filePath);
   expect(new Set(await found([]))).toEqual(new Set(['product/contract/index.ts']));
   expect(await found([sample.filePath])).toEqual([]);
-});
-
-test('if checks are named, only those are run', async () => {
-  expect(await places({names: ['headings'], paths: []})).toEqual(['docs/a.mdx:8']);
 });
 
 test('of a page that cannot be read, only that is reported, and the others are checked and compared', async () => {
