@@ -1,26 +1,73 @@
-import type {Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 
-const LANGUAGES = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
+const CORE = path.dirname(require.resolve('@docusaurus/core/package.json'));
+const CLASSIC = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
+const NOTHING = path.join(__dirname, 'nothing.tsx');
 
 /**
- * Keeps out of a page what no reader's browser uses: the languages that theme-classic adds to Prism, as the build
- * highlights the code, and the helpers of tslib that nothing calls (29 and 3 KB, brotli). The preview keeps both.
+ * Keeps out of a page what no reader's browser uses: the modules below, packages that react-router 5.3.4 needs only
+ * for `withRouter` and for warnings (together 3.8 KB, brotli, of a docs page's 120), and the helpers of tslib that
+ * nothing calls (3.1 KB). The preview keeps everything.
  */
-export default function unusedCode(): Plugin | null {
+export default function unusedCode({siteConfig}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'production') {
     return null;
   }
+  const modules = unusedModules(siteConfig.themeConfig);
   return {
     name: 'unused-code',
     configureWebpack: (_config, isServer) => ({
-      resolve: {alias: {[LANGUAGES]: false}},
-      module: {rules: isServer ? [] : [smallTslib]},
+      resolve: {alias: Object.fromEntries(modules.map((name) => [name, NOTHING]))},
+      module: {rules: isServer ? [] : browserRules},
     }),
   };
 }
 
-const smallTslib = {
-  test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
-  resolve: {alias: {tslib: path.join(__dirname, 'tslib.ts')}},
-};
+const browserRules = [
+  {
+    test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
+    resolve: {alias: {tslib: path.join(__dirname, 'tslib.ts')}},
+  },
+  {
+    test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
+    sideEffects: false,
+  },
+];
+
+/** The types of navbar items; `doc` is drawn by DocNavbarItem (theme-classic 3.10.2, NavbarItem/ComponentTypes). */
+const NAVBAR_ITEMS = [
+  ...['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'],
+  ...['dropdown', 'html', 'localeDropdown', 'search'],
+];
+
+const componentOf = (type: string): string =>
+  `@theme/NavbarItem/${type.charAt(0).toUpperCase()}${type.slice(1)}NavbarItem`;
+
+/**
+ * Modules that no browser needs:
+ *
+ * - components that the config turns off: theme-classic only decides when a page is drawn, so the browser
+ *   loads them all the same;
+ * - Docusaurus' banner about a wrong base URL: the site has its own, src/early/base-url-banner.js;
+ * - the languages that theme-classic adds to Prism: the build highlights the code.
+ */
+export function unusedModules({announcementBar, docs, footer, navbar}: ThemeConfig): string[] {
+  const items = JSON.stringify(navbar?.items ?? []);
+  // Languages and versions are dropdowns as well.
+  const isUsed = (type: string) =>
+    items.includes(`"type":"${type}"`) || (type === 'dropdown' && /"items":|Dropdown"/.test(items));
+  return [
+    path.join(CORE, 'lib/client/BaseUrlIssueBanner/index.js'),
+    path.join(CLASSIC, 'lib/prism-include-languages.js'),
+    // A build has no drafts.
+    '@theme/ContentVisibility/Draft',
+    ...(announcementBar ? [] : ['@theme/AnnouncementBar']),
+    ...(docs?.sidebar?.hideable
+      ? []
+      : ['@theme/DocSidebar/Desktop/CollapseButton', '@theme/DocRoot/Layout/Sidebar/ExpandButton']),
+    ...(footer?.logo ? [] : ['@theme/Footer/Logo']),
+    ...NAVBAR_ITEMS.filter((type) => !isUsed(type)).map(componentOf),
+  ];
+}
