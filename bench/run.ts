@@ -1,12 +1,17 @@
+import {chromium} from '@playwright/test';
 import fs from 'node:fs';
+import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {launchBrowser} from './browser';
+import config from '../playwright.config';
+import {compressFiles} from '../scripts/compress-files';
+import {announce, siteNames, type PerSite} from './measure';
 import {build} from './pieces/build';
 import {lighthouse} from './pieces/lighthouse';
 import {load} from './pieces/load';
 import {navigation} from './pieces/navigation';
-import {serveSites} from './serve-sites';
-import {WORK_FOLDER} from './sites/prepare-site';
+import {serveCompressed} from './serve-compressed';
+import {buildSite} from './sites/build-site';
+import {ownDocs, prepareSite, WORK_FOLDER} from './sites/prepare-site';
 import {missedGoals, table, type Row} from './table';
 
 /** What needs both sites in a browser. */
@@ -30,13 +35,13 @@ async function run(): Promise<void> {
   const rows: Row[] = [];
   const pieces = Object.entries(served).filter(([name]) => values.only.includes(name));
   if (pieces.length > 0) {
-    const sites = await serveSites();
-    const browser = await launchBrowser();
+    const origins = await serveSites();
+    // That of the tests, with their flags.
+    const browser = await chromium.launch(config.use?.launchOptions);
     for (const [, measure] of pieces) {
-      rows.push(...(await measure({browser, runs, origins: sites.origins})));
+      rows.push(...(await measure({browser, runs, origins})));
     }
     await browser.close();
-    sites.close();
   }
   if (values.only.includes('build')) {
     rows.push(...(await build(runs)));
@@ -48,7 +53,17 @@ async function run(): Promise<void> {
   }
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+/** Builds, compresses and serves both sites with their own docs, until the process ends. */
+async function serveSites(): Promise<PerSite<string>> {
+  const origins: PerSite<string> = {stock: '', ours: ''};
+  for (const site of siteNames) {
+    announce(`build and compress the site, ${site}`);
+    const folder = await prepareSite(site, ownDocs.length);
+    await buildSite(site, folder);
+    await compressFiles(path.join(folder, 'build'));
+    origins[site] = (await serveCompressed(path.join(folder, 'build'))).origin;
+  }
+  return origins;
+}
+
+void run().then(() => process.exit());

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {blockedTime} from './pieces/load';
 import {missedGoals, table, type Row} from './table';
 
 const rows: Row[] = [
@@ -11,7 +12,6 @@ const rows: Row[] = [
   {what: 'bytes', unit: 'KB', values: {stock: [34.6], ours: [34.7]}, goal: {atMost: 32}},
   {what: 'score', unit: '', values: {stock: [72], ours: [99]}, goal: {atLeast: 100}},
   {what: 'shift', unit: '', values: {stock: [0], ours: [0]}, goal: {atMost: 0}},
-  {what: 'requests', unit: '', values: {stock: [14], ours: [5]}},
 ];
 
 test('a row has medians, what they vary, their ratio, and the goal', {tag: '@12.5'}, () => {
@@ -22,7 +22,6 @@ test('a row has medians, what they vary, their ratio, and the goal', {tag: '@12.
     '| bytes | 34.6 KB | 34.7 KB | 1.00 | ≤ 32 KB | no |',
     '| score | 72 | 99 | 1.38 | ≥ 100 | no |',
     '| shift | 0 | 0 | – | ≤ 0 | yes |',
-    '| requests | 14 | 5 | 0.36 |  |  |',
   ]);
 });
 
@@ -32,4 +31,18 @@ test('a goal is missed by a median beyond it, or without a value', {tag: '@12.5'
   for (const goal of [{atLeast: 100}, {atMost: 100}, {ratio: 1}]) {
     expect(missedGoals([{...unknown, goal}])).toEqual(['unknown']);
   }
+});
+
+test('only what tasks take beyond 50 ms within the window counts', {tag: '@12.5'}, () => {
+  const tasks = [
+    // Before the first paint.
+    {startTime: 100, duration: 500},
+    // 60 ms of it are after the first paint.
+    {startTime: 940, duration: 120},
+    {startTime: 3_000, duration: 250},
+    // 90 ms of it are before the end.
+    {startTime: 7_910, duration: 400},
+    {startTime: 8_500, duration: 300},
+  ];
+  expect(blockedTime(tasks, 1_000, 8_000)).toBe(10 + 200 + 40);
 });

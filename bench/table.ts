@@ -1,4 +1,4 @@
-import type {PerSite} from './by-turns';
+import type {PerSite} from './measure';
 
 /** One line of the table. */
 export interface Row {
@@ -6,7 +6,7 @@ export interface Row {
   unit: string;
   /** One value a run. */
   values: PerSite<number[]>;
-  goal?: Goal;
+  goal: Goal;
 }
 
 /** What our median may be at most, how many times the stock site's, or what it must be at least. */
@@ -18,7 +18,7 @@ export const rowOf = <T>(
   unit: string,
   found: PerSite<T[]>,
   pick: (one: T) => number,
-  goal?: Goal,
+  goal: Goal,
 ): Row => ({what, unit, values: {stock: found.stock.map(pick), ours: found.ours.map(pick)}, goal});
 
 /** The rows as a Markdown table: medians with the lowest and highest value, their ratio, and the goal. */
@@ -26,18 +26,22 @@ export function table(rows: readonly Row[]): string {
   const lines = rows.map((row) => {
     const {what, unit, values, goal} = row;
     const ratio = median(values.ours) / median(values.stock);
+    const wanted =
+      'ratio' in goal
+        ? `≤ ${goal.ratio} of stock`
+        : `${'atMost' in goal ? `≤ ${goal.atMost}` : `≥ ${goal.atLeast}`} ${unit}`;
     return [
       what,
-      `${print(values.stock)} ${unit}`.trim(),
-      `${print(values.ours)} ${unit}`.trim(),
+      `${print(values.stock)} ${unit}`,
+      `${print(values.ours)} ${unit}`,
       Number.isFinite(ratio) ? ratio.toFixed(2) : '–',
-      goal ? inWords(goal, unit) : '',
-      goal ? (isMissed(row) ? 'no' : 'yes') : '',
+      wanted,
+      isMissed(row) ? 'no' : 'yes',
     ];
   });
   const head = ['', 'stock', 'this site', 'ratio', 'goal', 'met'];
   return [head, head.map(() => '---'), ...lines]
-    .map((cells) => `| ${cells.join(' | ')} |`)
+    .map((cells) => `| ${cells.map((cell) => cell.trim()).join(' | ')} |`)
     .join('\n');
 }
 
@@ -47,19 +51,9 @@ export const missedGoals = (rows: readonly Row[]): string[] =>
 
 function isMissed({goal, values}: Row): boolean {
   const ours = median(values.ours);
-  if (!goal) {
-    return false;
-  }
   return 'atLeast' in goal
     ? !(ours >= goal.atLeast)
     : !(ours <= ('ratio' in goal ? goal.ratio * median(values.stock) : goal.atMost));
-}
-
-function inWords(goal: Goal, unit: string): string {
-  if ('ratio' in goal) {
-    return `≤ ${goal.ratio} of stock`;
-  }
-  return `${'atMost' in goal ? `≤ ${goal.atMost}` : `≥ ${goal.atLeast}`} ${unit}`.trim();
 }
 
 /** `788`, or `788 (650–912)` where the runs differ. */
@@ -70,11 +64,6 @@ function print(values: readonly number[]): string {
   return lowest === highest ? String(middle) : `${middle} (${lowest}–${highest})`;
 }
 
-/** The middle of some values, or the mean of the two in the middle; NaN where there is none. */
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  const low = sorted[Math.floor(middle)] ?? NaN;
-  const high = sorted[Math.ceil(middle)] ?? NaN;
-  return (low + high) / 2;
-}
+/** The middle of some values, or the higher of the two in the middle; NaN where there is none. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {byTurns} from '../by-turns';
+import {byTurns} from '../measure';
 import {buildSite} from '../sites/build-site';
 import {prepareSite} from '../sites/prepare-site';
 import {rowOf, type Row} from '../table';

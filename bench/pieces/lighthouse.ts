@@ -1,9 +1,8 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import config from '../../playwright.config';
-import {DOCS_PAGE, type Bench} from '../browser';
-import {announce} from '../by-turns';
-import {ownDocs} from '../sites/add-docs';
+import {announce, type Bench, DOCS_PAGE} from '../measure';
+import {ownDocs} from '../sites/prepare-site';
 import {median, type Row} from '../table';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -13,32 +12,29 @@ type Scores = Record<(typeof categories)[number], number>;
 
 /** The lowest scores of the docs pages for a phone, next to those of one page of the stock site: medians. */
 export async function lighthouse({origins, runs}: Bench): Promise<Row[]> {
-  const medians = async (address: string): Promise<Scores> => {
+  const measure = async (address: string): Promise<Scores[]> => {
     const all: Scores[] = [];
     for (let run = 1; run <= runs; run++) {
       announce(`Lighthouse of ${address}, run ${run} of ${runs}`);
       all.push(await scoresOf(address));
     }
-    return eachCategory((category) => median(all.map((scores) => scores[category])));
+    return all;
   };
-  const stock = await medians(origins.stock + DOCS_PAGE);
-  const ours: Scores[] = [];
+  const stock = await measure(origins.stock + DOCS_PAGE);
+  const ours: Scores[][] = [];
   for (const route of ownDocs) {
-    ours.push(await medians(origins.ours + route));
+    ours.push(await measure(origins.ours + route));
   }
-  return categories.map((category) => ({
-    what: `Lighthouse, ${category}, the lowest of ${ours.length} docs`,
-    unit: '',
-    values: {
-      stock: [stock[category]],
-      ours: [Math.min(...ours.map((scores) => scores[category]))],
-    },
-    goal: {atLeast: 100},
-  }));
+  return categories.map((category) => {
+    const medianOf = (all: readonly Scores[]) => median(all.map((scores) => scores[category]));
+    return {
+      what: `Lighthouse, ${category}, the lowest of ${ours.length} docs`,
+      unit: '',
+      values: {stock: [medianOf(stock)], ours: [Math.min(...ours.map(medianOf))]},
+      goal: {atLeast: 100},
+    };
+  });
 }
-
-const eachCategory = (score: (category: keyof Scores) => number): Scores =>
-  Object.fromEntries(categories.map((category) => [category, score(category)])) as Scores;
 
 const execute = promisify(execFile);
 
@@ -55,5 +51,6 @@ async function scoresOf(address: string): Promise<Scores> {
     {env: {...process.env, CHROME_PATH: executablePath}, maxBuffer: 64 * 1024 * 1024},
   );
   const report = JSON.parse(stdout) as {categories: Record<keyof Scores, {score: number | null}>};
-  return eachCategory((category) => Math.round((report.categories[category].score ?? NaN) * 100));
+  const scoreOf = (category: keyof Scores) => (report.categories[category].score ?? NaN) * 100;
+  return Object.fromEntries(categories.map((each) => [each, Math.round(scoreOf(each))])) as Scores;
 }

@@ -1,6 +1,5 @@
 import type {BrowserContextOptions, Page} from '@playwright/test';
-import {desktop, DOCS_PAGE, onFreshPage, phone, type Bench} from '../browser';
-import {byTurns} from '../by-turns';
+import {type Bench, byTurns, desktop, DOCS_PAGE, onFreshPage, phone} from '../measure';
 import {rowOf, type Goal, type Row} from '../table';
 
 /** A way from one page to another. */
@@ -11,7 +10,8 @@ interface Journey {
   start: string;
   /** Selector of a link on that page. */
   link: string;
-  press: (page: Page, link: string) => Promise<void>;
+  /** Whether the pointer rests on the link before the press; otherwise nothing announces it. */
+  hovers: boolean;
   goal: Goal;
 }
 
@@ -25,7 +25,7 @@ const journeys: readonly Journey[] = [
     // link is below the window, so nothing prefetches its page before.
     start: '/blog/long-blog-post',
     link: 'footer a[href="/Flutter/install"]',
-    press: pressUnannounced,
+    hovers: false,
     goal: {ratio: 0.6},
   },
   {
@@ -34,7 +34,7 @@ const journeys: readonly Journey[] = [
     device: phone,
     start: DOCS_PAGE,
     link: '.pagination-nav__link--next',
-    press: pressUnannounced,
+    hovers: false,
     goal: {ratio: 0.6},
   },
   {
@@ -43,31 +43,10 @@ const journeys: readonly Journey[] = [
     device: desktop,
     start: '/Android/install',
     link: '.menu__link[href="/Android/using"]',
-    press: pressAfterHover,
+    hovers: true,
     goal: {atMost: 50},
   },
 ];
-
-/** From the press on a link to the new page. */
-export async function navigation({browser, origins, runs}: Bench): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const {what, start, link, press, goal, ...conditions} of journeys) {
-    const times = await byTurns(runs, what, (site) =>
-      onFreshPage(browser, conditions, async (page) => {
-        await page.goto(origins[site] + start, {waitUntil: 'networkidle'});
-        await page.waitForSelector('html[data-has-hydrated="true"]');
-        await page.waitForTimeout(REST);
-        const [measured] = await Promise.all([page.evaluate(observe), press(page, link)]);
-        return measured;
-      }),
-    );
-    rows.push(
-      rowOf(`${what}, until the heading changes`, 'ms', times, ({heading}) => heading, goal),
-    );
-    rows.push(rowOf('… until it is drawn', 'ms', times, ({drawn}) => drawn));
-  }
-  return rows;
-}
 
 /**
  * How long a reader rests on a page, and a pointer on a link before the click, in milliseconds: enough for
@@ -75,37 +54,43 @@ export async function navigation({browser, origins, runs}: Bench): Promise<Row[]
  */
 const REST = 2_000;
 
-/** Without scrolling to the link: neither its coming into view nor a pointer announces the press. */
-async function pressUnannounced(page: Page, link: string): Promise<void> {
-  await page.locator(link).evaluate((element) => (element as HTMLAnchorElement).click());
+/** From the press on a link to the heading of the new page. */
+export async function navigation({browser, origins, runs}: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const {what, goal, ...journey} of journeys) {
+    const times = await byTurns(runs, what, (site) =>
+      onFreshPage(browser, journey, (page) => travel(page, origins[site], journey)),
+    );
+    rows.push(rowOf(what, 'ms', times, (time) => time, goal));
+  }
+  return rows;
 }
 
-async function pressAfterHover(page: Page, link: string): Promise<void> {
-  await page.locator(link).hover();
+async function travel(
+  page: Page,
+  origin: string,
+  {start, link, hovers}: Pick<Journey, 'start' | 'link' | 'hovers'>,
+): Promise<number> {
+  await page.goto(origin + start);
+  await page.waitForSelector('html[data-has-hydrated="true"]');
+  if (hovers) {
+    await page.locator(link).hover();
+  }
   await page.waitForTimeout(REST);
-  await page.locator(link).click();
-}
-
-/** Runs in the browser, from before the press until the next page is drawn; milliseconds since the press. */
-const observe = () =>
-  new Promise<{heading: number; drawn: number}>((resolve) => {
-    document.addEventListener(
-      'click',
-      ({timeStamp}) => {
+  // From here on, what is prefetched is there, and nothing else announces the press, not even a scroll to the link.
+  return page.locator(link).evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
         const before = document.querySelector('h1')?.textContent;
+        const pressed = performance.now();
         new MutationObserver((_, observer) => {
           const now = document.querySelector('h1')?.textContent;
           if (now && now !== before) {
             observer.disconnect();
-            const heading = performance.now() - timeStamp;
-            // The browser lays the page out and draws it after the callback, and then takes the message.
-            const channel = new MessageChannel();
-            channel.port1.onmessage = () =>
-              resolve({heading, drawn: performance.now() - timeStamp});
-            requestAnimationFrame(() => channel.port2.postMessage(undefined));
+            resolve(performance.now() - pressed);
           }
         }).observe(document, {subtree: true, childList: true, characterData: true});
-      },
-      true,
-    );
-  });
+        (element as HTMLAnchorElement).click();
+      }),
+  );
+}

@@ -3,12 +3,10 @@ import {once} from 'node:events';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {scripts} from '../../package.json';
-import type {PerSite, SiteName} from '../by-turns';
+import type {PerSite, SiteName} from '../measure';
 import {ROOT} from './prepare-site';
 
 export interface Build {
-  /** The built site. */
-  folder: string;
   seconds: number;
   /** Peak of the process and all that it has started together, in MB of 1,000,000 bytes. */
   memory: number;
@@ -34,6 +32,8 @@ export async function buildSite(site: SiteName, folder: string): Promise<Build> 
   const start = performance.now();
   const build = spawn(process.execPath, commands[site], {
     cwd: folder,
+    // In a group of its own, by which its memory is known.
+    detached: true,
     env: {...process.env, NODE_ENV: undefined},
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -49,24 +49,17 @@ export async function buildSite(site: SiteName, folder: string): Promise<Build> 
   if (code !== 0) {
     throw new Error(`the build of ${path.relative(ROOT, folder)} failed:\n${printed}`);
   }
-  const seconds = (performance.now() - start) / 1000;
-  return {folder: path.join(folder, 'build'), seconds, memory};
+  return {seconds: (performance.now() - start) / 1000, memory};
 }
 
 const run = promisify(execFile);
 
-/** Memory of a process tree in MB; 0 where it has ended. */
-async function residentMemory(root: number): Promise<number> {
-  const {stdout} = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
-  const tree = new Set([root]);
-  let kilobytes = 0;
-  // A child has a higher number than its parent, so one pass finds grandchildren too.
-  for (const line of stdout.trim().split('\n')) {
-    const [pid = 0, parent = 0, size = 0] = line.trim().split(/\s+/).map(Number);
-    if (tree.has(pid) || tree.has(parent)) {
-      tree.add(pid);
-      kilobytes += size;
-    }
-  }
+/** Memory of a process and all that it has started, in MB; 0 once it has ended. */
+async function residentMemory(group: number): Promise<number> {
+  const {stdout} = await run('ps', ['-A', '-o', 'pgid=,rss=']);
+  const kilobytes = stdout
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .reduce((sum, [pgid, size = 0]) => sum + (pgid === group ? size : 0), 0);
   return (kilobytes * 1024) / 1e6;
 }

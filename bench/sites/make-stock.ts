@@ -16,8 +16,6 @@ import {sampleRegions} from '../../plugins/content/samples';
 /** What a stock site has no use for: our theme, style, build plugins and their sources. */
 const ours = ['src/theme', 'src/css', 'src/client-modules', 'plugins', 'samples', 'site', 'checks'];
 
-const TEMPLATE = path.resolve(__dirname, '../stock-site');
-
 /**
  * Turns a copy of our sources into a stock site: the same pages as plain Markdown, with facts, samples and
  * parts of the contract written out, so that a stock build has none of that work.
@@ -29,12 +27,11 @@ export async function makeStock(folder: string): Promise<void> {
   await rewrite(path.join(folder, 'docs'), writeOutDoc);
   await rewrite(path.join(folder, 'blog'), writeOutFacts);
   await rewrite(path.join(folder, 'src/pages'), writeOutFacts);
-  await fs.cp(path.join(TEMPLATE, 'package.json'), path.join(folder, 'package.json'));
-  await fs.writeFile(path.join(folder, 'static/img/logo.svg'), drawnLogo());
   await fs.cp(
-    path.join(TEMPLATE, 'MDXComponents.tsx'),
-    path.join(folder, 'src/theme/MDXComponents.tsx'),
+    path.resolve(__dirname, '../stock-site/package.json'),
+    path.join(folder, 'package.json'),
   );
+  await fs.writeFile(path.join(folder, 'static/img/logo.svg'), drawnLogo());
 }
 
 type Rewrite = (fileContent: string, filePath: string) => string;
@@ -61,8 +58,14 @@ const markdown = unified()
 /** `{{sdk.name}}` → the name. */
 const writeOutFacts: Rewrite = (fileContent, filePath) => expandFacts({fileContent, filePath});
 
+/** What the docs use without an import. */
+const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n";
+
 /** Facts, `sample="…"` and `::contract{…}` of a doc → the Markdown that a build makes of them. */
-const writeOutDoc: Rewrite = (fileContent, filePath) =>
-  String(
-    markdown.processSync(new VFile({path: filePath, value: writeOutFacts(fileContent, filePath)})),
+const writeOutDoc: Rewrite = (fileContent, filePath) => {
+  const value = writeOutFacts(fileContent, filePath);
+  return String(markdown.processSync(new VFile({path: filePath, value}))).replace(
+    /\n---\n/,
+    `$&\n${TABS}`,
   );
+};

@@ -5,7 +5,7 @@ import {placeOfOffset} from '../../lib/faults';
 import {fillGrammarGaps} from './grammar-gaps';
 
 /** Where a text breaks the rules of its language; line and column count from 1. */
-export interface SyntaxProblem {
+interface SyntaxProblem {
   line: number;
   column?: number;
   /** What is wrong, as worded in a finding: `"}" is missing`. */

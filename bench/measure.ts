@@ -1,6 +1,10 @@
-import {chromium, type Browser, type BrowserContextOptions, type Page} from '@playwright/test';
-import config from '../playwright.config';
-import type {PerSite} from './by-turns';
+import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
+
+/** The sites that are compared, in the order in which they take turns. */
+export const siteNames = ['stock', 'ours'] as const;
+export type SiteName = (typeof siteNames)[number];
+
+export type PerSite<T> = Record<SiteName, T>;
 
 /** What pieces measure with: both sites are being served. */
 export interface Bench {
@@ -14,8 +18,30 @@ export interface Bench {
 /** The docs page that is measured. */
 export const DOCS_PAGE = '/Android/using';
 
-/** The browser of the tests, with their flags. */
-export const launchBrowser = (): Promise<Browser> => chromium.launch(config.use?.launchOptions);
+/** Prints what happens next, and after how many seconds. */
+export const announce = (what: string): void =>
+  console.log(`${process.uptime().toFixed(0).padStart(5)} s  ${what}`);
+
+/**
+ * Measures the sites by turns, so that what slows the machine down for a while slows both.
+ *
+ * @param what is measured, which is printed with each run
+ * @returns what each run has found
+ */
+export async function byTurns<T>(
+  runs: number,
+  what: string,
+  measure: (site: SiteName) => Promise<T>,
+): Promise<PerSite<T[]>> {
+  const found: PerSite<T[]> = {stock: [], ours: []};
+  for (let run = 1; run <= runs; run++) {
+    for (const site of siteNames) {
+      announce(`${what}, ${site}, run ${run} of ${runs}`);
+      found[site].push(await measure(site));
+    }
+  }
+  return found;
+}
 
 /** The phone of Lighthouse's mobile run. */
 export const phone: BrowserContextOptions = {
@@ -27,14 +53,13 @@ export const phone: BrowserContextOptions = {
 
 export const desktop: BrowserContextOptions = {viewport: {width: 1280, height: 800}};
 
-/** Slow 4G and a processor slowed 4×, as in Lighthouse's mobile run: milliseconds, and bytes a second. */
+/** Slow 4G, as in Lighthouse's mobile run: milliseconds, and bytes a second. */
 const network = {
   offline: false,
   latency: 150,
   downloadThroughput: 200_000,
   uploadThroughput: 93_750,
 };
-const cpuSlowdown = 4;
 
 /**
  * How long a new page rests before it is used, in milliseconds: a browser that opens a page, and closes the
@@ -54,7 +79,7 @@ export async function onFreshPage<T>(
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', network);
-    await devtools.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: 4});
   }
   await page.waitForTimeout(REST);
   const result = await use(page);
