@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import config from '../playwright.config';
-import {compressFiles} from '../scripts/compress-files';
+import {compressFiles} from '../scripts/compress';
 import {announce, siteNames, type PerSite} from './measure';
 import {build} from './pieces/build';
 import {lighthouse} from './pieces/lighthouse';

@@ -1,10 +1,9 @@
 import type {Heading} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {contentKind} from '../lib/pages';
 import {facts} from '../product';
 import {properNames} from '../site/words';
-import {isPart, isTranslation, perPage} from './page';
+import {isPart, isTranslation, perPage, standsAlone} from './page';
 
 /**
  * Headings: docs and posts take their only h1 from the title, a stand-alone page begins with its own; no
@@ -18,7 +17,7 @@ export const headings = perPage((page, report) => {
   });
   // A part's headings are below others, which it doesn't know.
   const isWhole = !isPart(page);
-  const hasTitle = isWhole && contentKind(page.filePath) !== 'pages';
+  const hasTitle = isWhole && !standsAlone(page);
   if (isWhole && !hasTitle && found[0]?.depth !== 1) {
     const mend = 'begin its text with "# " followed by the title';
     report({line: 1, column: 1}, 'a stand-alone page does not show its title by itself', mend);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {lineOf, type SourceFault} from '../lib/faults';
+import type {SourceFault} from '../lib/faults';
 import type {Check} from './source-files';
 
 /** Licences under which the site may be built and published, and why those with conditions fit. */
@@ -59,7 +59,7 @@ export const findUnknownLicences = (lockFile: string): SourceFault[] =>
         : [
             {
               filePath: LOCK_FILE,
-              line: lineOf(lockFile, `"${place}": {`),
+              line: lockFile.split(`"${place}": {`)[0]?.split('\n').length ?? 1,
               problem: `the licence of ${name}, ${licence}, is not allowed`,
               mend: 'use another package, or read the licence and allow it in checks/licences.ts',
             },

@@ -4,7 +4,6 @@ import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
 import type {Node, Point} from 'unist';
 import type {Place, SourceFault} from '../lib/faults';
-import {contentKind} from '../lib/pages';
 import {readFacts} from '../plugins/content/facts';
 import {readMdx} from '../plugins/content/page-rules/read-mdx';
 import type {Check, SourceFile} from './source-files';
@@ -20,12 +19,20 @@ export interface Page {
   tree: Root;
 }
 
+/** Where the pages are written that readers get as docs, as posts or as they are, in any version, language and instance. */
+const WRITTEN_IN =
+  /^(?:docs|(?:[^/]+_)?versioned_docs|blog|src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-[^/]+)\//;
+
 /** Whether a build reads a file as Markdown: pages, their parts, translations and earlier versions. */
 export const isMarkdown = ({filePath}: {filePath: string}): boolean =>
-  /\.mdx?$/.test(filePath) && contentKind(filePath) !== undefined;
+  /\.mdx?$/.test(filePath) && WRITTEN_IN.test(filePath);
 
 /** Whether a file is only a part that pages import: its name, or that of its folder, begins with `_`. */
 export const isPart = ({filePath}: {filePath: string}): boolean => filePath.includes('/_');
+
+/** Whether a page stands alone, and is neither a doc nor a post. */
+export const standsAlone = ({filePath}: {filePath: string}): boolean =>
+  /^(?:src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages[^/]*)\//.test(filePath);
 
 /** Whether a file isn't in the site's own language. */
 export const isTranslation = ({filePath}: {filePath: string}): boolean =>

@@ -19,10 +19,6 @@ export function decoded(address: string): string {
 export const resolved = (address: string, base: string): URL | undefined =>
   URL.canParse(address, base) ? new URL(address, base) : undefined;
 
-/** The address at which a host serves a page: `/a.html` → `/a`, `/index.html` → `/`. */
-export const pageAddress = (file: string): string =>
-  file.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
-
 /**
  * The address at which hosts serve a page. Docusaurus gives the index page of a folder a permalink with a
  * slash, `/guides/`, but publishes it without one.

@@ -19,7 +19,7 @@ function write(folder: string, files: Readonly<Record<string, string | undefined
 test('every edit changes the hash of files, and no edit leaves it the same; missing files are left out', ({}, testInfo) => {
   const site = testInfo.outputPath('site');
   const names = ['a', 'b', 'c.json'];
-  const hashes = [hashOfFiles(site, names)];
+  const hashes = [hashOfFiles(site, names, () => true)];
   for (const edit of [
     {'a/inner/x.ts': '1'},
     {'a/inner/x.ts': '2'},
@@ -27,10 +27,10 @@ test('every edit changes the hash of files, and no edit leaves it the same; miss
     {'a/inner/x.ts': undefined, 'b/x.ts': '2'},
   ]) {
     write(site, edit);
-    hashes.push(hashOfFiles(site, names));
+    hashes.push(hashOfFiles(site, names, () => true));
   }
   expect(new Set(hashes).size).toBe(hashes.length);
-  expect(hashOfFiles(site, names)).toBe(hashes.at(-1));
+  expect(hashOfFiles(site, names, () => true)).toBe(hashes.at(-1));
 });
 
 const SITE = {
@@ -56,9 +56,7 @@ test(
     }
     for (const file of [
       'plugins/a/index.test.ts',
-      'plugins/a/README.md',
       'site/public-addresses.txt',
-      'src/pages/about.md',
       'docs/a.md',
       'i18n/fr/docs/a.mdx',
     ]) {

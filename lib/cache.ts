@@ -16,7 +16,7 @@ import {filesIn, replaceFile} from './files';
 export function hashOfFiles(
   siteDir: string,
   names: readonly string[],
-  isCounted: (file: string) => boolean = () => true,
+  isCounted: (file: string) => boolean,
 ): string {
   const hash = createHash('sha256');
   const files = names
@@ -55,16 +55,11 @@ const READ_BY_BUILD = [
   'src/css/tokens.css',
 ];
 
-/** Files among them that change no other page; a build writes the last one itself. */
-const NO_SOURCES = [
-  /\.test\.tsx?$/,
-  /^(?:lib|plugins|src)\/(?:.+\/)?README\.md$/,
-  /^src\/pages\/.*\.mdx?$/,
-  /^site\/public-addresses\.txt$/,
-];
+/** Files among them that change no page; a build writes the last one itself. */
+const NO_SOURCES = [/\.test\.tsx?$/, /^site\/public-addresses\.txt$/];
 
-/** Whether a file of the site's code can change a page that isn't made from it, by its name from the site's folder. */
-export const isSource = (file: string): boolean => !NO_SOURCES.some((name) => name.test(file));
+/** Whether a file isn't the text of a page, which changes no other page. */
+export const isNoPage = (file: string): boolean => !/\.mdx?$/.test(file);
 
 /** By the folder of the language. */
 const hashes = new Map<string, string>();
@@ -81,8 +76,8 @@ type Folders = Pick<LoadContext, 'siteDir' | 'localizationDir'>;
 export function hashOfSite({siteDir, localizationDir}: Folders): string {
   const hash =
     hashes.get(localizationDir) ??
-    hashOfFiles(siteDir, READ_BY_BUILD, isSource) +
-      hashOfFiles(siteDir, [localizationDir], (file) => !/\.mdx?$/.test(file));
+    hashOfFiles(siteDir, READ_BY_BUILD, (file) => !NO_SOURCES.some((name) => name.test(file))) +
+      hashOfFiles(siteDir, [localizationDir], isNoPage);
   hashes.set(localizationDir, hash);
   return hash;
 }

@@ -20,14 +20,23 @@ export function formatFault({filePath, line, column, problem, mend}: SourceFault
   return `${position}  ${problem} — ${mend}`;
 }
 
-/** What a writer can act on: `sourceError` and `stopAt` make one. Its message has a line for each fault. */
-export class SourceError extends Error {
+/**
+ * What a writer can act on, with a line for each fault. Paths are printed relative to the working directory, so that
+ * editors can open them.
+ */
+class SourceError extends Error {
   // Private: whatever prints an error also prints its public fields, which are already in the message.
   readonly #faults: readonly SourceFault[];
 
   constructor(faults: readonly SourceFault[]) {
-    super(faults.map(formatFault).join('\n'));
-    this.#faults = faults;
+    const byLine = new Map<string, SourceFault>();
+    for (const fault of faults) {
+      const relative = {...fault, filePath: toMessageRelativeFilePath(fault.filePath)};
+      // Two blocks of a page may quote the same faulty region.
+      byLine.set(formatFault(relative), relative);
+    }
+    super([...byLine.keys()].join('\n'));
+    this.#faults = [...byLine.values()];
     // The bundler prints the stack, which leads to this plugin rather than to the mistake.
     this.stack = this.message;
   }
@@ -37,26 +46,14 @@ export class SourceError extends Error {
   }
 }
 
-/**
- * An error that a writer can act on. The path is printed relative to the working directory, so that editors
- * can open it.
- */
-export const sourceError = (place: Place, problem: string, mend: string): SourceError =>
-  new SourceError([{...place, filePath: toMessageRelativeFilePath(place.filePath), problem, mend}]);
+/** The error for one fault. */
+export const sourceError = (place: Place, problem: string, mend: string): Error =>
+  new SourceError([{...place, problem, mend}]);
 
-/**
- * Stops the build at faults, with all of them.
- *
- * @throws Error with a line for each fault, unless there is none
- */
+/** @throws Error with a line for each fault, unless there is none */
 export function stopAt(faults: readonly SourceFault[]): void {
   if (faults.length > 0) {
-    const relative = faults.map((fault) => ({
-      ...fault,
-      filePath: toMessageRelativeFilePath(fault.filePath),
-    }));
-    // Two blocks of a page may quote the same faulty region.
-    throw new SourceError([...new Map(relative.map((one) => [formatFault(one), one])).values()]);
+    throw new SourceError(faults);
   }
 }
 
@@ -81,11 +78,4 @@ export function faultsOf(build: () => unknown): readonly SourceFault[] {
 export function placeOfOffset(filePath: string, text: string, offset: number): Required<Place> {
   const before = text.slice(0, offset).split('\n');
   return {filePath, line: before.length, column: (before.at(-1) ?? '').length + 1};
-}
-
-/** The line, counted from 1, that contains the whole of `text` or, in a list, consists of it; 1 without one. */
-export function lineOf(source: string, text: string): number {
-  const lines = source.split('\n');
-  const whole = lines.indexOf(text);
-  return 1 + Math.max(0, whole < 0 ? lines.findIndex((line) => line.includes(text)) : whole);
 }

@@ -2,7 +2,6 @@
 import {Globby} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
-import {decoded} from './addresses';
 import {unixText} from './text';
 
 /** The text of a file, as if no Windows editor had saved it. */
@@ -33,26 +32,3 @@ export const publishedFolder = (generatedFilesDir: string): string =>
 export const publishedDirectory = publishedFolder(
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
 );
-
-/**
- * Whether an address in a page names a file that isn't a page: one in `static/`, one next to the page,
- * such as `./form.pdf`, or one that is named from the root, `@site/static/form.pdf`.
- *
- * @param filePath that of the page, below `root`
- * @param root the site's folder
- */
-export function isAsset(
-  url: string,
-  filePath: string,
-  root = path.resolve(__dirname, '..'),
-): boolean {
-  const name = decoded(url.replace(/[?#].*/, ''));
-  const file = name.startsWith('@site/')
-    ? name.slice('@site/'.length)
-    : name.startsWith('/')
-      ? `static${name}`
-      : path.posix.join(path.posix.dirname(filePath), name);
-  return (
-    path.posix.extname(name) !== '' && !/\.mdx?$/.test(name) && fs.existsSync(path.join(root, file))
-  );
-}

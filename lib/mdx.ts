@@ -1,7 +1,6 @@
 /** What MDX gives: the attributes of an element, and why it can't read a text. */
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-
-export type Attributes = Readonly<Record<string, string | undefined>>;
+import type {VFile} from 'vfile';
 
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -9,7 +8,9 @@ export const isElement = (node: {type: string}): node is MdxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** The attributes of an MDX element that are written as strings, by name. */
-export function attributesOf({attributes}: MdxElement): Attributes {
+export function attributesOf({
+  attributes,
+}: MdxElement): Readonly<Record<string, string | undefined>> {
   return Object.fromEntries(
     attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
@@ -54,31 +55,22 @@ const OLD_ID = /^#+ .*\{#([\w-]+)\}\s*$/;
  * @param text what it was given
  */
 export function mdxFault(error: unknown, text: string): MdxFault | undefined {
-  if (!isMessage(error)) {
+  if (!(error instanceof Error && 'reason' in error)) {
     return undefined;
   }
-  const place = placeOf(error);
+  const message = error as VFile['messages'][number];
+  const place = placeOf(message);
   const [, id] = OLD_ID.exec(text.split('\n')[place.line - 1] ?? '') ?? [];
   if (id) {
     return {...place, problem: `{#${id}} is not a heading id here`, mend: `write {/* #${id} */}`};
   }
-  const [, mend = 'see https://mdxjs.com/docs/troubleshooting-mdx', problem = error.reason] =
-    MENDS.find(([says]) => says.test(error.reason)) ?? [];
+  const [, mend = 'see https://mdxjs.com/docs/troubleshooting-mdx', problem = message.reason] =
+    MENDS.find(([says]) => says.test(message.reason)) ?? [];
   return {...place, problem, mend};
 }
 
-/** The parts of a `VFileMessage`, unified's error, that are needed here. */
-interface Message {
-  reason: string;
-  line?: number;
-  column?: number;
-}
-
-const isMessage = (error: unknown): error is Message =>
-  error instanceof Error && 'reason' in error && typeof error.reason === 'string';
-
 /** Of an unclosed tag, only the text says where it begins: ``for `<p>` (3:1-3:4)``. */
-function placeOf({reason, line = 1, column = 1}: Message): {line: number; column: number} {
+function placeOf({reason, line = 1, column = 1}: VFile['messages'][number]) {
   const [, begin, place] = / for `<.*?` \((\d+):(\d+)/.exec(reason) ?? [];
   return begin && place ? {line: Number(begin), column: Number(place)} : {line, column};
 }

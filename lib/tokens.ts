@@ -9,6 +9,8 @@ const blocks = {light: /:root\s*\{([^}]*)\}/, dark: /\[data-theme='dark'\]\s*\{(
 
 type Mode = keyof typeof blocks;
 
+const REFERENCE = /var\((--[\w-]+)\)/g;
+
 /**
  * The colour of a design token, for drawing outside the browser.
  *
@@ -29,16 +31,13 @@ export function designToken(mode: Mode, name: string): string {
 /** As in the browser, the dark mode takes what it doesn't define itself from the light one. */
 function valueOf(mode: Mode, name: string): string {
   const css = fs.readFileSync(TOKENS, 'utf8');
-  const value = declaredIn(css, mode, name) ?? declaredIn(css, 'light', name);
+  const [value] = [blocks[mode], blocks.light].flatMap(
+    (block) => new RegExp(`${name}:\\s*([^;]+);`).exec(block.exec(css)?.[1] ?? '')?.[1] ?? [],
+  );
   if (value === undefined) {
     throw new Error(`src/css/tokens.css has no ${name} — define it, or use another token`);
   }
-  return value.replace(/var\((--[\w-]+)\)/g, (_, reference: string) => valueOf(mode, reference));
-}
-
-function declaredIn(css: string, mode: Mode, name: string): string | undefined {
-  const [, block = ''] = blocks[mode].exec(css) ?? [];
-  return new RegExp(`${name}:\\s*([^;]+);`).exec(block)?.[1];
+  return value.replace(REFERENCE, (_, reference: string) => valueOf(mode, reference));
 }
 
 /** The drawing of the logo. Its colours are design tokens, which only work in a page. */
@@ -50,6 +49,4 @@ export const LOGO = path.resolve(__dirname, '../product/logo.svg');
  * @throws Error when the drawing names a token that src/css/tokens.css doesn't define
  */
 export const drawnLogo = (): string =>
-  fs
-    .readFileSync(LOGO, 'utf8')
-    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => designToken('light', name));
+  fs.readFileSync(LOGO, 'utf8').replace(REFERENCE, (_, name: string) => designToken('light', name));

@@ -40,28 +40,26 @@ const brief = (message) =>
  * @returns {string[]}
  */
 export function reasonsOf(error) {
+  /** @type {Map<string, string>} */
   const pages = new Map();
-  for (const {reason, page} of causesOf(error, '')) {
-    pages.set(reason, pages.get(reason) ?? page);
-  }
+  collect(error, '');
   return [...pages].map(([reason, page]) => (page ? `${page}  ${reason}` : reason));
-}
 
-/**
- * @param {unknown} error
- * @param {string} around the page that the error is about, if any
- * @returns {{reason: string, page: string}[]}
- */
-function causesOf(error, around) {
-  if (!(error instanceof Error)) {
-    return [{reason: String(error), page: around}];
+  /**
+   * @param {unknown} one
+   * @param {string} around the page that the error is about, if any
+   */
+  function collect(one, around) {
+    const {message, cause} = one instanceof Error ? one : {message: String(one)};
+    const causes = one instanceof AggregateError ? one.errors : cause ? [cause] : [];
+    const wrapper = causes.length > 0 ? WRAPPER.exec(message) : undefined;
+    const page = wrapper?.groups?.page ?? around;
+    const reason = brief(message);
+    if (!wrapper && !pages.has(reason) && (message || causes.length === 0)) {
+      pages.set(reason, page);
+    }
+    causes.forEach((inner) => collect(inner, page));
   }
-  const wrapper = WRAPPER.exec(error.message);
-  const page = wrapper?.groups?.page ?? around;
-  const causes = error instanceof AggregateError ? error.errors : error.cause ? [error.cause] : [];
-  const inner = causes.flatMap((cause) => causesOf(cause, page));
-  const saysMore = error.message !== '' && !wrapper;
-  return saysMore || inner.length === 0 ? [{reason: brief(error.message), page}, ...inner] : inner;
 }
 
 /** Says what went wrong and how to fix it, and ends the command. */

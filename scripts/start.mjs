@@ -34,11 +34,9 @@ const {open, host, locale, port} = parseArgs({
 const free = await detect({port: Number(port), hostname: host === 'localhost' ? undefined : host});
 const parameters = ['--host', host, '--port', `${free}`, ...(locale ? ['--locale', locale] : [])];
 let isToOpen = open;
-let isToStart = false;
 let server;
 
 function start() {
-  isToStart = false;
   server = spawn(
     process.execPath,
     ['scripts/docusaurus.mjs', 'start', ...parameters, ...(isToOpen ? [] : ['--no-open'])],
@@ -49,13 +47,9 @@ function start() {
       stdio: ['ignore', 'inherit', 'inherit'],
     },
   );
-  server.on('exit', () => {
-    if (isToStart) {
-      start();
-    } else {
-      console.error('\nThe preview is waiting for your edit (Ctrl-C stops it)');
-    }
-  });
+  server.on('exit', () =>
+    console.error('\nThe preview is waiting for your edit (Ctrl-C stops it)'),
+  );
 }
 
 const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
@@ -64,8 +58,8 @@ function restart() {
   if (hasEnded()) {
     start();
   } else {
-    isToStart = true;
     isToOpen = false;
+    server.removeAllListeners('exit').on('exit', start);
     server.kill();
   }
 }

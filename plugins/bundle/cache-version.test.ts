@@ -1,23 +1,25 @@
 import {expect, test} from '@playwright/test';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import cacheVersion, {versionOf} from './cache-version';
+import cacheVersion from './cache-version';
 
 type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
-
-test('a cache of another form stops the build', () => {
-  expect(versionOf({cache: {version: '1'}})).toBe('1');
-  expect(() => versionOf({cache: {type: 'persistent'}})).toThrow('no longer has experiments.cache');
-  expect(() => versionOf(undefined)).toThrow('no longer has experiments.cache');
-});
 
 const context = (generatedFilesDir: string) =>
   ({generatedFilesDir, siteDir: '.', localizationDir: 'i18n/en'}) as LoadContext;
 
-function versionOfPlugin(plugin: Plugin): string {
-  const config = {experiments: {cache: {version: '1'}}};
-  const change = plugin.configureWebpack as (before: object) => typeof config;
-  return change(config).experiments.cache.version;
+function versionOfPlugin(plugin: Plugin, cache: object = {version: '1'}): string {
+  const change = plugin.configureWebpack as (before: object) => {
+    experiments: {cache: {version: string}};
+  };
+  return change({experiments: {cache}}).experiments.cache.version;
 }
+
+test('a cache of another form stops the build', () => {
+  const plugin = cacheVersion(context('.docusaurus'));
+  expect(() => versionOfPlugin(plugin, {type: 'persistent'})).toThrow(
+    'no longer has experiments.cache',
+  );
+});
 
 test('builds with different folders of generated files share no cache', () => {
   const versionIn = (folder: string) => versionOfPlugin(cacheVersion(context(folder)));

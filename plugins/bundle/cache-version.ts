@@ -19,33 +19,18 @@ export default function cacheVersion(context: LoadContext): Plugin {
       addresses = simpleHash(lines.sort().join('\n'), 8);
       return Promise.resolve();
     },
-    configureWebpack(config) {
+    configureWebpack({experiments}) {
       if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
         return {};
       }
-      return {
-        experiments: {
-          cache: {
-            version: [
-              versionOf(config.experiments),
-              context.generatedFilesDir,
-              addresses,
-              hashOfSite(context),
-            ].join('-'),
-          },
-        },
-      };
+      const {cache} = experiments as {cache?: {version?: string}};
+      if (!cache?.version) {
+        throw new Error(
+          "the bundler's configuration no longer has experiments.cache.version — read core/lib/webpack/base.js and adapt plugins/bundle/cache-version.ts",
+        );
+      }
+      const parts = [cache.version, context.generatedFilesDir, addresses, hashOfSite(context)];
+      return {experiments: {cache: {version: parts.join('-')}}};
     },
   };
-}
-
-/** @throws Error when the cache is configured in another way */
-export function versionOf(experiments: object | undefined): string {
-  const {version} = (experiments as {cache?: {version?: string}} | undefined)?.cache ?? {};
-  if (!version) {
-    throw new Error(
-      "the bundler's configuration no longer has experiments.cache.version — read core/lib/webpack/base.js and adapt plugins/bundle/cache-version.ts",
-    );
-  }
-  return version;
 }

@@ -2,7 +2,7 @@ import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 import {lateScripts} from './late-scripts';
 
 /** The files that start the application; all others belong to a page. */
-export const ENTRY_FILE = /\/(?:main|framework)\.[^/]+$/;
+const ENTRY_FILE = /\/(?:main|framework)\.[^/]+$/;
 
 const SCRIPTS =
   '<% it.scripts.forEach((script) => { %>' +
@@ -17,11 +17,8 @@ const SCRIPTS =
  */
 export const pageTemplate = withLateScripts(upstream);
 
-/**
- * @param template an eta template that writes a script element for each file of a page
- * @throws Error when it doesn't
- */
-export function withLateScripts(template: string): string {
+/** @throws Error when the template doesn't write a script element for each file of a page */
+function withLateScripts(template: string): string {
   const condensed = withoutSpace(template);
   if (!condensed.includes(SCRIPTS)) {
     throw new Error(

@@ -9,19 +9,12 @@ import path from 'node:path';
 export default function serverOnly(): Plugin {
   return {
     name: 'server-only',
-    configureWebpack: (_config, isServer) =>
-      isServer
-        ? {}
-        : {
-            module: {
-              rules: [
-                {
-                  test: /\.server\.tsx?$/,
-                  enforce: 'pre',
-                  loader: path.join(__dirname, 'server-only-loader.cjs'),
-                },
-              ],
-            },
-          },
+    configureWebpack: (_config, isServer) => ({module: {rules: isServer ? [] : [nothing]}}),
   };
 }
+
+const nothing = {
+  test: /\.server\.tsx?$/,
+  enforce: 'pre' as const,
+  loader: path.join(__dirname, 'server-only-loader.cjs'),
+};

@@ -3,7 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
-import {hashOfFiles, hashOfSite, isSource} from '../../lib/cache';
+import {hashOfFiles, hashOfSite, isNoPage} from '../../lib/cache';
 
 /** A doc of any instance and version, as the bundler and the server get to know it. */
 export interface Doc {
@@ -38,8 +38,7 @@ export function hashOfInputs(context: LoadContext, versions: readonly LoadedVers
   );
   return [
     hashOfSite(context),
-    hashOfFiles(context.siteDir, ['src', 'static'], isSource),
-    hashOfFiles(context.siteDir, folders, (file) => !/\.mdx?$/.test(file)),
+    hashOfFiles(context.siteDir, ['src', 'static', ...folders], isNoPage),
     ...versions.flatMap(({docs}) =>
       docs.map(({permalink, unlisted}) => (unlisted ? `(${permalink})` : permalink)),
     ),

@@ -1,9 +1,9 @@
 import logger from '@docusaurus/logger';
-import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath, toMessageRelativeFilePath} from '@docusaurus/utils';
 import path from 'node:path';
-import {buildCache, fromCache, type BuildCache} from '../../lib/cache';
+import {buildCache, fromCache} from '../../lib/cache';
 import {readText} from '../../lib/files';
 import {versionsOf} from '../../lib/pages';
 import {readFacts} from '../content/facts';
@@ -35,29 +35,23 @@ export default function docText(context: LoadContext): Plugin {
   function docsOf(versions: readonly LoadedVersion[]): Doc[] {
     const inputs = hashOfInputs(context, versions);
     const cache = buildCache('docs', context);
-    const docs = versions.flatMap((version) => version.docs);
-    const read = docs.map((doc) => toDoc(doc, inputs, cache));
+    const docs = versions
+      .flatMap((version) => version.docs)
+      .map((metadata): Doc => {
+        const {source, permalink} = metadata;
+        const filePath = path.join(siteDir, aliasedSitePathToRelativePath(source));
+        const {text} = readFacts({fileContent: readText(filePath), filePath});
+        const {obstacle, hasFiles} = fromCache(cache, text, () => readDoc(text));
+        if (obstacle) {
+          const place = `${toMessageRelativeFilePath(filePath)}:${obstacle.line}`;
+          logger.info(`${place}  ${obstacle.problem} — so React renders this page`);
+          return {source, permalink};
+        }
+        const made = inputs + text + JSON.stringify(metadata);
+        return {source, permalink, address: textAddress(baseUrl, permalink, made), hasFiles};
+      });
     cache.prune();
-    return read;
-  }
-
-  function toDoc(metadata: DocMetadata, inputs: string, cache: BuildCache): Doc {
-    const {source, permalink} = metadata;
-    const filePath = path.join(siteDir, aliasedSitePathToRelativePath(source));
-    const fileContent = readText(filePath);
-    const {text} = readFacts({fileContent, filePath});
-    const {obstacle, hasFiles} = fromCache(cache, text, () => readDoc(text));
-    if (obstacle) {
-      const place = `${toMessageRelativeFilePath(filePath)}:${obstacle.line}`;
-      logger.info(`${place}  ${obstacle.problem} — so React renders this page`);
-      return {source, permalink};
-    }
-    return {
-      source,
-      permalink,
-      address: textAddress(baseUrl, permalink, inputs + text + JSON.stringify(metadata)),
-      hasFiles,
-    };
+    return docs;
   }
 }
 

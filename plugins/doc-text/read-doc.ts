@@ -8,19 +8,23 @@ import {readMdx} from '../content/page-rules/read-mdx';
 
 const FIGURES = path.join(__dirname, '../../src/figures');
 
-/** The pictures of this SDK, which can all be deleted. */
-const figures = fs.existsSync(FIGURES)
-  ? fs.readdirSync(FIGURES).filter((name) => !path.extname(name))
-  : [];
-
-/** Components that draw HTML alone, and do nothing in the browser but what HTML and custom elements do. */
-export const PLAIN_COMPONENTS = ['Hero', 'PlatformCards', 'Tabs', 'TabItem', ...figures];
+/**
+ * The modules of components that draw HTML alone, and do nothing in the browser but what HTML and custom elements do.
+ * The figures, which are of this SDK, can all be deleted.
+ */
+export const PLAIN_MODULES = [
+  '@site/src/components/Hero',
+  '@site/src/components/PlatformCards',
+  ...(fs.existsSync(FIGURES) ? fs.readdirSync(FIGURES) : [])
+    .filter((name) => !path.extname(name))
+    .map((name) => `@site/src/figures/${name}`),
+];
 
 /** Elements of HTML in whose place Docusaurus puts a component with state, or nothing. */
 const ACTING_ELEMENTS = ['head', 'script'];
 
 const COMMENT = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
-const IMPORT = /^import (\w+) from '@site\/src\/(?:components|figures)\/\1';$/;
+const IMPORT = /^import (\w+) from '(.+\/\1)';$/;
 const RELATIVE_IMAGE = /^image: *["']?\.\.?\//m;
 
 /** An address on this site that has an ending, but not that of a page. */
@@ -86,12 +90,8 @@ function problemOf(node: Nodes): string | undefined {
           ? `<${node.name ?? ''}> has an attribute that is computed or a handler`
           : undefined;
     case 'code':
-      return node.lang === 'mermaid'
-        ? 'a diagram is drawn in the browser'
-        : // Docusaurus reads what is in it as MDX, whatever that is.
-          node.lang === 'mdx-code-block'
-          ? 'a block of MDX can be anything'
-          : undefined;
+      // Docusaurus reads what is in it as MDX, whatever that is.
+      return node.lang === 'mdx-code-block' ? 'a block of MDX can be anything' : undefined;
     case 'yaml':
       // Its address is known to the compiled module alone.
       return RELATIVE_IMAGE.test(node.value)
@@ -103,12 +103,15 @@ function problemOf(node: Nodes): string | undefined {
 }
 
 function isPlainImport(line: string): boolean {
-  const [, name] = IMPORT.exec(line) ?? [];
-  return line === '' || (name !== undefined && PLAIN_COMPONENTS.includes(name));
+  const [, , module = ''] = IMPORT.exec(line) ?? [];
+  return line === '' || PLAIN_MODULES.includes(module);
 }
 
+const isPlainComponent = (name: string): boolean =>
+  ['Tabs', 'TabItem'].includes(name) || PLAIN_MODULES.some((module) => module.endsWith(`/${name}`));
+
 const isPlainName = (name: string): boolean =>
-  /^[a-z][\w-]*$/.test(name) ? !ACTING_ELEMENTS.includes(name) : PLAIN_COMPONENTS.includes(name);
+  /^[a-z][\w-]*$/.test(name) ? !ACTING_ELEMENTS.includes(name) : isPlainComponent(name);
 
 const isPlainAttribute = (attribute: {type: string; name?: string; value?: unknown}): boolean =>
   attribute.type === 'mdxJsxAttribute' &&

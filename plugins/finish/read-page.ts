@@ -2,7 +2,7 @@ import type {Props} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import type {Element} from 'hast';
 import path from 'node:path';
-import {pageAddress, servedAddress} from '../../lib/addresses';
+import {servedAddress} from '../../lib/addresses';
 import type {Page, Place, Tag} from './page';
 import {parseHtml} from './parse-html';
 
@@ -92,7 +92,8 @@ export function pagesOf({
     const file = fileOf(route.slice(baseUrl.length), siteConfig.trailingSlash);
     const source = sources.get(route);
     return {
-      address: servedAddress(pageAddress(baseUrl + file), baseUrl),
+      // A host serves a.html at /a, and index.html at its folder.
+      address: servedAddress((baseUrl + file).replace(/(?:(\/)index)?\.html$/, '$1'), baseUrl),
       file,
       source: source && path.resolve(siteDir, source),
     };

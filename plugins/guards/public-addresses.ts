@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import path from 'node:path';
 import {servedAddress, type Redirect} from '../../lib/addresses';
-import {formatFault, lineOf} from '../../lib/faults';
+import {formatFault} from '../../lib/faults';
 import {readText, replaceFile} from '../../lib/files';
 import {versionsOf} from '../../lib/pages';
 import type {PageReader} from '../finish/page';
@@ -39,7 +39,7 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
         lost.map((address) =>
           formatFault({
             filePath: LIST,
-            line: lineOf(text, address),
+            line: text.split('\n').indexOf(address) + 1,
             problem: `${address} is no longer a page, but readers have links to it`,
             mend: `bring the page back, or add {from: '${address}', to: …} to site/redirects.ts; if it was never published, delete the line`,
           }),

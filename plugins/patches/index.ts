@@ -2,6 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Compiler} from 'webpack';
+import {replaceFile} from '../../lib/files';
 
 /** The two bundles: what the browser runs, and what renders the HTML. */
 export type Side = 'browser' | 'server';
@@ -15,12 +16,18 @@ export type Patch = {
   why: string;
   canGo: string;
 } & (
-  | {/** What the file contains exactly once. */ before: string; after: string}
+  | Replacement
   | {
       /** @throws Error when the text no longer has the form that it relies on */
       rewrite: (source: string, side: Side, generatedFilesDir: string) => string;
     }
 );
+
+/** What the file contains exactly once, and what is there instead. */
+interface Replacement {
+  before: string;
+  after: string;
+}
 
 /**
  * Changes Docusaurus' own files, as the table says. You can read the result that the bundler gets in
@@ -39,11 +46,14 @@ export default function patches(table: readonly Patch[]) {
         .filter(({file}) => process.env.NODE_ENV === 'production' || !isGenerated(file))
         .map((patch) => {
           const resource = resourceOf(patch.file, generatedFilesDir);
-          const patched = path.join(generatedFilesDir, 'patched', side, patch.file);
           const source = fs.existsSync(resource) ? fs.readFileSync(resource, 'utf8') : '';
-          fs.mkdirSync(path.dirname(patched), {recursive: true});
-          fs.writeFileSync(patched, patchedText(patch, source, side, generatedFilesDir));
-          return {...patch, resource, patched};
+          const text =
+            'rewrite' in patch
+              ? patch.rewrite(source, side, generatedFilesDir)
+              : patchedText(patch, source);
+          const patched = path.join(generatedFilesDir, 'patched', side, patch.file);
+          replaceFile(patched, text);
+          return {name: patch.name, resource, patched};
         });
       return {
         module: {
@@ -60,26 +70,19 @@ export default function patches(table: readonly Patch[]) {
 
 const isGenerated = (file: string): boolean => file.startsWith('@generated/');
 
-/** The path under which the bundler knows a file: like Node, it searches upwards and follows symbolic links. */
+/** The path under which the bundler knows a file: it follows symbolic links. */
 function resourceOf(file: string, generatedFilesDir: string): string {
-  const candidates = isGenerated(file)
-    ? [file.replace('@generated', () => generatedFilesDir)]
-    : (require.resolve.paths(file) ?? []).map((folder) => path.join(folder, file));
-  const found = candidates.find((candidate) => fs.existsSync(candidate));
-  return found === undefined ? file : fs.realpathSync(found);
+  const place = isGenerated(file)
+    ? file.replace('@generated', () => generatedFilesDir)
+    : path.join(__dirname, '../../node_modules', file);
+  return fs.existsSync(place) ? fs.realpathSync(place) : place;
 }
 
 /** @throws Error when a text is not in the file exactly once */
 export function patchedText(
-  patch: Patch,
+  {name, file, before, after}: Patch & Replacement,
   source: string,
-  side: Side,
-  generatedFilesDir: string,
 ): string {
-  if ('rewrite' in patch) {
-    return patch.rewrite(source, side, generatedFilesDir);
-  }
-  const {name, file, before, after} = patch;
   const times = source.split(before).length - 1;
   if (times !== 1) {
     throw new Error(
@@ -104,13 +107,11 @@ export const expectApplied = (applied: readonly {name: string; resource: string}
     // Not the modules of compilers that other plugins run inside this one.
     hooks.thisCompilation.tap('patches', (compilation) => {
       compilation.hooks.finishModules.tap('patches', (modules) => {
-        const requests = [...modules].map((module) =>
-          'request' in module ? String(module.request) : '',
-        );
+        const requests = [...modules]
+          .map((module) => ('request' in module ? String(module.request) : ''))
+          .filter((request) => request.includes(LOADER));
         for (const {name, resource} of applied) {
-          const isPatched = (request: string) =>
-            request.includes(LOADER) && request.endsWith(`!${resource}`);
-          const times = requests.filter(isPatched).length;
+          const times = requests.filter((request) => request.endsWith(`!${resource}`)).length;
           if (times !== 1) {
             throw new Error(
               `${resource} is in the bundle ${times} times with the patch "${name}", but must be there exactly once — find out what the application imports instead, and adapt plugins/patches/table.ts, or delete the patch`,

@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test';
 import path from 'node:path';
 import type {Compiler} from 'webpack';
-import {expectApplied, LOADER, patchedText, type Patch} from '.';
+import {expectApplied, LOADER, patchedText} from '.';
 
-const patch: Patch = {
+const patch = {
   name: 'x',
   file: '@docusaurus/core/lib/a.js',
-  sides: ['browser'],
+  sides: ['browser'] as const,
   before: 'b',
   after: 'c',
   why: '',
@@ -15,7 +15,7 @@ const patch: Patch = {
 
 test('a file that does not have the text of a patch exactly once stops the build', () => {
   for (const [source, times] of Object.entries({a: 0, bb: 2})) {
-    expect(() => patchedText(patch, source, 'browser', '')).toThrow(
+    expect(() => patchedText(patch, source)).toThrow(
       `@docusaurus/core/lib/a.js has "b" ${times} times, but the patch "x" needs it exactly once`,
     );
   }

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {COMPILED_DOCS, readDocs} from '../doc-text/docs';
-import {PLAIN_COMPONENTS} from '../doc-text/read-doc';
+import {PLAIN_MODULES} from '../doc-text/read-doc';
 import type {Side} from '.';
 
 const ENTRY =
@@ -27,7 +25,8 @@ export function registryWithTexts(source: string, side: Side, generatedFilesDir:
   const docs = side === 'browser' ? readDocs(generatedFilesDir) : [];
   const missing = new Map(docs.map((doc) => [doc.source, doc]));
   const texts: Record<string, string> = {};
-  const compiled = [...components];
+  // What plain docs import is compiled for its styles.
+  const compiled = [...PLAIN_MODULES];
   const lines = source.split('\n').flatMap((line) => {
     if (!line.startsWith('  "')) {
       return [line];
@@ -59,13 +58,6 @@ export function registryWithTexts(source: string, side: Side, generatedFilesDir:
   }
   return side === 'server' ? lines.join('\n') : withTexts(lines.join('\n'), texts, compiled);
 }
-
-/** What plain docs import, for its styles. */
-const components = PLAIN_COMPONENTS.flatMap((name) =>
-  ['components', 'figures'].map((room) => `src/${room}/${name}`),
-)
-  .filter((folder) => fs.existsSync(path.join(__dirname, '../..', folder)))
-  .map((folder) => `@site/${folder}`);
 
 const MEND =
   'read core/lib/server/codegen/codegenRoutes.js and adapt plugins/patches/registry-with-texts.ts, or delete the patch "doc-text"';

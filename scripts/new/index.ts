@@ -1,26 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs, type ParseArgsConfig} from 'node:util';
+import {parseArgs} from 'node:util';
 import {filesIn, readText} from '../../lib/files';
 import {newPages, PAGES} from './pages';
 import {newPage, newPost, newSection, slugOf, type NewFile} from './templates';
 
-const USAGE = `npm run new -- page --title "…" [--folder guides]
-npm run new -- post --title "…"
-npm run new -- section --page using --title "…"
-npm run new -- pages`;
-
 type Values = Readonly<Record<string, string>>;
 
-/** What can be made, by its name: the options that it takes, and the files that they ask for. */
+/** What can be made, by its name: the options that it takes, as they are written, and the files that they ask for. */
 const KINDS: Readonly<
-  Record<string, readonly [takes: string[], make: (values: Values) => NewFile[]]>
+  Record<string, readonly [takes: string, make: (values: Values) => NewFile[]]>
 > = {
-  page: [['title', 'folder'], (values) => newPage(titleIn(values), folderIn(values))],
-  post: [['title'], (values) => newPost(titleIn(values), new Date().toISOString().slice(0, 10))],
-  section: [['page', 'title'], (values) => newSection(pageIn(values), titleIn(values), readText)],
-  pages: [[], () => newPages((file) => (fs.existsSync(file) ? readText(file) : undefined))],
+  page: ['--title "…" [--folder guides]', (values) => newPage(titleIn(values), folderIn(values))],
+  post: [
+    '--title "…"',
+    (values) => newPost(titleIn(values), new Date().toISOString().slice(0, 10)),
+  ],
+  section: ['--page using --title "…"', (values) => newSection(pageIn(values), titleIn(values))],
+  pages: ['', () => newPages((file) => (fs.existsSync(file) ? readText(file) : undefined))],
 };
+
+const USAGE = Object.entries(KINDS).map(([name, [takes]]) => `npm run new -- ${name} ${takes}`);
 
 /** The words of a heading, of which a file's name is made too. */
 function titleIn({title = ''}: Values): string {
@@ -52,23 +52,20 @@ function folderIn({folder = ''}: Values): string {
  */
 function filesFor([name = '', ...args]: string[]): NewFile[] {
   const [takes, make] = KINDS[name] ?? [];
-  if (!takes || !make) {
-    throw new Error(USAGE);
+  if (takes === undefined || !make) {
+    throw new Error(USAGE.join('\n'));
   }
-  const options: ParseArgsConfig['options'] = Object.fromEntries(
-    takes.map((option) => [option, {type: 'string'}]),
+  const options = Object.fromEntries(
+    [...takes.matchAll(/--(\w+)/g)].map(([, option = '']) => [option, {type: 'string' as const}]),
   );
   try {
     return make(parseArgs({args, options}).values as Values);
   } catch (error) {
     throw error instanceof TypeError
-      ? new Error(`${error.message} — ${takenBy(name, takes)}`)
+      ? new Error(`${error.message} — ${name} takes ${takes || 'no options'}`)
       : error;
   }
 }
-
-const takenBy = (name: string, takes: readonly string[]): string =>
-  `${name} takes ${takes.map((option) => `--${option}`).join(' and ') || 'no options'}`;
 
 /** The part of a file's path that its address is made of: neither the date of a post nor the ending. */
 const addressOf = (filePath: string): string =>

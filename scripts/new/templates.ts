@@ -67,18 +67,13 @@ const LAST_SECTIONS = new RegExp(`^## (?:${lastSections.join('|')})$`, 'm');
  * A section on one page for every platform: the last one before the sections that end the page.
  *
  * @param page such as `using`
- * @param read the text of a file
  * @throws Error when a page has such a section
  */
-export const newSection = (
-  page: string,
-  title: string,
-  read: (filePath: string) => string,
-): NewFile[] =>
+export const newSection = (page: string, title: string): NewFile[] =>
   platformIds.map((id) => {
     const {path: folder, name} = platforms[id];
     const filePath = `docs/${folder}/${page}.mdx`;
-    const text = `${read(filePath).trimEnd()}\n`;
+    const text = `${readText(filePath).trimEnd()}\n`;
     const known = [...text.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => slugOf(words));
     if (known.includes(slugOf(title))) {
       throw new Error(`${filePath} already has a section "${title}" — choose another title`);

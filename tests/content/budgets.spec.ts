@@ -4,7 +4,7 @@ import {select, selectAll} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
 import {brotliCompressSync} from 'node:zlib';
-import {isCompressed} from '../../scripts/compress-files';
+import {isCompressed} from '../../scripts/compress';
 import {pageBudgets, type Budgets} from '../budgets';
 import {treeOf} from '../harness/built-page';
 import {expect, open, test} from '../harness/test';

@@ -7,7 +7,7 @@ import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {compressFiles} from '../../scripts/compress-files';
+import {compressFiles} from '../../scripts/compress';
 import {builtFolder} from './build-site';
 import {findProgram} from './programs';
 
