@@ -33,8 +33,8 @@ export const writeDocs = (generatedFilesDir: string, docs: readonly Doc[]): void
  * the docs are listed. Some of it seldom does: a new name costs a reader one request.
  */
 export function hashOfInputs(context: LoadContext, versions: readonly LoadedVersion[]): string {
-  const folders = versions.flatMap(({contentPath, contentPathLocalized}) =>
-    contentPathLocalized ? [contentPath, contentPathLocalized] : [contentPath],
+  const folders = versions.flatMap(({contentPath, contentPathLocalized = []}) =>
+    [contentPath, contentPathLocalized].flat(),
   );
   return [
     hashOfSite(context),

@@ -13,7 +13,7 @@ const PLUGIN = /\/__plugin\.json$/;
  *
  * before: `"chunk": [() => import("module"), "module", require.resolveWeak("module")],`
  * after, on the server: `"chunk": [() => import("module"), "chunk", require.resolveWeak("module")],`
- * after, in the browser: `"chunk": [() => import("module")],`
+ * after, in the browser: `"chunk": [() => import("module")],`, or for a plain doc `"chunk": [() => loadDocText(address)],`
  *
  * Docusaurus 3.10.2 looks up the files of a page by the names of modules, in a manifest that only knows chunks, and
  * so finds none. In the browser, a plain doc (plugins/doc-text) is loaded as data, and nothing that runs names its
@@ -27,9 +27,9 @@ export function registryWithTexts(source: string, side: Side, generatedFilesDir:
   const texts: Record<string, string> = {};
   // What plain docs import is compiled for its styles.
   const compiled = [...PLAIN_MODULES];
-  const lines = source.split('\n').flatMap((line) => {
+  const lines = source.split('\n').map((line) => {
     if (!line.startsWith('  "')) {
-      return [line];
+      return line;
     }
     const [entry, chunk, module, weak] = ENTRY.exec(line) ?? [];
     if (!chunk || !module) {
@@ -43,36 +43,29 @@ export function registryWithTexts(source: string, side: Side, generatedFilesDir:
     }
     if (doc?.address !== undefined) {
       texts[chunk] = doc.address;
-      return end.includes('}') ? [end.replace(/^,/, '')] : [];
+      return `  "${chunk}": [() => loadDocText(texts["${chunk}"])]${end}`;
     }
     const how = PLUGIN.test(module) ? 'webpackMode: "eager"' : `webpackChunkName: "${chunk}"`;
     const load = `import(/* ${how} */ "${module}")`;
     return side === 'server'
-      ? [`  "${chunk}": [() => ${load}, "${chunk}", ${weak}]${end}`]
-      : [`  "${chunk}": [() => ${doc ? `loadDrawnDoc(${load})` : load}]${end}`];
+      ? `  "${chunk}": [() => ${load}, "${chunk}", ${weak}]${end}`
+      : `  "${chunk}": [() => ${doc ? `loadDrawnDoc(${load})` : load}]${end}`;
   });
   if (missing.size > 0) {
     throw new Error(
       `registry.js of @docusaurus/core does not name ${[...missing.keys()].join(', ')} — ${MEND}`,
     );
   }
-  return side === 'server' ? lines.join('\n') : withTexts(lines.join('\n'), texts, compiled);
+  return side === 'server'
+    ? lines.join('\n')
+    : `import {loadDocText, loadDrawnDoc, oncePrefetched} from '@site/src/doc-text/load-doc';
+const texts = ${JSON.stringify(texts)};
+const fileOf = __webpack_require__.gca;
+__webpack_require__.gca = (chunk) => oncePrefetched(texts[chunk] ?? fileOf(chunk));
+${lines.join('\n')}
+const compiled = () => [${compiled.map((module) => `import(/* webpackChunkName: "${COMPILED_DOCS}" */ "${module}")`).join(', ')}];
+`;
 }
 
 const MEND =
   'read core/lib/server/codegen/codegenRoutes.js and adapt plugins/patches/registry-with-texts.ts, or delete the patch "doc-text"';
-
-const withTexts = (
-  source: string,
-  texts: Readonly<Record<string, string>>,
-  compiled: readonly string[],
-): string => `import {loadDocText, loadDrawnDoc, oncePrefetched} from '@site/src/doc-text/load-doc';
-const texts = ${JSON.stringify(texts)};
-const textLoaders = Object.fromEntries(
-  Object.entries(texts).map(([chunk, address]) => [chunk, [() => loadDocText(address)]]),
-);
-const fileOf = __webpack_require__.gca;
-__webpack_require__.gca = (chunk) => oncePrefetched(texts[chunk] ?? fileOf(chunk));
-${source.replace('export default {', 'export default {\n  ...textLoaders,')}
-const compiled = () => [${compiled.map((module) => `import(/* webpackChunkName: "${COMPILED_DOCS}" */ "${module}")`).join(', ')}];
-`;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {filesIn, readText} from '../../lib/files';
+import {readText} from '../../lib/files';
 import {newPages, PAGES} from './pages';
 import {newPage, newPost, newSection, slugOf, type NewFile} from './templates';
 
@@ -67,24 +67,15 @@ function filesFor([name = '', ...args]: string[]): NewFile[] {
   }
 }
 
-/** The part of a file's path that its address is made of: neither the date of a post nor the ending. */
-const addressOf = (filePath: string): string =>
-  filePath.replace(/^blog\/\d{4}-\d\d-\d\d-/, 'blog/').replace(/(?:\/index)?\.mdx?$/, '');
-
 /**
  * Writes files, and says what remains to be done.
  *
- * @throws Error when a file that must be new has the address of another
+ * @throws Error when a file that must be new is there
  */
 function write(files: readonly NewFile[]): void {
-  const published = ['blog', 'docs'].flatMap((room) =>
-    filesIn(room).map((file) => `${room}/${file}`),
-  );
-  for (const {filePath} of files.filter(({isNew}) => isNew)) {
-    const taken = published.find((other) => addressOf(other) === addressOf(filePath));
-    if (taken) {
-      throw new Error(`${taken} already exists — choose another title`);
-    }
+  const taken = files.find(({filePath, isNew}) => isNew && fs.existsSync(filePath));
+  if (taken) {
+    throw new Error(`${taken.filePath} already exists — choose another title`);
   }
   for (const {filePath, text} of files) {
     fs.mkdirSync(path.dirname(filePath), {recursive: true});

@@ -7,7 +7,6 @@ import {formatFault} from '../../lib/faults';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import {lastSections} from '../../site/words';
-import {posts} from '../../tests/harness/site';
 import {newPages} from './pages';
 import {newPage, newPost, newSection, type NewFile} from './templates';
 
@@ -73,15 +72,11 @@ test('a new section comes before the one that ends a page', () => {
   }
 });
 
-/** What the newest post is called. */
-const POST = posts[0]?.route.replace('/blog/', '') ?? '';
-
 const refused: [words: string[], says: RegExp][] = [
   [['page', '--title', '光'], /--title "光" — write at least one letter/],
   [['page', '--title', 'A', '--folder', '../a'], /--folder "\.\.\/a" — name a folder in docs\//],
   [['pages', 'now'], /'now'.* — pages takes no options/],
   [['page', '--title', 'Using', '--folder', 'Android'], /docs\/Android\/using\.mdx already exists/],
-  [['post', '--title', POST], new RegExp(`blog/\\S+${POST}\\S* already exists`)],
   [['section', '--page', 'usage', '--title', 'A'], /--page "usage" — write one of install, /],
 ];
 
