@@ -79,11 +79,6 @@ export default tseslint.config(
     },
   },
   {
-    // In the browser, such a file has nothing but a default export (plugins/bundle/server-only).
-    files: ['**/*.server.{ts,tsx}'],
-    rules: {'import-x/no-named-export': 'error'},
-  },
-  {
     files: ['src/**/*.tsx', 'blog/**/*.tsx'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
     plugins: {'@docusaurus': docusaurus},

@@ -5,7 +5,6 @@ import cacheVersion from '../plugins/bundle/cache-version';
 import chunks from '../plugins/bundle/chunks';
 import compileHints from '../plugins/bundle/compile-hints';
 import earlyScripts from '../plugins/bundle/early-scripts';
-import serverOnly from '../plugins/bundle/server-only';
 import styleSheets from '../plugins/bundle/style-sheets';
 import unusedCode from '../plugins/bundle/unused-code';
 import allFaults from '../plugins/content/all-faults';
@@ -59,7 +58,6 @@ export const plugins: Config['plugins'] = [
   chunks,
   compileHints,
   earlyScripts,
-  serverOnly,
   styleSheets,
   unusedCode,
   preview,

@@ -11,15 +11,21 @@ const NOTHING = path.join(__dirname, 'nothing.tsx');
  * for `withRouter` and for warnings (together 3.8 KB, brotli, of a docs page's 120), and the helpers of tslib that
  * nothing calls (3.1 KB). The preview keeps everything.
  */
-export default function unusedCode({siteConfig}: LoadContext): Plugin | null {
+export default function unusedCode({siteConfig, siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'production') {
     return null;
   }
   const modules = unusedModules(siteConfig.themeConfig);
+  // The data that it writes are in each page, for the application to read.
+  const onlyInHtml = path.join(siteDir, 'src/doc-text/DocTextData.tsx');
   return {
     name: 'unused-code',
     configureWebpack: (_config, isServer) => ({
-      resolve: {alias: Object.fromEntries(modules.map((name) => [name, NOTHING]))},
+      resolve: {
+        alias: Object.fromEntries(
+          (isServer ? modules : [...modules, onlyInHtml]).map((name) => [name, NOTHING]),
+        ),
+      },
       module: {rules: isServer ? [] : browserRules},
     }),
   };

@@ -5,7 +5,7 @@ import {filesIn, replaceFile} from '../../lib/files';
 import {COMPILED_DOCS, readDocs} from '../doc-text/docs';
 import type {PageReader} from './page';
 
-/** What surrounds a doc's text in its page: src/doc-text/HtmlText.tsx, and DocTextData.server.tsx after it. */
+/** What surrounds a doc's text in its page: src/doc-text/HtmlText.tsx, and DocTextData.tsx after it. */
 const TEXT =
   /<div class="theme-doc-markdown[^>]*>([\s\S]*)<\/div><script[^>]* data-doc-text="[^"]*">([\s\S]*?)<\/script>/;
 

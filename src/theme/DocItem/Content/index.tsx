@@ -9,7 +9,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import CopyPage from '@site/src/components/CopyPage';
 import PlatformSwitcher from '@site/src/components/PlatformSwitcher';
-import DocTextData from '@site/src/doc-text/DocTextData.server';
+import DocTextData from '@site/src/doc-text/DocTextData';
 import HtmlText from '@site/src/doc-text/HtmlText';
 import {textOf} from '@site/src/doc-text/load-doc';
 import type WrappedType from '@theme/DocItem/Content';
