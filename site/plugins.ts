@@ -5,6 +5,7 @@ import cacheVersion from '../plugins/bundle/cache-version';
 import chunks from '../plugins/bundle/chunks';
 import compileHints from '../plugins/bundle/compile-hints';
 import earlyScripts from '../plugins/bundle/early-scripts';
+import repeatableNames from '../plugins/bundle/repeatable-names';
 import styleSheets from '../plugins/bundle/style-sheets';
 import unusedCode from '../plugins/bundle/unused-code';
 import allFaults from '../plugins/content/all-faults';
@@ -58,6 +59,7 @@ export const plugins: Config['plugins'] = [
   chunks,
   compileHints,
   earlyScripts,
+  repeatableNames,
   styleSheets,
   unusedCode,
   preview,

@@ -1,6 +1,7 @@
 import type {Contract, Member, Parameter, ValueType} from '../../../product/contract/types';
 import {facts} from '../../../product';
 import {platformIds} from '../../../product/find-platform';
+import {names} from '../../../product/contract/names';
 import {packages} from '../../../product/packages';
 import type {PlatformId} from '../../../product/types';
 import {twinAddress} from '../../../lib/addresses';
@@ -87,6 +88,13 @@ const thoseOn = <Part extends Pick<Parameter, 'platforms'>>(
   parts: readonly Part[],
 ): Part[] => parts.filter((part) => availableOn(part, platform));
 
+/** The types whose values are described by themselves, and where. */
+const LISTED = new Map([
+  [names.errorCode, 'errors'],
+  [names.eventKind, 'events'],
+  [names.state, 'states'],
+]);
+
 function typeOn(platform: PlatformId, type: ValueType) {
   const addressOf = (part: {name: string}) => `#${entryIds.part(type.name, part.name)}`;
   return {
@@ -102,6 +110,7 @@ function typeOn(platform: PlatformId, type: ValueType) {
       spelling: spellValueOf(type, value, platform),
       address: addressOf(value),
     })),
+    valuesIn: LISTED.get(type.name),
     address: `#${entryIds.type(type.name)}`,
   };
 }

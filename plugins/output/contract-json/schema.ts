@@ -91,10 +91,11 @@ export const contractSchema = (base: string): Schema => ({
       since,
       'received?': says('Apps only receive it, so that its fields have no defaults', {const: true}),
       'fields?': says('Of a record', list('field')),
-      'values?': says(
-        'Of a closed list that is not one of events, states or errors',
-        list('value'),
-      ),
+      'values?': says('Of a closed list', list('value')),
+      'valuesIn?': {
+        enum: ['errors', 'events', 'states'],
+        description: 'The list beside this one that has its values',
+      },
       address,
     }),
     value: object({...described, 'fields?': list('field'), spelling, address}),
