@@ -11,7 +11,12 @@
   const missing = new Set();
 
   /** @param {ErrorEvent} event */
-  function draw({target, filename}) {
+  function draw(event) {
+    // Firefox also reports errors of its own and of extensions, in events that a page may not read.
+    if (!(event instanceof Event)) {
+      return;
+    }
+    const {target, filename} = event;
     missing.add(target instanceof HTMLScriptElement ? target.src : filename);
     const scripts = [...document.scripts].filter(({src}) => src.includes('/assets/js/'));
     if (scripts.length === 0 || !scripts.every(({src}) => missing.has(src))) {

@@ -107,7 +107,9 @@ function noteProblems(): void {
     };
   }
   addEventListener('unhandledrejection', ({reason}) => note(`rejection: ${String(reason)}`));
-  addEventListener('error', ({message}) => note(`exception: ${message}`));
+  addEventListener('error', ({message, filename, lineno, colno}) =>
+    note(`exception: ${message} (${filename}:${lineno}:${colno})`),
+  );
   // Also reports a request to another host.
   addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
     note(`policy: ${effectiveDirective} blocks ${blockedURI}`),
