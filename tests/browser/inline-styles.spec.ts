@@ -4,8 +4,15 @@ import {WHOLE_SHEET} from '../kitchen/keep-sheet';
 import {backButton, footerLink, menuButton, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
-// The policy of a page only knows its own style sheet.
-test.use({variant: 'kitchen', bypassCSP: true, contextOptions: {reducedMotion: 'reduce'}});
+test.use({
+  variant: 'kitchen',
+  // High enough for every sidebar: a picture of more than the window changes its height for a moment, and a sidebar
+  // that has scrolled to the current entry may lose its place.
+  viewport: {width: 1280, height: 1200},
+  // The policy of a page only knows its own style sheet.
+  bypassCSP: true,
+  contextOptions: {reducedMotion: 'reduce'},
+});
 test.slow();
 
 /** The whole page, once it has come to rest. */

@@ -1,6 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import type axe from 'axe-core';
 import fs from 'node:fs';
+import {frames} from './page';
 
 const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -48,6 +49,12 @@ export const violationsOfSize = (page: Page): Promise<string[]> =>
 
 /** @param text where contrast is measured */
 async function violations(page: Page, options: axe.RunOptions, text: string): Promise<string[]> {
+  // What makes code that scrolls a stop for the keyboard comes when the browser is idle, and two frames after a change
+  // of size.
+  await page.evaluate(
+    () => new Promise((resolve) => void requestIdleCallback(resolve, {timeout: 2000})),
+  );
+  await frames(page, 3);
   // Halfway between two colour modes, text has the contrast of neither.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map(({finished}) => finished)),
