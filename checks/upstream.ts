@@ -70,10 +70,7 @@ const changedFiles = (
   files: readonly SourceFile[],
 ): {filePath: string; file: string | undefined}[] => [
   ...overridesOf(files).map(({filePath}) => ({filePath, file: upstreamOf(filePath)})),
-  ...patches
-    // What a build generates is compared by the build.
-    .filter(({file}) => !file.startsWith('@generated/'))
-    .map(({file}) => ({filePath: 'plugins/patches/table.ts', file})),
+  ...patches.map(({file}) => ({filePath: 'plugins/patches/table.ts', file})),
 ];
 
 /** Every component in `src/theme/`, except those that only a neighbour imports. */

@@ -1,11 +1,8 @@
 import type {Config} from '@docusaurus/types';
 import path from 'node:path';
-import bundlerWarnings from '../plugins/bundle/bundler-warnings';
 import cacheVersion from '../plugins/bundle/cache-version';
-import chunks from '../plugins/bundle/chunks';
-import compileHints from '../plugins/bundle/compile-hints';
 import earlyScripts from '../plugins/bundle/early-scripts';
-import repeatableNames from '../plugins/bundle/repeatable-names';
+import scripts from '../plugins/bundle/scripts';
 import styleSheets from '../plugins/bundle/style-sheets';
 import unusedCode from '../plugins/bundle/unused-code';
 import allFaults from '../plugins/content/all-faults';
@@ -28,7 +25,7 @@ import icons from '../plugins/output/icons';
 import sampleFiles from '../plugins/output/sample-files';
 import {socialCards} from '../plugins/output/social-cards';
 import patches from '../plugins/patches';
-import {patches as table} from '../plugins/patches/table';
+import docTextRegistry from '../plugins/patches/registry-with-texts';
 import preview from '../plugins/preview';
 import {feedTexts} from './classic-preset';
 import {redirects} from './redirects';
@@ -52,14 +49,12 @@ export const plugins: Config['plugins'] = [
   siteAddress,
 
   // How the application is assembled.
-  patches(table),
+  patches,
   docText,
-  bundlerWarnings,
+  docTextRegistry,
   cacheVersion,
-  chunks,
-  compileHints,
   earlyScripts,
-  repeatableNames,
+  scripts,
   styleSheets,
   unusedCode,
   preview,

@@ -26,27 +26,21 @@ export default function unusedCode({siteConfig, siteDir}: LoadContext): Plugin |
           (isServer ? modules : [...modules, onlyInHtml]).map((name) => [name, NOTHING]),
         ),
       },
-      module: {rules: isServer ? [] : browserRules},
+      ...(isServer ? {} : {externals: {tslib: TSLIB}, module: {rules: [reactRouter]}}),
     }),
   };
 }
 
-const browserRules = [
-  {
-    test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
-    resolve: {alias: {tslib: path.join(__dirname, 'tslib.ts')}},
-  },
-  {
-    test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
-    sideEffects: false,
-  },
-];
+/** The one helper of tslib that the CommonJS of @docusaurus/utils-common 3.10.2, and nothing else, uses. */
+const TSLIB = '{__importDefault: (module) => (module.__esModule ? module : {default: module})}';
 
-/** The types of navbar items; `doc` is drawn by DocNavbarItem (theme-classic 3.10.2, NavbarItem/ComponentTypes). */
-const NAVBAR_ITEMS = [
-  ...['doc', 'docSidebar', 'docsVersion', 'docsVersionDropdown'],
-  ...['dropdown', 'html', 'localeDropdown', 'search'],
-];
+const reactRouter = {
+  test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
+  sideEffects: false,
+};
+
+/** Types of navbar items beside links, the sidebar and the search (theme-classic 3.10.2, NavbarItem/ComponentTypes). */
+const ITEMS = ['doc', 'docsVersion', 'docsVersionDropdown', 'dropdown', 'html', 'localeDropdown'];
 
 const componentOf = (type: string): string =>
   `@theme/NavbarItem/${type.charAt(0).toUpperCase()}${type.slice(1)}NavbarItem`;
@@ -74,6 +68,6 @@ export function unusedModules({announcementBar, docs, footer, navbar}: ThemeConf
       ? []
       : ['@theme/DocSidebar/Desktop/CollapseButton', '@theme/DocRoot/Layout/Sidebar/ExpandButton']),
     ...(footer?.logo ? [] : ['@theme/Footer/Logo']),
-    ...NAVBAR_ITEMS.filter((type) => !isUsed(type)).map(componentOf),
+    ...ITEMS.filter((type) => !isUsed(type)).map(componentOf),
   ];
 }

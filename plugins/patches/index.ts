@@ -1,120 +1,74 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Compiler} from 'webpack';
-import {replaceFile} from '../../lib/files';
+import {patches as table, type Patch} from './table';
 
-/** The two bundles: what the browser runs, and what renders the HTML. */
-export type Side = 'browser' | 'server';
+const PACKAGES = path.join(__dirname, '../../node_modules');
 
-/** A change to a file that isn't ours: a debt, so it says why it exists and when it can go. */
-export type Patch = {
-  name: string;
-  /** Below `node_modules/`, or `@generated/…` for a file that Docusaurus generates for each build. */
-  file: string;
-  sides: readonly Side[];
-  why: string;
-  canGo: string;
-} & (
-  | Replacement
-  | {
-      /** @throws Error when the text no longer has the form that it relies on */
-      rewrite: (source: string, side: Side, generatedFilesDir: string) => string;
-    }
-);
+/** The loader that patches a module; it is part of the module's name, whether or not the module comes from the cache. */
+export const LOADER = path.join(__dirname, 'patch-loader.cjs');
 
-/** What the file contains exactly once, and what is there instead. */
-interface Replacement {
-  before: string;
-  after: string;
+/**
+ * Changes Docusaurus' own files, as the table says, in what the browser runs and in what renders the HTML.
+ *
+ * @throws Error when a patch doesn't apply exactly once
+ */
+export default function patches(): Plugin {
+  return {
+    name: 'patches',
+    configureWebpack(_config, isServer) {
+      const resources = table.map((patch) => ({...patch, resource: resourceOf(patch)}));
+      return {
+        module: {
+          rules: resources.map(({resource, before, after}) => ({
+            resource,
+            use: {loader: LOADER, options: {before, after}},
+          })),
+        },
+        // HTML needs some of the files only.
+        plugins: isServer ? [] : [expectApplied(resources)],
+      };
+    },
+  };
 }
 
 /**
- * Changes Docusaurus' own files, as the table says. You can read the result that the bundler gets in
- * `.docusaurus/patched/browser/` and `.docusaurus/patched/server/`. The live preview keeps the files that
- * Docusaurus generates, which it writes again after edits.
+ * The path under which the bundler knows the file of a patch: it follows symbolic links.
  *
- * @throws Error when a patch doesn't apply exactly once on each of its sides
+ * @throws Error when the file doesn't have the patch's text exactly once
  */
-export default function patches(table: readonly Patch[]) {
-  return ({generatedFilesDir}: LoadContext): Plugin => ({
-    name: 'patches',
-    configureWebpack(_config, isServer) {
-      const side: Side = isServer ? 'server' : 'browser';
-      const applied = table
-        .filter(({sides}) => sides.includes(side))
-        .filter(({file}) => process.env.NODE_ENV === 'production' || !isGenerated(file))
-        .map((patch) => {
-          const resource = resourceOf(patch.file, generatedFilesDir);
-          const source = fs.existsSync(resource) ? fs.readFileSync(resource, 'utf8') : '';
-          const text =
-            'rewrite' in patch
-              ? patch.rewrite(source, side, generatedFilesDir)
-              : patchedText(patch, source);
-          const patched = path.join(generatedFilesDir, 'patched', side, patch.file);
-          replaceFile(patched, text);
-          return {name: patch.name, resource, patched};
-        });
-      return {
-        module: {
-          rules: applied.map(({resource, patched}) => ({
-            resource,
-            use: {loader: LOADER, options: {patched}},
-          })),
-        },
-        plugins: [expectApplied(applied)],
-      };
-    },
-  });
-}
-
-const isGenerated = (file: string): boolean => file.startsWith('@generated/');
-
-/** The path under which the bundler knows a file: it follows symbolic links. */
-function resourceOf(file: string, generatedFilesDir: string): string {
-  const place = isGenerated(file)
-    ? file.replace('@generated', () => generatedFilesDir)
-    : path.join(__dirname, '../../node_modules', file);
-  return fs.existsSync(place) ? fs.realpathSync(place) : place;
-}
-
-/** @throws Error when a text is not in the file exactly once */
-export function patchedText(
-  {name, file, before, after}: Patch & Replacement,
-  source: string,
-): string {
+export function resourceOf({name, file, before}: Patch, packages = PACKAGES): string {
+  const place = path.join(packages, file);
+  const source = fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
   const times = source.split(before).length - 1;
   if (times !== 1) {
     throw new Error(
       `${file} has "${before}" ${times} times, but the patch "${name}" needs it exactly once — read the file's new code and adapt plugins/patches/table.ts, or delete the patch`,
     );
   }
-  return source.replace(before, () => after);
+  return fs.realpathSync(place);
 }
 
-/** The loader that shows a module to be patched, whether or not it comes from the cache. */
-export const LOADER = path.join(__dirname, 'patched-file-loader.cjs');
-
 /**
- * Bundler plugin: makes sure that each patched file is in the bundle exactly once. A file that was moved,
- * renamed or is no longer imported would otherwise lose its patch silently.
+ * Bundler plugin: makes sure that each patched file is in the bundle. One that is no longer imported, or comes from
+ * elsewhere, would otherwise lose its patch silently.
  *
- * @param applied patches with the absolute paths of their files
+ * @param patched names of patches, with the absolute paths of their files
  * @throws Error that names the patch
  */
-export const expectApplied = (applied: readonly {name: string; resource: string}[]) => ({
+export const expectApplied = (patched: readonly {name: string; resource: string}[]) => ({
   apply({hooks}: Pick<Compiler, 'hooks'>): void {
     // Not the modules of compilers that other plugins run inside this one.
     hooks.thisCompilation.tap('patches', (compilation) => {
       compilation.hooks.finishModules.tap('patches', (modules) => {
-        const requests = [...modules]
-          .map((module) => ('request' in module ? String(module.request) : ''))
-          .filter((request) => request.includes(LOADER));
-        for (const {name, resource} of applied) {
-          const times = requests.filter((request) => request.endsWith(`!${resource}`)).length;
-          if (times !== 1) {
+        const requests = [...modules].map((module) =>
+          String('request' in module && module.request),
+        );
+        for (const {name, resource} of patched) {
+          if (!requests.some((request) => request.includes(LOADER) && request.endsWith(resource))) {
             throw new Error(
-              `${resource} is in the bundle ${times} times with the patch "${name}", but must be there exactly once — find out what the application imports instead, and adapt plugins/patches/table.ts, or delete the patch`,
+              `the patch "${name}" has no effect, as ${resource} is not in the bundle — find out what the application imports instead, and adapt plugins/patches/table.ts, or delete the patch`,
             );
           }
         }

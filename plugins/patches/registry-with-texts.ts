@@ -1,12 +1,42 @@
-import {COMPILED_DOCS, readDocs} from '../doc-text/docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import fs from 'node:fs';
+import path from 'node:path';
+import {replaceFile} from '../../lib/files';
+import {COMPILED_DOCS, readDocs, type Doc} from '../doc-text/docs';
 import {PLAIN_MODULES} from '../doc-text/read-doc';
-import type {Side} from '.';
 
-const ENTRY =
-  /^ {2}"([^"]+)": \[\(\) => import\(\/\* webpackChunkName: "\1" \*\/ "([^"]+)"\), "\2", (require\.resolveWeak\("\2"\))\]/;
+const ENTRY = /^ {2}"(\w+)": \[\(\) => import\(.+\), "([^"]+)", require\.resolveWeak\("\2"\)\]/gm;
 
 /** A plugin's name and id, which every page of the plugin needs: 100 bytes, which aren't worth a request. */
 const PLUGIN = /\/__plugin\.json$/;
+
+/**
+ * The patch `doc-text`: a build takes another registry of modules than the one that Docusaurus 3.10.2 generates, so that
+ * the browser gets the text of a plain doc as HTML, without any code for it (specification 12.6), and a page names its own
+ * chunks, which are then fetched alongside the application rather than after it. You can read both in
+ * `.docusaurus/registry/`. It can go when Docusaurus renders docs as server components, and reports the chunks of a page.
+ */
+export default function docTextRegistry({generatedFilesDir}: LoadContext): Plugin | null {
+  if (process.env.NODE_ENV !== 'production') {
+    return null;
+  }
+  return {
+    name: 'registry-with-texts',
+    configureWebpack(_config, isServer, {currentBundler: {instance}}) {
+      const source = fs.readFileSync(path.join(generatedFilesDir, 'registry.js'), 'utf8');
+      const docs = isServer ? undefined : readDocs(generatedFilesDir);
+      const file = path.join(
+        generatedFilesDir,
+        'registry',
+        `${isServer ? 'server' : 'browser'}.js`,
+      );
+      replaceFile(file, registryWithTexts(source, docs));
+      return {
+        plugins: [new instance.NormalModuleReplacementPlugin(/^@generated\/registry$/, file)],
+      };
+    },
+  };
+}
 
 /**
  * The registry of modules, from which the application loads what a page consists of:
@@ -15,57 +45,47 @@ const PLUGIN = /\/__plugin\.json$/;
  * after, on the server: `"chunk": [() => import("module"), "chunk", require.resolveWeak("module")],`
  * after, in the browser: `"chunk": [() => import("module")],`, or for a plain doc `"chunk": [() => loadDocText(address)],`
  *
- * Docusaurus 3.10.2 looks up the files of a page by the names of modules, in a manifest that only knows chunks, and
- * so finds none. In the browser, a plain doc (plugins/doc-text) is loaded as data, and nothing that runs names its
- * code; links ask for the files of a page with `__webpack_require__.gca`, which learns the addresses of texts.
+ * Docusaurus looks up the files of a page by the names of modules, in a manifest that only knows chunks, and so finds none.
+ * In the browser, nothing that runs names the code of a plain doc; links ask for the files of a page with
+ * `__webpack_require__.gca`, which learns the addresses of texts.
  *
- * @throws Error when an entry looks different, or a doc is missing
+ * @param docs undefined for the server
+ * @throws Error when a doc is missing, or its entry looks different
  */
-export function registryWithTexts(source: string, side: Side, generatedFilesDir: string): string {
-  const docs = side === 'browser' ? readDocs(generatedFilesDir) : [];
-  const missing = new Map(docs.map((doc) => [doc.source, doc]));
+export function registryWithTexts(source: string, docs?: readonly Doc[]): string {
+  const missing = new Map(docs?.map((doc) => [doc.source, doc]));
   const texts: Record<string, string> = {};
   // What plain docs import is compiled for its styles.
   const compiled = [...PLAIN_MODULES];
-  const lines = source.split('\n').map((line) => {
-    if (!line.startsWith('  "')) {
-      return line;
+  const entries = source.replace(ENTRY, (_, chunk: string, module: string) => {
+    const how = PLUGIN.test(module) ? 'webpackMode: "eager"' : `webpackChunkName: "${chunk}"`;
+    const load = `import(/* ${how} */ "${module}")`;
+    if (!docs) {
+      return `  "${chunk}": [() => ${load}, "${chunk}", require.resolveWeak("${module}")]`;
     }
-    const [entry, chunk, module, weak] = ENTRY.exec(line) ?? [];
-    if (!chunk || !module) {
-      throw new Error(`registry.js of @docusaurus/core has the entry ${line.trim()} — ${MEND}`);
-    }
-    const end = line.slice(entry?.length);
     const doc = missing.get(module);
     missing.delete(module);
     if (doc?.hasFiles) {
       compiled.push(module);
     }
-    if (doc?.address !== undefined) {
-      texts[chunk] = doc.address;
-      return `  "${chunk}": [() => loadDocText(texts["${chunk}"])]${end}`;
+    if (doc?.address === undefined) {
+      return `  "${chunk}": [() => ${doc ? `loadDrawnDoc(${load})` : load}]`;
     }
-    const how = PLUGIN.test(module) ? 'webpackMode: "eager"' : `webpackChunkName: "${chunk}"`;
-    const load = `import(/* ${how} */ "${module}")`;
-    return side === 'server'
-      ? `  "${chunk}": [() => ${load}, "${chunk}", ${weak}]${end}`
-      : `  "${chunk}": [() => ${doc ? `loadDrawnDoc(${load})` : load}]${end}`;
+    texts[chunk] = doc.address;
+    return `  "${chunk}": [() => loadDocText(texts["${chunk}"])]`;
   });
   if (missing.size > 0) {
     throw new Error(
-      `registry.js of @docusaurus/core does not name ${[...missing.keys()].join(', ')} — ${MEND}`,
+      `registry.js of @docusaurus/core does not name ${[...missing.keys()].join(', ')} as it did — read core/lib/server/codegen/codegenRoutes.js and adapt plugins/patches/registry-with-texts.ts`,
     );
   }
-  return side === 'server'
-    ? lines.join('\n')
-    : `import {loadDocText, loadDrawnDoc, oncePrefetched} from '@site/src/doc-text/load-doc';
+  return docs
+    ? `import {loadDocText, loadDrawnDoc, oncePrefetched} from '@site/src/doc-text/load-doc';
 const texts = ${JSON.stringify(texts)};
 const fileOf = __webpack_require__.gca;
 __webpack_require__.gca = (chunk) => oncePrefetched(texts[chunk] ?? fileOf(chunk));
-${lines.join('\n')}
+${entries}
 const compiled = () => [${compiled.map((module) => `import(/* webpackChunkName: "${COMPILED_DOCS}" */ "${module}")`).join(', ')}];
-`;
+`
+    : entries;
 }
-
-const MEND =
-  'read core/lib/server/codegen/codegenRoutes.js and adapt plugins/patches/registry-with-texts.ts, or delete the patch "doc-text"';

@@ -1,12 +1,20 @@
-import type {Patch} from '.';
-import {registryWithTexts} from './registry-with-texts';
+/** A change to a file that isn't ours: a debt, so it says why it exists and when it can go. */
+export interface Patch {
+  name: string;
+  /** Below `node_modules/`. */
+  file: string;
+  /** What the file contains exactly once, and what is there instead. */
+  before: string;
+  after: string;
+  why: string;
+  canGo: string;
+}
 
 /** Every change to Docusaurus' own files, based on 3.10.2. A patch that blocks an update can be deleted. */
 export const patches: readonly Patch[] = [
   {
     name: 'desktop-from-996',
     file: '@docusaurus/theme-common/lib/hooks/useWindowSize.js',
-    sides: ['browser', 'server'],
     // The code below it requires a width greater than the constant.
     before: 'const DesktopBreakpoint = 996;',
     after: 'const DesktopBreakpoint = 995;',
@@ -16,7 +24,6 @@ export const patches: readonly Patch[] = [
   {
     name: 'navigation-failure',
     file: '@docusaurus/core/lib/client/PendingNavigation.js',
-    sides: ['browser'],
     before: 'window.location.reload();',
     after:
       "this.routeUpdateCleanupCb(); window.dispatchEvent(new CustomEvent('navigationfailure', { detail: e }));",
@@ -26,18 +33,9 @@ export const patches: readonly Patch[] = [
   {
     name: 'british-dates',
     file: '@docusaurus/theme-common/lib/utils/IntlUtils.js',
-    sides: ['browser', 'server'],
     before: 'new Intl.DateTimeFormat(currentLocale,',
     after: "new Intl.DateTimeFormat(currentLocale === 'en' ? 'en-GB' : currentLocale,",
     why: 'Dates are British, as the prose is: 27 November 2026. The locale is `en` (specification 1.6), which Docusaurus formats the American way.',
     canGo: 'when the locale of dates is an option',
-  },
-  {
-    name: 'doc-text',
-    file: '@generated/registry.js',
-    sides: ['browser', 'server'],
-    rewrite: registryWithTexts,
-    why: 'The browser gets the text of a plain doc as HTML, without any code for it (specification 12.6), and a page names its own chunks, so that they are fetched alongside the application rather than after it.',
-    canGo: 'when Docusaurus renders docs as server components, and reports the chunks of a page',
   },
 ];
