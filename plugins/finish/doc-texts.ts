@@ -27,10 +27,12 @@ export const docTexts: PageReader = {
     filesIn(outDir)
       .filter((file) => file.startsWith(`assets/js/${COMPILED_DOCS}.`))
       .forEach((file) => fs.rmSync(path.join(outDir, file)));
-    const docs = readDocs(generatedFilesDir).map(
-      ({permalink, address}) => [servedAddress(permalink, baseUrl), address] as const,
+    const addresses = new Map(
+      readDocs(generatedFilesDir).map((doc) => [
+        servedAddress(doc.permalink, baseUrl),
+        doc.address,
+      ]),
     );
-    const addresses = new Map(docs);
     return {
       see({address: page, file, html}) {
         const address = addresses.get(page);

@@ -23,23 +23,18 @@ export function faultLines(
   pages: readonly Pick<Place, 'address' | 'source'>[],
 ): string[] {
   const sources = new Map(pages.map(({address, source}) => [address, source]));
-  const byFault = new Map<string, PageFault[]>();
-  for (const fault of faults) {
-    const wrong = `${fault.problem} — ${fault.mend}`;
-    byFault.set(wrong, [...(byFault.get(wrong) ?? []), fault]);
-  }
-  return [...byFault].flatMap(([wrong, same]) => {
-    const written = same.flatMap(({address, text}) => {
-      const source = sources.get(address);
-      return source ? {source, line: lineWith(source, text)} : [];
-    });
-    const found = written.filter(({line}) => line > 0);
-    const places = (found.length > 0 ? found : written.slice(0, 1)).map(({source, line}) =>
-      [toMessageRelativeFilePath(source), line || []].flat().join(':'),
-    );
-    const anyPlaces = places.length > 0 ? places : [`the page ${same[0]?.address}`];
-    return [...new Set(anyPlaces)].map((place) => `${place}  ${wrong}`);
+  const placed = faults.map(({address, text, problem, mend}) => {
+    const source = sources.get(address);
+    const line = source && lineWith(source, text);
+    const place = source ? toMessageRelativeFilePath(source) : `the page ${address}`;
+    return {place: line ? `${place}:${line}` : place, line, wrong: `${problem} — ${mend}`};
   });
+  const lines = placed.flatMap((fault) => {
+    const same = placed.filter(({wrong}) => wrong === fault.wrong);
+    const best = same.find(({line}) => line) ?? same.find(({line}) => line === 0) ?? same[0];
+    return fault.line || fault === best ? `${fault.place}  ${fault.wrong}` : [];
+  });
+  return [...new Set(lines)];
 }
 
 /** The first line of a source, counted from 1, that has a text; 0 without one. */

@@ -1,4 +1,4 @@
-import type {Element, Parents, Properties, Root} from 'hast';
+import type {Element, Parents, Root} from 'hast';
 import {Parser} from 'htmlparser2';
 import {find, html as schema} from 'property-information';
 import {unixText} from '../../lib/text';
@@ -12,27 +12,23 @@ import {unixText} from '../../lib/text';
 export function parseHtml(html: string): Root {
   const root: Root = {type: 'root', children: []};
   const open: Parents[] = [root];
-  let depthInCode = 0;
-  const add = (node: Element | {type: 'text'; value: string}) => open.at(-1)?.children.push(node);
+  const isInCode = () => {
+    const parent = open.at(-1);
+    return parent?.type === 'element' && parent.tagName === 'code';
+  };
   const parser = new Parser(
     {
       onopentag(tagName, attributes) {
-        if (depthInCode === 0) {
-          const element: Element = {
-            type: 'element',
-            tagName,
-            properties: propertiesOf(attributes),
-            children: [],
-          };
-          add(element);
+        if (!isInCode()) {
+          const properties = propertiesOf(attributes);
+          const element: Element = {type: 'element', tagName, properties, children: []};
+          open.at(-1)?.children.push(element);
           open.push(element);
         }
-        depthInCode += Number(depthInCode > 0 || tagName === 'code');
       },
-      ontext: (value) => add({type: 'text', value}),
-      onclosetag() {
-        depthInCode = Math.max(0, depthInCode - 1);
-        if (depthInCode === 0) {
+      ontext: (value) => open.at(-1)?.children.push({type: 'text', value}),
+      onclosetag(tagName) {
+        if (!isInCode() || tagName === 'code') {
           open.pop();
         }
       },
@@ -44,11 +40,10 @@ export function parseHtml(html: string): Root {
 }
 
 /** `{class: 'a b', hidden: ''}` → `{className: ['a', 'b'], hidden: true}` */
-function propertiesOf(attributes: Record<string, string>): Properties {
-  return Object.fromEntries(
+const propertiesOf = (attributes: Record<string, string>): Element['properties'] =>
+  Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => {
       const {property, boolean, spaceSeparated} = find(schema, name);
       return [property, boolean ? true : spaceSeparated ? value.trim().split(/\s+/) : value];
     }),
   );
-}

@@ -117,11 +117,8 @@ function loadedBy({tagName, properties}: Tag): string[] {
   );
 }
 
-/** What a style sheet loads that the policy of a page forbids; undefined if there is nothing. */
-export const loadedByStyle = (style: string): string | undefined =>
-  LOADED_BY_STYLE.exec(style)?.[0];
-
-const inStyle = (style: string): Problem[] =>
+/** What the policy of a page forbids in a style sheet. */
+export const inStyle = (style: string): Problem[] =>
   (LOADED_BY_STYLE.exec(style) ?? []).map((loaded) => ({
     problem: `<style> has "${loaded}", which the policy forbids`,
     mend: 'do without, or extend plugins/finish/policy.ts',

@@ -1,6 +1,7 @@
 import type {Props} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import type {Element} from 'hast';
+import fs from 'node:fs';
 import path from 'node:path';
 import {servedAddress} from '../../lib/addresses';
 import type {Page, Place, Tag} from './page';
@@ -78,33 +79,21 @@ const isInlineScript = ({properties: {src, type}}: Element): boolean =>
  * The pages that Docusaurus has rendered. Other HTML files in the build, such as those from `static/`, are left
  * alone.
  */
-export function pagesOf({
-  baseUrl,
-  siteDir,
-  siteConfig,
-  routes,
-  routesPaths,
-}: Pick<Props, 'baseUrl' | 'siteDir' | 'siteConfig' | 'routes' | 'routesPaths'>): Place[] {
+export function pagesOf({baseUrl, outDir, siteDir, routes, routesPaths}: Props): Place[] {
   const sources = new Map(
     flattenRoutes([...routes]).map(({path: route, metadata}) => [route, metadata?.sourceFilePath]),
   );
   return [...new Set(routesPaths)].sort().map((route) => {
-    const file = fileOf(route.slice(baseUrl.length), siteConfig.trailingSlash);
+    const page = route.slice(baseUrl.length);
+    // As `trailingSlash` says; the not-found page has the ending in its route.
+    const file = [`${page}.html`, path.posix.join(page, 'index.html')].find((name) =>
+      fs.existsSync(path.join(outDir, name)),
+    );
     const source = sources.get(route);
     return {
-      // A host serves a.html at /a, and index.html at its folder.
-      address: servedAddress((baseUrl + file).replace(/(?:(\/)index)?\.html$/, '$1'), baseUrl),
-      file,
+      address: servedAddress(route.replace(/\.html$/, ''), baseUrl),
+      file: file ?? page,
       source: source && path.resolve(siteDir, source),
     };
   });
-}
-
-/** Where Docusaurus 3.10.2 writes a page: core/lib/ssg/ssgUtils.js. */
-function fileOf(page: string, trailingSlash?: boolean): string {
-  if (page.endsWith('.html')) {
-    return page;
-  }
-  const isFolder = page === '' || page.endsWith('/') || trailingSlash !== false;
-  return isFolder ? path.posix.join(page, 'index.html') : `${page}.html`;
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../lib/files';
-import {loadedByStyle} from './policy';
+import {inStyle} from './policy';
 import type {Known} from './read-page';
 
 /** Docusaurus writes all of a site's styles into one file: its chunks name no other (core/src/webpack/base.ts, 3.10.2). */
@@ -11,7 +11,7 @@ const SHEET = /^assets\/css\/[^/]+\.css$/;
  * Classes with which a config colours the navbar and the footer. Both are in every page: if no page has
  * such a class, no element ever gets it, even though the scripts of theme-classic (3.10.2) name it.
  */
-const BAR_STYLES = ['navbar--dark', 'navbar--primary', 'footer--dark'];
+const BARS = ['navbar--dark', 'navbar--primary', 'footer--dark'];
 
 /**
  * The one style sheet of a build, without what no page can use. Its file is deleted: it is written into every page,
@@ -26,14 +26,12 @@ export async function takeSheet(outDir: string, known: Known): Promise<string> {
   const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
   const inPages = wordsOf([...known.tags.keys(), ...known.scripts.keys()]);
   const inFiles = wordsOf(files.filter((file) => file.endsWith('.js')).map(read));
-  BAR_STYLES.forEach((name) => inFiles.delete(name));
+  BARS.forEach((name) => inFiles.delete(name));
   const sheets = files.filter((file) => SHEET.test(file));
   const css = await prune(sheets.map(read).join(''), new Set([...inPages, ...inFiles]));
-  const forbidden = loadedByStyle(css);
+  const [forbidden] = inStyle(css);
   if (forbidden) {
-    throw new Error(
-      `"${forbidden}" in the style sheet is forbidden by the policy of every page — put the file in static/, and name it from the root`,
-    );
+    throw new Error(`${forbidden.problem} — ${forbidden.mend}`);
   }
   sheets.forEach((sheet) => fs.rmSync(path.join(outDir, sheet)));
   return css;
@@ -63,37 +61,31 @@ export async function prune(css: string, words: ReadonlySet<string>): Promise<st
   return pruned === css ? css : prune(pruned, words);
 }
 
-/** Lightning CSS takes an animation or an id away together with a class of the same name. */
+/**
+ * Classes whose names are no words in the pages or scripts, and which no script can assemble from a word that ends with a
+ * hyphen (`alert--`) or begins with one (`--active`) and something else. Lightning CSS takes an animation or an id away
+ * together with a class of the same name.
+ */
 function unusedClasses(css: string, words: ReadonlySet<string>): string[] {
-  const shared = new Set(namesIn(css, /(?:#|@(?:-webkit-)?keyframes\s+)([\w-]+)/g));
+  const shared = namesIn(css, /(?:#|@(?:-webkit-)?keyframes\s+)([\w-]+)/g);
+  const isAssembled = (name: string) =>
+    [...name.matchAll(/-+/g)].some(
+      ({0: {length}, index}) =>
+        words.has(name.slice(0, index + length)) || words.has(name.slice(index)),
+    );
   return namesIn(css, /\.(-?[a-z_][\w-]*)/gi).filter(
-    (name) => !mayBeUsed(name, words) && !shared.has(name),
+    (name) =>
+      !words.has(name) && !shared.includes(name) && (BARS.includes(name) || !isAssembled(name)),
   );
 }
 
 function unusedProperties(css: string, words: ReadonlySet<string>): string[] {
-  const read = new Set(namesIn(css, /var\(\s*(--[\w-]+)/g));
-  return namesIn(css, /[{;](--[\w-]+):/g).filter((name) => !read.has(name) && !words.has(name));
+  const read = namesIn(css, /var\(\s*(--[\w-]+)/g);
+  return namesIn(css, /[{;](--[\w-]+):/g).filter(
+    (name) => !read.includes(name) && !words.has(name),
+  );
 }
 
 const namesIn = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? '')),
 ];
-
-/**
- * Whether an element can have a class: its name is a word in the pages or scripts, or a script can
- * assemble it from a word that ends with a hyphen (`alert--`) or begins with one (`--active`) and
- * something else.
- */
-function mayBeUsed(className: string, words: ReadonlySet<string>): boolean {
-  const hyphens = [...className.matchAll(/-+/g)];
-  return (
-    words.has(className) ||
-    (!BAR_STYLES.includes(className) &&
-      hyphens.some(
-        ({0: run, index}) =>
-          (index > 0 && words.has(className.slice(0, index + run.length))) ||
-          words.has(className.slice(index)),
-      ))
-  );
-}
