@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import {pageOf} from '../../tests/harness/page-of';
 import {findFaults} from './page-faults';
 
-/** What is wrong with a page `/a`, on a site that also has a page `/b`, a file `/c.md` and another language. */
+/** What is wrong with a page `/a`, on a site that also has a page `/b` and a file `/c.md`. */
 function problemsOf(html: string) {
   const pages = new Map([
     ['/a', pageOf(html).tags],
@@ -12,7 +12,7 @@ function problemsOf(html: string) {
     ...{url: 'https://docs.test', baseUrl: '/'},
     ...({onBrokenLinks: 'throw', onBrokenAnchors: 'warn'} as const),
   };
-  return findFaults(pages, new Set(['/c.md', '/b.html']), site, ['/fr/']).map(
+  return findFaults(pages, new Set(['/c.md', '/b.html']), site).map(
     ({level, problem}) => `${level}: ${problem}`,
   );
 }
@@ -21,7 +21,9 @@ for (const [html, ...problems] of [
   [
     '<p id="here"><a href="/b#there"><a href="b"><a href="#here"><a href="#"><a href="/b/"><a href="/c.md">',
   ],
-  ['<a href="https://other.test/x"><a href="/fr/a"><a href="mailto:a@b.test"><img src="data:,">'],
+  [
+    '<a href="https://other.test/x"><a lang="fr" href="/fr/a"><a href="mailto:a@b.test"><img src="data:,">',
+  ],
   ['<a href="/nowhere">', 'throw: /nowhere does not exist'],
   ['<a href="../nowhere.md">', 'throw: ../nowhere.md does not exist'],
   ['<a href="https://docs.test/x">', 'throw: https://docs.test/x does not exist'],

@@ -9,9 +9,6 @@ interface Fault extends PageFault {
   level: ReportingSeverity;
 }
 
-/** A host that no address names, to resolve the site's addresses against. */
-const HERE = 'http://site.invalid';
-
 /**
  * Checks the built pages for links, pictures and anchors that lead nowhere, also those that Docusaurus 3.10.2
  * doesn't see because they are written as HTML or with `pathname://`, and for ids that aren't unique. For
@@ -20,19 +17,15 @@ const HERE = 'http://site.invalid';
  * @throws Error with the file of each fault, and its line if known
  */
 export const pageFaults: PageReader = {
-  begin({outDir, baseUrl, siteConfig, i18n, linesOf, stopFor}) {
+  begin({outDir, baseUrl, siteConfig, linesOf, stopFor}) {
     const pages = new Map<string, readonly Tag[]>();
-    const others = i18n.locales
-      .map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl)
-      // Of `/` and `/fr/`, `/fr/a` belongs to `/fr/`.
-      .filter((base) => base !== baseUrl && base.startsWith(baseUrl));
     return {
       see({address, tags}) {
         pages.set(address, tags);
       },
       end() {
         const files = new Set(filesIn(outDir).map((file) => baseUrl + file));
-        const faults = findFaults(pages, files, {...siteConfig, baseUrl}, others);
+        const faults = findFaults(pages, files, {...siteConfig, baseUrl});
         linesOf(faults.filter(({level}) => level === 'warn')).forEach((line) => logger.warn(line));
         stopFor(linesOf(faults.filter(({level}) => level === 'throw')));
       },
@@ -47,29 +40,25 @@ type Site = Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'onBrokenLinks' | 'onBrok
  *
  * @param pages the tags of each, by their addresses, such as `/Android/install`
  * @param files addresses of all published files that aren't pages
- * @param others where pages in other languages are, which other builds check
  */
 export function findFaults(
   pages: ReadonlyMap<string, readonly Tag[]>,
   files: ReadonlySet<string>,
-  {url: site, baseUrl, onBrokenLinks, onBrokenAnchors}: Site,
-  others: readonly string[],
+  {url, baseUrl, onBrokenLinks, onBrokenAnchors}: Site,
 ): Fault[] {
-  const {origin} = new URL(site);
   const idsOf = new Map(
-    [...pages].map(([address, tags]) => [address, tags.map(({properties: {id}}) => id)]),
+    [...pages].map(([address, tags]) => [address, tags.flatMap(({properties: {id}}) => id ?? [])]),
   );
   return [...pages].flatMap(([address, tags]) => {
-    const targets = tags.map(({tagName, properties: {href, src}}) =>
-      tagName === 'a' ? href : tagName === 'img' ? src : undefined,
+    // A link with a language leads to pages of another build.
+    const targets = tags.flatMap(({tagName, properties: {href, lang, src}}) =>
+      tagName === 'a' && !lang ? (href ?? []) : tagName === 'img' ? (src ?? []) : [],
     );
-    const ids = (idsOf.get(address) ?? []).filter((id) => id !== undefined);
-    const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+    const ids = idsOf.get(address) ?? [];
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
     return [
-      ...[...new Set(targets)].flatMap((text) =>
-        typeof text === 'string' ? brokenTarget(address, text) : [],
-      ),
-      ...[...twice].map((id): Fault => ({
+      ...[...new Set(targets)].flatMap((text) => brokenTarget(address, text) ?? []),
+      ...[...new Set(twice)].map((id): Fault => ({
         level: 'throw',
         address,
         text: id,
@@ -79,32 +68,31 @@ export function findFaults(
     ];
   });
 
-  function brokenTarget(address: string, text: string): Fault[] {
+  function brokenTarget(address: string, text: string): Fault | undefined {
     const brokenLink = {level: onBrokenLinks, address, text};
-    const to = resolved(text, HERE + address);
+    const to = resolved(text, url + address);
     if (!to) {
       const mend = 'correct it, or write it as code';
-      return [{...brokenLink, problem: `${text} is not an address`, mend}];
+      return {...brokenLink, problem: `${text} is not an address`, mend};
     }
     const file = decoded(to.pathname);
-    const isHere = file.startsWith(baseUrl) && !others.some((base) => file.startsWith(base));
-    if ((to.origin !== HERE && to.origin !== origin) || !isHere) {
-      return [];
-    }
     const target = pageAt(to.pathname, baseUrl);
     const anchors = idsOf.get(target);
-    if (!anchors && !files.has(file)) {
+    const isInBuild = to.origin === new URL(url).origin && file.startsWith(baseUrl);
+    if (!isInBuild || (!anchors && files.has(file))) {
+      return undefined;
+    }
+    if (!anchors) {
       const mend = file.startsWith(`${baseUrl}samples/`)
         ? 'add the sample to Git, without which none is published, or correct the address'
         : 'correct the address, or publish the page or file';
-      return [{...brokenLink, problem: `${text} does not exist`, mend}];
+      return {...brokenLink, problem: `${text} does not exist`, mend};
     }
     const id = decoded(to.hash.slice(1));
-    if (anchors && id && !anchors.includes(id)) {
-      const problem = `${text} leads to an anchor that ${target} does not have`;
-      const mend = 'use the id of a heading there';
-      return [{...brokenLink, level: onBrokenAnchors, problem, mend}];
-    }
-    return [];
+    const problem = `${text} leads to an anchor that ${target} does not have`;
+    const mend = 'use the id of a heading there';
+    return id && !anchors.includes(id)
+      ? {...brokenLink, level: onBrokenAnchors, problem, mend}
+      : undefined;
   }
 }

@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import path from 'node:path';
-import {servedAddress, type Redirect} from '../../lib/addresses';
+import type {Redirect} from '../../lib/addresses';
 import {formatFault} from '../../lib/faults';
 import {readText, replaceFile} from '../../lib/files';
 import {versionsOf} from '../../lib/pages';
@@ -28,10 +28,11 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
       const listed = text.split('\n').filter(Boolean);
       const coming = versionsOf(allContent)
         .filter(({versionName, isLast}) => versionName === 'current' && !isLast)
-        .flatMap(({docs}) => docs.map(({permalink}) => servedAddress(permalink, baseUrl)));
+        .map(({path: folder}) => `${folder}/`);
       const built = pages
         .map(({address}) => address)
-        .filter((address) => address !== `${baseUrl}404` && !coming.includes(address))
+        .filter((address) => address !== `${baseUrl}404`)
+        .filter((address) => !coming.some((folder) => `${address}/`.startsWith(folder)))
         // The addresses in each language are those in the list, below its own base.
         .map((address) => address.replace(baseUrl, '/'));
       const lost = lostAddresses(built, listed, redirects);

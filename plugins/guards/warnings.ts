@@ -18,13 +18,13 @@ export default function warnings(): Plugin {
     name: 'warnings',
     allContentLoaded({allContent}) {
       // Docusaurus doesn't hold them back.
-      for (const {source, date} of postsOf(allContent).map(({metadata}) => metadata)) {
-        if (date > new Date()) {
+      postsOf(allContent)
+        .filter(({metadata: {date}}) => date > new Date())
+        .forEach(({metadata: {source, date}}) =>
           logger.warn(
             `${aliasedSitePathToRelativePath(source)}:1  the post is dated ${date.toISOString().slice(0, 10)}, but is published at once, above all others — correct the date, or set draft: true until then`,
-          );
-        }
-      }
+          ),
+        );
       return Promise.resolve();
     },
     postBuild() {
@@ -34,11 +34,10 @@ export default function warnings(): Plugin {
           `product/ still has example values — replace them before you publish: ${names.join(', ')}`,
         );
       }
-      if (!hasFullHistory()) {
-        const {stderr, error} = askGit(SITE);
-        const said = error ? error.message : stderr.replace(/\s+/g, ' ');
+      const {stdout, stderr, error} = askGit(SITE);
+      if (stdout !== HAS_ALL) {
         logger.warn(
-          `pages and the sitemap have no dates of last changes — build in a full clone; in CI, fetch all commits (depth 0). ${said}`,
+          `pages and the sitemap have no dates of last changes — build in a full clone; in CI, fetch all commits (depth 0). ${error?.message ?? stderr.replace(/\s+/g, ' ')}`,
         );
       }
       return Promise.resolve();
@@ -50,11 +49,14 @@ export default function warnings(): Plugin {
 export const exampleFacts = (tree: object): string[] =>
   [...flattenFacts(tree)].filter(([, value]) => RESERVED.test(value)).map(([name]) => name);
 
+const askGit = (folder: string) =>
+  spawnSync('git', ['rev-parse', '--is-shallow-repository'], {cwd: folder, encoding: 'utf8'});
+
+/** What Git says in a clone that isn't shallow. */
+const HAS_ALL = 'false\n';
+
 /**
  * Whether Git can tell when each file last changed. It can't outside a clone, and in a shallow clone it takes the oldest
  * commit that it has for the last change to every file.
  */
-export const hasFullHistory = (folder = SITE): boolean => askGit(folder).stdout === 'false\n';
-
-const askGit = (folder: string) =>
-  spawnSync('git', ['rev-parse', '--is-shallow-repository'], {cwd: folder, encoding: 'utf8'});
+export const hasFullHistory = (folder = SITE): boolean => askGit(folder).stdout === HAS_ALL;
