@@ -1,13 +1,18 @@
 import logger from '@docusaurus/logger';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {aliasedSitePathToRelativePath, toMessageRelativeFilePath} from '@docusaurus/utils';
+import {
+  aliasedSitePathToRelativePath,
+  simpleHash,
+  toMessageRelativeFilePath,
+} from '@docusaurus/utils';
+import fs from 'node:fs';
 import path from 'node:path';
-import {buildCache, fromCache} from '../../lib/cache';
+import {buildCache, fromCache, hashOfFiles, hashOfSite, isNoPage} from '../../lib/cache';
 import {readText} from '../../lib/files';
 import {versionsOf} from '../../lib/pages';
 import {readFacts} from '../content/facts';
-import {hashOfInputs, textAddress, writeDocs, type Doc} from './docs';
+import {DOCS_FILE, type Doc} from './docs';
 import {readDoc} from './read-doc';
 
 /**
@@ -25,7 +30,8 @@ export default function docText(context: LoadContext): Plugin {
   return {
     name: 'doc-text',
     allContentLoaded({allContent}) {
-      writeDocs(generatedFilesDir, isOn ? docsOf(versionsOf(allContent)) : []);
+      const docs = isOn ? docsOf(versionsOf(allContent)) : [];
+      fs.writeFileSync(path.join(generatedFilesDir, DOCS_FILE), JSON.stringify(docs, null, 2));
       return Promise.resolve();
     },
     configureWebpack: (_config, isServer) =>
@@ -33,23 +39,31 @@ export default function docText(context: LoadContext): Plugin {
   };
 
   function docsOf(versions: readonly LoadedVersion[]): Doc[] {
-    const inputs = hashOfInputs(context, versions);
+    const folders = versions.flatMap(({contentPath, contentPathLocalized = []}) =>
+      [contentPath, contentPathLocalized].flat(),
+    );
+    const all = versions.flatMap((version) => version.docs);
+    // What goes into all texts, with the addresses of links. Some of it seldom does: a new name costs a reader one request.
+    const inputs = [
+      hashOfSite(context),
+      hashOfFiles(siteDir, ['src', 'static', ...folders], isNoPage),
+      ...all.map(({permalink, unlisted}) => `${permalink} ${unlisted}`),
+    ].join();
     const cache = buildCache('docs', context);
-    const docs = versions
-      .flatMap((version) => version.docs)
-      .map((metadata): Doc => {
-        const {source, permalink} = metadata;
-        const filePath = path.join(siteDir, aliasedSitePathToRelativePath(source));
-        const {text} = readFacts({fileContent: readText(filePath), filePath});
-        const {obstacle, hasFiles} = fromCache(cache, text, () => readDoc(text));
-        if (obstacle) {
-          const place = `${toMessageRelativeFilePath(filePath)}:${obstacle.line}`;
-          logger.info(`${place}  ${obstacle.problem} — so React renders this page`);
-          return {source, permalink};
-        }
-        const made = inputs + text + JSON.stringify(metadata);
-        return {source, permalink, address: textAddress(baseUrl, permalink, made), hasFiles};
-      });
+    const docs = all.map((metadata): Doc => {
+      const {source, permalink} = metadata;
+      const filePath = path.join(siteDir, aliasedSitePathToRelativePath(source));
+      const {text} = readFacts({fileContent: readText(filePath), filePath});
+      const {obstacle, hasFiles} = fromCache(cache, text, () => readDoc(text));
+      if (obstacle) {
+        const place = `${toMessageRelativeFilePath(filePath)}:${obstacle.line}`;
+        logger.info(`${place}  ${obstacle.problem} — so React renders this page`);
+        return {source, permalink};
+      }
+      // It changes with everything that the text is made of, so that hosts can have it cached for good.
+      const hash = simpleHash(inputs + text + JSON.stringify(metadata), 12);
+      return {source, permalink, address: `${baseUrl}assets/text/${hash}.json`, hasFiles};
+    });
     cache.prune();
     return docs;
   }

@@ -23,8 +23,12 @@ export const PLAIN_MODULES = [
 /** Elements of HTML in whose place Docusaurus puts a component with state, or nothing. */
 const ACTING_ELEMENTS = ['head', 'script'];
 
+/** The names by which a doc calls the modules; Docusaurus knows the first two. */
+const PLAIN_COMPONENTS = ['Tabs', 'TabItem', ...PLAIN_MODULES.map((name) => path.basename(name))];
+
+const PLAIN_IMPORTS = PLAIN_MODULES.map((name) => `import ${path.basename(name)} from '${name}';`);
+
 const COMMENT = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
-const IMPORT = /^import (\w+) from '(.+\/\1)';$/;
 const RELATIVE_IMAGE = /^image: *["']?\.\.?\//m;
 
 /** An address on this site that has an ending, but not that of a page. */
@@ -76,7 +80,7 @@ function addressesOf(node: Nodes): string[] {
 function problemOf(node: Nodes): string | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
-      return node.value.split('\n').every((line) => isPlainImport(line.trim()))
+      return node.value.split('\n').every((line) => ['', ...PLAIN_IMPORTS].includes(line.trim()))
         ? undefined
         : 'this import or export is code';
     case 'mdxFlowExpression':
@@ -102,16 +106,8 @@ function problemOf(node: Nodes): string | undefined {
   }
 }
 
-function isPlainImport(line: string): boolean {
-  const [, , module = ''] = IMPORT.exec(line) ?? [];
-  return line === '' || PLAIN_MODULES.includes(module);
-}
-
-const isPlainComponent = (name: string): boolean =>
-  ['Tabs', 'TabItem'].includes(name) || PLAIN_MODULES.some((module) => module.endsWith(`/${name}`));
-
 const isPlainName = (name: string): boolean =>
-  /^[a-z][\w-]*$/.test(name) ? !ACTING_ELEMENTS.includes(name) : isPlainComponent(name);
+  /^[a-z][\w-]*$/.test(name) ? !ACTING_ELEMENTS.includes(name) : PLAIN_COMPONENTS.includes(name);
 
 const isPlainAttribute = (attribute: {type: string; name?: string; value?: unknown}): boolean =>
   attribute.type === 'mdxJsxAttribute' &&
