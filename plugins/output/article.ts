@@ -1,4 +1,5 @@
-import type {Element, ElementContent, Nodes, Parents} from 'hast';
+import type {Element, ElementContent, Nodes} from 'hast';
+import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {Page} from '../finish/page';
 import {parseHtml} from '../finish/parse-html';
@@ -12,8 +13,14 @@ export interface Article {
   content: ElementContent[];
 }
 
-/** What can be pressed or filled in, and what no reader sees. */
-const NOT_READ = new Set('button noscript script select style template textarea'.split(' '));
+/** An ornament, a heading's link to itself, or the place of buttons: nothing, within or between words. */
+const NO_TEXT =
+  'code-tools, .hash-link, svg[aria-hidden=true], svg:not([aria-label]):not(:has(title))';
+
+/** What is hidden, can be pressed or filled in, except for a task's checkbox, and the page's own heading. */
+const NOT_READ =
+  'button, h1, input:not([type=checkbox]), noscript, script, select, style, template, textarea, ' +
+  '[aria-hidden=true], [role=tablist], [data-footnote-backref]';
 
 /** The parts of a page's HTML that its article is made of: title, description and `<article>`. */
 export function sourceOf({html, tags}: Pick<Page, 'html' | 'tags'>): string {
@@ -31,9 +38,9 @@ export function sourceOf({html, tags}: Pick<Page, 'html' | 'tags'>): string {
  */
 export function articleOf(address: string, source: string): Article {
   const page = parseHtml(source);
-  const article = findTag(page, 'article');
-  const heading = article && findTag(article, 'h1');
-  const document = findTag(page, 'title');
+  const article = select('article', page);
+  const heading = select('article h1', page);
+  const document = select('title', page);
   const title = heading
     ? headingText(heading)
     : document && headingText(document).replace(/ \| [^|]*$/, '');
@@ -42,52 +49,40 @@ export function articleOf(address: string, source: string): Article {
       `${address}: there is no <article> with a title — adapt plugins/output/article.ts to its HTML`,
     );
   }
-  // Docs and posts have breadcrumbs, tools and authors outside the container of their Markdown.
-  const container = findElement(article, (each) => classesOf(each).includes('markdown')) ?? article;
   return {
     title,
-    description: findTag(page, 'meta')?.properties.content ?? '',
-    content: readable(container.children.filter((child) => child !== heading)),
+    description: select('meta', page)?.properties.content ?? '',
+    // Docs and posts have breadcrumbs, tools and authors outside the container of their Markdown.
+    content: readable(select('.markdown', article) ?? article),
   };
 }
 
-/** A copy of what there is to read in HTML, without controls and hidden parts. */
-const readable = (children: readonly ElementContent[]): ElementContent[] =>
-  children.flatMap((child, index): ElementContent[] => {
-    if (child.type !== 'element') {
-      return [child];
-    }
-    if (hasNoText(child) || isInOtherMode(child, children[index - 1])) {
-      return [];
-    }
-    if (!isRead(child)) {
-      // Otherwise, the words before and after would become one.
-      return [{type: 'text', value: ' '}];
-    }
-    const inside = readable(child.children);
-    const {ariaLabel} = child.properties;
-    // A link with nothing but an icon has a name.
-    const isNamed = child.tagName === 'a' && inside.length === 0 && ariaLabel;
-    return [{...child, children: isNamed ? [{type: 'text', value: ariaLabel}] : inside}];
-  });
+/** A copy of what there is to read in an element, without controls and hidden parts. */
+function readable(container: Element): ElementContent[] {
+  const withoutText = new Set(selectAll(NO_TEXT, container));
+  const notRead = new Set(selectAll(NOT_READ, container));
+  return partsOf(container);
 
-/** Whether an element is neither hidden, nor something that can be pressed or filled in, nor the page's own heading. */
-const isRead = ({tagName, properties}: Element): boolean =>
-  !(
-    NOT_READ.has(tagName) ||
-    tagName === 'h1' ||
-    // A task's checkbox stays.
-    (tagName === 'input' && properties.type !== 'checkbox') ||
-    properties.ariaHidden === 'true' ||
-    properties.role === 'tablist' ||
-    'dataFootnoteBackref' in properties
-  );
-/** An ornament, a heading's link to itself, or the place of buttons. */
-const hasNoText = (element: Element): boolean =>
-  element.tagName === 'code-tools' ||
-  classesOf(element).includes('hash-link') ||
-  (element.tagName === 'svg' &&
-    (element.properties.ariaHidden === 'true' || nameOfDrawing(element) === ''));
+  function partsOf({children}: Element): ElementContent[] {
+    return children.flatMap((child, index): ElementContent[] => {
+      if (child.type !== 'element') {
+        return [child];
+      }
+      if (withoutText.has(child) || isInOtherMode(child, children[index - 1])) {
+        return [];
+      }
+      if (notRead.has(child)) {
+        // Otherwise, the words before and after would become one.
+        return [{type: 'text', value: ' '}];
+      }
+      const inside = partsOf(child);
+      const {ariaLabel} = child.properties;
+      // A link with nothing but an icon has a name.
+      const isNamed = child.tagName === 'a' && inside.length === 0 && ariaLabel;
+      return [{...child, children: isNamed ? [{type: 'text', value: ariaLabel}] : inside}];
+    });
+  }
+}
 
 /** Docusaurus' ThemedImage draws a picture for each colour mode, the one after the other, and says the same of both. */
 const isInOtherMode = ({tagName, properties}: Element, before?: Nodes): boolean =>
@@ -98,7 +93,7 @@ const isInOtherMode = ({tagName, properties}: Element, before?: Nodes): boolean 
 
 /** What assistive technology reads out for an `<svg>`; empty if it has no name. */
 export function nameOfDrawing(svg: Element): string {
-  const title = findTag(svg, 'title');
+  const title = select('title', svg);
   return svg.properties.ariaLabel ?? (title ? toString(title) : '');
 }
 
@@ -118,27 +113,6 @@ export const element = (tagName: string, children: ElementContent[]): Element =>
   properties: {},
   children,
 });
-
-/** The classes of an element, each on its own. */
-export const classesOf = ({properties: {className}}: Element): string[] =>
-  Array.isArray(className) ? className.map(String) : [];
-
-/** The first element with a tag, in the order of the page. */
-export const findTag = (parent: Parents, tagName: string): Element | undefined =>
-  findElement(parent, (element) => element.tagName === tagName);
-
-function findElement(
-  {children}: Parents,
-  test: (element: Element) => boolean,
-): Element | undefined {
-  for (const child of children) {
-    const found = child.type === 'element' && (test(child) ? child : findElement(child, test));
-    if (found) {
-      return found;
-    }
-  }
-  return undefined;
-}
 
 /** Elements that don't separate words. */
 const INLINE = new Set('a abbr b code del em i kbd mark span strong'.split(' '));

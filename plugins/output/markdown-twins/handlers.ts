@@ -1,8 +1,9 @@
 import type {Element, ElementContent} from 'hast';
+import {matches, select, selectAll} from 'hast-util-select';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
 import type {Code, FootnoteDefinition, Paragraph, PhrasingContent, Text} from 'mdast';
-import {classesOf, element, entryLink, findTag, nameOfDrawing} from '../article';
+import {element, entryLink, nameOfDrawing} from '../article';
 
 export const text = (value: string): Text => ({type: 'text', value});
 
@@ -25,11 +26,11 @@ export const handlers: Record<string, Handle> = {
   },
   div: (state, node) =>
     // An admonition is a quote that begins with its title, or else with its kind.
-    classesOf(node).includes('theme-admonition')
+    matches('.theme-admonition', node)
       ? defaultHandlers.blockquote(state, node)
       : defaultHandlers.div(state, node),
   figure: (state, node) =>
-    classesOf(node).includes('theme-code-block')
+    matches('.theme-code-block', node)
       ? codeFigure(state, node)
       : defaultHandlers.figure(state, node),
   img(_state, {properties: {alt, src}}) {
@@ -89,26 +90,21 @@ const heading = (level: number, children: ElementContent[]) =>
   element(`h${Math.min(6, level)}`, children);
 
 const footnotes = (state: State, section: Element): FootnoteDefinition[] =>
-  (findTag(section, 'ol')?.children ?? [])
-    .filter((item) => item.type === 'element')
-    .map((item, index) => ({
-      type: 'footnoteDefinition',
-      identifier: String(index + 1),
-      children: state.toFlow(state.all(item)),
-    }));
+  selectAll('ol > li', section).map((item, index) => ({
+    type: 'footnoteDefinition',
+    identifier: String(index + 1),
+    children: state.toFlow(state.all(item)),
+  }));
 
 /**
  * A code block from src/theme/CodeBlock: its code with language and title and, below code that is quoted
  * from a file, links to that file and to its app, with their names for assistive technology.
  */
 function codeFigure(state: State, figure: Element): (Code | Paragraph)[] {
-  const caption = findTag(figure, 'figcaption');
-  const code = defaultHandlers.pre(state, findTag(figure, 'pre') ?? figure);
+  const caption = select('figcaption', figure);
+  const code = defaultHandlers.pre(state, select('pre', figure) ?? figure);
   const title = caption && toString(caption);
   const quote = title?.includes('"') ? "'" : '"';
-  const links = [...(caption?.children ?? []), ...figure.children].filter(
-    (child) => child.type === 'element' && child.tagName === 'a',
-  ) as Element[];
   return [
     {
       ...code,
@@ -116,11 +112,9 @@ function codeFigure(state: State, figure: Element): (Code | Paragraph)[] {
       lang: code.lang ?? (title ? 'text' : null),
       meta: title ? `title=${quote}${title}${quote}` : null,
     },
-    ...links.map((link) => {
-      const {href, ariaLabel} = link.properties;
-      return paragraph([
-        {type: 'link', url: String(href), children: [text(ariaLabel ?? toString(link))]},
-      ]);
+    ...selectAll('figcaption > a, figure > a', figure).map((link) => {
+      const name = link.properties.ariaLabel ?? toString(link);
+      return paragraph([{type: 'link', url: String(link.properties.href), children: [text(name)]}]);
     }),
   ];
 }
