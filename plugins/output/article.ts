@@ -114,26 +114,14 @@ export const element = (tagName: string, children: ElementContent[]): Element =>
   children,
 });
 
-/** Elements that don't separate words. */
-const INLINE = new Set('a abbr b code del em i kbd mark span strong'.split(' '));
-
-/** What goes between the text of an element and the text around it. */
-export const separatorOf = (element: Element): string => (INLINE.has(element.tagName) ? '' : ' ');
-
 /** On one line, each gap a single space. */
 export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The text of a heading or cell without its footnotes: `<h2>Call <code>cancel</code></h2>` → `Call cancel`. */
-export const headingText = (node: Nodes): string => onOneLine(spacedText(node));
-
-function spacedText(node: Nodes): string {
-  if (node.type === 'text') {
-    return node.value;
-  }
-  if (node.type === 'element' && 'dataFootnoteRef' in node.properties) {
-    return '';
-  }
-  const text = 'children' in node ? node.children.map(spacedText).join('') : '';
-  const separator = node.type === 'element' ? separatorOf(node) : '';
-  return separator + text + separator;
-}
+/** The text of a heading without its footnotes: `<h2>Call <code>cancel</code></h2>` → `Call cancel`. */
+export const headingText = (heading: Element): string =>
+  onOneLine(
+    heading.children
+      .filter((child) => child.type !== 'element' || !select('[data-footnote-ref]', child))
+      .map((child) => toString(child))
+      .join(''),
+  );

@@ -11,8 +11,7 @@ import {articleOf, sourceOf} from './article';
 import {llmsFiles} from './markdown-twins/llms';
 import {texts} from './markdown-twins/texts';
 import {absoluteAddress, twinOf, type Site} from './markdown-twins/twin';
-import {pagesByIndex} from './search-index/index-files';
-import {searchSections} from './search-index/sections';
+import {pagesByIndex, searchSections} from './search-index';
 
 const site: Site = {
   url: 'https://docs.acme.dev',

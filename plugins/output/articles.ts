@@ -1,4 +1,4 @@
-import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {collectSidebarDocIds} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
 import {simpleHash} from '@docusaurus/utils';
 import path from 'node:path';
 import {buildCache, fromCache} from '../../lib/cache';
@@ -11,8 +11,7 @@ import {articleOf, sourceOf} from './article';
 import {llmsFiles, twinFile} from './markdown-twins/llms';
 import {texts} from './markdown-twins/texts';
 import {twinOf} from './markdown-twins/twin';
-import {indexOf, pagesByIndex} from './search-index/index-files';
-import {searchSections} from './search-index/sections';
+import {indexOf, pagesByIndex, searchSections} from './search-index';
 
 /**
  * Also publishes every page that is made from Markdown as Markdown, for agents and for pasting: `/Android/using.md`
@@ -102,23 +101,14 @@ export const articles = (redirects: readonly Redirect[]): PageReader => ({
 function readingOrder({allContent, baseUrl}: Build): Map<string, number> {
   const inSidebars = versionsOf(allContent).flatMap(({docs, sidebars}) => {
     const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
-    return docsIn(Object.values(sidebars).flat()).flatMap((id) => permalinks.get(id) ?? []);
+    const ids = Object.values(sidebars).flatMap((sidebar) => collectSidebarDocIds(sidebar));
+    return ids.flatMap((id) => permalinks.get(id) ?? []);
   });
   const posts = postsOf(allContent).map(({metadata}) => metadata.permalink);
   return new Map(
     [...inSidebars, ...posts].map((permalink, index) => [servedAddress(permalink, baseUrl), index]),
   );
 }
-
-/** The ids of the docs among a sidebar's items; a category can be a doc itself. */
-const docsIn = (items: LoadedVersion['sidebars'][string]): string[] =>
-  items.flatMap((item) =>
-    item.type === 'category'
-      ? [...(item.link?.type === 'doc' ? [item.link.id] : []), ...docsIn(item.items)]
-      : item.type === 'doc' || item.type === 'ref'
-        ? [item.id]
-        : [],
-  );
 
 /** The day on which each post was published, and its authors. */
 const bylinesOf = ({allContent, baseUrl}: Build): Map<string, string> =>

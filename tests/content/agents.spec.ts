@@ -9,7 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {twinAddress} from '../../lib/addresses';
 import {skillName} from '../../plugins/output/agent-skills';
-import type {contractDocument, contractOn} from '../../plugins/output/contract-json/document';
+import type {contractDocument, contractOn} from '../../plugins/output/contract-json';
 import {contract, facts} from '../../product';
 import {platformIds} from '../../product/find-platform';
 import {builtFolder} from '../harness/build-site';

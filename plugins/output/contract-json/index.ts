@@ -1,10 +1,27 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import fs from 'node:fs/promises';
 import path from 'node:path';
-import {currentLanguage} from '../../content/contract/language';
+import type {Contract, Member, Parameter, ValueType} from '../../../product/contract/types';
+import {facts} from '../../../product';
 import {platformIds} from '../../../product/find-platform';
-import {platforms} from '../../../product/platforms';
-import {contractDocument, contractOn} from './document';
+import {names} from '../../../product/contract/names';
+import {packages} from '../../../product/packages';
+import type {PlatformId} from '../../../product/types';
+import {twinAddress} from '../../../lib/addresses';
+import {replaceFile} from '../../../lib/files';
+import {entryIds, errorAddress, referenceDoc} from '../../content/contract/addresses';
+import {currentLanguage} from '../../content/contract/language';
+import {
+  availableOn,
+  spellErrorCode,
+  spellEvent,
+  spellImport,
+  spellLiteral,
+  spellMember,
+  spellTypeOf,
+  spellValue,
+  spellValueOf,
+} from '../../content/contract/spelling';
+import {archiveAddress} from '../../content/samples/addresses';
 import {SCHEMA_FILE, contractSchema} from './schema';
 
 /**
@@ -16,19 +33,135 @@ export default function contractJson({siteConfig, baseUrl}: LoadContext): Plugin
   const base = new URL(baseUrl, siteConfig.url).href;
   return {
     name: 'contract-json',
-    async postBuild({outDir}) {
+    postBuild({outDir}) {
       const {contract} = currentLanguage();
       for (const [name, value] of [
         ['contract.json', contractDocument(contract, base)],
         [SCHEMA_FILE, contractSchema(base)],
         ...platformIds.map(
-          (id) => [`${platforms[id].path}/contract.json`, contractOn(id, contract, base)] as const,
+          (id) => [`${facts[id].path}/contract.json`, contractOn(id, contract, base)] as const,
         ),
       ] as const) {
-        const file = path.join(outDir, name);
-        await fs.mkdir(path.dirname(file), {recursive: true});
-        await fs.writeFile(file, JSON.stringify(value));
+        replaceFile(path.join(outDir, name), JSON.stringify(value));
       }
+      return Promise.resolve();
     },
   };
+}
+
+/**
+ * The SDK's contract as data for programs: what it is on each platform. schema.ts describes it.
+ *
+ * @param contract in the language of the build
+ * @param base absolute address of the site's root, with a trailing slash
+ */
+export const contractDocument = (contract: Contract, base: string) => ({
+  $schema: base + SCHEMA_FILE,
+  name: facts.sdk.name,
+  index: `${base}llms.txt`,
+  platforms: Object.fromEntries(platformIds.map((id) => [id, contractOn(id, contract, base)])),
+});
+
+/** The contract on one platform: what is there, as its code calls it. The parameters are as above. */
+export function contractOn(platform: PlatformId, contract: Contract, base: string) {
+  const {name, path} = facts[platform];
+  const call = (member: Member) => spellMember(member, platform);
+  return {
+    ...{name, version: facts.sdk.version, packages: packages[platform]},
+    install: base + twinAddress(`${path}/install`, ''),
+    reference: base + referenceDoc(platform),
+    sample: base + archiveAddress(platform),
+    members: contract.members
+      .filter(({signatures}) => signatures[platform])
+      .map((member) => ({
+        ...member,
+        parameters: fieldsOn(platform, member.parameters),
+        signatures: undefined,
+        signature: member.signatures[platform],
+        call: call(member),
+        import: spellImport(call(member).replace(/\..*/, ''), platform),
+        address: `#${entryIds.member(member.name)}`,
+      })),
+    types: thoseOn(platform, contract.valueTypes).map((type) => typeOn(platform, type)),
+    events: contract.events.map((event) => ({
+      ...event,
+      attributes: fieldsOn(platform, event.attributes),
+      spelling: spellEvent(event, platform),
+      address: `#${entryIds.event(event.name)}`,
+    })),
+    states: contract.states.map((state) => ({
+      ...state,
+      spelling: spellValue(state.name, platform),
+      address: `#${entryIds.state(state.name)}`,
+    })),
+    errors: contract.errors.map((error) => ({
+      ...error,
+      message: `${error.message} ${errorAddress(error, platform)}`,
+      spelling: spellErrorCode(error, platform),
+      address: `#${entryIds.error(error)}`,
+    })),
+    releases: contract.releases.map(({version, date, ...notes}) => ({
+      ...{version, date},
+      ...Object.fromEntries(
+        Object.entries(notes).map(([kind, all]) => [
+          kind,
+          thoseOn(platform, all).map(({text}) => text),
+        ]),
+      ),
+    })),
+  };
+}
+
+const thoseOn = <Part extends Pick<Parameter, 'platforms'>>(
+  platform: PlatformId,
+  parts: readonly Part[],
+): Part[] => parts.filter((part) => availableOn(part, platform));
+
+/** The types whose values are described by themselves, and where. */
+const LISTED = new Map([
+  [names.errorCode, 'errors'],
+  [names.eventKind, 'events'],
+  [names.state, 'states'],
+]);
+
+function typeOn(platform: PlatformId, type: ValueType) {
+  const addressOf = (part: {name: string}) => `#${entryIds.part(type.name, part.name)}`;
+  return {
+    ...type,
+    platforms: undefined,
+    fields: fieldsOn(platform, type.fields)?.map((field) => ({
+      ...field,
+      address: addressOf(field),
+    })),
+    values: type.values?.map((value) => ({
+      ...value,
+      fields: fieldsOn(platform, value.fields),
+      spelling: spellValueOf(type, value, platform),
+      address: addressOf(value),
+    })),
+    valuesIn: LISTED.get(type.name),
+    address: `#${entryIds.type(type.name)}`,
+  };
+}
+
+/** Parameters or fields, with their types and defaults as code. */
+const fieldsOn = (platform: PlatformId, fields?: readonly Parameter[]) =>
+  fields &&
+  thoseOn(platform, fields).map((field) => {
+    const {name, summary, since, type, unit} = field;
+    // A length of time has its unit in its type, but on React Native.
+    const isInType = type === 'duration' && platform !== 'reactNative';
+    return {
+      ...{name, summary, since},
+      type: spellTypeOf(field, platform),
+      unit: isInType ? undefined : unit,
+      default: defaultOn(platform, field),
+    };
+  });
+
+function defaultOn(platform: PlatformId, {default: stated, type}: Parameter): string | undefined {
+  if (!stated || 'fields' in stated) {
+    return stated && '{}';
+  }
+  return 'words' in stated ? stated.words : spellLiteral(stated.value, type, platform);
 }
