@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
 import {formatFault} from '../lib/faults';
-import {contract} from '../product';
 import {sampleTypes, typeFindings} from './sample-types';
 
 const sample = (text: string, name = 'src/a.ts') => ({
@@ -12,20 +11,16 @@ const sample = (text: string, name = 'src/a.ts') => ({
 const check = async (...files: ReturnType<typeof sample>[]) =>
   (await sampleTypes(files)).map((finding) => formatFault({...finding, mend: ''}));
 
-/** A function that the SDK exports. */
-const [, exported = ''] =
-  contract.members
-    .map(({signatures}) => /^function (\w+)/.exec(signatures.reactNative ?? ''))
-    .find((match) => match !== null) ?? [];
-
-test('what is not in the contract, or has the wrong type, is found with file, line and column', async () => {
-  const text = `import {${exported}, ${exported}Tomorrow} from '{{reactNative.package}}';
-${exported}(Symbol());
-${exported}Tomorrow();
-`;
-  const [unknown, wrong] = await check(sample(text));
-  expect(unknown).toMatch(/a\.ts:1:\d+ {2}TypeScript \d+: .* no exported member/);
-  expect(wrong).toMatch(/a\.ts:2:\d+ {2}TypeScript \d+/);
+test('what is not in the SDK, or has the wrong type, is found with file, line and column', () => {
+  const text =
+    "import {dim, glow} from '../../product/contract/declaration';\ndim(Symbol());\nglow();\n";
+  const declaration = 'export declare function dim(level: number): void;\n';
+  const files = [{filePath: 'samples/react-native/a.ts', text}];
+  const found = typeFindings(files, declaration).map(formatFault);
+  expect(found).toEqual([
+    expect.stringMatching(/a\.ts:1:\d+ {2}TypeScript \d+: .* no exported member/),
+    expect.stringMatching(/a\.ts:2:\d+ {2}TypeScript \d+/),
+  ]);
 });
 
 test('the options of a strict project apply', async () => {

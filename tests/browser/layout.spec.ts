@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {openEarly} from '../harness/page';
 import {contents, contentsButton, docsItem, menuButton, sidebar} from '../harness/parts';
-import {expect, test} from '../harness/test';
+import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'kitchen'});
 
@@ -29,3 +29,27 @@ test(
     await expectBoth();
   },
 );
+
+test(
+  'half of the lines of a text have 65 to 80 characters, with a sidebar or without',
+  {tag: '@9.12'},
+  async ({page}) => {
+    for (const width of [1280, 1920]) {
+      await page.setViewportSize({width, height: 800});
+      for (const route of ['/Android/using', '/markdown-page']) {
+        await open(page, route);
+        const counts = await page.locator('main article p').evaluateAll(charactersPerLine);
+        const middle = counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)];
+        expect.soft(middle, `${route}, ${width} px wide`).toBeGreaterThanOrEqual(65);
+        expect.soft(middle, `${route}, ${width} px wide`).toBeLessThanOrEqual(80);
+      }
+    }
+  },
+);
+
+/** Runs in the browser. The last line of a paragraph counts as half, as it ends anywhere. */
+const charactersPerLine = (paragraphs: Element[]): number[] =>
+  paragraphs.flatMap((paragraph) => {
+    const lines = paragraph.clientHeight / parseFloat(getComputedStyle(paragraph).lineHeight);
+    return lines > 2 ? [paragraph.textContent.length / (lines - 0.5)] : [];
+  });

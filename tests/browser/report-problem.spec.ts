@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {facts} from '../../product';
+import {posts, usingPage} from '../harness/site';
 import {expect, test} from '../harness/test';
 
 const report = (page: Page) => page.getByRole('link', {name: 'Report a problem with this page'});
@@ -15,7 +16,7 @@ test(
   'a reader reports a problem by an email that names the page, if there is no repository',
   {tag: '@10.9'},
   async ({page}) => {
-    for (const route of ['/iOS/using', '/blog/first-blog-post']) {
+    for (const route of [usingPage, ...posts.slice(0, 1).map((post) => post.route)]) {
       await page.goto(route);
       const {title, address} = await reported(page);
       expect(address.protocol).toBe(facts.repository ? 'https:' : 'mailto:');

@@ -3,7 +3,7 @@ import {violationsInBothModes, violationsOfSize} from '../harness/axe';
 import {changedFiles, isTouched} from '../harness/changed-files';
 import {navbar, title} from '../harness/parts';
 import {pages, routes} from '../harness/site';
-import {expect, hydrated, open, test} from '../harness/test';
+import {expect, hydrated, test} from '../harness/test';
 
 const NOWHERE = '/nowhere';
 
@@ -19,13 +19,10 @@ const everyRoute = process.env.TEST_TOUCHED
   ? pages.filter(isTouched(changedFiles())).map(({route}) => route)
   : [...routes, NOWHERE];
 
-/** One with a sidebar and one without. */
-const routesWithMeasure = ['/Android/examples', '/markdown-page'];
-
 /** What is promised of every page and only a browser can see; what is in its HTML is in page-parts.spec.ts. */
 const EVERY_PAGE = [
   ...['@1.7', '@2.1', '@2.2', '@2.3', '@2.4', '@2.5', '@2.6', '@2.9', '@8.1', '@9.3', '@9.4'],
-  ...['@9.6', '@9.7', '@9.8', '@9.11', '@9.12', '@12.10', '@13.1', '@13.4'],
+  ...['@9.6', '@9.7', '@9.8', '@9.11', '@12.10', '@13.1', '@13.4'],
 ];
 
 for (const route of everyRoute) {
@@ -37,10 +34,6 @@ for (const route of everyRoute) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect.soft(await violationsInBothModes(page), 'axe').toEqual([]);
     await expectNoSidewaysScroll(page, 'at 1280 px');
-    if (routesWithMeasure.includes(route)) {
-      await expectMeasure(page, 1280);
-      await expectMeasure(page, 1920);
-    }
     await test.step('in print', async () => {
       await page.emulateMedia({media: 'print'});
       await expectAllCodeVisible(page, 'in print');
@@ -85,12 +78,6 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test('the component in a post works', {tag: ['@2.3', '@8.2']}, async ({page}) => {
-  await open(page, '/blog/mdx-blog-post');
-  await page.getByRole('spinbutton').fill('10');
-  await expect(page.getByRole('status').getByText('10 m is about 33 ft')).toBeVisible();
-});
-
 /** All code is shown, and no tab hides any of it. */
 async function expectAllCodeVisible(page: Page, where: string): Promise<void> {
   const hidden = page.locator('pre').filter({visible: false});
@@ -104,22 +91,6 @@ async function expectNoSidewaysScroll(page: Page, when: string): Promise<void> {
   );
   expect.soft(overflow, `pixels that the page scrolls sideways ${when}`).toBe(0);
 }
-
-/** Half of a text's lines have 65 to 80 characters. */
-async function expectMeasure(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({width, height: 800});
-  const counts = await page.locator('main article p').evaluateAll(charactersPerLine);
-  const middle = counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)];
-  expect.soft(middle, `characters of a line, ${width} px wide`).toBeGreaterThanOrEqual(65);
-  expect.soft(middle, `characters of a line, ${width} px wide`).toBeLessThanOrEqual(80);
-}
-
-/** Runs in the browser. The last line of a paragraph counts as half, as it ends anywhere. */
-const charactersPerLine = (paragraphs: Element[]): number[] =>
-  paragraphs.flatMap((paragraph) => {
-    const lines = paragraph.clientHeight / parseFloat(getComputedStyle(paragraph).lineHeight);
-    return lines > 2 ? [paragraph.textContent.length / (lines - 0.5)] : [];
-  });
 
 /** The least that a reader may ask for (WCAG 2.2, 1.4.12). */
 const SPACING = `

@@ -1,13 +1,16 @@
 import {expect, test} from '@playwright/test';
 import {contract, facts} from '../../product';
+import {platformIds} from '../../product/find-platform';
 import {readBuilt} from '../harness/built-page';
 import {posts} from '../harness/site';
 import {elementsOf, expectPortable, textOf} from '../harness/xml';
 
 const BLOG = `${facts.site.url}/blog`;
 
+const [INSTALL = ''] = platformIds.map((id) => `${facts[id].path}/install`);
+
 const releaseAddress = (version: string) =>
-  `${facts.site.url}/Android/install#version-${version.replaceAll('.', '-')}`;
+  `${facts.site.url}/${INSTALL}#version-${version.replaceAll('.', '-')}`;
 
 /** RFC 822 with a year of four digits, as https://www.rssboard.org/rss-profile asks for. */
 const RFC_822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
@@ -48,17 +51,15 @@ for (const {file, item, address, date, pattern, content, updated} of [
         expect(textOf(each, 'title')).toMatch(/\w/);
         expectPortable(textOf(each, content));
       }
-      // A release says what is new on each platform, with links into its pages.
-      const {since = contract.releases[0]?.version ?? ''} =
-        contract.errors.find((error) => error.since) ?? {};
-      const html = items
-        .filter((each) => textOf(each, address) === releaseAddress(since))
-        .map((each) => textOf(each, content))
-        .join();
-      const [, anchor = ''] = releaseAddress(since).split('#');
-      for (const fact of Object.values(facts).filter((each) => 'path' in each)) {
-        expect(html).toContain(`/${fact.path}/install#${anchor}">${fact.name}</a></h3>`);
-        expect(html).toContain(`<a href="${facts.site.url}/${fact.path}/using#`);
+      // A release says what is new on each platform.
+      const [newest] = contract.releases;
+      const html = textOf(
+        items.find((each) => textOf(each, address) === releaseAddress(newest?.version ?? '')) ?? '',
+        content,
+      );
+      const [, anchor = ''] = releaseAddress(newest?.version ?? '').split('#');
+      for (const {path, name} of platformIds.map((id) => facts[id])) {
+        expect(html).toContain(`/${path}/install#${anchor}">${name}</a></h3>`);
       }
     },
   );

@@ -3,7 +3,7 @@ import {DESCRIPTION_LENGTH} from '../../checks/page-metadata';
 import {hasFullHistory} from '../../plugins/guards/warnings';
 import {facts} from '../../product';
 import {headOf, readBuilt} from '../harness/built-page';
-import {platformDocs, posts, routes} from '../harness/site';
+import {platformDocs, posts, routes, writtenRoutes} from '../harness/site';
 import {elementsOf, textOf} from '../harness/xml';
 
 /** What two pages share although each should have its own. */
@@ -73,7 +73,7 @@ test(
       expect(headOf(new URL(address).pathname).meta.robots, address).toBeUndefined();
     }
     const expected = hasFullHistory() ? /^\d{4}-\d\d-\d\d$/ : /^$/;
-    for (const route of [...platformDocs, '/blog/welcome', '/markdown-page']) {
+    for (const route of writtenRoutes) {
       expect(dates.get(absolute(route)), route).toMatch(expected);
     }
     expect(headOf('/404').meta.robots).toEqual(['noindex']);
@@ -89,7 +89,7 @@ test(
   () => {
     const dataOfType = (route: string, type: string) =>
       headOf(route).structuredData.filter((item) => item['@type'] === type);
-    for (const route of ['/', ...platformDocs, '/blog', '/markdown-page']) {
+    for (const route of routes) {
       // https://developers.google.com/search/docs/appearance/site-names and …/structured-data/organization
       expect(dataOfType(route, 'WebSite'), route).toMatchObject([
         {

@@ -13,6 +13,7 @@ import {entryLink} from '../../plugins/output/article';
 import {rules as rulesIn} from '../../plugins/output/markdown-twins/llms';
 import {texts as ownTexts} from '../../plugins/output/markdown-twins/texts';
 import {facts} from '../../product';
+import {platformIds} from '../../product/find-platform';
 import {twinAddress} from '../../lib/addresses';
 import {sayIn} from '../../lib/translations';
 import {builtFolder} from '../harness/build-site';
@@ -20,9 +21,7 @@ import {readBuilt, treeOf, valuesOf} from '../harness/built-page';
 import {writtenRoutes as routes} from '../harness/site';
 
 const twins = routes.map((route) => twinAddress(route, '/'));
-const bundles = ['Android', 'iOS', 'ReactNative', 'Flutter'].map(
-  (name) => `/${name}/llms-full.txt`,
-);
+const bundles = platformIds.map((id) => `/${facts[id].path}/llms-full.txt`);
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 

@@ -2,10 +2,11 @@ import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/no
 import {expect, test} from '@playwright/test';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import sidebars from '../../sidebars';
 import {treeOf, valuesOf} from '../harness/built-page';
-import {footerLinks, platformDocs, routes} from '../harness/site';
+import {footerLinks, platformDocs, routes, sdkDocs} from '../harness/site';
 
 /** What `sidebars.ts` calls each row; a doc without a label there has its own. */
 const ROWS = (normalizeSidebars(sidebars).docs ?? []).map((item) =>
@@ -13,8 +14,8 @@ const ROWS = (normalizeSidebars(sidebars).docs ?? []).map((item) =>
 );
 
 test(
-  'every page has one level-1 heading, which has no anchor, an anchor for every other, one of each landmark, and the footer',
-  {tag: ['@3.1', '@3.10', '@3.16', '@3.17', '@9.6']},
+  'every page has one level-1 heading, which has no anchor, an anchor for every other, one of each landmark, the footer, and no form',
+  {tag: ['@3.1', '@3.10', '@3.16', '@3.17', '@8.2', '@9.6']},
   () => {
     for (const route of [...routes, '/404']) {
       const tree = treeOf(route);
@@ -26,6 +27,8 @@ test(
           .soft(valuesOf(heading, 'a[title]', 'title'), route)
           .toEqual([`Direct link to ${text}`]);
       }
+      // A post may have a component in which readers enter something.
+      expect.soft(selectAll('form, :is(input, textarea):not(article *)', tree), route).toEqual([]);
       const parts = selectAll(
         'a[href="#__docusaurus_skipToContent_fallback"], nav.navbar, main, .theme-layout-footer',
         tree,
@@ -58,7 +61,7 @@ test(
       expect.soft(rows, route).toEqual(ROWS);
       expect.soft(valuesOf(tree, '.menu a[aria-current="page"]', 'href')).toEqual([route]);
     }
-    for (const route of platformDocs) {
+    for (const route of sdkDocs) {
       const tree = treeOf(route);
       const ids = valuesOf(tree, 'article :is(h2, h3)[id]:not(.sr-only)', 'id');
       const listed = valuesOf(tree, '.table-of-contents a', 'href');
@@ -70,7 +73,8 @@ test(
         link.properties.ariaCurrent,
       ]);
       expect.soft(links, route).toEqual(
-        Object.values(platforms).map(({name, path}) => {
+        platformIds.map((id) => {
+          const {name, path} = platforms[id];
           const address = route.replace(/^\/\w+/, `/${path}`);
           return [name, address, address === route ? 'page' : undefined];
         }),

@@ -2,6 +2,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import {expect, test} from '../harness/test';
 
@@ -9,14 +10,15 @@ test(
   'every part of a sample links to the whole file, and the first one to the app as an archive',
   {tag: ['@10.7', '@10.15']},
   async ({request}) => {
-    for (const {path} of Object.values(platforms)) {
+    for (const id of platformIds) {
+      const {path} = platforms[id];
       const tree = fromHtml(await (await request.get(`/${path}/using`)).text());
       const linksTo = (label: RegExp) =>
         selectAll('a[href^="/samples/"]', tree)
           .filter((link) => label.test(toString(link) + String(link.properties.ariaLabel)))
           .map(({properties}) => String(properties.href));
       const addresses = linksTo(/Whole file/);
-      expect(addresses.length).toBeGreaterThan(3);
+      expect(addresses).not.toEqual([]);
       const [archive = '', ...others] = linksTo(/Sample app/);
       expect(others).toEqual([]);
       const files = unzipSync(await (await request.get(archive)).body());
@@ -32,7 +34,6 @@ test(
       const [, app = ''] = /^\/samples\/(.+)\.zip$/.exec(archive) ?? [];
       const readMe = strFromU8(files[`${app}/README.md`] ?? new Uint8Array());
       expect(readMe.trim().split('\n')).toHaveLength(3);
-      expect(readMe).toContain(`/${path}/install`);
     }
   },
 );

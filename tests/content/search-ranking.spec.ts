@@ -44,12 +44,11 @@ test(
           return first === address ? [] : [`${query} on ${platform}: ${first}`];
         });
       const parts = [members, types, events, states, errors];
-      expect(Math.min(...parts.map(({length}) => length))).toBeGreaterThan(0);
+      expect(parts.flat()).not.toEqual([]);
       expect(parts.flat().flatMap((part) => misplaced(part, namesOf(part)))).toEqual([]);
       const owned = types.flatMap(({name, values = [], fields = []}) =>
         [...values, ...fields].map((part) => ({part, query: `${name}.${part.name}`})),
       );
-      expect(owned.length).toBeGreaterThan(0);
       expect(owned.flatMap(({part, query}) => misplaced(part, [query]))).toEqual([]);
     }
   },

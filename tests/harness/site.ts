@@ -1,45 +1,44 @@
 import type {FooterColumnItem, FooterLinkItem, NavbarItem} from '@docusaurus/theme-common';
 import {Globby} from '@docusaurus/utils';
 import fs from 'node:fs';
+import {platformIds} from '../../product/find-platform';
+import {platforms} from '../../product/platforms';
 import {footer} from '../../site/footer';
 import {navbar} from '../../site/navbar';
+import {redirects} from '../../site/redirects';
 
-// What the site has: its promised routes are written out, everything else is read from where the site does.
+// What the site has, whichever SDK it documents: all of it is read from where the site does.
+
+const docsIn = (folders: readonly string[]) =>
+  folders.flatMap((folder) => ['install', 'using', 'examples'].map((page) => `/${folder}/${page}`));
 
 /** The routes of the platforms' docs (specification 2.2). */
-export const platformDocs = ['Android', 'iOS', 'ReactNative', 'Flutter'].flatMap((platform) =>
-  ['install', 'using', 'examples'].map((page) => `/${platform}/${page}`),
-);
+export const platformDocs = docsIn(Object.values(platforms).map(({path}) => path));
 
-/** The routes in specification 2.1 to 2.6. */
-export const routes = [
-  '/',
-  ...platformDocs,
-  '/blog',
-  '/blog/archive',
-  '/blog/authors',
-  '/blog/authors/docs-team',
-  '/blog/authors/sdk-team',
-  '/blog/first-blog-post',
-  '/blog/long-blog-post',
-  '/blog/mdx-blog-post',
-  '/blog/welcome',
-  '/blog/tags',
-  '/blog/tags/docusaurus',
-  '/blog/tags/facebook',
-  '/blog/tags/hello',
-  '/blog/tags/hola',
-  '/markdown-page',
-];
+/** Those of the platforms that have an SDK. */
+export const sdkDocs = docsIn(platformIds.map((id) => platforms[id].path));
+
+/** The first doc about how the SDK is used. */
+export const [, usingPage = ''] = sdkDocs;
+
+const written = Globby.sync(['{docs,blog,src/pages}/**/*.{md,mdx}', '!**/_*'])
+  .map((filePath) => ({filePath, text: fs.readFileSync(filePath, 'utf8')}))
+  .map(({filePath, text}) => ({
+    filePath,
+    route: routeOf(filePath, text),
+    isHidden: /^(?:draft|unlisted): true$/m.test(text),
+  }));
 
 /** All pages that writers wrote, without drafts and unlisted ones. */
-export const pages: {filePath: string; route: string}[] = Globby.sync([
-  '{docs,blog,src/pages}/**/*.{md,mdx}',
-  '!**/_*',
-])
-  .map((filePath) => ({filePath, text: fs.readFileSync(filePath, 'utf8')}))
-  .filter(({text}) => !/^(?:draft|unlisted): true$/m.test(text))
-  .map(({filePath, text}) => ({filePath, route: routeOf(filePath, text)}));
+export const pages = written.filter(({isHidden}) => !isHidden);
+
+/** The published routes (specification 2.1 to 2.6), without those of unlisted pages. */
+export const routes: string[] = fs
+  .readFileSync('site/public-addresses.txt', 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .filter((route) => !redirects.some(({from}) => from === route))
+  .filter((route) => !written.some((page) => page.isHidden && page.route === route));
 
 /** The address of a page with the names and slugs that the site's pages have. */
 function routeOf(filePath: string, text: string): string {

@@ -35,7 +35,7 @@ export function expectPortable(html: string): void {
     for (const [attribute, value] of Object.entries(attributes)) {
       if (
         /^(on.*|style|class|id|data-.*|aria-.*|loading|decoding)$/.test(attribute) ||
-        (/^(href|src)$/.test(attribute) && !value?.startsWith('https://'))
+        (/^(href|src)$/.test(attribute) && !/^(https:\/\/|mailto:)/.test(value ?? ''))
       ) {
         faults.push(`${name} ${attribute}="${value}"`);
       }

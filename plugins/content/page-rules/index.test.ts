@@ -176,6 +176,6 @@ ${fence(`swift sample="${quoted}" wrap`)}
 
 ${fence('js title="a.js" {1}', 'a();')}
 
-::contract{type="Outcome"}
+::contract{reference="releases"}
 `);
 });

@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {grammarOf} from '../code/languages';
 import {tokenize} from '../code/tokens';
-import {expandFacts} from '../facts';
 import type {PlatformId} from '../../../product/types';
 import {lampContract, lampNames} from '../../../tests/harness/lamp-sdk';
 import {platformOfSample} from '.';
@@ -12,8 +11,7 @@ import {resolve, type Use} from './resolve';
 function usesIn(filePath: string, code: string): Use[] {
   const language = filePath.split('.').at(-1) ?? '';
   const platform = platformOfSample(`samples/${filePath}`) ?? 'android';
-  const text = expandFacts({fileContent: code, filePath});
-  const lines = tokenize(text, grammarOf(language, {filePath, line: 1}), language);
+  const lines = tokenize(code, grammarOf(language, {filePath, line: 1}), language);
   return resolve(lines, sdkNames(lampContract, lampNames, platform), lampNames.variables);
 }
 
@@ -46,7 +44,7 @@ event-level-changed`,
   [
     'a value of TypeScript, as a string',
     'react-native/src/a.ts',
-    `import {connect, type LampError, type Lamp} from '{{reactNative.package}}';
+    `import {connect, type LampError, type Lamp} from 'lamps';
 export const f = (e: LampError, s: Lamp) =>
   e.code === 'LAMP_UNREACHABLE' ? s.show('movieNight') : connect('', {logDetail: 'full'});`,
     `api-LampError api-Lamp api-LampError-code error-lamp-unreachable api-show api-Scene-movieNight
@@ -85,7 +83,7 @@ api-Light-plainWhite api-Light-colour`,
   [
     'a field that a pattern takes out, and a value where something else may stand',
     'react-native/src/a.ts',
-    `import type {LampEvent, LogDetail} from '{{reactNative.package}}';
+    `import type {LampEvent, LogDetail} from 'lamps';
 declare function use<T>(value: T | (() => T)): T;
 export const f = ({kind}: LampEvent) => [kind, use<LogDetail>('full')];`,
     'api-LampEvent-kind api-LampEvent api-LogDetail api-LogDetail-full',

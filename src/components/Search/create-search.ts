@@ -110,11 +110,12 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
       // and nearly every section has a word that begins with it.
       const query = text.normalize('NFKC').replace(/(\S)\s+\p{Script=Latin}$/u, '$1');
       const name = wordsOf(query).join('');
-      const wanted = [name, termOf(name)];
+      // A type and a function may differ in the first letter alone.
+      const wanted = names.includes(name) ? name : termOf(name);
       const own = platformIn(query, index) ?? platform;
       const boostDocument = (id: number) => {
         const section = index.sections[id];
-        const isNamed = wanted.includes(names[id] ?? '') || section?.heading === query;
+        const isNamed = names[id] === wanted || section?.heading === query;
         const isOwn = own && index.pages[section?.page ?? NaN]?.platform === own;
         return (isNamed ? NAMED : 1) * (isOwn ? OWN_PLATFORM : 1);
       };
