@@ -1,4 +1,4 @@
-import type {Browser, BrowserContextOptions, Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 
 /** The sites that are compared, in the order in which they take turns. */
 export const siteNames = ['stock', 'ours'] as const;
@@ -44,14 +44,12 @@ export async function byTurns<T>(
 }
 
 /** The phone of Lighthouse's mobile run. */
-export const phone: BrowserContextOptions = {
+const phone = {
   viewport: {width: 412, height: 823},
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
 };
-
-export const desktop: BrowserContextOptions = {viewport: {width: 1280, height: 800}};
 
 /** Slow 4G, as in Lighthouse's mobile run: milliseconds, and bytes a second. */
 const network = {
@@ -67,13 +65,13 @@ const network = {
  */
 const REST = 1_000;
 
-/** Uses a page with an empty cache, as fast as the machine is or slowed, and closes it. */
+/** Uses a page with an empty cache, on a desktop as fast as the machine is or on a slow phone, and closes it. */
 export async function onFreshPage<T>(
   browser: Browser,
-  {device, isSlow}: {device: BrowserContextOptions; isSlow: boolean},
+  isSlow: boolean,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext(device);
+  const context = await browser.newContext(isSlow ? phone : {});
   const page = await context.newPage();
   if (isSlow) {
     const devtools = await context.newCDPSession(page);

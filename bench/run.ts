@@ -17,6 +17,8 @@ import {missedGoals, table, type Row} from './table';
 /** What needs both sites in a browser. */
 const served = {load, navigation, lighthouse};
 
+const pieces = [...Object.keys(served), 'build'];
+
 /**
  * Measures this site beside a stock Docusaurus site with the same pages, and prints medians, their ratio and
  * whether the goals are met (specification 12.4 and 12.5).
@@ -26,19 +28,23 @@ const served = {load, navigation, lighthouse};
 async function run(): Promise<void> {
   const {values} = parseArgs({
     options: {
-      only: {type: 'string', multiple: true, default: [...Object.keys(served), 'build']},
+      only: {type: 'string', multiple: true, default: pieces},
       runs: {type: 'string', default: '5'},
     },
   });
   process.once('exit', () => fs.rmSync(WORK_FOLDER, {recursive: true, force: true}));
+  const unknown = values.only.filter((name) => !pieces.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`--only=${unknown.join(', ')} — write one of ${pieces.join(', ')}`);
+  }
   const runs = Number(values.runs);
   const rows: Row[] = [];
-  const pieces = Object.entries(served).filter(([name]) => values.only.includes(name));
-  if (pieces.length > 0) {
+  const chosen = Object.entries(served).filter(([name]) => values.only.includes(name));
+  if (chosen.length > 0) {
     const origins = await serveSites();
     // That of the tests, with their flags.
     const browser = await chromium.launch(config.use?.launchOptions);
-    for (const [, measure] of pieces) {
+    for (const [, measure] of chosen) {
       rows.push(...(await measure({browser, runs, origins})));
     }
     await browser.close();
@@ -59,9 +65,9 @@ async function serveSites(): Promise<PerSite<string>> {
   for (const site of siteNames) {
     announce(`build and compress the site, ${site}`);
     const folder = await prepareSite(site, ownDocs.length);
-    await buildSite(site, folder);
+    await buildSite(folder);
     await compressFiles(path.join(folder, 'build'));
-    origins[site] = (await serveCompressed(path.join(folder, 'build'))).origin;
+    origins[site] = await serveCompressed(path.join(folder, 'build'));
   }
   return origins;
 }

@@ -2,17 +2,13 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import sirv from 'sirv';
 
-export interface CompressedServer {
-  /** Such as `http://localhost:3000`. */
-  origin: string;
-  close: () => void;
-}
-
 /**
- * Serves a compressed site as a good host does: brotli, clean addresses, and files whose names have a hash
- * are kept for a year, without which a prefetch would be in vain.
+ * Serves a compressed site as a good host does, until the process ends: brotli, clean addresses, and files whose
+ * names have a hash are kept for a year, without which a prefetch would be in vain.
+ *
+ * @returns the origin, such as `http://localhost:3000`
  */
-export async function serveCompressed(folder: string): Promise<CompressedServer> {
+export async function serveCompressed(folder: string): Promise<string> {
   const files = sirv(folder, {
     brotli: true,
     setHeaders: (response, address) => {
@@ -22,11 +18,5 @@ export async function serveCompressed(folder: string): Promise<CompressedServer>
   });
   const server = http.createServer((request, response) => files(request, response));
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

@@ -20,9 +20,9 @@ export async function build(runs: number): Promise<Row[]> {
   for (const {docs, ratio} of sizes) {
     const builds = await byTurns(runs, `builds of ${docs} docs`, async (site) => {
       const folder = await prepareSite(site, docs);
-      const cold = await buildSite(site, folder);
+      const cold = await buildSite(folder);
       await fs.appendFile(path.join(folder, EDITED), '\nOne more sentence.\n');
-      return {cold, warm: await buildSite(site, folder)};
+      return {cold, warm: await buildSite(folder)};
     });
     rows.push(
       rowOf(`cold build, ${docs} docs`, 's', builds, ({cold}) => cold.seconds, {ratio}),

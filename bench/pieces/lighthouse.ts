@@ -1,47 +1,40 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import config from '../../playwright.config';
-import {announce, type Bench, DOCS_PAGE} from '../measure';
+import {announce, type Bench, byTurns, DOCS_PAGE} from '../measure';
 import {ownDocs} from '../sites/prepare-site';
-import {median, type Row} from '../table';
+import {rowOf, type Row} from '../table';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** From 0 to 100. */
 type Scores = Record<(typeof categories)[number], number>;
 
-/** The lowest scores of the docs pages for a phone, next to those of one page of the stock site: medians. */
+/** How far the docs page with the lowest scores for a phone is from 100, next to one page of the stock site. */
 export async function lighthouse({origins, runs}: Bench): Promise<Row[]> {
-  const measure = async (address: string): Promise<Scores[]> => {
-    const all: Scores[] = [];
-    for (let run = 1; run <= runs; run++) {
-      announce(`Lighthouse of ${address}, run ${run} of ${runs}`);
-      all.push(await scoresOf(address));
+  const found = await byTurns(runs, 'Lighthouse', async (site) => {
+    const pages: Scores[] = [];
+    for (const route of site === 'ours' ? ownDocs : [DOCS_PAGE]) {
+      announce(`Lighthouse of ${route}`);
+      pages.push(await scoresOf(origins[site] + route));
     }
-    return all;
-  };
-  const stock = await measure(origins.stock + DOCS_PAGE);
-  const ours: Scores[][] = [];
-  for (const route of ownDocs) {
-    ours.push(await measure(origins.ours + route));
-  }
-  return categories.map((category) => {
-    const medianOf = (all: readonly Scores[]) => median(all.map((scores) => scores[category]));
-    return {
-      what: `Lighthouse, ${category}, the lowest of ${ours.length} docs`,
-      unit: '',
-      values: {stock: [medianOf(stock)], ours: [Math.min(...ours.map(medianOf))]},
-      goal: {atLeast: 100},
-    };
+    return pages;
   });
+  return categories.map((category) =>
+    rowOf(
+      `points that ${ownDocs.length} docs lack in Lighthouse's ${category}, at most`,
+      '',
+      found,
+      (pages) => Math.max(...pages.map((scores) => 100 - scores[category])),
+      {atMost: 0},
+    ),
+  );
 }
-
-const execute = promisify(execFile);
 
 /** Version 12 is the last that runs on Node 20; nothing else needs it, so npm fetches it here. */
 async function scoresOf(address: string): Promise<Scores> {
   const {executablePath, args = []} = config.use?.launchOptions ?? {};
-  const {stdout} = await execute(
+  const {stdout} = await promisify(execFile)(
     'npx',
     [
       ...['--yes', 'lighthouse@12.8.2', address, '--quiet', '--output=json'],

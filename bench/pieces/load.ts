@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {type Bench, byTurns, DOCS_PAGE, onFreshPage, phone} from '../measure';
+import {type Bench, byTurns, DOCS_PAGE, onFreshPage} from '../measure';
 import {rowOf, type Goal, type Row} from '../table';
 
 /** When the observation of a load ends, whatever the page has done by then, in milliseconds. */
@@ -8,9 +8,7 @@ const END = 8_000;
 /** What a docs page loads and when, on a slow phone with an empty cache, for a reader who does nothing. */
 export async function load({browser, origins, runs}: Bench): Promise<Row[]> {
   const loads = await byTurns(runs, `load ${DOCS_PAGE}`, (site) =>
-    onFreshPage(browser, {device: phone, isSlow: true}, (page) =>
-      loadOnce(page, origins[site] + DOCS_PAGE),
-    ),
+    onFreshPage(browser, true, (page) => loadOnce(page, origins[site] + DOCS_PAGE)),
   );
   type Load = (typeof loads.ours)[number];
   const row = (what: string, unit: string, pick: (load: Load) => number, goal: Goal) =>
@@ -24,8 +22,8 @@ export async function load({browser, origins, runs}: Bench): Promise<Row[]> {
       ({tasks, firstPaint}) => blockedTime(tasks, firstPaint, END),
       {ratio: 0.1},
     ),
-    row('hydrated', 'ms', ({hydrated}) => hydrated, {ratio: 0.6}),
     row('layout shift', '', ({shift}) => shift, {atMost: 0}),
+    row('hydrated', 'ms', ({hydrated}) => hydrated, {ratio: 0.6}),
     row('bytes until then', 'KB', ({files}) => kilobytes(files), {ratio: 0.7}),
     row('… of scripts', 'KB', ({files}) => kilobytes(files.filter(isScript)), {ratio: 0.68}),
     row('… before the first paint', 'KB', ({files}) => kilobytes(files.filter(blocksPaint)), {
@@ -37,12 +35,11 @@ export async function load({browser, origins, runs}: Bench): Promise<Row[]> {
   ];
 }
 
-/** What a browser has recorded of a page, with what the types of TypeScript 5.9 lack. */
+/** What a browser records of a page, with what the types of TypeScript 5.9 lack. */
 type Entry = PerformanceResourceTiming & {
   /** Of a layout shift. */
   value: number;
   renderBlockingStatus: string;
-  deliveryType: string;
 };
 
 const kilobytes = (files: readonly Entry[]) =>
@@ -54,61 +51,32 @@ const blocksPaint = ({entryType, renderBlockingStatus}: Entry) =>
   entryType === 'navigation' || renderBlockingStatus === 'blocking';
 
 async function loadOnce(page: Page, address: string) {
-  await page.addInitScript(observe);
-  await page.goto(address);
+  await page.goto(address, {waitUntil: 'commit'});
+  const hydrated = Number(await (await page.waitForFunction(hydratedAt)).jsonValue());
   await page.waitForFunction((end) => performance.now() > end, END);
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
-  const {entries, prefetched} = await page.evaluate(readEntries);
-  const of = (type: string) => entries.filter(({entryType}) => entryType === type);
-  const named = (name: string) => entries.find((entry) => entry.name === name)?.startTime ?? NaN;
+  const of = (type: string) => page.evaluate(entriesOf, type);
+  const paints = await of('paint');
   return {
-    firstPaint: named('first-contentful-paint'),
-    largestPaint: of('largest-contentful-paint').at(-1)?.startTime ?? NaN,
-    hydrated: named('hydrated'),
-    shift: of('layout-shift').reduce((sum, {value}) => sum + value, 0),
-    tasks: of('longtask'),
-    files: [...of('navigation'), ...of('resource')].filter(
-      ({name, initiatorType, deliveryType}) =>
-        deliveryType !== 'cache' && (initiatorType !== 'link' || !prefetched.includes(name)),
+    firstPaint: paints.find(({name}) => name === 'first-contentful-paint')?.startTime ?? NaN,
+    largestPaint: (await of('largest-contentful-paint')).at(-1)?.startTime ?? NaN,
+    hydrated,
+    shift: (await of('layout-shift')).reduce((sum, {value}) => sum + value, 0),
+    tasks: await of('longtask'),
+    // What is prefetched for other pages comes later.
+    files: [...(await of('navigation')), ...(await of('resource'))].filter(
+      ({responseEnd}) => responseEnd <= hydrated,
     ),
   };
 }
 
-declare global {
-  interface Window {
-    benchEntries: PerformanceEntry[];
-  }
-}
+/** Runs in the browser: when Docusaurus says that React has taken the page over. */
+const hydratedAt = () => document.querySelector('[data-has-hydrated="true"]') && performance.now();
 
-/**
- * Runs in the browser before the page's own scripts, and marks when Docusaurus says that React has taken the page over.
- * It names no function inside: the helper with which tsx keeps such names doesn't reach the browser.
- */
-function observe(): void {
-  window.benchEntries = [];
-  for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift', 'mark']) {
-    new PerformanceObserver((list) => {
-      window.benchEntries.push(...list.getEntries());
-    }).observe({type, buffered: true});
-  }
-  new MutationObserver((_, observer) => {
-    if (document.documentElement.dataset.hasHydrated === 'true') {
-      observer.disconnect();
-      performance.mark('hydrated');
-    }
-  }).observe(document, {attributeFilter: ['data-has-hydrated'], subtree: true});
-}
-
-/** Runs in the browser: all that it has recorded, and which addresses are only prefetched for other pages. */
-const readEntries = () => {
-  const [prefetched, preloaded] = ['prefetch', 'preload'].map((rel) =>
-    Array.from(document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`), ({href}) => href),
-  );
-  const files = ['navigation', 'resource'].flatMap((type) => performance.getEntriesByType(type));
-  return {
-    entries: [...window.benchEntries, ...files].map((entry) => entry.toJSON() as Entry),
-    prefetched: prefetched?.filter((address) => !preloaded?.includes(address)) ?? [],
-  };
+/** Runs in the browser: what it has recorded of a type since the page began. */
+const entriesOf = (type: string) => {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({type, buffered: true});
+  return observer.takeRecords().map((entry) => entry.toJSON() as Entry);
 };
 
 /** The longest task that a reader doesn't notice, in milliseconds. */

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, execSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {platforms} from '../../product/platforms';
@@ -8,7 +8,7 @@ import {makeStock} from './make-stock';
 /** The project's root. */
 export const ROOT = path.resolve(__dirname, '../..');
 
-/** Ignored by git; inside the project, so that both sites find its node_modules. */
+/** Ignored by git. */
 export const WORK_FOLDER = path.join(ROOT, '.bench', String(process.pid));
 
 const folders = Object.values(platforms).map((platform) => platform.path);
@@ -30,6 +30,8 @@ export async function prepareSite(site: SiteName, docs: number): Promise<string>
   const folder = path.join(WORK_FOLDER, `${site}-${docs}`);
   await fs.rm(folder, {recursive: true, force: true});
   git(ROOT, 'clone', '--quiet', ROOT, folder);
+  // Each package by itself, so that the folder has caches of its own.
+  execSync(`mkdir node_modules && ln -s '${ROOT}'/node_modules/* node_modules`, {cwd: folder});
   if (docs > ownDocs.length) {
     await addDocs(folder, (docs - ownDocs.length) / pages.length);
   }
@@ -39,8 +41,7 @@ export async function prepareSite(site: SiteName, docs: number): Promise<string>
   // A build asks git when a page changed.
   git(folder, 'add', '--all');
   const author = ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost'];
-  const options = ['--quiet', '--no-verify', '--allow-empty', '--message', 'Prepare the site'];
-  git(folder, ...author, 'commit', ...options);
+  git(folder, ...author, 'commit', '--quiet', '--allow-empty', '--message', 'Prepare the site');
   return folder;
 }
 
