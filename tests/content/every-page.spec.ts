@@ -58,24 +58,26 @@ for (const route of everyRoute) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const route of everyRoute) {
-    test(
-      `${route} can be read, and has no button that does nothing`,
-      {tag: '@9.1'},
-      async ({page}) => {
+  test(
+    'every page can be read, and has no button that does nothing',
+    {tag: '@9.1'},
+    async ({page}) => {
+      for (const route of everyRoute) {
+        await page.setViewportSize({width: 1280, height: 800});
         await page.goto(route);
-        await expect(title(page)).toBeVisible();
-        await expect(page.getByRole('main').locator('p, li').first()).toBeVisible();
-        await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-        await expectAllCodeVisible(page, 'without JavaScript');
+        await expect.soft(title(page), route).toBeVisible();
+        await expect.soft(page.getByRole('main').locator('p, li').first(), route).toBeVisible();
+        const footer = page.getByRole('contentinfo');
+        await expect.soft(footer.getByRole('link').first(), route).toBeVisible();
+        await expectAllCodeVisible(page, `on ${route} without JavaScript`);
         for (const width of [1280, 390]) {
           await page.setViewportSize({width, height: 800});
           const dead = page.locator('button:visible, [role="tab"]:visible');
-          await expect(dead, `buttons at ${width} px`).toHaveCount(0);
+          await expect.soft(dead, `buttons of ${route} at ${width} px`).toHaveCount(0);
         }
-      },
-    );
-  }
+      }
+    },
+  );
 });
 
 /** All code is shown, and no tab hides any of it. */

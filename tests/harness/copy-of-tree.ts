@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {filesIn} from '../../lib/files';
 
 /**
  * Copies the sources, with the history that pages take their dates from. Packages are hard links: they look like
@@ -21,5 +22,30 @@ export function copyTree(name: string): string {
   execFileSync('cp', ['-al', 'node_modules', copy]);
   // The bundler's cache, of which the copy has its own.
   fs.rmSync(path.join(copy, 'node_modules/.cache'), {recursive: true, force: true});
+  return copy;
+}
+
+const FIXTURE = 'tests/fixtures/other-sdk';
+
+/** What of the content an adopter deletes before writing anew; the files that remain are replaced. */
+const DELETED = ['blog', 'docs', 'samples', 'src/figures', 'src/pages', 'static/img', FIXTURE];
+
+/**
+ * Copies the sources, with the content of another SDK in the place of that of the site: a small one, of which a site
+ * is built fast.
+ *
+ * @param name of the copy, of which an older one is replaced
+ * @returns its folder
+ */
+export function copyWithOtherSdk(name: string): string {
+  const copy = copyTree(name);
+  // Of the contract, only the types aren't data.
+  const contractFiles = filesIn(path.join(copy, 'product/contract'))
+    .filter((file) => file !== 'types.ts')
+    .map((file) => `product/contract/${file}`);
+  for (const file of [...DELETED, ...contractFiles]) {
+    fs.rmSync(path.join(copy, file), {recursive: true});
+  }
+  fs.cpSync(FIXTURE, copy, {recursive: true, filter: (file) => file !== `${FIXTURE}/README.md`});
   return copy;
 }

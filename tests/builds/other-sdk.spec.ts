@@ -1,0 +1,207 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {checks} from '../../checks/all';
+import {filesIn} from '../../lib/files';
+import {contract, facts} from '../../product';
+import {vocabulary} from '../../site/words';
+import {copyWithOtherSdk} from '../harness/copy-of-tree';
+import {serveStatic} from '../harness/static-server';
+import {expect, open, test} from '../harness/test';
+import {faultsOf, faultsOfLinks, outsideAddresses} from './nested-site';
+
+// One after another, in a copy of the site that has the content of a small SDK, and so is built fast.
+test.describe.configure({mode: 'serial', timeout: 900_000});
+
+let copy: string;
+
+test.beforeAll(() => {
+  copy = copyWithOtherSdk('other-sdk');
+});
+
+/** Runs a command in the copy, and expects that it ends well. */
+function run(command: string, ...parameters: string[]): void {
+  const {status, stdout, stderr} = spawnSync(command, parameters, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: {...process.env, NODE_ENV: undefined, FORCE_COLOR: '0'},
+  });
+  expect(status, `${parameters.join(' ')}: ${stdout}${stderr}`).toBe(0);
+}
+
+/** Where the copy is built. */
+const built = () => path.join(copy, 'build');
+
+const readBuilt = (file: string) => fs.readFileSync(path.join(built(), file), 'utf8');
+
+/** The examples in code and tests are of the same SDK. */
+const NAMES = Object.keys(checks).filter((name) => name !== 'boundary');
+
+/** What a computer calls its last font before any of that kind, which no SDK has a say in. */
+const FONT = /"[^"\n]+"(?=,\s*monospace)/g;
+
+/** What nobody else's site says. Names of members may be anybody's. */
+const WORDS = [
+  facts.provider.name,
+  facts.sdk.name,
+  facts.sdk.type,
+  ...vocabulary.map(({write}) => write),
+  ...contract.errors.map(({code}) => code),
+].filter(Boolean);
+
+test(
+  'another SDK takes the place of this one by a change of content alone',
+  {tag: '@15.11'},
+  async ({page}) => {
+    run('npx', 'tsc', '--noEmit', '--incremental', 'false');
+    run('npm', 'run', 'check', '--', ...NAMES);
+    run('npm', 'run', 'build');
+    await test.step('nothing published has a word of the first SDK', () => {
+      const found = filesIn(built())
+        .filter((file) => /\.(?:css|html|js|json|md|txt|xml|svg)$/.test(file))
+        .flatMap((file) => {
+          const text = readBuilt(file).replace(FONT, '').toLowerCase();
+          const words = WORDS.filter((word) => text.includes(word.toLowerCase()));
+          return words.map((word) => `${file}: ${word}`);
+        });
+      expect(found).toEqual([]);
+    });
+
+    await test.step('pages hydrate, and a planned platform is offered nowhere', async () => {
+      const server = await serveStatic(built());
+      for (const address of ['/', '/iOS/using', '/Flutter/using', '/blog', '/limits']) {
+        await open(page, server.origin + address);
+      }
+      await open(page, `${server.origin}/iOS/using`);
+      await expect(page.getByRole('navigation', {name: 'Platform'}).getByRole('link')).toHaveText([
+        'Android',
+        'iOS',
+        'React Native',
+      ]);
+      await expect(page.getByRole('contentinfo')).not.toContainText('Flutter');
+      await server.close();
+    });
+  },
+);
+
+/** Edits to what a site is made of, each with a file that it changes, and a pattern of what is then there. */
+const EDITS: readonly [
+  source: string,
+  before: string | RegExp,
+  after: string,
+  page: string,
+  shown: string,
+][] = [
+  ['docs/Flutter/examples.mdx', 'title: ', 'title: Retitled ', 'search-index.json', 'Retitled '],
+  ['docs/Android/using.mdx', '\n## ', '\nAn edit.\n\n## ', 'Android/using.md', 'An edit'],
+  [
+    'docs/Android/install.mdx',
+    '## ',
+    '![A](./a.png)\n\n## ',
+    'Android/install.html',
+    '/a-\\w+.png',
+  ],
+  ['docs/iOS/install.mdx', '## ', '{1 + 1} parts.\n\n## ', 'iOS/install.md', '2 parts'],
+  ['product/identity.ts', "tagline: '", "tagline: 'Edited ", 'index.html', 'Edited '],
+  [
+    'samples/android/Lamps.kt',
+    /(?<=#region .*\n)/,
+    '// Edited\n',
+    'Android/using.html',
+    '// Edited',
+  ],
+  [
+    'product/contract/index.ts',
+    "message: '",
+    "message: 'Edited: ",
+    'Android/using.html',
+    'Edited: ',
+  ],
+  ['plugins/content/contract/addresses.ts', '`api-$', '`edited-$', 'iOS/using.html', 'id="edited-'],
+  ['src/css/tokens.css', '-height: 4rem', '-height: 5rem', 'index.html', '-height:5rem'],
+  [
+    'src/theme/NotFound/Content/index.tsx',
+    'We could',
+    'Edited: we could',
+    '404.html',
+    'Edited: we',
+  ],
+];
+
+test('a build with a warm cache sees every edit', {tag: '@16.2'}, () => {
+  const card = () => fs.readFileSync(path.join(built(), 'img/cards/docs/Flutter/examples.png'));
+  const framework = () => filesIn(built()).filter((file) => /js\/framework\./.test(file));
+  const before = {card: card(), framework: framework()};
+  expect(readBuilt('iOS/install.html')).toContain('data-doc-text=');
+
+  // Too large to be inlined in the page.
+  fs.cpSync('.github/landing-page.png', path.join(copy, 'docs/Android/a.png'));
+  for (const [source, from, to] of EDITS) {
+    const text = fs.readFileSync(path.join(copy, source), 'utf8');
+    const edited = text.replace(from, to);
+    expect(edited, `${from} in ${source}`).not.toBe(text);
+    fs.writeFileSync(path.join(copy, source), edited);
+  }
+  run('npm', 'run', 'build');
+  const unseen = EDITS.filter(([, , , page, shown]) => !new RegExp(shown).test(readBuilt(page)));
+  expect(unseen).toEqual([]);
+  expect(card().equals(before.card)).toBe(false);
+  expect(readBuilt('iOS/install.html'), 'a text with code').not.toContain('data-doc-text=');
+  expect(framework()).toEqual(before.framework);
+});
+
+// The browser itself reports the status of the document. Hosts send the same document for all versions: it
+// preloads what the latest one needs.
+test.describe('below a folder of its host', () => {
+  test.use({allowedConsole: [/status of 404|was preloaded using link preload but not used/]});
+
+  test(
+    'every address stays there, and links, search and not-found page lead to docs of their language and version',
+    {tag: ['@1.4', '@2.9', '@5.10', '@11.8', '@12.10']},
+    async ({page}) => {
+      run('node', 'scripts/docusaurus.mjs', 'docs:version', '1.0');
+      // Of each version, one doc is translated: links lead from it to others, and back.
+      for (const version of ['current', 'version-1.0']) {
+        const translated = `i18n/ar/docusaurus-plugin-content-docs/${version}/iOS/using.mdx`;
+        fs.cpSync(path.join(copy, 'docs/iOS/using.mdx'), path.join(copy, translated));
+      }
+      const config = 'tests/builds/nested-site.config.ts';
+      run('npm', 'run', 'build', '--', '--config', config, '--out-dir', 'host/docs');
+      const folder = path.join(copy, 'host');
+      const files = filesIn(folder);
+      const pages = files.filter((file) => file.endsWith('.html'));
+      expect(pages.length).toBeGreaterThan(60);
+      expect(pages.flatMap((file) => faultsOfLinks(folder, file))).toEqual([]);
+      const [, origin = ''] =
+        /url: '(.+)'/.exec(fs.readFileSync(path.join(copy, 'product/identity.ts'), 'utf8')) ?? [];
+      expect(fs.readFileSync(path.join(folder, 'docs/llms.txt'), 'utf8')).toContain(origin);
+      expect(files.flatMap((file) => outsideAddresses(origin, folder, file))).toEqual([]);
+
+      const host = await serveStatic(folder);
+      const place = '/docs/ar/next';
+      const expectDocs = async (selector: string, last: string) => {
+        const addresses = await page
+          .locator(selector)
+          .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
+        expect(addresses.filter((to) => to.endsWith(last))).not.toEqual([]);
+        expect(faultsOf(`${place}/`, [], addresses)).toEqual([]);
+      };
+      await open(page, `${host.origin}${place}/iOS/using`);
+      await expectDocs('.navbar a[href]', '/iOS/install');
+      await page.keyboard.press('Control+k');
+      const results = page.getByRole('dialog').locator('a[href]');
+      await expect(results.first()).toBeVisible();
+      await page.keyboard.type('install');
+      await expect(results.first()).toContainText(/install/i);
+      await expectDocs('dialog a[href]', '/install');
+
+      await page.route(`**${place}/nowhere`, (route) =>
+        route.fulfill({status: 404, path: path.join(folder, 'docs/ar/404.html')}),
+      );
+      await open(page, `${host.origin}${place}/nowhere`);
+      await expect(page.getByRole('navigation', {name: 'Ways on'})).toBeVisible();
+      await expectDocs('main a[href]', '/install');
+      await host.close();
+    },
+  );
+});
