@@ -69,15 +69,14 @@ async function finishPages(build: Build, readers: readonly PageReader[]): Promis
     const html = fs.readFileSync(path.join(outDir, place.file), 'utf8');
     const page = readPage(place, html, known, minify);
     readings.forEach((reading) => reading.see?.(page));
-    const {scripts, styles} = page;
     // A buffer takes half the memory of a string.
-    return {...place, html: Buffer.from(page.html), scripts, styles, faults: blocked(page)};
+    return {...place, scripts: page.scripts, html: Buffer.from(page.html), faults: blocked(page)};
   });
   build.stopFor(build.linesOf(pages.flatMap(({faults}) => faults)));
   // Only now are all words known that can be the names of classes.
   const css = await takeSheet(outDir, known);
-  for (const {file, html, scripts, styles} of pages) {
-    const policy = policyOf(scripts, [...styles, css]);
+  for (const {file, html, scripts} of pages) {
+    const policy = policyOf(scripts, css);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     const text = html
       .toString()

@@ -21,8 +21,6 @@ export interface Page extends Place {
   tags: readonly Tag[];
   /** The text of each script that runs and is in the page itself. */
   scripts: readonly string[];
-  /** The text of each style sheet that is in the page itself. */
-  styles: readonly string[];
 }
 
 /** Whether a page is made from one Markdown file: docs, posts and stand-alone pages, but not lists. */

@@ -11,11 +11,10 @@ import {parseHtml} from './parse-html';
 const SPRITES = '<svg style="display: none;">';
 
 /**
- * The first tag of an element; of a script or a style sheet, also its text. Any other `<` is escaped by React,
- * react-helmet-async and plugins/content/code/code-html.ts.
+ * The first tag of an element; of a script, also its text. Any other `<` is escaped by React, react-helmet-async and
+ * plugins/content/code/code-html.ts.
  */
-const TAG =
-  /(<(script|style)\b(?:"[^"]*"|[^">])*>)([\s\S]*?)(?=<\/\2>)|<[a-z](?:"[^"]*"|[^">])*>/gi;
+const TAG = /(<script\b(?:"[^"]*"|[^">])*>)([\s\S]*?)(?=<\/script>)|<[a-z](?:"[^"]*"|[^">])*>/gi;
 
 /** What is known of the tags and scripts of a site. Pages repeat each other's, so each is looked at once. */
 export interface Known {
@@ -39,23 +38,19 @@ export function readPage(
 ): Page {
   const tags: Tag[] = [];
   const scripts: string[] = [];
-  const styles: string[] = [];
   const finished = html
     .replace(SPRITES, '<svg display="none">')
-    .replace(TAG, (source: string, start?: string, name?: string, text: string = '') => {
+    .replace(TAG, (source: string, start?: string, text: string = '') => {
       const tag = remember(known.tags, start ?? source, tagOf);
       tags.push(tag);
-      if (name === 'style') {
-        styles.push(text);
-      }
-      if (name !== 'script' || !isInlineScript(tag)) {
+      if (!start || !isInlineScript(tag)) {
         return source;
       }
       const script = remember(known.scripts, text, minify);
       scripts.push(script);
       return `${start}${script}`;
     });
-  return {...place, html: finished, tags, scripts, styles};
+  return {...place, html: finished, tags, scripts};
 }
 
 /** What a function makes of something, which it is asked for only once. */

@@ -59,9 +59,15 @@ test(
       fs.writeFileSync(path.join(folder, 'assets/css/a.css'), css);
       return takeSheet(folder, {tags: new Map(), scripts: new Map()});
     };
-    expect(await take('.navbar--dark{top:0}.other{top:1px}')).toBe('.other{top:1px}');
-    for (const css of ['@import "https://cdn.test/a.css";', 'a{b:url(//cdn.test/a)}']) {
-      await expect(take(css)).rejects.toThrow('which the policy forbids');
+    const allowed = '.other{src:url(/a.woff2);background:url(data:image/svg+xml,)}';
+    expect(await take(`.navbar--dark{top:0}${allowed}`)).toBe(allowed);
+    for (const css of [
+      '@import "https://cdn.test/a.css";',
+      'a{b:url(//cdn.test/a)}',
+      'a{b:image-set("https://cdn.test/a" 1x)}',
+      '@font-face{src:url(data:font/woff2;base64,A)}',
+    ]) {
+      await expect(take(css)).rejects.toThrow('the policy forbids');
     }
   },
 );

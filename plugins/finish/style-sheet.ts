@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../lib/files';
-import {inStyle} from './policy';
+import {loadedByStyle} from './policy';
 import type {Known} from './read-page';
 
 /** Docusaurus writes all of a site's styles into one file: its chunks name no other (core/src/webpack/base.ts, 3.10.2). */
@@ -29,9 +29,11 @@ export async function takeSheet(outDir: string, known: Known): Promise<string> {
   BARS.forEach((name) => inFiles.delete(name));
   const sheets = files.filter((file) => SHEET.test(file));
   const css = await prune(sheets.map(read).join(''), new Set([...inPages, ...inFiles]));
-  const [forbidden] = inStyle(css);
+  const forbidden = loadedByStyle(css);
   if (forbidden) {
-    throw new Error(`${forbidden.problem} — ${forbidden.mend}`);
+    throw new Error(
+      `the policy forbids "${forbidden}" in the style sheet — put the file in static/, and name it from the root`,
+    );
   }
   sheets.forEach((sheet) => fs.rmSync(path.join(outDir, sheet)));
   return css;

@@ -83,9 +83,8 @@ export function findFaults(
       return undefined;
     }
     if (!anchors) {
-      const mend = file.startsWith(`${baseUrl}samples/`)
-        ? 'add the sample to Git, without which none is published, or correct the address'
-        : 'correct the address, or publish the page or file';
+      const mend =
+        'correct the address, or publish the page or file, which for a sample means to add it to Git';
       return {...brokenLink, problem: `${text} does not exist`, mend};
     }
     const id = decoded(to.hash.slice(1));

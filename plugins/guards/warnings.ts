@@ -2,12 +2,9 @@ import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {spawnSync} from 'node:child_process';
-import path from 'node:path';
 import {postsOf} from '../../lib/pages';
 import {facts} from '../../product';
 import {flattenFacts} from '../content/facts';
-
-const SITE = path.resolve(__dirname, '../..');
 
 /** Names that RFC 2606 reserves for examples: a host, an npm scope or part of a Java package. */
 const RESERVED = /\bexample\.(com|net|org)\b|@example\/|\bcom\.example\b/;
@@ -34,8 +31,8 @@ export default function warnings(): Plugin {
           `product/ still has example values — replace them before you publish: ${names.join(', ')}`,
         );
       }
-      const {stdout, stderr, error} = askGit(SITE);
-      if (stdout !== HAS_ALL) {
+      const {stdout, stderr, error} = askGit(__dirname);
+      if (stdout !== 'false\n') {
         logger.warn(
           `pages and the sitemap have no dates of last changes — build in a full clone; in CI, fetch all commits (depth 0). ${error?.message ?? stderr.replace(/\s+/g, ' ')}`,
         );
@@ -52,11 +49,8 @@ export const exampleFacts = (tree: object): string[] =>
 const askGit = (folder: string) =>
   spawnSync('git', ['rev-parse', '--is-shallow-repository'], {cwd: folder, encoding: 'utf8'});
 
-/** What Git says in a clone that isn't shallow. */
-const HAS_ALL = 'false\n';
-
 /**
  * Whether Git can tell when each file last changed. It can't outside a clone, and in a shallow clone it takes the oldest
  * commit that it has for the last change to every file.
  */
-export const hasFullHistory = (folder = SITE): boolean => askGit(folder).stdout === HAS_ALL;
+export const hasFullHistory = (folder = __dirname): boolean => askGit(folder).stdout === 'false\n';

@@ -18,17 +18,12 @@ export default function patches(): Plugin {
   return {
     name: 'patches',
     configureWebpack(_config, isServer) {
-      const resources = table.map((patch) => ({...patch, resource: resourceOf(patch)}));
-      return {
-        module: {
-          rules: resources.map(({resource, before, after}) => ({
-            resource,
-            use: {loader: LOADER, options: {before, after}},
-          })),
-        },
-        // HTML needs some of the files only.
-        plugins: isServer ? [] : [expectApplied(resources)],
-      };
+      const rules = table.map((patch) => ({
+        resource: resourceOf(patch),
+        use: {loader: LOADER, options: {before: patch.before, after: patch.after}},
+      }));
+      // HTML needs some of the files only.
+      return {module: {rules}, plugins: isServer ? [] : [expectApplied(table)]};
     },
   };
 }
@@ -54,10 +49,9 @@ export function resourceOf({name, file, before}: Patch, packages = PACKAGES): st
  * Bundler plugin: makes sure that each patched file is in the bundle. One that is no longer imported, or comes from
  * elsewhere, would otherwise lose its patch silently.
  *
- * @param patched names of patches, with the absolute paths of their files
  * @throws Error that names the patch
  */
-export const expectApplied = (patched: readonly {name: string; resource: string}[]) => ({
+export const expectApplied = (applied: readonly Patch[]) => ({
   apply({hooks}: Pick<Compiler, 'hooks'>): void {
     // Not the modules of compilers that other plugins run inside this one.
     hooks.thisCompilation.tap('patches', (compilation) => {
@@ -65,10 +59,11 @@ export const expectApplied = (patched: readonly {name: string; resource: string}
         const requests = [...modules].map((module) =>
           String('request' in module && module.request),
         );
-        for (const {name, resource} of patched) {
-          if (!requests.some((request) => request.includes(LOADER) && request.endsWith(resource))) {
+        for (const {name, file} of applied) {
+          const end = path.normalize(file);
+          if (!requests.some((request) => request.includes(LOADER) && request.endsWith(end))) {
             throw new Error(
-              `the patch "${name}" has no effect, as ${resource} is not in the bundle — find out what the application imports instead, and adapt plugins/patches/table.ts, or delete the patch`,
+              `the patch "${name}" has no effect, as ${file} is not in the bundle — find out what the application imports instead, and adapt plugins/patches/table.ts, or delete the patch`,
             );
           }
         }

@@ -33,7 +33,7 @@ test('a module that is not in the bundle with its patch stops the build', () => 
     const thisCompilation = {
       tap: (_name: string, callback: (made: typeof compilation) => void) => callback(compilation),
     };
-    expectApplied([{resource, name: 'x'}]).apply({hooks: {thisCompilation}} as unknown as Compiler);
+    expectApplied([patch]).apply({hooks: {thisCompilation}} as unknown as Compiler);
     finish(requests.map((request) => ({request})));
   };
   bundle(`${LOADER}??a!${resource}`, resource);

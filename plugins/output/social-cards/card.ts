@@ -1,3 +1,4 @@
+import logger from '@docusaurus/logger';
 import {renderAsync} from '@resvg/resvg-js';
 import fs from 'node:fs';
 import {createElement as element, type ReactElement} from 'react';
@@ -34,22 +35,20 @@ const fonts = ['latin', 'latin-ext'].flatMap((subset) =>
 );
 
 /**
- * Draws a card. The same texts give the same bytes.
- *
- * @returns a PNG of 1200 by 630 px, and the characters for which the font has no glyph
+ * Draws a card, a PNG of 1200 by 630 px, and names the characters that its font lacks. The same texts give the same bytes.
  */
-export async function drawCard(texts: CardTexts): Promise<{png: Buffer; missing: string}> {
-  const missing = new Set<string>();
+export async function drawCard(texts: CardTexts): Promise<Buffer> {
   const svg = await satori(card(texts), {
     ...CARD_SIZE,
     fonts,
     loadAdditionalAsset: (_language, text) => {
-      missing.add(text);
+      logger.warn(
+        `the card of "${texts.title}" lacks "${text}", which its font does not have — add a font to plugins/output/social-cards/card.ts, or name an image in the front matter`,
+      );
       return Promise.resolve([]);
     },
   });
-  const png = (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
-  return {png, missing: [...missing].join(' ')};
+  return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
 }
 
 /** The drawing of a card: provider and platform at the top, then the title and the description. */
