@@ -16,6 +16,9 @@ const SPRITES = '<svg style="display: none;">';
  */
 const TAG = /(<script\b(?:"[^"]*"|[^">])*>)([\s\S]*?)(?=<\/script>)|<[a-z](?:"[^"]*"|[^">])*>/gi;
 
+/** In the tag of a script that is in a file, or data. */
+const NOT_INLINE = /\bsrc=|"application\/(?:ld\+)?json"/;
+
 /** What is known of the tags and scripts of a site. Pages repeat each other's, so each is looked at once. */
 export interface Known {
   tags: Map<string, Tag>;
@@ -41,9 +44,8 @@ export function readPage(
   const finished = html
     .replace(SPRITES, '<svg display="none">')
     .replace(TAG, (source: string, start?: string, text: string = '') => {
-      const tag = remember(known.tags, start ?? source, tagOf);
-      tags.push(tag);
-      if (!start || !isInlineScript(tag)) {
+      tags.push(remember(known.tags, start ?? source, tagOf));
+      if (!start || NOT_INLINE.test(start)) {
         return source;
       }
       const script = remember(known.scripts, text, minify);
@@ -65,10 +67,6 @@ export function remember<Key, Value>(
 }
 
 const tagOf = (source: string): Tag => ({...(parseHtml(source).children[0] as Element), source});
-
-/** Whether a script runs and is in the page itself; others are files, or data. */
-const isInlineScript = ({properties: {src, type}}: Element): boolean =>
-  src === undefined && !/^application\/(?:ld\+)?json$/.test(String(type));
 
 /**
  * The pages that Docusaurus has rendered. Other HTML files in the build, such as those from `static/`, are left

@@ -90,7 +90,7 @@ const heading = (level: number, children: ElementContent[]) =>
   element(`h${Math.min(6, level)}`, children);
 
 const footnotes = (state: State, section: Element): FootnoteDefinition[] =>
-  selectAll('ol > li', section).map((item, index) => ({
+  selectAll(':scope > ol > li', section).map((item, index) => ({
     type: 'footnoteDefinition',
     identifier: String(index + 1),
     children: state.toFlow(state.all(item)),
