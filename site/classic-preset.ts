@@ -34,7 +34,7 @@ export const blog: BlogOptions = {
   ...markdownPlugins,
   editUrl: editUrl(facts.repository),
   showLastUpdateTime,
-  // The site has feeds of its own: plugins/output/feeds.
+  // The site has feeds of its own: plugins/output/feeds.ts.
   feedOptions: {type: null},
 };
 

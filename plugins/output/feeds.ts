@@ -1,12 +1,20 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
 import {Feed, type Item} from 'feed';
+import type {ElementContent} from 'hast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {toHast} from 'mdast-util-to-hast';
 import path from 'node:path';
-import {servedAddress} from '../../../lib/addresses';
-import {replaceFile} from '../../../lib/files';
-import {contentsOf} from '../../../lib/pages';
-import type {PageReader} from '../../finish/page';
-import {articleOf, sourceOf} from '../article';
+import {servedAddress} from '../../lib/addresses';
+import {replaceFile} from '../../lib/files';
+import {contentsOf} from '../../lib/pages';
+import {facts} from '../../product';
+import {platformIds} from '../../product/find-platform';
+import {entryPath, versionPath} from '../content/contract/addresses';
+import {currentLanguage} from '../content/contract/language';
+import {releaseNotes} from '../content/contract/reference';
+import type {PageReader} from '../finish/page';
+import {articleOf, sourceOf} from './article';
 import {feedHtml} from './feed-html';
-import {releaseItems} from './release-items';
 
 /** The characters that XML 1.0 forbids, such as the escape codes of a terminal. */
 const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
@@ -86,3 +94,27 @@ export const feeds = (folder: string, {title, description, copyright}: FeedTexts
     };
   },
 });
+
+/** The SDK's releases as feed items: each contains what the install pages say about the version. */
+function releaseItems({url, baseUrl}: DocusaurusConfig): Item[] {
+  const language = currentLanguage();
+  const absolute = (address: string) => `${url}${baseUrl}${address.slice(1)}`;
+  return language.contract.releases.map((release) => {
+    const {version, date} = release;
+    const markdown = platformIds.map((platform) => {
+      const heading = `[${facts[platform].name}](${absolute(versionPath(platform, version))})`;
+      const addressOf = (id: string) => absolute(entryPath(platform, id));
+      return `### ${heading}\n\n${releaseNotes(release, {platform, ...language}, addressOf)}`;
+    });
+    const link = absolute(versionPath('android', version));
+    const tree = toHast(fromMarkdown(markdown.join('\n\n')));
+    return {
+      title: `${facts.sdk.name} ${version}`,
+      link,
+      date: new Date(date),
+      description: language.say('announcement', {version}),
+      author: [{name: facts.provider.name}],
+      content: feedHtml('children' in tree ? (tree.children as ElementContent[]) : [], link),
+    };
+  });
+}

@@ -2,8 +2,8 @@ import type {ElementContent} from 'hast';
 import {sanitize, type Schema} from 'hast-util-sanitize';
 import {toHtml} from 'hast-util-to-html';
 import {toString} from 'hast-util-to-string';
-import {resolved} from '../../../lib/addresses';
-import {element, nameOfDrawing} from '../article';
+import {resolved} from '../../lib/addresses';
+import {element, nameOfDrawing} from './article';
 
 /**
  * What feed readers show, according to the W3C feed validator. Any other element is replaced by what it contains;
