@@ -2,11 +2,9 @@ import type {Config} from '@docusaurus/types';
 import {pageTemplate} from './plugins/bundle/page-template';
 import {publishedDirectory} from './lib/files';
 import {facts} from './product';
-import {classicPreset} from './site/classic-preset';
-import {markdown} from './site/markdown';
+import {classicPreset, markdown} from './site/classic-preset';
 import {plugins} from './site/plugins';
-import {structuredData} from './site/structured-data';
-import {themeConfig} from './site/theme-config';
+import {structuredData, themeConfig} from './site/theme-config';
 
 const config: Config = {
   title: facts.sdk.name,

@@ -1,10 +1,10 @@
 /** What is kept from one build to the next, and the hashes that say whether it still holds. */
 import type {LoadContext} from '@docusaurus/types';
-import {posixPath} from '@docusaurus/utils';
+import {Globby, posixPath} from '@docusaurus/utils';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {filesIn, replaceFile} from './files';
+import {replaceFile} from './files';
 
 /**
  * A hash of the names and contents of files, including all files in folders, which changes with every edit and
@@ -19,10 +19,8 @@ export function hashOfFiles(
   isCounted: (file: string) => boolean,
 ): string {
   const hash = createHash('sha256');
-  const files = names
-    .map((name) => path.resolve(siteDir, name))
-    .flatMap(withFilesInside)
-    .map((file) => posixPath(path.relative(siteDir, file)))
+  const patterns = names.map((name) => path.relative(siteDir, path.resolve(siteDir, name)));
+  const files = Globby.sync(patterns.map(posixPath), {cwd: siteDir, dot: true})
     .filter(isCounted)
     .sort();
   for (const file of files) {
@@ -32,15 +30,6 @@ export function hashOfFiles(
       .update('\0');
   }
   return hash.digest('hex');
-}
-
-function withFilesInside(name: string): string[] {
-  const found = fs.statSync(name, {throwIfNoEntry: false});
-  return found?.isDirectory()
-    ? filesIn(name).map((file) => path.join(name, file))
-    : found
-      ? [name]
-      : [];
 }
 
 /** What the build runs and reads, apart from the modules and pages that the bundler compiles. */
@@ -86,8 +75,6 @@ export function hashOfSite({siteDir, localizationDir}: Folders): string {
 export interface BuildCache {
   read(key: string): Buffer | undefined;
   write(key: string, result: string | Buffer): void;
-  /** Drops what this build has neither read nor written. */
-  prune(): void;
 }
 
 /** A result that can be written as JSON: that of an earlier build, or a new one. */
@@ -101,8 +88,6 @@ export function fromCache<Result>(cache: BuildCache, key: string, make: () => Re
   return made;
 }
 
-const NONE: BuildCache = {read: () => undefined, write: () => undefined, prune: () => undefined};
-
 /**
  * A cache beside the bundler's, in `node_modules/.cache`, for each language. It starts afresh after an edit to
  * anything that is not in the keys; `DOCUSAURUS_NO_PERSISTENT_CACHE` turns off both.
@@ -111,29 +96,22 @@ const NONE: BuildCache = {read: () => undefined, write: () => undefined, prune: 
  */
 export function buildCache(name: string, context: Folders & Pick<LoadContext, 'i18n'>): BuildCache {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
-    return NONE;
+    return {read: () => undefined, write: () => undefined};
   }
   const {siteDir, i18n} = context;
   const folder = path.join(siteDir, 'node_modules/.cache/site', i18n.currentLocale, name);
-  fs.mkdirSync(folder, {recursive: true});
   const site = hashOfSite(context);
-  const used = new Set<string>();
-  const fileOf = (key: string) => {
-    const id = createHash('sha256').update(`${site}\0${key}`).digest('hex');
-    used.add(id);
-    return path.join(folder, id);
-  };
+  fs.mkdirSync(folder, {recursive: true});
+  for (const former of fs.readdirSync(folder).filter((each) => each !== site)) {
+    fs.rmSync(path.join(folder, former), {recursive: true, force: true});
+  }
+  const fileOf = (key: string) =>
+    path.join(folder, site, createHash('sha256').update(key).digest('hex'));
   return {
     read(key) {
       const file = fileOf(key);
       return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
     },
     write: (key, result) => replaceFile(fileOf(key), result),
-    prune() {
-      for (const id of fs.readdirSync(folder).filter((each) => !used.has(each))) {
-        // Another build of this folder may have dropped it.
-        fs.rmSync(path.join(folder, id), {force: true});
-      }
-    },
   };
 }

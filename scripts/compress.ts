@@ -19,15 +19,14 @@ export const isCompressed = (file: string): boolean =>
  */
 export async function compressFiles(folder: string): Promise<number> {
   const files = filesIn(folder).filter((file) => !isCompressed(file));
-  await Promise.all(files.map((file) => compressFile(path.join(folder, file))));
+  const versions = files.flatMap((file) =>
+    Object.entries(encoders).map(async ([ending, encode]) => {
+      const body = fs.readFileSync(path.join(folder, file));
+      fs.writeFileSync(path.join(folder, file + ending), await encode(body));
+    }),
+  );
+  await Promise.all(versions);
   return files.length;
-}
-
-async function compressFile(file: string): Promise<void> {
-  const body = fs.readFileSync(file);
-  for (const [ending, encode] of Object.entries(encoders)) {
-    fs.writeFileSync(`${file}${ending}`, await encode(body));
-  }
 }
 
 /** The command. It isn't part of the build: a CDN does its own compression, and writers shouldn't have to wait for it. */

@@ -1,9 +1,64 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {HtmlTagObject} from '@docusaurus/types';
+import {scriptLiteral} from '../lib/text';
 import {CARD_SIZE, SITE_CARD} from '../plugins/output/social-cards';
 import {facts} from '../product';
+import {platformIds} from '../product/find-platform';
 import {platforms} from '../product/platforms';
-import {footer} from './footer';
-import {navbar} from './navbar';
+
+/** Without `style`: on the dark grounds that it offers, our colours aren't legible (specification 9.3). */
+type Navbar = Omit<NonNullable<ThemeConfig['navbar']>, 'style'>;
+
+/**
+ * Puts items that name no side on the right (specification 3.6). Docusaurus 3.10.2 has the same default where it
+ * renders the navbar, but its validation (theme-classic, src/options.ts) first sets every item to `left`.
+ */
+export const onTheRight = (items: NonNullable<Navbar['items']>): Navbar['items'] =>
+  items.map((item) => ({position: 'right', ...item}));
+
+export const navbar: Navbar = {
+  // The logo beside it is product/logo.svg: src/theme/Navbar/Logo.
+  title: facts.provider.name,
+  items: onTheRight([
+    {
+      type: 'docSidebar',
+      sidebarId: 'docs',
+      label: facts.sdk.name,
+      position: 'left',
+    },
+    {href: facts.provider.website, label: 'Website'},
+    {type: 'search'},
+  ]),
+};
+
+/** Without `style`, as in the navbar. */
+export const footer: Omit<NonNullable<ThemeConfig['footer']>, 'style'> = {
+  links: [
+    {
+      title: 'Documentation',
+      items: [
+        {label: facts.sdk.name, to: '/'},
+        {label: 'Getting Started', to: `/${facts.android.path}/install`},
+      ],
+    },
+    {
+      title: 'Platforms',
+      items: platformIds.map((id) => ({
+        label: platforms[id].name,
+        to: `/${platforms[id].path}/install`,
+      })),
+    },
+    {
+      title: facts.provider.name,
+      items: [
+        {label: 'Website', href: facts.provider.website},
+        // It opens the reader's email app, so it needs no new tab.
+        {label: 'Support', href: `mailto:${facts.support.email}`, target: '_self'},
+      ],
+    },
+  ],
+  copyright: `${facts.provider.name}. ${facts.provider.tagline}.`,
+};
 
 const platformNames = Object.values(platforms).map(({name}) => name);
 
@@ -37,3 +92,36 @@ export const themeConfig: ThemeConfig = {
   // would put its default theme in the config that every page loads.
   prism: {theme: {plain: {}, styles: []}},
 };
+
+/**
+ * The website and its provider, for search engines: a script of JSON-LD, in the terms of schema.org, for the
+ * head of every page. Docusaurus adds what it knows of posts and breadcrumbs.
+ */
+export function structuredData(baseUrl: string): HtmlTagObject {
+  const home = facts.site.url + baseUrl;
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${home}#website`,
+    name: facts.sdk.name,
+    url: home,
+    publisher: {
+      '@type': 'Organization',
+      '@id': `${facts.provider.website}/#organization`,
+      name: facts.provider.name,
+      url: facts.provider.website,
+      slogan: facts.provider.tagline,
+      logo: `${home}img/logo.svg`,
+      contactPoint: {
+        '@type': 'ContactPoint',
+        contactType: 'technical support',
+        email: facts.support.email,
+      },
+    },
+  };
+  return {
+    tagName: 'script',
+    attributes: {type: 'application/ld+json'},
+    innerHTML: scriptLiteral(data),
+  };
+}

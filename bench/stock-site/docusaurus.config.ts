@@ -2,7 +2,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {themes} from 'prism-react-renderer';
 import {facts} from '../../product';
-import {footer} from '../../site/footer';
+import {footer} from '../../site/theme-config';
 
 /**
  * The site that `npx create-docusaurus classic` would lead to for these pages: the classic preset

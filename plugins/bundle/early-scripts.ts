@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import {scriptLiteral} from '../../lib/script-literal';
+import {scriptLiteral} from '../../lib/text';
 import {sayIn, translatableTexts, type Texts} from '../../lib/translations';
 import {platformIds, tabValueOf} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';

@@ -50,7 +50,7 @@ export default function docText(context: LoadContext): Plugin {
       ...all.map(({permalink, unlisted}) => `${permalink} ${unlisted}`),
     ].join();
     const cache = buildCache('docs', context);
-    const docs = all.map((metadata): Doc => {
+    return all.map((metadata): Doc => {
       const {source, permalink} = metadata;
       const filePath = path.join(siteDir, aliasedSitePathToRelativePath(source));
       const {text} = readFacts({fileContent: readText(filePath), filePath});
@@ -64,8 +64,6 @@ export default function docText(context: LoadContext): Plugin {
       const hash = simpleHash(inputs + text + JSON.stringify(metadata), 12);
       return {source, permalink, address: `${baseUrl}assets/text/${hash}.json`, hasFiles};
     });
-    cache.prune();
-    return docs;
   }
 }
 

@@ -91,7 +91,6 @@ export const articles = (redirects: readonly Redirect[]): PageReader => ({
         for (const [address = '', text = ''] of files) {
           replaceFile(path.join(outDir, address.slice(baseUrl.length)), text);
         }
-        cache.prune();
       },
     };
   },

@@ -4,10 +4,10 @@ import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import type {PlatformId} from '../../product/types';
 import {lastSections} from '../../site/words';
-import type {NewFile} from './templates';
+import {filled, type NewFile} from './templates';
 
 /** The pages that every platform has. */
-export const PAGES = ['install', 'using', 'examples'] as const;
+const PAGES = ['install', 'using', 'examples'] as const;
 
 type Page = (typeof PAGES)[number];
 
@@ -61,10 +61,12 @@ export function newPages(read: (filePath: string) => string | undefined): NewFil
     PAGES.map((page) => ({
       filePath: `docs/${platforms[id].path}/${page}.mdx`,
       text: pageOf(page, id, read),
-      isNew: true,
     })),
   );
-  const landing = {filePath: 'docs/index.mdx', text: LANDING, isNew: true};
+  const landing = {
+    filePath: 'docs/index.mdx',
+    text: filled('landing.mdx', {FIRST: Object.values(platforms)[0]?.path ?? ''}),
+  };
   return [landing, ...pages].filter(({filePath}) => read(filePath) === undefined);
 }
 
@@ -87,21 +89,3 @@ function pageOf(page: Page, id: PlatformId, read: Parameters<typeof newPages>[0]
   );
   return `${front}description: '${label} on ${platforms[id].name}. TODO: say in one sentence of 50 to 160 characters what the page gives.'\n---\n\nTODO: say what the reader does on this page.\n\n${sections.join('\n\n')}\n`;
 }
-
-const LANDING = `---
-title: 'TODO: say what an app can do with the SDK.'
-sidebar_label: Overview
-description: 'TODO: say in one sentence of 50 to 160 characters what the SDK is for.'
-displayed_sidebar: docs
-pagination_next: ${Object.values(platforms)[0]?.path ?? ''}/install
-hide_table_of_contents: true
----
-
-import PlatformCards from '@site/src/components/PlatformCards';
-
-TODO: say what {{sdk.name}} does.
-
-## Platforms
-
-<PlatformCards />
-`;

@@ -1,7 +1,7 @@
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import docs from '@generated/doc-text.json';
-import {scriptLiteral} from '@site/lib/script-literal';
+import {scriptLiteral} from '@site/lib/text';
 import type {ReactNode} from 'react';
 import type {DocData} from './load-doc';
 

@@ -12,7 +12,7 @@ const link = (page: Page, name: string) => navbar(page).getByRole('link', {name,
 const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
 
 test(
-  'the navbar has the items of site/navbar.ts, marks the docs on their pages, and stays at the top',
+  'the navbar has the items of site/theme-config.ts, marks the docs on their pages, and stays at the top',
   {tag: ['@3.1', '@3.2', '@3.3', '@3.4', '@3.12']},
   async ({page}) => {
     await open(page, '/blog');

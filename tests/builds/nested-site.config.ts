@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import site from '../../docusaurus.config';
-import {structuredData} from '../../site/structured-data';
+import {structuredData} from '../../site/theme-config';
 
 /** The site below a folder of its host, in two languages, one of them in another script. */
 const nested: Config = {

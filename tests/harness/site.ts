@@ -3,8 +3,7 @@ import {Globby} from '@docusaurus/utils';
 import fs from 'node:fs';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
-import {footer} from '../../site/footer';
-import {navbar} from '../../site/navbar';
+import {footer, navbar} from '../../site/theme-config';
 import {redirects} from '../../site/redirects';
 
 // What the site has, whichever SDK it documents: all of it is read from where the site does.

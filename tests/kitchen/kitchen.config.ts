@@ -2,7 +2,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import site from '../../docusaurus.config';
 import {editUrl} from '../../site/classic-preset';
-import {onTheRight} from '../../site/navbar';
+import {onTheRight} from '../../site/theme-config';
 import {keepSheet} from './keep-sheet';
 import {BIDI, bracketFrontMatter, bracketMarkdown, inBrackets, TRANSLATIONS} from './translate';
 

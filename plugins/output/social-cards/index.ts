@@ -70,7 +70,6 @@ export const socialCards: PageReader = {
           }
         };
         await Promise.all(Array.from({length: AT_ONCE}, drawQueue));
-        cache.prune();
       },
     };
   },

@@ -7,7 +7,7 @@
  */
 import {useBlogPostStructuredData} from '@docusaurus/plugin-content-blog/client';
 import Head from '@docusaurus/Head';
-import {scriptLiteral} from '@site/lib/script-literal';
+import {scriptLiteral} from '@site/lib/text';
 import type {ReactNode} from 'react';
 
 export default function BlogPostStructuredData(): ReactNode {
