@@ -125,7 +125,7 @@ function unusedMembers(
     .map(({name, owner}) => ({
       ...placeInContract(files, new RegExp(`name: '${name}',\\s*owner: '${owner}'`)),
       problem: `no sample for ${platforms[platform].name} uses ${name}`,
-      mend: 'use it in a sample, or remove its signature',
+      mend: 'use it in a sample that declares nothing of this name, or remove its signature',
     }));
 }
 

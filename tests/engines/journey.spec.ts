@@ -1,7 +1,7 @@
 import {eventually, expect, test, type Visit} from '../harness/engine-test';
 import {PAGE_FILES} from '../harness/page';
 import {findProgram} from '../harness/programs';
-import {posts} from '../harness/site';
+import {pages, sdkDocs} from '../harness/site';
 
 test.skip(
   ({engineName}) => !findProgram(engineName),
@@ -43,9 +43,8 @@ async function sentTexts(): Promise<{all: string[]; lost: string[]}> {
 
 /** One page of each kind. */
 const KINDS = [
-  ...['/', '/Android/install', '/iOS/using', '/Flutter/examples', '/markdown-page'],
-  ...['/blog', '/blog/archive', '/blog/authors', '/blog/tags'],
-  ...posts.map(({route}) => route),
+  ...['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags', ...sdkDocs.slice(0, 3)],
+  ...pages.filter(({filePath}) => !filePath.startsWith('docs/')).map(({route}) => route),
 ];
 
 test('a page of each kind loads, hydrates, keeps its text and logs nothing', async ({visit}) => {

@@ -8,6 +8,7 @@ import {replaceFile} from '../../lib/files';
 import {facts} from '../../product';
 import {newPost} from '../../scripts/new/templates';
 import {copyTree} from '../harness/copy-of-tree';
+import {errorsFile, posts} from '../harness/site';
 
 test.describe.configure({mode: 'serial', timeout: 300_000});
 
@@ -93,7 +94,7 @@ test(
     expect(said).toContain('[ERROR]');
     expect(said).not.toMatch(/^ +at /m);
     edit('product/identity.ts', `name: '${facts.sdk.name}'`, "name: 'Other Kit'");
-    edit('product/contract/errors.ts', "message: '", "message: 'An edited error. ");
+    edit(errorsFile, "message: '", "message: 'An edited error. ");
     edit('plugins/content/contract/language.ts', "'Message:'", "'Exact message:'");
     edit(
       'plugins/output/sample-files/quoted-samples-loader.cjs',
@@ -118,7 +119,7 @@ test(
       env: {...inCopy().env, DOCUSAURUS_EXIT_AFTER_LOADING: 'true'},
       stdio: 'pipe',
     });
-    await openPage(page, '/blog/welcome');
+    await openPage(page, posts[0]?.route ?? '/blog');
     for (const {filePath, text} of newPost('A new post', '2026-01-31')) {
       fs.writeFileSync(path.join(copy, filePath), text);
     }
