@@ -96,7 +96,7 @@ export const articles = (redirects: readonly Redirect[]): PageReader => ({
   },
 });
 
-/** The docs by their place in the sidebars, then the posts, newest first; other pages have no place. */
+/** The landing page, the docs by their place in the sidebars, then the posts, newest first; others have no place. */
 function readingOrder({allContent, baseUrl}: Build): Map<string, number> {
   const inSidebars = versionsOf(allContent).flatMap(({docs, sidebars}) => {
     const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
@@ -105,7 +105,10 @@ function readingOrder({allContent, baseUrl}: Build): Map<string, number> {
   });
   const posts = postsOf(allContent).map(({metadata}) => metadata.permalink);
   return new Map(
-    [...inSidebars, ...posts].map((permalink, index) => [servedAddress(permalink, baseUrl), index]),
+    [baseUrl, ...inSidebars, ...posts].map((permalink, index) => [
+      servedAddress(permalink, baseUrl),
+      index,
+    ]),
   );
 }
 
