@@ -1,7 +1,7 @@
 import {createSlugger, escapeRegexp} from '@docusaurus/utils';
 import {placeOfOffset} from '../lib/faults';
 import {entryIds} from '../plugins/content/contract/addresses';
-import {namesOn} from '../plugins/content/sdk-names';
+import {sdkNames} from '../plugins/content/sdk-names/names';
 import {contract} from '../product/contract';
 import {platformIds} from '../product/find-platform';
 import {platforms} from '../product/platforms';
@@ -31,7 +31,7 @@ export const boundary: Check = (files) => {
     ...checked.filter(({filePath}) => filePath.startsWith('tests/kitchen/')).flatMap(headingsIn),
   ]);
   const names = [
-    ...platformIds.flatMap((platform) => [...namesOn(platform).keys()]),
+    ...platformIds.flatMap((platform) => [...sdkNames(platform).values()].map(({name}) => name)),
     ...contract.members.map(({name}) => entryIds.member(name)),
     // A draft shows what pages can contain, and isn't about the SDK.
     ...files

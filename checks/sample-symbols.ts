@@ -1,15 +1,17 @@
 import {escapeRegexp} from '@docusaurus/utils';
+import path from 'node:path';
 import {placeOfOffset, type Place, type SourceFault} from '../lib/faults';
 import {nearestName} from '../lib/text';
 import {grammarOf} from '../plugins/content/code/languages';
 import {tokenize} from '../plugins/content/code/tokens';
 import {entryIds} from '../plugins/content/contract/addresses';
 import {readFacts} from '../plugins/content/facts';
-import {namesOn, usesOn} from '../plugins/content/sdk-names';
+import {platformOfSample, usesOn} from '../plugins/content/sdk-names';
 import {lexemesOf} from '../plugins/content/sdk-names/code';
+import {sdkNames} from '../plugins/content/sdk-names/names';
 import type {Use} from '../plugins/content/sdk-names/resolve';
 import {contract} from '../product';
-import {platformIds, platformOfTab} from '../product/find-platform';
+import {platformIds} from '../product/find-platform';
 import {modules} from '../product/packages';
 import {platforms} from '../product/platforms';
 import type {PlatformId} from '../product/types';
@@ -51,13 +53,12 @@ export const sampleSymbols: Check = (files) => {
 export const readSamples = (files: readonly SourceFile[]): Sample[] =>
   files.flatMap((file) => {
     const {filePath} = file;
-    const [, folder = '', extension = ''] =
-      /^samples\/([\w-]+)\/.*\.(kt|swift|dart|tsx?|js)$/.exec(filePath) ?? [];
-    const platform = platformOfTab(folder);
+    const platform = platformOfSample(filePath);
     if (!platform) {
       return [];
     }
     const {text} = readFacts({fileContent: file.text, filePath});
+    const extension = path.extname(filePath).slice(1);
     const lines = tokenize(text, grammarOf(extension, {filePath, line: 1}), extension);
     return [
       {
@@ -85,15 +86,19 @@ const declaredIn = (code: string): string[] =>
     [...code.matchAll(pattern)].flatMap(([, list = '']) => list.split(' , ')),
   );
 
+/** What belongs to an owner; without one, the types and functions. */
+const namesOf = (platform: PlatformId, owner: string): string[] =>
+  [...sdkNames(platform).values()].flatMap((each) => (each.owner === owner ? [each.name] : []));
+
 /** Kotlin alone names what it imports. */
 function unknownImports({file, platform, text}: Sample): SourceFault[] {
   const imported = new RegExp(`(?<=^import\\s+${escapeRegexp(modules.android)}\\.)\\w+`, 'gm');
   return [...text.matchAll(imported)]
-    .filter(([name]) => !namesOn(platform).has(name))
+    .filter(([name]) => !sdkNames(platform).has(`.${name}`))
     .map(({0: name, index}) => ({
       ...placeInSource(file, text, placeOfOffset('', text, index)),
       problem: `${name} is no part of the SDK on ${platforms[platform].name}`,
-      mend: `did you mean ${nearestName(name, [...namesOn(platform).keys()])}?`,
+      mend: `did you mean ${nearestName(name, namesOf(platform, ''))}?`,
     }));
 }
 
@@ -102,10 +107,7 @@ const unknownNames = ({file, platform, text, uses}: Sample, declared: ReadonlySe
   uses
     .filter(({meaning, name}) => !meaning && !declared.has(name))
     .map(({name, line, column, owner}): SourceFault => {
-      const known = [...namesOn(platform)].flatMap(([each, meanings]) =>
-        meanings.some((meaning) => meaning.owner === owner) ? [each] : [],
-      );
-      const nearest = nearestName(name, known);
+      const nearest = nearestName(name, namesOf(platform, owner));
       return {
         ...placeInSource(file, text, {line: line + 1, column: column + 1}),
         problem: `${name} is no part of ${owner} on ${platforms[platform].name}`,

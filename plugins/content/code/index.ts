@@ -5,7 +5,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {Place} from '../../../lib/faults';
 import {referenceDoc} from '../contract/addresses';
-import {LANGUAGES, linkNames, platformOfSample} from '../sdk-names';
+import {linkNames, platformOfSample} from '../sdk-names';
 import {codeHtml} from './code-html';
 import {grammarOf} from './languages';
 import {markLines} from './lines';
@@ -58,7 +58,7 @@ function codeBlock(code: Element, filePath: string): MdxJsxFlowElementHast {
   const {title, source, app, wrap} = meta;
   const text = lines.map((line) => line.text).join('\n');
   const runs = tokenize(text, grammar, language);
-  const platform = LANGUAGES.includes(language) ? platformOfSample(source ?? '') : undefined;
+  const platform = platformOfSample(source ?? '');
   const linked = platform ? linkNames(runs, platform) : runs;
   const hasLinks = linked.flat().some(({entry}) => entry !== undefined);
   return {

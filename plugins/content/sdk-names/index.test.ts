@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {grammarOf} from '../code/languages';
 import {tokenize} from '../code/tokens';
-import type {PlatformId} from '../../../product/types';
 import {lampContract, lampNames} from '../../../tests/harness/lamp-sdk';
 import {platformOfSample} from '.';
 import {sdkNames} from './names';
@@ -12,7 +11,7 @@ function usesIn(filePath: string, code: string): Use[] {
   const language = filePath.split('.').at(-1) ?? '';
   const platform = platformOfSample(`samples/${filePath}`) ?? 'android';
   const lines = tokenize(code, grammarOf(language, {filePath, line: 1}), language);
-  return resolve(lines, sdkNames(lampContract, lampNames, platform), lampNames.variables);
+  return resolve(lines, sdkNames(platform, lampContract, lampNames), lampNames.variables);
 }
 
 /** The entries of the names of a sample, in their order. */
@@ -81,12 +80,18 @@ api-LampEvent-kind event-unplugged api-readPower api-Power-off api-Power-mains a
 api-Light-plainWhite api-Light-colour`,
   ],
   [
-    'a field that a pattern takes out, and a value where something else may stand',
+    'a value where something else may stand',
     'react-native/src/a.ts',
-    `import type {LampEvent, LogDetail} from 'lamps';
+    `import type {LogDetail} from 'lamps';
 declare function use<T>(value: T | (() => T)): T;
-export const f = ({kind}: LampEvent) => [kind, use<LogDetail>('full')];`,
-    'api-LampEvent-kind api-LampEvent api-LogDetail api-LogDetail-full',
+export const f = () => use<LogDetail>('full');`,
+    'api-LogDetail api-LogDetail-full',
+  ],
+  [
+    'a member called in an extension of its type',
+    'android/A.kt',
+    'suspend fun Lamp.rest(reason: Reason) { turnOff(reason) }',
+    'api-Reason api-turnOff',
   ],
 ] as const) {
   test(`${place} has the entry of what it is`, {tag: '@10.17'}, () => {
@@ -118,7 +123,6 @@ for (const [filePath, text, unknown] of [
   ['android/A.kt', 'f(LampErrorCode.BULB_BROKEN)', 'BULB_BROKEN'],
   ['android/A.kt', 'LampOptions(level = 1)', 'level'],
   ['ios/A.swift', 'lamp.show(.party)', 'party'],
-  ['ios/A.swift', 'LampSdk.connect(key: "")', 'key'],
   ['ios/A.swift', 'func f(_ e: LampError) { switch e.code { case .wrongKey: 1 } }', 'wrongKey'],
   ['ios/A.swift', 'LampOptions(logDetail: .verbose)', 'verbose'],
   ['flutter/lib/a.dart', 'void f(Lamp desk) { desk.close(); }', 'close'],
@@ -142,17 +146,18 @@ for (const [filePath, text] of [
 }
 
 test('each platform has its own names', {tag: '@15.4'}, () => {
-  const namesOn = (platform: PlatformId) => sdkNames(lampContract, lampNames, platform);
-  const ios = namesOn('ios');
-  expect(ios.has('LampError')).toBe(true);
-  expect(['LampException', 'reminder', 'setHandler'].filter((name) => ios.has(name))).toEqual([]);
-  expect(namesOn('android').get('MOVIE_NIGHT')?.[0]?.id).toBe('api-Scene-movieNight');
+  const ios = sdkNames('ios', lampContract, lampNames);
+  expect(ios.has('.LampError')).toBe(true);
+  expect(
+    ['.LampException', 'LampOptions.reminder', 'LampSdk.setHandler'].filter((name) =>
+      ios.has(name),
+    ),
+  ).toEqual([]);
+  const android = sdkNames('android', lampContract, lampNames);
+  expect(android.get('Scene.MOVIE_NIGHT')?.id).toBe('api-Scene-movieNight');
 });
 
 test('functions of an SDK without a class belong to no type', {tag: '@15.11'}, () => {
-  const functions = sdkNames(lampContract, {...lampNames, owners: {sdk: '', lamp: 'Lamp'}}, 'ios');
-  expect(['connect', 'turnOff'].map((name) => functions.get(name)?.[0]?.owner)).toEqual([
-    '',
-    'Lamp',
-  ]);
+  const functions = sdkNames('ios', lampContract, {...lampNames, owners: {sdk: '', lamp: 'Lamp'}});
+  expect(['.connect', 'Lamp.turnOff'].filter((name) => !functions.has(name))).toEqual([]);
 });

@@ -1,51 +1,44 @@
-import {contract} from '../../../product/contract';
 import {names} from '../../../product/contract/names';
-import {platformIds, platformOfTab} from '../../../product/find-platform';
+import {platformOfTab} from '../../../product/find-platform';
 import type {PlatformId} from '../../../product/types';
 import type {Run} from '../code/tokens';
-import {sdkNames, type SdkNames} from './names';
+import {sdkNames} from './names';
 import {resolve, type Use} from './resolve';
-
-/** The languages that can use the SDK, as a fence names them: build scripts and resources can't. */
-export const LANGUAGES = ['kotlin', 'swift', 'dart', 'ts', 'tsx', 'js'];
-
-const ofPlatform = new Map<PlatformId, SdkNames>(
-  platformIds.map((platform) => [platform, sdkNames(contract, names, platform)]),
-);
-
-/** The names of the contract on a platform. */
-export const namesOn = (platform: PlatformId): SdkNames => ofPlatform.get(platform) ?? new Map();
 
 /** What a piece of code for a platform takes from the SDK. */
 export const usesOn = (platform: PlatformId, lines: readonly (readonly Run[])[]): Use[] =>
-  resolve(lines, namesOn(platform), names.variables);
+  resolve(lines, sdkNames(platform), names.variables);
 
-/** The platform of a sample by its address, `samples/react-native/src/App.tsx.txt`; undefined for any other file. */
-export const platformOfSample = (address: string): PlatformId | undefined =>
-  platformOfTab(/^samples\/([\w-]+)\//.exec(address)?.[1] ?? null);
+/**
+ * The platform of a sample by its path or its address, `samples/react-native/src/App.tsx.txt`; undefined for any other
+ * file: build scripts and resources can't use the SDK.
+ */
+export const platformOfSample = (path: string): PlatformId | undefined =>
+  platformOfTab(
+    /^samples\/([\w-]+)\/.*\.(?:kt|swift|dart|tsx?|js)(?:\.txt)?$/.exec(path)?.[1] ?? null,
+  );
 
 /**
  * Cuts the tokens of a sample where names begin and end that have an entry in the reference of its platform.
  *
  * @param lines the tokens of each line
  */
-export function linkNames(lines: readonly Run[][], platform: PlatformId): Run[][] {
-  const uses = usesOn(platform, lines).filter(({meaning}) => meaning?.id !== undefined);
-  return lines.map((runs, index) => {
+export function linkNames(lines: readonly (readonly Run[])[], platform: PlatformId): Run[][] {
+  const linked = lines.map((runs) => [...runs]);
+  for (const {line, column, name, meaning} of usesOn(platform, lines)) {
+    const runs = linked[line] ?? [];
     let end = 0;
-    return runs.flatMap((run) => {
-      const start = end;
-      end += run.text.length;
-      const own = uses.filter(
-        ({line, column}) => line === index && column >= start && column < end,
-      );
-      const cuts = own.flatMap(({column, name}) => [column - start, column - start + name.length]);
-      return [0, ...cuts]
-        .map((cut, each): Run => {
-          const entry = each % 2 > 0 ? own[(each - 1) / 2]?.meaning?.id : undefined;
-          return {...run, text: run.text.slice(cut, cuts[each]), ...(entry && {entry})};
-        })
-        .filter(({text}) => text);
-    });
-  });
+    const index = runs.findIndex(({text}) => (end += text.length) > column);
+    const run = runs[index];
+    if (run && meaning?.id) {
+      const cut = column - end + run.text.length;
+      const parts = [
+        {...run, text: run.text.slice(0, cut)},
+        {...run, text: name, entry: meaning.id},
+        {...run, text: run.text.slice(cut + name.length)},
+      ];
+      runs.splice(index, 1, ...parts.filter(({text}) => text));
+    }
+  }
+  return linked;
 }

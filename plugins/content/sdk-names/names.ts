@@ -1,4 +1,6 @@
-import type {Contract, Names, Parameter} from '../../../product/contract/types';
+import {contract as ownContract} from '../../../product/contract';
+import {names as ownNames} from '../../../product/contract/names';
+import type {Parameter} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 import {entryIds} from '../contract/addresses';
 import {
@@ -9,10 +11,11 @@ import {
   spellValueOf,
 } from '../contract/spelling';
 
-/** One meaning of a name in code. */
+/** A name of the SDK in the code of one platform. */
 export interface SdkName {
-  kind: 'type' | 'member' | 'field' | 'value' | 'parameter';
-  /** The type that it belongs to, or the member of a parameter; empty for a type and a function. */
+  name: string;
+  kind: 'type' | 'member' | 'field' | 'value';
+  /** The type that it belongs to; empty for a type and a function. */
   owner: string;
   /** Its entry in the reference; what has none is known, but no link. */
   id?: string | undefined;
@@ -22,27 +25,22 @@ export interface SdkName {
   parameters?: readonly string[];
 }
 
-/** The SDK's names by their spelling in the code of one platform. */
-export type SdkNames = ReadonlyMap<string, readonly SdkName[]>;
+/** By what each belongs to and its own name: `Lamp.turnOff`, `Scene.MOVIE_NIGHT`, `.Lamp`. */
+export type SdkNames = ReadonlyMap<string, SdkName>;
 
-/**
- * Every name of a contract on a platform.
- *
- * @param known the parts that its types play
- */
-export function sdkNames(contract: Contract, known: Names, platform: PlatformId): SdkNames {
-  const found = new Map<string, SdkName[]>();
-  const add = (spelled: string, meaning: SdkName) => {
+/** Every name of a contract on a platform. */
+export function sdkNames(platform: PlatformId, contract = ownContract, known = ownNames): SdkNames {
+  const found = new Map<string, SdkName>();
+  const add = (kind: SdkName['kind'], owner = '', spelled: string, more: Partial<SdkName> = {}) => {
     const name = lastWord(spelled);
-    found.set(name, [...(found.get(name) ?? []), meaning]);
+    found.set(`${owner}.${name}`, {kind, owner, name, ...more});
   };
   const addValue = (owner = '', spelled: string, id: string) =>
-    add(spelled, {kind: 'value', owner, id, type: owner});
+    add('value', owner, spelled, {id, type: owner});
   /** The fields of a record have entries, those of a value don't. */
   const addFields = (owner = '', fields: readonly Parameter[] = [], isRecord = false) => {
     for (const {name, type} of fields.filter((field) => availableOn(field, platform))) {
-      const id = isRecord ? entryIds.part(owner, name) : undefined;
-      add(name, {kind: 'field', owner, id, type});
+      add('field', owner, name, {id: isRecord ? entryIds.part(owner, name) : undefined, type});
     }
   };
   const {state, errorCode, eventKind} = known;
@@ -50,13 +48,20 @@ export function sdkNames(contract: Contract, known: Names, platform: PlatformId)
   const typeNames = types.map(({name}) => name);
   for (const type of types) {
     const {name, fields, values = []} = type;
-    const parameters = name === known.error?.[platform] ? [errorCode ?? ''] : [];
-    add(name, {kind: 'type', owner: '', id: entryIds.type(name), type: name, parameters});
-    addFields(name, fields, true);
-    for (const {name: value, fields: inside} of values) {
-      addValue(name, spellValueOf(type, {name: value}, platform), entryIds.part(name, value));
-      addFields(name, inside);
+    const parameters = [
+      name,
+      ...(name === known.error?.[platform] && errorCode ? [errorCode] : []),
+    ];
+    add('type', '', name, {id: entryIds.type(name), type: name, parameters});
+    for (const value of values) {
+      addFields(name, value.fields);
+      addValue(
+        name,
+        spellValueOf(type, {name: value.name}, platform),
+        entryIds.part(name, value.name),
+      );
     }
+    addFields(name, fields, true);
   }
   for (const {name} of contract.states) {
     addValue(state, spellValue(name, platform), entryIds.state(name));
@@ -69,7 +74,7 @@ export function sdkNames(contract: Contract, known: Names, platform: PlatformId)
     const id = entryIds.event(name);
     if (platform === 'flutter') {
       // Dart matches an event by its class.
-      add(spelled, {kind: 'type', owner: '', id, type: eventKind});
+      add('type', '', spelled, {id, type: eventKind});
     } else {
       addValue(eventKind, spelled, id);
     }
@@ -78,16 +83,11 @@ export function sdkNames(contract: Contract, known: Names, platform: PlatformId)
   for (const {name, owner, kind, parameters, signatures} of contract.members) {
     const signature = signatures[platform];
     if (signature !== undefined) {
-      add(name, {
-        kind: 'member',
-        owner: signature.startsWith('function ') ? '' : (known.owners[owner] ?? ''),
+      add('member', signature.startsWith('function ') ? '' : known.owners[owner], name, {
         id: entryIds.member(name),
         type: kind === 'stream' ? undefined : resultOf(signature, typeNames),
         parameters: parameters.map(({type}) => type).filter((type) => typeNames.includes(type)),
       });
-      for (const label of labelsIn(signature, platform)) {
-        add(label, {kind: 'parameter', owner: name});
-      }
     }
   }
   return found;
@@ -95,12 +95,6 @@ export function sdkNames(contract: Contract, known: Names, platform: PlatformId)
 
 /** `Light.WarmWhite` → `WarmWhite`, `.turnedOn` → `turnedOn`, `TurnedOn()` → `TurnedOn`. */
 const lastWord = (spelled: string) => /(\w+)\W*$/.exec(spelled)?.[1] ?? spelled;
-
-/** The labels of a call's arguments: `to level: Double` → `to`. In Dart, only parameters in braces have them. */
-const labelsIn = (signature: string, platform: PlatformId): string[] =>
-  platform === 'flutter'
-    ? (signature.slice(signature.indexOf('{')).match(/\w+(?=\s*[=,}])/g) ?? [])
-    : (signature.match(/\w+(?=(?:\s+\w+)?\s*:)/g) ?? []);
 
 /** The one of `types` that a call gives, such as `Lamp`, told from its parameters and from Kotlin's receiver. */
 const resultOf = (signature: string, types: readonly string[]): string | undefined =>
