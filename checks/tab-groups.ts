@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {attributesOf} from '../lib/mdx';
 import {nearestName} from '../lib/text';
-import {childrenOf} from '../plugins/content/page-rules/tabs';
+import {childrenOf} from '../plugins/content/page-rules/rules';
 import {tabGroups as groups} from '../site/words';
 import {perPage} from './page';
 

@@ -1,8 +1,16 @@
 import {DocFrontMatterSchema as schema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import {isMap, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLMap} from 'yaml';
-import {stopAt, type SourceFault} from '../../../lib/faults';
+import {
+  isMap,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml';
+import type {SourceFault} from '../../../lib/faults';
 import {suggestion} from '../../../lib/text';
-import type {PageRule} from '../page-rules/rule';
 
 /** Front matter as Docusaurus reads it: between two lines of dashes, which may end in spaces; it may be empty. */
 export const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
@@ -41,6 +49,8 @@ export function readYaml(
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false});
   const lineAt = (offset = 0) => firstLine - 1 + lineCounter.linePos(offset).line;
+  // To YAML, an asterisk refers to another value, which nobody here means.
+  visit(document, {Alias: () => new Scalar(null)});
   const entriesOf = ({items}: YAMLMap): Entry[] =>
     items.map(({key, value}) => ({
       key: String(key),
@@ -48,26 +58,13 @@ export function readYaml(
       line: lineAt(isScalar(key) ? key.range?.[0] : 0),
       entries: isMap(value) ? entriesOf(value) : [],
     }));
-  const stop = (line: number, problem: string) => {
-    const mend = 'write key: value, with a value that has marks in quotes, such as key: "A: *B*"';
-    return {entries: [], faults: [{filePath, line, problem, mend}]};
-  };
   const [error] = [...document.errors, ...document.warnings];
-  if (error) {
-    return stop(lineAt(error.pos[0]), error.message);
+  if (isMap(document.contents) && !error) {
+    return {entries: entriesOf(document.contents), faults: []};
   }
-  let alias: number | undefined;
-  visit(document, {
-    // To YAML, it refers to another value, which nobody here means.
-    Alias: (_, {range}) => void (alias ??= range?.[0]),
-  });
-  if (alias !== undefined) {
-    return stop(lineAt(alias), 'a value begins with an asterisk');
-  }
-  const {contents} = document;
-  return isMap(contents)
-    ? {entries: entriesOf(contents), faults: []}
-    : stop(firstLine, 'there are no keys');
+  const mend = 'write key: value, with a value that has marks in quotes, such as key: "A: *B*"';
+  const problem = error?.message ?? 'there are no keys';
+  return {entries: [], faults: [{filePath, line: lineAt(error?.pos[0]), problem, mend}]};
 }
 
 /** The entries of a page's front matter; none without one. */
@@ -114,10 +111,3 @@ function isDate(value: unknown): boolean {
   const time = new Date(`${day}T00:00Z`);
   return !Number.isNaN(time.getTime()) && time.toJSON().startsWith(day);
 }
-
-/** Each page has front matter that Docusaurus can read. */
-export const frontMatter: PageRule = (node, {filePath}, {text}) => {
-  if (node.type === 'root') {
-    stopAt(frontMatterFaults(filePath, text));
-  }
-};

@@ -62,7 +62,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['--- \ntitel: A\n--- ', 2, /there is no key "titel"/],
   ['---\ndraft: yes please\n---', 2, /"draft" must be a boolean — correct the value/],
   ['---\ntitle: A: B\n---', 2, /Nested mappings .* — write key: value, .*in quotes/],
-  ['---\nslug: a\ntitle: *A\n---', 3, /a value begins with an asterisk/],
+  ['---\nslug: a\ntitle: *A\n---', 3, /"title" must be a string/],
   ['---\ntitle: "A\n---', 2, /Missing closing "quote/],
   ['---\nA title\n---', 2, /there are no keys — write key: value/],
   ['---\n---\n\nText\n\n---', 2, /there are no keys/],

@@ -1,40 +1,47 @@
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import fs from 'node:fs';
 import type {Processor} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
-import type {VFile} from 'vfile';
-import {faultsOf, stopAt, type SourceFault} from '../../../lib/faults';
+import {faultsOf, stopAt, type Place, type SourceFault} from '../../../lib/faults';
 import {readText} from '../../../lib/files';
 import {mdxFault} from '../../../lib/mdx';
 import {unixText} from '../../../lib/text';
 import {readFacts} from '../facts';
-import {frontMatter} from '../front-matter/faults';
-import {blocks} from './blocks';
-import {addresses} from './addresses';
-import {knownNames} from './names';
-import {quotes} from './quotes';
+import {readCode} from '../code';
+import {contractEntry} from '../contract';
+import {frontMatterFaults} from '../front-matter/faults';
+import {quotedSample} from '../samples';
 import {plainColons} from './read-mdx';
-import type {PageRule} from './rule';
-import {tabs} from './tabs';
+import {RULES} from './rules';
 
-/** Everything that refuses what MDX can read, but what would not come out as written. */
-const RULES: readonly PageRule[] = [frontMatter, knownNames, addresses, blocks, tabs, quotes];
-
-/** What is wrong with a page, in the order of its lines. */
+/** What is wrong with a page, in the order of its lines: all faults of all of its nodes. */
 export function faultsOfPage(tree: Root, text: string, filePath: string): SourceFault[] {
   const defined: string[] = [];
   visit(tree, 'mdxjsEsm', ({value}) => {
     // Better too many than too few: a name only ever is a reason not to complain.
     defined.push(...(value.replace(/(['"]).*?\1/g, '').match(/[\w$]+/g) ?? []));
   });
-  const faults: SourceFault[] = [];
+  const faults = frontMatterFaults(filePath, text);
   visit(tree, (node) => {
     const place = {filePath, line: node.position?.start.line ?? 1};
-    faults.push(...RULES.flatMap((rule) => faultsOf(() => rule(node, place, {text, defined}))));
+    for (const fault of RULES.map((rule) => rule(node, {text, defined}))) {
+      faults.push(...(fault ? [{...place, problem: fault[0], mend: fault[1]}] : []));
+    }
+    faults.push(...faultsOf(() => readQuotation(node, place)));
     // The names inside these are those of SVG and MathML.
     return 'name' in node && (node.name === 'svg' || node.name === 'math') ? SKIP : undefined;
   });
   return faults;
+}
+
+/** @throws Error with `place` unless the sample or the part of the contract that a node quotes exists, and its metastring means something */
+function readQuotation(node: Nodes, place: Place): void {
+  if (node.type === 'leafDirective' && node.name === 'contract') {
+    contractEntry(node, place);
+  } else if (node.type === 'code') {
+    const {value, meta} = quotedSample(node, place) ?? node;
+    readCode(node.lang ?? 'text', meta ?? '', value, place);
+  }
 }
 
 const DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]+\S.*$/gm;
@@ -59,25 +66,18 @@ export function pageRules(this: Processor) {
   if (!parser) {
     throw new Error('pageRules runs after remark-parse — list it in beforeDefaultRemarkPlugins');
   }
-  const unknownFacts = new WeakMap<VFile, SourceFault[]>();
   this.parser = (source, file) => {
     const fileContent = [source, ...definitionsBehind(source, file.path)].join('\n\n');
     const {text, faults} = readFacts({fileContent, filePath: file.path});
-    file.value = text;
-    unknownFacts.set(file, faults);
     plainColons.call(this);
     try {
-      return parser(text, file);
+      const tree = parser(text, file) as Root;
+      stopAt([...faults, ...faultsOfPage(tree, text, file.path)]);
+      return tree;
     } catch (error) {
       const fault = mdxFault(error, text);
       stopAt(fault ? [...faults, {filePath: file.path, ...fault}] : []);
       throw error;
     }
-  };
-  return (tree: Root, file: VFile) => {
-    stopAt([
-      ...(unknownFacts.get(file) ?? []),
-      ...faultsOfPage(tree, String(file.value), file.path),
-    ]);
   };
 }

@@ -23,7 +23,7 @@ export interface Props {
 
 export default function Tabs({children, groupId, queryString = false}: Props): ReactNode {
   const id = useId();
-  // MDX adds line breaks; whatever else is no tab stops the build (plugins/content/page-rules/tabs.ts).
+  // MDX adds line breaks; whatever else is no tab stops the build (plugins/content/page-rules/rules.ts).
   const items = Children.toArray(children)
     .filter((child) => isValidElement<TabItemProps>(child))
     .map(({props}) => props);
