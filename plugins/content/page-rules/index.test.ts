@@ -12,7 +12,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {filesIn, readText} from '../../../lib/files';
 import {windowsText} from '../../../tests/harness/windows-text';
-import {SAMPLES} from '../samples/read-sample';
+import {SAMPLES} from '../samples/files';
 import {pageRules} from '.';
 
 /** Reads a page as Docusaurus does. */
@@ -99,7 +99,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   [fence('js {9}', 'a();'), 1, /line 9 is to be highlighted.* — name lines that it shows/],
   [fence('javascritp', 'a();'), 1, /cannot be highlighted .* — did you mean javascript\?/],
   [fence('swift sample="ios/Nowhere.swift"'), 1, /there is no sample ios\/Nowhere.swift — /],
-  [fence(`swift sample="${quoted}x"`), 1, /has no region \w+x — use one of its regions/],
+  [fence(`swift sample="${quoted}x"`), 1, /has no region \w+x .* — .*use one of its regions/],
   ['::contract{type="Outcom"}', 1, /the contract has no type="Outcom" — /],
 ];
 

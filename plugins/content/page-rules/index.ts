@@ -39,8 +39,8 @@ function readQuotation(node: Nodes, place: Place): void {
   if (node.type === 'leafDirective' && node.name === 'contract') {
     contractEntry(node, place);
   } else if (node.type === 'code') {
-    const {value, meta} = quotedSample(node, place) ?? node;
-    readCode(node.lang ?? 'text', meta ?? '', value, place);
+    const {value, meta} = quotedSample(node, place);
+    readCode(node.lang ?? 'text', meta, value, place);
   }
 }
 

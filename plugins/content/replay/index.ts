@@ -11,8 +11,7 @@ import {codeHtml} from '../code/code-html';
 import {grammarOf} from '../code/languages';
 import {tokenize} from '../code/tokens';
 import {spellEvent, spellValue, spellValueOf} from '../contract/spelling';
-import {sampleAddress} from '../samples/addresses';
-import {readSample, watchedSamples} from '../samples/read-sample';
+import {readSample, sampleAddress, watchedSamples} from '../samples/files';
 import {cutRegion} from '../samples/regions';
 
 /**
@@ -50,7 +49,7 @@ export function replayOn(
   baseUrl: string,
 ): Replay {
   const place = {filePath: 'product/contract/recordings.ts', line: 1};
-  const text = cutRegion(readSample(sample, place), region, place);
+  const text = cutRegion(readSample(sample, place), region, sample, place);
   const language = path.extname(sample).slice(1);
   const recorded = contract.valueTypes.find(({name}) => name === type);
   return {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {type Place, sourceError} from '../../../lib/faults';
-import {archiveOf, sampleAddress} from './addresses';
-import {readSample} from './read-sample';
+import {archiveOf, readSample, sampleAddress} from './files';
 import {cutRegion} from './regions';
 
 /** The word after a fence's language that names a sample, and a region of it. */
@@ -26,29 +25,25 @@ export function sampleRegions() {
     const apps = new Set<string>();
     visit(tree, 'code', (node) => {
       const line = node.position?.start.line ?? 1;
-      const quote = quotedSample(node, {filePath: file.path, line});
-      if (quote) {
-        const {app, value, meta} = quote;
-        node.value = value;
-        node.meta = apps.has(app) ? meta : `app="${app}" ${meta}`;
-        apps.add(app);
-      }
+      const {app = '', ...quoted} = quotedSample(node, {filePath: file.path, line});
+      Object.assign(node, quoted, app && !apps.has(app) && {meta: `app="${app}" ${quoted.meta}`});
+      apps.add(app);
     });
   };
 }
 
 /**
- * What a code block quotes, and the app that this is a part of; undefined for one that names no sample.
+ * A code block with what it quotes, and the app that this is a part of; one that names no sample as it is.
  *
  * @throws Error with `place` as above
  */
 export function quotedSample(
   {meta, value}: Code,
   place: Place,
-): {app: string; value: string; meta: string} | undefined {
+): {app?: string; value: string; meta: string} {
   const [reference, sample, region] = SAMPLE.exec(meta ?? '') ?? [];
   if (!reference || !sample) {
-    return undefined;
+    return {value, meta: meta ?? ''};
   }
   if (value !== '') {
     throw sourceError(
@@ -61,7 +56,7 @@ export function quotedSample(
   const words = `title="${path.basename(sample)}" source="${sampleAddress(sample)}"`;
   return {
     app: archiveOf(sample),
-    value: cutRegion(readSample(sample, place), region, place),
+    value: cutRegion(readSample(sample, place), region, sample, place),
     meta: `${words} ${meta?.replace(reference, '')}`,
   };
 }

@@ -1,56 +1,38 @@
-import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import {type Place, sourceError} from '../../../lib/faults';
-import type {Sample} from './read-sample';
 
 /** `// #region name`, `# #endregion name`, `<!-- #region name -->`. */
 const MARKER = /^\s*(?:\/\/|#|<!--)\s*#(region|endregion)\s+([\w-]+)/;
 
 /**
- * One region, dedented and without blank lines at either end; or the whole file, if no region is named.
+ * One region, dedented and without blank lines at either end; or the whole text, if no region is named.
  * Lines that mark regions, which may nest and overlap, are left out in both cases.
  *
+ * @param sample what the text is called in messages
  * @param place where the region is quoted
- * @throws Error when the sample has no such region, naming those that it has, and, with its own place, for a region
- *   that is empty, or doesn't begin and end once
+ * @throws Error with `place` unless the text has such a region once, with code, naming those that it has
  */
 export function cutRegion(
-  {filePath, lines}: Sample,
-  name: string | undefined,
+  text: string,
+  region: string | undefined,
+  sample: string,
   place: Place,
 ): string {
+  const lines = text.split('\n');
   const marks = lines.map((line) => MARKER.exec(line));
-  const marksOf = (kind: string) =>
-    marks.flatMap((mark, index) => (mark?.[1] === kind && mark[2] === name ? [index] : []));
-  const isWhole = name === undefined;
-  const [starts, ends] = isWhole
-    ? [[-1], [lines.length]]
-    : [marksOf('region'), marksOf('endregion')];
-  const [start = -1, again] = starts;
-  const [end = -1] = ends;
-  if (starts.length + ends.length === 0) {
-    const names = marks.flatMap((mark) => (mark?.[1] === 'region' ? [mark[2]] : []));
-    throw sourceError(
-      place,
-      `${toMessageRelativeFilePath(filePath)} has no region ${name}`,
-      `use one of its regions: ${names.join(', ') || 'none'}`,
-    );
-  }
-  if (starts.length !== 1 || ends.length !== 1 || end < start) {
-    throw sourceError(
-      {filePath, line: 1 + (again ?? (starts.length > 0 ? start : end))},
-      `region ${name} does not begin once and end once`,
-      `write "#region ${name}" above its code, and "#endregion ${name}" below`,
-    );
-  }
+  const [start = -1, end = lines.length, ...others] = marks.flatMap((mark, index) =>
+    mark?.[2] && mark[2] === region ? [index] : [],
+  );
   const code = lines
     .slice(start + 1, end)
     .filter((line) => !MARKER.test(line))
     .map((line) => line.trimEnd());
-  if (!code.some(Boolean) && !isWhole) {
+  const isRegion = marks[start]?.[1] === 'region' && marks[end]?.[1] === 'endregion';
+  if (region && (!isRegion || others.length > 0 || !code.some(Boolean))) {
+    const names = new Set(marks.flatMap((mark) => mark?.[2] ?? []));
     throw sourceError(
-      {filePath, line: start + 1},
-      `region ${name} is empty`,
-      'put code between its markers, or remove them',
+      place,
+      `${sample} has no region ${region} that begins once and ends once, with code in between`,
+      `mark it, or use one of its regions: ${[...names].join(', ') || 'none'}`,
     );
   }
   const indent = Math.min(...code.filter(Boolean).map((line) => line.search(/\S/)));

@@ -6,8 +6,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {publishedFolder, replaceFile} from '../../../lib/files';
 import {cutRegion} from '../../content/samples/regions';
-import {SAMPLES, readSample, watchedSamples} from '../../content/samples/read-sample';
-import {archiveOf, sampleAddress} from '../../content/samples/addresses';
+import {
+  archiveOf,
+  readSample,
+  sampleAddress,
+  SAMPLES,
+  watchedSamples,
+} from '../../content/samples/files';
 
 /**
  * Publishes the samples as the pages quote them, with facts expanded and without region markers: each
@@ -64,7 +69,7 @@ function contentOf(name: string): Uint8Array {
   const bytes = fs.readFileSync(place.filePath);
   return bytes.includes(0)
     ? bytes
-    : Buffer.from(`${cutRegion(readSample(name, place), undefined, place)}\n`);
+    : Buffer.from(`${cutRegion(readSample(name, place), undefined, name, place)}\n`);
 }
 
 /** A zip archive, which has the same bytes whenever and wherever it is made of the same files in the same order. */
