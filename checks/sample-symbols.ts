@@ -2,7 +2,6 @@ import {escapeRegexp} from '@docusaurus/utils';
 import path from 'node:path';
 import {placeOfOffset, type Place, type SourceFault} from '../lib/faults';
 import {nearestName} from '../lib/text';
-import {grammarOf} from '../plugins/content/code/languages';
 import {tokenize} from '../plugins/content/code/tokens';
 import {entryIds} from '../plugins/content/contract/addresses';
 import {readFacts} from '../plugins/content/facts';
@@ -59,7 +58,7 @@ export const readSamples = (files: readonly SourceFile[]): Sample[] =>
     }
     const {text} = readFacts({fileContent: file.text, filePath});
     const extension = path.extname(filePath).slice(1);
-    const lines = tokenize(text, grammarOf(extension, {filePath, line: 1}), extension);
+    const lines = tokenize(text, extension, {filePath, line: 1});
     return [
       {
         file,

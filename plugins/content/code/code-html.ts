@@ -1,4 +1,4 @@
-import type {Line} from './lines';
+import type {Line} from './fence';
 import type {Run} from './tokens';
 
 /**

@@ -3,13 +3,10 @@ import {toString} from 'hast-util-to-string';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import type {Place} from '../../../lib/faults';
 import {referenceDoc} from '../contract/addresses';
 import {linkNames, platformOfSample} from '../sdk-names';
 import {codeHtml} from './code-html';
-import {grammarOf} from './languages';
-import {markLines} from './lines';
-import {readMetastring} from './metastring';
+import {readFence} from './fence';
 import {tokenize} from './tokens';
 
 /**
@@ -18,7 +15,7 @@ import {tokenize} from './tokens';
  * before: `<pre><code class="language-kotlin" metastring="title=&quot;App.kt&quot; {2}">…`
  * after: `<CodeBlock className="language-kotlin" title="App.kt" html="<span class=k>fun</span> …"/>`
  *
- * What can stand after the language is in metastring.ts; what the HTML holds is in code-html.ts. In a sample, the
+ * What can stand after the language is in fence.ts; what the HTML holds is in code-html.ts. In a sample, the
  * names of the SDK link to their entries in the reference: ../sdk-names.
  *
  * @throws Error with file and line for an unknown language, an unknown word after it and a range
@@ -38,26 +35,16 @@ export function highlightedCode() {
   };
 }
 
-/**
- * What a code block shows, by its lines, and how it is highlighted.
- *
- * @throws Error with `place` as above
- */
-export function readCode(language: string, metastring: string, text: string, place: Place) {
-  const meta = readMetastring(metastring, place);
-  return {meta, grammar: grammarOf(language, place), lines: markLines(text, language, meta, place)};
-}
-
 function codeBlock(code: Element, filePath: string): MdxJsxFlowElementHast {
   const place = {filePath, line: code.position?.start.line ?? 1};
   const className = [code.properties.className ?? []].flat().join(' ');
   const language = /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text';
   const metastring = String(code.properties.metastring ?? '');
   const typed = toString(code).replace(/\n$/, '');
-  const {meta, grammar, lines} = readCode(language, metastring, typed, place);
+  const {meta, lines} = readFence(language, metastring, typed, place);
   const {title, source, app, wrap} = meta;
   const text = lines.map((line) => line.text).join('\n');
-  const runs = tokenize(text, grammar, language);
+  const runs = tokenize(text, language, place);
   const platform = platformOfSample(source ?? '');
   const linked = platform ? linkNames(runs, platform) : runs;
   const hasLinks = linked.flat().some(({entry}) => entry !== undefined);

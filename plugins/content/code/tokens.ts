@@ -1,5 +1,21 @@
 import {normalizeTokens, Prism, type Token} from 'prism-react-renderer';
 import type {Grammar, TokenStream} from 'prismjs';
+import loadLanguages from 'prismjs/components/index';
+import {type Place, sourceError} from '../../../lib/faults';
+import {suggestion} from '../../../lib/text';
+
+/** What is highlighted besides the languages that the renderer brings, such as Kotlin, Swift, TypeScript and YAML. */
+const ADDED = ['bash', 'dart', 'groovy', 'java', 'mermaid', 'properties', 'ruby', 'toml'];
+
+// Further languages add themselves to the global Prism.
+Object.assign(globalThis, {Prism});
+loadLanguages(ADDED);
+
+/** The grammars, next to which `Prism.languages` has functions, and languages whose text is shown as it is. */
+const GRAMMARS = new Map<string, Grammar>([
+  ...Object.entries(Prism.languages).filter(([, grammar]) => typeof grammar === 'object'),
+  ...['console', 'diff'].map((name) => [name, {}] as const),
+]);
 
 /**
  * The kinds of tokens that have a colour, by the letter that is their class (src/css/code.css):
@@ -31,11 +47,30 @@ export interface Run {
 }
 
 /**
+ * Prism's grammar of a language, by one of its names or by the extension of its files, such as `kt`.
+ *
+ * @throws Error with `place` for a language that isn't listed
+ */
+export function grammarOf(language: string, place: Place): Grammar {
+  const grammar = GRAMMARS.get(language);
+  if (!grammar) {
+    throw sourceError(
+      place,
+      `code cannot be highlighted as "${language}"`,
+      `${suggestion(language, [...GRAMMARS.keys()])} Code in no language is text; Prism's other languages can be added in plugins/content/code/tokens.ts`,
+    );
+  }
+  return grammar;
+}
+
+/**
  * Tokenizes code, neighbours of one kind merged.
  *
  * @returns the runs of each line, without line breaks
+ * @throws Error with `place` as above
  */
-export function tokenize(code: string, grammar: Grammar, language: string): Run[][] {
+export function tokenize(code: string, language: string, place: Place): Run[][] {
+  const grammar = grammarOf(language, place);
   // As Prism.highlight does: JSX and Markdown find a part of their tokens in these hooks.
   const env = {code, grammar, language, tokens: [] as Exclude<TokenStream, string>};
   Prism.hooks.run('before-tokenize', env);

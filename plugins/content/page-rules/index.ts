@@ -7,7 +7,7 @@ import {readText} from '../../../lib/files';
 import {mdxFault} from '../../../lib/mdx';
 import {unixText} from '../../../lib/text';
 import {readFacts} from '../facts';
-import {readCode} from '../code';
+import {readFence} from '../code/fence';
 import {contractEntry} from '../contract';
 import {frontMatterFaults} from '../front-matter/faults';
 import {quotedSample} from '../samples';
@@ -40,7 +40,7 @@ function readQuotation(node: Nodes, place: Place): void {
     contractEntry(node, place);
   } else if (node.type === 'code') {
     const {value, meta} = quotedSample(node, place);
-    readCode(node.lang ?? 'text', meta, value, place);
+    readFence(node.lang ?? 'text', meta, value, place);
   }
 }
 

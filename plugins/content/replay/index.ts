@@ -8,7 +8,6 @@ import type {Recording} from '../../../product/contract/types';
 import {platformIds, tabValueOf} from '../../../product/find-platform';
 import type {PlatformId} from '../../../product/types';
 import {codeHtml} from '../code/code-html';
-import {grammarOf} from '../code/languages';
 import {tokenize} from '../code/tokens';
 import {spellEvent, spellValue, spellValueOf} from '../contract/spelling';
 import {readSample, sampleAddress, watchedSamples} from '../samples/files';
@@ -56,9 +55,7 @@ export function replayOn(
     recording: recorded ? spellValueOf(recorded, {name: value}, platform) : value,
     file: path.basename(sample),
     address: baseUrl + sampleAddress(sample),
-    lines: tokenize(text, grammarOf(language, place), language).map((runs) =>
-      codeHtml([{text}], [runs]),
-    ),
+    lines: tokenize(text, language, place).map((runs) => codeHtml([{text}], [runs])),
     events: events.map(({after, kind: name, attributes: values, confidence}) => {
       const {attributes = []} = contract.events.find((event) => event.name === name) ?? {};
       const minutes = `${Math.floor(after / 60)}:${String(after % 60).padStart(2, '0')}`;

@@ -1,5 +1,4 @@
 import {expect, test} from '@playwright/test';
-import {grammarOf} from '../code/languages';
 import {tokenize} from '../code/tokens';
 import {lampContract, lampNames} from '../../../tests/harness/lamp-sdk';
 import {platformOfSample} from '.';
@@ -10,7 +9,7 @@ import {resolve, type Use} from './resolve';
 function usesIn(filePath: string, code: string): Use[] {
   const language = filePath.split('.').at(-1) ?? '';
   const platform = platformOfSample(`samples/${filePath}`) ?? 'android';
-  const lines = tokenize(code, grammarOf(language, {filePath, line: 1}), language);
+  const lines = tokenize(code, language, {filePath, line: 1});
   return resolve(lines, sdkNames(platform, lampContract, lampNames), lampNames.variables);
 }
 

@@ -1,0 +1,95 @@
+import parseRange from 'parse-numeric-range';
+import {type Place, sourceError} from '../../../lib/faults';
+import {suggestion} from '../../../lib/text';
+import {grammarOf} from './tokens';
+
+/** What a writer asks for after the language of a fence. Lines count from 1, as they are shown. */
+interface Metastring {
+  /** `title="App.kt"`; the last one counts. */
+  title?: string;
+  /** Address of the file that the code is quoted from, and of the app that it is part of: plugins/content/samples. */
+  source?: string;
+  app?: string;
+  /** `wrap`: long lines are broken from the start, and not only when the reader asks. */
+  wrap?: true;
+  /** `showLineNumbers`, `showLineNumbers=7`: the number of the first line. */
+  firstNumber?: number;
+  /** `{1,3-5}` */
+  highlighted?: readonly number[];
+}
+
+/** One line of a code block, as it is shown. */
+export interface Line {
+  /** The code alone: no prompt and no number. */
+  text: string;
+  /** How it is told from the others, by the HTML element that says so. */
+  mark?: 'mark' | 'ins' | 'del' | undefined;
+  number?: number | undefined;
+  /** The prompt that stands before it. */
+  prompt?: string | undefined;
+}
+
+/** How the words are written, for the error about one that is not among them. */
+const SPELLINGS = ['title="…"', 'showLineNumbers', 'wrap', '{1,3-5}'];
+
+const WORD =
+  /(?<!\S)(?:(?<name>title|source|app)=(?<quote>["'])(?<text>.+?)\k<quote>|(?<wrap>wrap)|showLineNumbers(?:=(?<first>\d+))?|\{(?<lines>\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*)\}|(?<unknown>\S+))(?!\S)/g;
+
+/** What is a prompt at the beginning of a line; in a shell's own language, `#` begins a comment. */
+const PROMPT = {console: /^([$#%>]|PS>|>>>) /, shell: /^(\$) /};
+
+/** A changed line of a patch; `--- a/file` and `+++ b/file` name its files. */
+const CHANGED = /^(?!--- |\+\+\+ )[-+]/;
+
+/**
+ * A code block: what its metastring asks for, and its lines, without the prompts, which must not be copied. The signs
+ * of a `diff` stay, because a patch without them is useless.
+ *
+ * @throws Error with `place` for an unknown language, a word that means nothing and a range beyond the last line
+ */
+export function readFence(
+  language: string,
+  metastring: string,
+  code: string,
+  place: Place,
+): {meta: Metastring; lines: Line[]} {
+  grammarOf(language, place);
+  const words = [...metastring.matchAll(WORD)].map(({groups = {}}): Metastring => {
+    const {name, text, wrap, first, lines, unknown} = groups;
+    if (unknown !== undefined) {
+      const problem = `"${unknown}" means nothing after the language of a code block`;
+      throw sourceError(place, problem, suggestion(unknown, SPELLINGS));
+    }
+    return name
+      ? {[name]: text}
+      : wrap
+        ? {wrap: true}
+        : lines
+          ? {highlighted: parseRange(lines)}
+          : {firstNumber: Number(first ?? 1)};
+  });
+  const meta = Object.assign({}, ...words) as Metastring;
+  const {firstNumber, highlighted = []} = meta;
+  const lines = code.split('\n');
+  const beyond = highlighted.find((number) => !(number - 1 in lines));
+  if (beyond !== undefined) {
+    const problem = `line ${beyond} is to be highlighted, and the code block has ${lines.length}`;
+    throw sourceError(place, problem, 'name lines that it shows');
+  }
+  const isShell = ['bash', 'sh', 'shell'].includes(language);
+  const prompts = language === 'console' ? PROMPT.console : isShell ? PROMPT.shell : undefined;
+  return {
+    meta,
+    lines: lines.map((line, index) => {
+      const [start = '', prompt] = prompts?.exec(line) ?? [];
+      const [sign] = (language === 'diff' && CHANGED.exec(line)) || [];
+      const mark = highlighted.includes(index + 1) ? 'mark' : undefined;
+      return {
+        text: line.slice(start.length),
+        prompt,
+        mark: sign ? (sign === '+' ? 'ins' : 'del') : mark,
+        number: firstNumber === undefined ? undefined : firstNumber + index,
+      };
+    }),
+  };
+}
