@@ -8,7 +8,7 @@ import unusedCode from '../plugins/bundle/unused-code';
 import allFaults from '../plugins/content/all-faults';
 import announcementTranslation from '../plugins/content/announcement-translation';
 import contractLanguage from '../plugins/content/contract/language';
-import siteAddress from '../plugins/content/facts/site-address';
+import siteAddress from '../plugins/content/facts';
 import postComponents from '../plugins/content/post-components';
 import replay from '../plugins/content/replay';
 import docText from '../plugins/doc-text';

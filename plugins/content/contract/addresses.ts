@@ -1,7 +1,7 @@
 import type {ContractError} from '../../../product/contract/types';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
-import {siteAddress} from '../facts/site-address';
+import {siteAddress} from '../facts';
 
 /** `turnedOn` → `turned-on`. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();

@@ -1,5 +1,5 @@
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
-import type {Heading, ListItem, Root, RootContent} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toString} from 'mdast-util-to-string';
@@ -13,8 +13,7 @@ import {currentLanguage, type Edition, type Language} from './language';
 import {
   errorList,
   eventList,
-  memberReference,
-  paragraphs,
+  memberList,
   partList,
   releaseList,
   stateList,
@@ -38,40 +37,31 @@ type Places = ReadonlyMap<string, string>;
  */
 export function contractEntries(language: () => Language = currentLanguage) {
   return (tree: Root, file: VFile) => {
-    const places = placesOfTypes(tree);
+    const places = new Map<string, string>();
     let depth = 1;
+    let title = '';
     visit(tree, (node, index = 0, parent) => {
-      depth = node.type === 'heading' ? node.depth : depth;
+      if (node.type === 'heading') {
+        ({depth} = node);
+        // An id of its own is an expression behind its words.
+        title = toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
+      }
       if (node.type !== 'leafDirective' || node.name !== 'contract' || !parent) {
         return undefined;
       }
       const place = {filePath: file.path, line: node.position?.start.line ?? 1};
       const nodes = readEntries(contractEntry(node, place, language(), places), depth + 1);
+      places.set(node.attributes?.type ?? '', title);
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + nodes.length];
     });
   };
 }
 
-/** Which sections of a page describe types; above the first one, a type has but its name. */
-function placesOfTypes(tree: Root): Places {
-  const places = new Map<string, string>();
-  let section = '';
-  visit(tree, (node) => {
-    if (node.type === 'heading') {
-      // An id of its own is an expression behind its words.
-      section = toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
-    } else if (node.type === 'leafDirective' && node.attributes?.type) {
-      places.set(node.attributes.type, section || node.attributes.type);
-    }
-  });
-  return places;
-}
-
 /**
  * Markdown for a directive, spelled for the platform of its page.
  *
- * @param places of the types that the page describes; the reference leads to them instead of repeating them
+ * @param places of the types that the page has described; the reference leads to them instead of repeating them
  * @throws Error with `place` as above
  */
 export function contractEntry(
@@ -89,73 +79,57 @@ export function contractEntry(
     );
   }
   const entries = entriesOf({...language, platform}, places);
-  const written = Object.entries(attributes ?? {})
-    .map(([name, value]) => `${name}="${value ?? ''}"`)
-    .join(' ');
-  const write = entries.get(written);
+  const written = Object.entries(attributes ?? {}).map(([name, value]) => `${name}="${value}"`);
+  const write = entries.get(written.join(' '));
   if (!write) {
     throw sourceError(
       place,
-      `the contract has no ${written || 'part without a name'}`,
-      `${suggestion(written, [...entries.keys()], (name) => `::contract{${name}}`)} Each part has a ::contract of its own`,
+      `the contract has no ${written.join(' ') || 'part without a name'}`,
+      `${suggestion(written.join(' '), [...entries.keys()], (name) => `::contract{${name}}`)} Each part has a ::contract of its own`,
     );
   }
   return write();
 }
 
-/** What `::contract` can name, by its attributes as they are written. */
+/** What `::contract` can name, by its attributes as they are written: what the contract has. */
 function entriesOf(edition: Edition, places: Places): ReadonlyMap<string, () => string> {
   const {members, valueTypes, events, states, errors, releases} = edition.contract;
-  const membersOf = (of: string) =>
-    members.filter(({owner, signatures}) => owner === of && signatures[edition.platform]);
-  const references = [
-    ...members.map(({owner}) => ({
-      name: owner,
-      parts: members,
-      write: () => paragraphs(membersOf(owner).map((member) => memberReference(member, edition))),
-    })),
-    {name: 'types', parts: valueTypes, write: () => typeList(edition, places)},
-    {name: 'states', parts: states, write: () => stateList(edition)},
-    {name: 'events', parts: events, write: () => eventList(edition)},
-    {name: 'errors', parts: errors, write: () => errorList(edition)},
-    {name: 'releases', parts: releases, write: () => releaseList(edition)},
+  const lists: readonly (readonly [string, parts: readonly unknown[], write: () => string])[] = [
+    ['types', valueTypes, () => typeList(edition, places)],
+    ['states', states, () => stateList(edition)],
+    ['events', events, () => eventList(edition)],
+    ['errors', errors, () => errorList(edition)],
+    ['releases', releases, () => releaseList(edition)],
+    ...members.map(({owner}) => [owner, members, () => memberList(owner, edition)] as const),
   ];
   return new Map([
     ...valueTypes
       .filter(hasParts)
       .map((type) => [`type="${type.name}"`, () => partList(type, edition)] as const),
-    ...references
-      .filter(({parts}) => parts.length > 0)
-      .map(({name, write}) => [`reference="${name}"`, write] as const),
+    ...lists
+      .filter(([, parts]) => parts.length > 0)
+      .map(([name, , write]) => [`reference="${name}"`, write] as const),
   ]);
 }
 
 /**
- * Markdown of the contract as nodes; headings and items of lists that are entries have their ids.
+ * Markdown of the contract as nodes. A heading or an item of a list that begins with a link to itself has its id; on
+ * every page, Docusaurus gives a heading its own.
  *
  * @param depth of the headings
  */
 function readEntries(markdown: string, depth: number): RootContent[] {
   const tree = fromMarkdown(markdown);
-  visit(tree, (node) => {
+  visit(tree, ['heading', 'listItem'], (node) => {
+    const [first] = 'children' in node ? node.children : [];
+    const link = first?.type === 'paragraph' ? first.children[0] : first;
+    if (link?.type === 'link' && link.url.startsWith('#')) {
+      node.data = {hProperties: {id: link.url.slice(1)}};
+    }
     if (node.type === 'heading') {
       node.depth = Math.min(depth, 6) as Heading['depth'];
-      giveId(node);
-    } else if (node.type === 'listItem') {
-      giveId(node);
+      node.children = link?.type === 'link' ? link.children : node.children;
     }
   });
   return tree.children;
-}
-
-function giveId(node: Heading | ListItem): void {
-  const [first] = node.children;
-  const link = first?.type === 'paragraph' ? first.children[0] : first;
-  if (link?.type === 'link' && link.url.startsWith('#')) {
-    node.data = {hProperties: {id: link.url.slice(1)}};
-    if (node.type === 'heading') {
-      // A heading has a link to itself on every page.
-      node.children = link.children;
-    }
-  }
 }

@@ -49,17 +49,8 @@ const texts = {
   },
 } satisfies Texts;
 
-/** Fields that are words for readers, as translators are told; all others are names, types and code. */
-const WORDS: Readonly<Record<string, string>> = {
-  summary: 'What a part of the SDK is or does',
-  when: 'When an event comes',
-  cause: 'Why an error happens',
-  mend: 'What to do about an error',
-  result: 'What a function gives back',
-  unit: 'Unit of a number',
-  text: 'What changed in a version, or what to do about it',
-  words: 'Default, in words',
-};
+/** Fields that are words for readers; all others are names, types and code. */
+const WORDS = ['summary', 'when', 'cause', 'mend', 'result', 'unit', 'text', 'words'];
 
 /** A contract with other words. */
 export const mapWords = (
@@ -67,20 +58,18 @@ export const mapWords = (
   change: (words: string, field: string) => string,
 ): Contract =>
   JSON.parse(JSON.stringify(contract), (field, value: unknown) =>
-    typeof value === 'string' && field in WORDS ? change(value, field) : value,
+    typeof value === 'string' && WORDS.includes(field) ? change(value, field) : value,
   ) as Contract;
 
-/** The words of a contract, by themselves. */
-function wordsOf(contract: Contract): Texts {
-  const found: Record<string, Texts[string]> = {};
+/** The texts beside a contract, and its words by themselves. */
+function englishOf(contract: Contract): Texts {
+  const found: Record<string, Texts[string]> = {...texts};
   mapWords(contract, (message, field) => {
-    found[message] = {message, description: WORDS[field] ?? ''};
+    found[message] = {message, description: `In the contract of the SDK: ${field}`};
     return message;
   });
   return found;
 }
-
-const englishOf = (contract: Contract): Texts => ({...texts, ...wordsOf(contract)});
 
 /** The contract in the language of the build, and what its entries say beside it. */
 export interface Language {

@@ -1,7 +1,8 @@
-import type {ContractError, Member, Parameter, ValueType} from '../../../product/contract/types';
+import type {ContractError, Parameter, ValueType} from '../../../product/contract/types';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId, Release} from '../../../product/types';
 import {entryIds, errorAddress, referenceDoc} from './addresses';
+import {sdkNames} from '../sdk-names/names';
 import type {Edition} from './language';
 import {
   availableOn,
@@ -27,7 +28,7 @@ type Parts = readonly (string | false | undefined)[];
 
 const sentences = (parts: Parts): string => parts.filter(Boolean).join(' ');
 
-export const paragraphs = (parts: Parts): string => parts.filter(Boolean).join('\n\n');
+const paragraphs = (parts: Parts): string => parts.filter(Boolean).join('\n\n');
 
 /** What there is to say of a name. Not a row: a name takes half of a phone's width, and leaves too little for a column. */
 const item = (name: string, parts: Parts): string => `- ${name}: ${sentences(parts)}`;
@@ -141,23 +142,27 @@ const languages: Record<PlatformId, string> = {
   flutter: 'dart',
 };
 
-/** One member as a section of the reference. The page says how deep its heading is. */
-export function memberReference(member: Member, edition: Edition): string {
-  const {name, summary, parameters, result, errors, since, signatures} = member;
-  const {platform, say} = edition;
+/** The members of an owner that the platform has, each as a section. The page says how deep its heading is. */
+export function memberList(owner: string, edition: Edition): string {
+  const {platform, say, contract} = edition;
   const errorLink = (error: string) =>
     entry(code(spellErrorCode({code: error}, platform)), entryIds.error({code: error}));
-  return paragraphs([
-    `# ${entry(code(name), entryIds.member(name))}`,
-    sentences([summary, sinceVersion(since, edition)]),
-    `\`\`\`${languages[platform]}\n${formatSignature(signatures[platform] ?? '')}\n\`\`\``,
-    parameters
-      .filter((parameter) => availableOn(parameter, platform))
-      .map((parameter) => item(code(parameter.name), [describeField(parameter, edition, true)]))
-      .join('\n'),
-    result && labelled(say('result'), result),
-    errors.length > 0 && labelled(say('errors'), errors.map(errorLink).join(', ')),
-  ]);
+  const members = contract.members.filter(
+    (each) => each.owner === owner && each.signatures[platform],
+  );
+  return paragraphs(
+    members.flatMap(({name, summary, parameters, result, errors, since, signatures}) => [
+      `# ${entry(code(name), entryIds.member(name))}`,
+      sentences([summary, sinceVersion(since, edition)]),
+      `\`\`\`${languages[platform]}\n${formatSignature(signatures[platform] ?? '')}\n\`\`\``,
+      parameters
+        .filter((parameter) => availableOn(parameter, platform))
+        .map((parameter) => item(code(parameter.name), [describeField(parameter, edition, true)]))
+        .join('\n'),
+      result && labelled(say('result'), result),
+      errors.length > 0 && labelled(say('errors'), errors.map(errorLink).join(', ')),
+    ]),
+  );
 }
 
 /**
@@ -223,8 +228,15 @@ export function releaseNotes(
   edition: Edition,
   addressOf: (id: string) => string,
 ): string {
-  const {platform, say} = edition;
-  const names = newNames(release, edition, (name, id) => `[${code(name)}](${addressOf(id)})`);
+  const {platform, say, contract} = edition;
+  // The first version has it all.
+  const isFirst = release.version === contract.releases.at(-1)?.version;
+  const names = [...sdkNames(platform, contract).values()]
+    .filter(({since, id}) => id && since === release.version && !isFirst)
+    .map(({kind, owner, spelled, id = ''}) => {
+      const name = kind === 'field' ? `${owner}.${spelled}` : spelled;
+      return `[${code(name)}](${addressOf(id)})`;
+    });
   const news = (['added', 'changed', 'removed', 'steps'] as const).flatMap((kind) => {
     const notes = (release[kind] ?? []).filter((note) => availableOn(note, platform));
     const list = kind === 'added' && names.length > 0 && `${names.join(', ')}.`;
@@ -232,30 +244,4 @@ export function releaseNotes(
     return text ? [labelled(say(kind), text)] : [];
   });
   return (news.length > 0 ? news : [say('noChanges')]).map((line) => `- ${line}`).join('\n');
-}
-
-/** Links to what came with a version; the first version has it all. */
-function newNames(
-  {version}: Release,
-  {contract, platform}: Edition,
-  link: (name: string, id: string) => string,
-): string[] {
-  const isNew = ({since}: {since?: string}) => since === version;
-  const types = contract.valueTypes.filter((type) => availableOn(type, platform));
-  return version === contract.releases.at(-1)?.version
-    ? []
-    : [
-        ...contract.members
-          .filter((member) => isNew(member) && member.signatures[platform])
-          .map(({name}) => link(name, entryIds.member(name))),
-        ...types.filter(isNew).map(({name}) => link(name, entryIds.type(name))),
-        ...types.flatMap(({name: type, fields = []}) =>
-          fields
-            .filter((field) => isNew(field) && availableOn(field, platform))
-            .map(({name}) => link(`${type}.${name}`, entryIds.part(type, name))),
-        ),
-        ...contract.errors
-          .filter(isNew)
-          .map((error) => link(spellErrorCode(error, platform), entryIds.error(error))),
-      ];
 }

@@ -1,23 +1,30 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {getLocaleConfig} from '@docusaurus/utils';
+import {removeTrailingSlash} from '@docusaurus/utils-common';
 import {facts} from '../../../product';
 import {nearestName, unixText} from '../../../lib/text';
 import {placeOfOffset, stopAt, type SourceFault} from '../../../lib/faults';
-import {siteAddress} from './site-address';
 
 /**
  * `{{sdk.name}}`. Braces around anything but a dotted name, such as a JSX style object, are left
  * alone, and so are those after a dollar sign, which CI services expand: `${{ secrets.KEY }}`. A
  * backslash in front shows the reference itself: `\{{sdk.name}}` → `{{sdk.name}}`.
  */
-export const REFERENCE = /(?<!\$)\\?\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)+)\s*\}\}/g;
+const REFERENCE = /(?<!\$)\\?\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)+)\s*\}\}/g;
 
 const known = flattenFacts(facts);
 
-/** What a reference stands for: the value of its fact; undefined if there is no such fact. */
-export function valueOf(reference: string, name: string): string | undefined {
-  if (reference.startsWith('\\')) {
-    return reference.slice(1);
-  }
-  return name === 'site.url' ? siteAddress() : known.get(name);
+/**
+ * Where the site is, base URL included, without a slash at the end: what `{{site.url}}` stands for. The
+ * same in all languages, like the messages of the SDK: it is where the default one is.
+ */
+export const siteAddress = (): string => known.get('site.url') ?? '';
+
+/** Takes the base URL from the configuration: the bundler calls plugins for Markdown without telling them. */
+export default function siteAddressOfBuild({i18n}: LoadContext): Plugin {
+  const {url, baseUrl} = getLocaleConfig(i18n, i18n.defaultLocale);
+  known.set('site.url', removeTrailingSlash(url + baseUrl));
+  return {name: 'site-address'};
 }
 
 interface Source {
@@ -40,7 +47,10 @@ export function readFacts({fileContent, filePath, own}: Source): {
   const source = unixText(fileContent);
   const faults: SourceFault[] = [];
   const text = source.replace(REFERENCE, (reference, name: string, offset: number) => {
-    const value = own?.get(name) ?? valueOf(reference, name);
+    if (reference.startsWith('\\')) {
+      return reference.slice(1);
+    }
+    const value = own?.get(name) ?? known.get(name);
     if (value === undefined) {
       faults.push({
         ...placeOfOffset(filePath, source, offset),

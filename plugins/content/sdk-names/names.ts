@@ -14,6 +14,8 @@ import {
 /** A name of the SDK in the code of one platform. */
 export interface SdkName {
   name: string;
+  /** The same as code that stands alone: `Scene.MOVIE_NIGHT`. */
+  spelled: string;
   kind: 'type' | 'member' | 'field' | 'value';
   /** The type that it belongs to; empty for a type and a function. */
   owner: string;
@@ -23,6 +25,8 @@ export interface SdkName {
   type?: string | undefined;
   /** The types of what it is called with. */
   parameters?: readonly string[];
+  /** The version that brought it, if it says so. */
+  since?: string | undefined;
 }
 
 /** By what each belongs to and its own name: `Lamp.turnOff`, `Scene.MOVIE_NIGHT`, `.Lamp`. */
@@ -31,43 +35,50 @@ export type SdkNames = ReadonlyMap<string, SdkName>;
 /** Every name of a contract on a platform. */
 export function sdkNames(platform: PlatformId, contract = ownContract, known = ownNames): SdkNames {
   const found = new Map<string, SdkName>();
-  const add = (kind: SdkName['kind'], owner = '', spelled: string, more: Partial<SdkName> = {}) => {
+  const add = (kind: SdkName['kind'], owner = '', spelled: string, more: Partial<SdkName>) => {
     const name = lastWord(spelled);
-    found.set(`${owner}.${name}`, {kind, owner, name, ...more});
+    found.set(`${owner}.${name}`, {kind, owner, name, spelled, ...more});
   };
-  const addValue = (owner = '', spelled: string, id: string) =>
-    add('value', owner, spelled, {id, type: owner});
+  const addValue = (owner = '', spelled: string, {id, since}: Pick<SdkName, 'id' | 'since'>) =>
+    add('value', owner, spelled, {id, since, type: owner});
   /** The fields of a record have entries, those of a value don't. */
   const addFields = (owner = '', fields: readonly Parameter[] = [], isRecord = false) => {
-    for (const {name, type} of fields.filter((field) => availableOn(field, platform))) {
-      add('field', owner, name, {id: isRecord ? entryIds.part(owner, name) : undefined, type});
+    for (const {name, type, since} of fields.filter((field) => availableOn(field, platform))) {
+      const id = isRecord ? entryIds.part(owner, name) : undefined;
+      add('field', owner, name, {id, type, since});
     }
   };
-  const {state, errorCode, eventKind} = known;
+  const {error: thrown, errorCode, eventKind, owners, state} = known;
   const types = contract.valueTypes.filter((type) => availableOn(type, platform));
   const typeNames = types.map(({name}) => name);
-  for (const type of types) {
-    const {name, fields, values = []} = type;
-    const parameters = [
-      name,
-      ...(name === known.error?.[platform] && errorCode ? [errorCode] : []),
-    ];
-    add('type', '', name, {id: entryIds.type(name), type: name, parameters});
+  for (const {name, owner, kind, parameters, signatures, since} of contract.members) {
+    const signature = signatures[platform];
+    if (signature !== undefined) {
+      add('member', signature.startsWith('function ') ? '' : owners[owner], name, {
+        id: entryIds.member(name),
+        type: kind === 'stream' ? undefined : resultOf(signature, typeNames),
+        parameters: parameters.map(({type}) => type).filter((type) => typeNames.includes(type)),
+        since,
+      });
+    }
+  }
+  for (const {name, fields, values = [], since} of types) {
+    const code = name === thrown?.[platform] ? errorCode : undefined;
+    const parameters = [name, ...(code ? [code] : [])];
+    add('type', '', name, {id: entryIds.type(name), type: name, parameters, since});
     for (const value of values) {
       addFields(name, value.fields);
-      addValue(
-        name,
-        spellValueOf(type, {name: value.name}, platform),
-        entryIds.part(name, value.name),
-      );
+      const spelled = spellValueOf({name, values}, {name: value.name}, platform);
+      addValue(name, spelled, {id: entryIds.part(name, value.name)});
     }
     addFields(name, fields, true);
   }
   for (const {name} of contract.states) {
-    addValue(state, spellValue(name, platform), entryIds.state(name));
+    addValue(state, spellValue(name, platform), {id: entryIds.state(name)});
   }
   for (const error of contract.errors) {
-    addValue(errorCode, spellErrorCode(error, platform), entryIds.error(error));
+    const {since} = error;
+    addValue(errorCode, spellErrorCode(error, platform), {id: entryIds.error(error), since});
   }
   for (const {name, attributes} of contract.events) {
     const spelled = spellEvent({name, attributes: []}, platform);
@@ -76,19 +87,9 @@ export function sdkNames(platform: PlatformId, contract = ownContract, known = o
       // Dart matches an event by its class.
       add('type', '', spelled, {id, type: eventKind});
     } else {
-      addValue(eventKind, spelled, id);
+      addValue(eventKind, spelled, {id});
     }
     addFields(eventKind, attributes);
-  }
-  for (const {name, owner, kind, parameters, signatures} of contract.members) {
-    const signature = signatures[platform];
-    if (signature !== undefined) {
-      add('member', signature.startsWith('function ') ? '' : known.owners[owner], name, {
-        id: entryIds.member(name),
-        type: kind === 'stream' ? undefined : resultOf(signature, typeNames),
-        parameters: parameters.map(({type}) => type).filter((type) => typeNames.includes(type)),
-      });
-    }
   }
   return found;
 }
