@@ -18,12 +18,6 @@ import {
 /** Inline code. */
 const code = (text: string) => `\`${text}\``;
 
-/** What an entry begins with: a link to itself, whose id ./index.ts gives to the entry. */
-const entry = (name: string, id: string) => `[${name}](#${id})`;
-
-/** A fact about an entry. */
-const labelled = (label: string, text: string) => `**${label}** ${text}`;
-
 type Parts = readonly (string | false | undefined)[];
 
 const sentences = (parts: Parts): string => parts.filter(Boolean).join(' ');
@@ -32,6 +26,12 @@ const paragraphs = (parts: Parts): string => parts.filter(Boolean).join('\n\n');
 
 /** What there is to say of a name. Not a row: a name takes half of a phone's width, and leaves too little for a column. */
 const item = (name: string, parts: Parts): string => `- ${name}: ${sentences(parts)}`;
+
+/** The name of an entry is a link to itself, whose id ./index.ts gives to the item or the heading that it begins. */
+const entry = (spelled: string, id: string): string => `[${code(spelled)}](#${id})`;
+
+/** A fact about an entry. */
+const labelled = (label: string, text: string) => `**${label}** ${text}`;
 
 /** Longest line that the docs' text column shows without scrolling at desktop width. */
 const MAX_LENGTH = 72;
@@ -73,65 +73,54 @@ function describeField(field: Parameter, edition: Edition, isGiven = false): str
   const {summary, type, unit, default: stated} = field;
   // A duration is a number on React Native only.
   const isNumber = type !== 'duration' || platform === 'reactNative';
+  const value =
+    stated && 'value' in stated ? code(spellLiteral(stated.value, type, platform)) : undefined;
+  const words = stated && 'words' in stated ? stated.words : value;
   return sentences([
     `${code(spellTypeOf(field, platform))}. ${summary}`,
     unit && isNumber && say('unit', {unit}),
     isGiven &&
-      (stated === undefined
-        ? say('required')
-        : 'fields' in stated
-          ? say('optional')
-          : say('default', {
-              value:
-                'words' in stated ? stated.words : code(spellLiteral(stated.value, type, platform)),
-            })),
+      (stated ? (words ? say('default', {value: words}) : say('optional')) : say('required')),
     sinceVersion(field.since, edition),
   ]);
 }
 
 /** The fields of a value or an event, within what is said of it. */
-const describeInside = (fields: readonly Parameter[], edition: Edition): string[] =>
+const describeInside = (fields: readonly Parameter[] = [], edition: Edition): string[] =>
   fields.map((field) => `${code(field.name)}: ${describeField(field, edition)}`);
 
-export function stateList({contract, platform, say}: Edition): string {
-  const spell = (name: string) => code(spellValue(name, platform));
-  const items = contract.states.map(({name, summary, next}) => {
-    const states = next.map(spell).join(', ');
-    return item(entry(spell(name), entryIds.state(name)), [
-      summary,
-      states ? say('nextStates', {states}) : say('ended'),
-    ]);
-  });
-  return items.join('\n');
-}
+export const stateList = ({contract, platform, say}: Edition): string =>
+  contract.states
+    .map(({name, summary, next}) => {
+      const states = next.map((each) => code(spellValue(each, platform))).join(', ');
+      const end = states ? say('nextStates', {states}) : say('ended');
+      return item(entry(spellValue(name, platform), entryIds.state(name)), [summary, end]);
+    })
+    .join('\n');
 
-export function eventList(edition: Edition): string {
-  const items = edition.contract.events.map((event) =>
-    item(entry(code(spellEvent(event, edition.platform)), entryIds.event(event.name)), [
-      event.when,
-      ...describeInside(event.attributes, edition),
-    ]),
-  );
-  return items.join('\n');
-}
+export const eventList = (edition: Edition): string =>
+  edition.contract.events
+    .map((event) => {
+      const name = entry(spellEvent(event, edition.platform), entryIds.event(event.name));
+      return item(name, [event.when, ...describeInside(event.attributes, edition)]);
+    })
+    .join('\n');
 
 /** The fields of a record, or the values of a closed list. */
 export function partList(type: ValueType, edition: Edition): string {
   const {name: owner, fields = [], values = [], received} = type;
   const {platform} = edition;
-  const start = (spelled: string, name: string) => entry(code(spelled), entryIds.part(owner, name));
   return [
     ...fields
       .filter((field) => availableOn(field, platform))
-      .map((field) =>
-        item(start(field.name, field.name), [describeField(field, edition, !received)]),
-      ),
-    ...values.map((value) =>
-      item(start(spellValueOf(type, value, platform), value.name), [
-        value.summary,
-        ...describeInside(value.fields ?? [], edition),
-      ]),
-    ),
+      .map((field) => {
+        const name = entry(field.name, entryIds.part(owner, field.name));
+        return item(name, [describeField(field, edition, !received)]);
+      }),
+    ...values.map((value) => {
+      const name = entry(spellValueOf(type, value, platform), entryIds.part(owner, value.name));
+      return item(name, [value.summary, ...describeInside(value.fields, edition)]);
+    }),
   ].join('\n');
 }
 
@@ -146,13 +135,13 @@ const languages: Record<PlatformId, string> = {
 export function memberList(owner: string, edition: Edition): string {
   const {platform, say, contract} = edition;
   const errorLink = (error: string) =>
-    entry(code(spellErrorCode({code: error}, platform)), entryIds.error({code: error}));
+    entry(spellErrorCode({code: error}, platform), entryIds.error({code: error}));
   const members = contract.members.filter(
     (each) => each.owner === owner && each.signatures[platform],
   );
   return paragraphs(
     members.flatMap(({name, summary, parameters, result, errors, since, signatures}) => [
-      `# ${entry(code(name), entryIds.member(name))}`,
+      `# ${entry(name, entryIds.member(name))}`,
       sentences([summary, sinceVersion(since, edition)]),
       `\`\`\`${languages[platform]}\n${formatSignature(signatures[platform] ?? '')}\n\`\`\``,
       parameters
@@ -176,7 +165,7 @@ export function typeList(edition: Edition, places: ReadonlyMap<string, string>):
   return paragraphs([
     types
       .filter((type) => !hasParts(type))
-      .map((type) => item(entry(code(type.name), entryIds.type(type.name)), summaryOf(type)))
+      .map((type) => item(entry(type.name, entryIds.type(type.name)), summaryOf(type)))
       .join('\n'),
     ...types.filter(hasParts).flatMap((type) => {
       const {name, fields, values = []} = type;
@@ -184,7 +173,7 @@ export function typeList(edition: Edition, places: ReadonlyMap<string, string>):
       const [first] = fields?.filter((field) => availableOn(field, edition.platform)) ?? values;
       const link = place && first && `[${place}](#${entryIds.part(name, first.name)})`;
       return [
-        `# ${entry(code(name), entryIds.type(name))}`,
+        `# ${entry(name, entryIds.type(name))}`,
         sentences([...summaryOf(type), link && edition.say('place', {place: link})]),
         !place && partList(type, edition),
       ];
@@ -199,7 +188,7 @@ export function errorList(edition: Edition): string {
   return paragraphs([
     first && say('messageEnd', {address: code(errorAddress(first, platform))}),
     ...contract.errors.flatMap((error: ContractError) => [
-      `# ${entry(code(spellErrorCode(error, platform)), entryIds.error(error))}`,
+      `# ${entry(spellErrorCode(error, platform), entryIds.error(error))}`,
       sentences([error.cause, error.mend, sinceVersion(error.since, edition)]),
       labelled(say('message'), code(error.message)),
       labelled(say('retryable'), say(error.retryable ? 'yes' : 'no')),
@@ -211,7 +200,7 @@ export function errorList(edition: Edition): string {
 export const releaseList = (edition: Edition): string =>
   paragraphs(
     edition.contract.releases.flatMap((release) => [
-      `# ${entry(release.version, entryIds.version(release.version))}`,
+      `# [${release.version}](#${entryIds.version(release.version)})`,
       edition.say('released', {date: release.date}),
       // Docusaurus finds the file in the same version and language.
       releaseNotes(release, edition, (id) => `/${referenceDoc(edition.platform)}.mdx#${id}`),
