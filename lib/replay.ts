@@ -21,7 +21,7 @@ export interface ReplayedEvent {
   confidence: number;
   /** The state of the session at that point, in the platform's code. */
   state: string;
-  /** The first and last of the lines that handle it, counted from 0. */
+  /** The first and last of the lines that handle it, counted from 0; -1 if none does. */
   handledBy: readonly [first: number, last: number];
 }
 

@@ -6,11 +6,10 @@ import scripts from '../plugins/bundle/scripts';
 import styleSheets from '../plugins/bundle/style-sheets';
 import unusedCode from '../plugins/bundle/unused-code';
 import allFaults from '../plugins/content/all-faults';
-import announcementTranslation from '../plugins/content/announcement-translation';
 import contractLanguage from '../plugins/content/contract/language';
 import siteAddress from '../plugins/content/facts';
-import postComponents from '../plugins/content/post-components';
 import replay from '../plugins/content/replay';
+import siteTexts from '../plugins/content/site-texts';
 import docText from '../plugins/doc-text';
 import finish from '../plugins/finish';
 import {pageFaults} from '../plugins/guards/page-faults';
@@ -43,9 +42,8 @@ export const finishing = finish([
 export const plugins: Config['plugins'] = [
   // What Markdown can say.
   allFaults,
-  announcementTranslation,
   contractLanguage,
-  postComponents,
+  siteTexts,
   siteAddress,
 
   // How the application is assembled.

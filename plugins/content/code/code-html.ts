@@ -13,18 +13,12 @@ import type {Run} from './tokens';
  *
  * @param runs of each line, as many as there are lines
  */
-export function codeHtml(lines: readonly Line[], runs: readonly Run[][]): string {
-  let isFirst = true;
-  // The line break belongs to the element of its line, which is a block.
-  return lines
+export const codeHtml = (lines: readonly Line[], runs: readonly Run[][]): string =>
+  lines
+    // The line break belongs to the element of its line, which is a block.
     .map((line, index) => lineHtml(line, runs[index] ?? [], index < lines.length - 1 ? '\n' : ''))
     .join('')
-    .replace(/<a /g, (link) => {
-      const start = isFirst ? link : '<a tabindex=-1 ';
-      isFirst = false;
-      return start;
-    });
-}
+    .replace(/(?<=<a [^]*?)<a /g, '<a tabindex=-1 ');
 
 function lineHtml({mark, number, prompt}: Line, runs: readonly Run[], lineBreak: string): string {
   const content =

@@ -91,26 +91,21 @@ export function contractEntry(
   return write();
 }
 
-/** What `::contract` can name, by its attributes as they are written: what the contract has. */
-function entriesOf(edition: Edition, places: Places): ReadonlyMap<string, () => string> {
-  const {members, valueTypes, events, states, errors, releases} = edition.contract;
-  const lists: readonly (readonly [string, parts: readonly unknown[], write: () => string])[] = [
-    ['types', valueTypes, () => typeList(edition, places)],
-    ['states', states, () => stateList(edition)],
-    ['events', events, () => eventList(edition)],
-    ['errors', errors, () => errorList(edition)],
-    ['releases', releases, () => releaseList(edition)],
-    ...members.map(({owner}) => [owner, members, () => memberList(owner, edition)] as const),
-  ];
-  return new Map([
-    ...valueTypes
+/** What `::contract` can name, by its attributes as they are written. */
+const entriesOf = (edition: Edition, places: Places): ReadonlyMap<string, () => string> =>
+  new Map([
+    ...edition.contract.valueTypes
       .filter(hasParts)
       .map((type) => [`type="${type.name}"`, () => partList(type, edition)] as const),
-    ...lists
-      .filter(([, parts]) => parts.length > 0)
-      .map(([name, , write]) => [`reference="${name}"`, write] as const),
+    ...edition.contract.members.map(
+      ({owner}) => [`reference="${owner}"`, () => memberList(owner, edition)] as const,
+    ),
+    ['reference="types"', () => typeList(edition, places)],
+    ['reference="states"', () => stateList(edition)],
+    ['reference="events"', () => eventList(edition)],
+    ['reference="errors"', () => errorList(edition)],
+    ['reference="releases"', () => releaseList(edition)],
   ]);
-}
 
 /**
  * Markdown of the contract as nodes. A heading or an item of a list that begins with a link to itself has its id; on

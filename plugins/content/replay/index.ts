@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {sourceError} from '../../../lib/faults';
 import type {Replay, Replays} from '../../../lib/replay';
 import {contract} from '../../../product/contract';
 import {recordings} from '../../../product/contract/recordings';
@@ -39,7 +38,7 @@ export default function replay({baseUrl}: LoadContext): Plugin {
  *
  * @param sample what handles it, below `samples/`
  * @param baseUrl of the site
- * @throws Error for a missing sample or region, and for an event that the sample doesn't handle
+ * @throws Error for a missing sample or region
  */
 export function replayOn(
   platform: PlatformId,
@@ -60,13 +59,9 @@ export function replayOn(
       const {attributes = []} = contract.events.find((event) => event.name === name) ?? {};
       const minutes = `${Math.floor(after / 60)}:${String(after % 60).padStart(2, '0')}`;
       const {state = ''} = states.findLast((each) => each.after <= after) ?? {};
-      const handledBy = handlingLines(text.split('\n'), name);
-      if (!handledBy) {
-        const mend = `add a line for it to the region ${region} of ${sample}`;
-        throw sourceError(place, `no sample handles the event ${name}`, mend);
-      }
       return {
-        ...{name, confidence, handledBy, time: minutes},
+        ...{name, confidence, time: minutes},
+        handledBy: handlingLines(text.split('\n'), name),
         kind: spellEvent({name, attributes}, platform, values),
         state: spellValue(state, platform),
       };
@@ -78,14 +73,14 @@ export function replayOn(
  * Which lines of a sample handle an event: the first one that has its name as a word, in whichever case
  * the platform uses, and the lines below it that are indented further.
  *
- * @returns first and last line, counted from 0; undefined if no line has the name
+ * @returns first and last line, counted from 0; -1 if no line has the name
  */
 export function handlingLines(
   lines: readonly string[],
   name: string,
-): [first: number, last: number] | undefined {
+): [first: number, last: number] {
   const first = lines.findIndex((line) => new RegExp(`\\b${name}\\b`, 'i').test(line));
-  const indent = lines[first]?.search(/\S/) ?? 0;
+  const indent = lines[first]?.search(/\S/) ?? Infinity;
   const length = lines.slice(first + 1).findIndex((line) => line.search(/\S/) <= indent);
-  return first < 0 ? undefined : [first, length < 0 ? lines.length - 1 : first + length];
+  return [first, length < 0 ? lines.length - 1 : first + length];
 }
