@@ -58,7 +58,7 @@ test(
     expect(lines.map((line) => line.split(' — ')[0]).sort()).toEqual([
       `${folder}/docs/three.mdx:10  there is no sample ios/Nowhere.swift`,
       `${folder}/docs/three.mdx:3  there is no key "sidebar_lable"`,
-      `${folder}/docs/three.mdx:7  samples/react-native/index.ts has no region sart`,
+      `${folder}/docs/three.mdx:7  samples/react-native/index.ts has no region sart that begins once and ends once, with code in between`,
       `${folder}/pages/four.mdx:8  there is no picture ./nowhere.png`,
       `${folder}/pages/one.mdx:10  there is no <Map>`,
       `${folder}/pages/one.mdx:12  code cannot be highlighted as "javascritp"`,

@@ -33,7 +33,7 @@ test('a missing file or region fails with the place that quotes it', {tag: '@15.
     'docs/page.mdx:7  there is no sample nowhere.kt — use the path of a file below samples/',
   );
   expect(() => cutRegion(nested, 'outre', 'a.kt', place)).toThrow(
-    /^docs\/page\.mdx:7 {2}a\.kt has no region outre .* — mark it, or use one of its regions: outer, inner$/,
+    /^docs\/page\.mdx:7 {2}samples\/a\.kt has no region outre .* — mark it, or use one of its regions: outer, inner$/,
   );
 });
 
@@ -44,6 +44,6 @@ for (const [what, text] of [
   ['without code', 'x\n// #region a\n\n// #region b\n// #endregion a'],
 ] as const) {
   test(`a region ${what} fails`, {tag: '@15.3'}, () => {
-    expect(() => cutRegion(text, 'a', 'a.kt', place)).toThrow('a.kt has no region a that begins');
+    expect(() => cutRegion(text, 'a', 'a.kt', place)).toThrow('samples/a.kt has no region a that begins');
   });
 }

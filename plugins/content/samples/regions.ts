@@ -31,7 +31,7 @@ export function cutRegion(
     const names = new Set(marks.flatMap((mark) => mark?.[2] ?? []));
     throw sourceError(
       place,
-      `${sample} has no region ${region} that begins once and ends once, with code in between`,
+      `samples/${sample} has no region ${region} that begins once and ends once, with code in between`,
       `mark it, or use one of its regions: ${[...names].join(', ') || 'none'}`,
     );
   }
