@@ -44,6 +44,8 @@ for (const [what, text] of [
   ['without code', 'x\n// #region a\n\n// #region b\n// #endregion a'],
 ] as const) {
   test(`a region ${what} fails`, {tag: '@15.3'}, () => {
-    expect(() => cutRegion(text, 'a', 'a.kt', place)).toThrow('samples/a.kt has no region a that begins');
+    expect(() => cutRegion(text, 'a', 'a.kt', place)).toThrow(
+      'samples/a.kt has no region a that begins',
+    );
   });
 }
