@@ -1,5 +1,5 @@
 import {readFacts} from '../plugins/content/facts';
-import {readFrontMatter, readYaml, type Entry} from '../plugins/content/front-matter/faults';
+import {readFrontMatter, readYaml} from '../plugins/content/front-matter/faults';
 import {isPage} from './page';
 import type {Check, SourceFile} from './source-files';
 
@@ -51,20 +51,25 @@ interface MetadataText {
 /** Those in the front matter of docs, posts and stand-alone pages, and the descriptions of tag and author pages. */
 function readTexts({filePath, text: source}: SourceFile): MetadataText[] {
   const {text} = readFacts({filePath, fileContent: source});
-  const textOf = (entries: readonly Entry[], kind: MetadataText['kind'], first: number) => {
-    const {value, line = first} = entries.find(({key}) => key === kind) ?? {};
-    // What is no text is up to page-rules.ts.
-    return {filePath, line, kind, text: typeof value === 'string' ? value : ''};
-  };
+  // What is no text is up to page-rules.ts.
+  const textOf = (kind: MetadataText['kind'], value: unknown, line: number) => [
+    {filePath, line, kind, text: typeof value === 'string' ? value : ''},
+  ];
   if (isPage({filePath})) {
-    const {entries, faults} = readFrontMatter(filePath, text);
+    const {values, lineOf, faults} = readFrontMatter(filePath, text);
     return faults.length > 0
       ? []
-      : [textOf(entries, 'title', 1), textOf(entries, 'description', 1)];
+      : (['title', 'description'] as const).flatMap((kind) =>
+          textOf(kind, values[kind], kind in values ? lineOf(kind) : 1),
+        );
   }
-  return OF_THEME.includes(filePath)
-    ? readYaml(filePath, text).entries.map(({entries, line}) =>
-        textOf(entries, 'description', line),
-      )
-    : [];
+  if (!OF_THEME.includes(filePath)) {
+    return [];
+  }
+  const {values, lineOf} = readYaml(filePath, text);
+  return Object.entries(values).flatMap(([name, value]) => {
+    const {description} = Object(value) as {description?: unknown};
+    const path = description === undefined ? [name] : [name, 'description'];
+    return textOf('description', description, lineOf(...path));
+  });
 }

@@ -71,21 +71,18 @@ export function contractEntry(
   places: Places = new Map(),
 ): string {
   const platform = platformOfPath(toMessageRelativeFilePath(place.filePath));
-  if (!platform) {
-    throw sourceError(
-      place,
-      'this page belongs to no platform, so the contract cannot be spelled',
-      `move it to docs/${platforms.android.path} or the like`,
-    );
-  }
-  const entries = entriesOf({...language, platform}, places);
-  const written = Object.entries(attributes ?? {}).map(([name, value]) => `${name}="${value}"`);
-  const write = entries.get(written.join(' '));
+  const entries = platform && entriesOf({...language, platform}, places);
+  const written = Object.entries(attributes ?? {})
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
+  const write = entries?.get(written);
   if (!write) {
     throw sourceError(
       place,
-      `the contract has no ${written.join(' ') || 'part without a name'}`,
-      `${suggestion(written.join(' '), [...entries.keys()], (name) => `::contract{${name}}`)} Each part has a ::contract of its own`,
+      `the contract has no ${written || 'part without a name'}`,
+      entries
+        ? `${suggestion(written, [...entries.keys()], (name) => `::contract{${name}}`)} Each part has a ::contract of its own`
+        : `move the page to the folder of a platform, such as docs/${platforms.android.path}`,
     );
   }
   return write();

@@ -1,14 +1,5 @@
 import {DocFrontMatterSchema as schema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
-import {
-  isMap,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  Scalar,
-  visit,
-  type YAMLMap,
-} from 'yaml';
+import {isMap, isScalar, LineCounter, parseDocument, Scalar, visit} from 'yaml';
 import type {SourceFault} from '../../../lib/faults';
 import {suggestion} from '../../../lib/text';
 
@@ -27,51 +18,45 @@ const KEYS = [
   ...['authors', 'date', 'mdx', 'title_meta', 'wrapperClassName'],
 ];
 
-export interface Entry {
-  key: string;
-  /** As YAML reads it. */
-  value: unknown;
-  line: number;
-  /** Those of the value, if it is a map. */
-  entries: Entry[];
+/** What YAML says. */
+interface Yaml {
+  values: Readonly<Record<string, unknown>>;
+  /** The line of a key, by those around it. */
+  lineOf: (...path: readonly (string | number)[]) => number;
+  /** Why it can't be read. */
+  faults: SourceFault[];
 }
 
-/**
- * The entries of YAML, in their order, and why it can't be read.
- *
- * @param firstLine that of the text in its file
- */
-export function readYaml(
-  filePath: string,
-  text: string,
-  firstLine = 1,
-): {entries: Entry[]; faults: SourceFault[]} {
+/** @param firstLine that of the text in its file */
+export function readYaml(filePath: string, text: string, firstLine = 1): Yaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false});
   const lineAt = (offset = 0) => firstLine - 1 + lineCounter.linePos(offset).line;
   // To YAML, an asterisk refers to another value, which nobody here means.
   visit(document, {Alias: () => new Scalar(null)});
-  const entriesOf = ({items}: YAMLMap): Entry[] =>
-    items.map(({key, value}) => ({
-      key: String(key),
-      value: isNode(value) ? (value.toJS(document) as unknown) : value,
-      line: lineAt(isScalar(key) ? key.range?.[0] : 0),
-      entries: isMap(value) ? entriesOf(value) : [],
-    }));
   const [error] = [...document.errors, ...document.warnings];
-  if (isMap(document.contents) && !error) {
-    return {entries: entriesOf(document.contents), faults: []};
+  if (error ?? !isMap(document.contents)) {
+    const problem = error?.message ?? 'there are no keys';
+    const mend = 'write key: value, with a value that has marks in quotes, such as key: "A: *B*"';
+    const fault = {filePath, line: lineAt(error?.pos[0]), problem, mend};
+    return {values: {}, lineOf: () => firstLine, faults: [fault]};
   }
-  const mend = 'write key: value, with a value that has marks in quotes, such as key: "A: *B*"';
-  const problem = error?.message ?? 'there are no keys';
-  return {entries: [], faults: [{filePath, line: lineAt(error?.pos[0]), problem, mend}]};
+  return {
+    values: document.toJS() as Yaml['values'],
+    lineOf: (...path) => {
+      const map = document.getIn(path.slice(0, -1), true);
+      const pair = isMap(map) && map.items.find(({key}) => String(key) === path.at(-1));
+      return lineAt(pair && isScalar(pair.key) ? pair.key.range?.[0] : 0);
+    },
+    faults: [],
+  };
 }
 
-/** The entries of a page's front matter; none without one. */
-export const readFrontMatter = (filePath: string, text: string): ReturnType<typeof readYaml> =>
+/** The front matter of a page; no values without one. */
+export const readFrontMatter = (filePath: string, text: string): Yaml =>
   FRONT_MATTER.test(text)
     ? readYaml(filePath, FRONT_MATTER.exec(text)?.[1] ?? '', 2)
-    : {entries: [], faults: []};
+    : {values: {}, lineOf: () => 1, faults: []};
 
 /**
  * What is wrong with the front matter of a page: it isn't YAML, it has a key that means nothing, or a value that
@@ -84,24 +69,26 @@ export function frontMatterFaults(filePath: string, text: string): SourceFault[]
   if (BELOW.test(text)) {
     return [at(1, 'the front matter is below something else', 'move it to the first line')];
   }
-  const {entries, faults} = readFrontMatter(filePath, text);
-  const values = Object.fromEntries(entries.map(({key, value}) => [key, value]));
+  const {values, lineOf, faults} = readFrontMatter(filePath, text);
   // Docusaurus' schema for docs lets through the keys that only posts and pages have.
   const {error} = schema.validate(values, {abortEarly: false});
+  const {date, last_update: update} = values;
   return [
     ...faults,
-    ...entries
-      .filter(({key}) => !KEYS.includes(key))
-      .map(({key, line}) => at(line, `there is no key "${key}"`, suggestion(key, KEYS))),
-    ...(error?.details ?? []).map(({message, path: [key]}) => {
-      // A rule about two keys, `draft` and `unlisted`, names neither.
-      const {line = 1} = entries.find((entry) => entry.key === key) ?? {};
-      return at(line, message, 'correct the value, or remove the key');
-    }),
-    ...entries
-      .flatMap((entry) => [entry, ...entry.entries])
-      .filter(({key, value}) => key === 'date' && !isDate(value))
-      .map(({line}) => at(line, 'this is no date', 'write year, month and day: 2026-01-31')),
+    ...Object.keys(values)
+      .filter((key) => !KEYS.includes(key))
+      .map((key) => at(lineOf(key), `there is no key "${key}"`, suggestion(key, KEYS))),
+    ...(error?.details ?? []).map(({message, path}) =>
+      at(lineOf(...path), message, 'correct the value, or remove the key'),
+    ),
+    ...[
+      {path: ['date'], value: date},
+      {path: ['last_update', 'date'], value: (Object(update) as {date?: unknown}).date},
+    ]
+      .filter(({value}) => value !== undefined && !isDate(value))
+      .map(({path}) =>
+        at(lineOf(...path), 'this is no date', 'write year, month and day: 2026-01-31'),
+      ),
   ];
 }
 

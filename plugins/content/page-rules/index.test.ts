@@ -66,7 +66,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['---\ntitle: "A\n---', 2, /Missing closing "quote/],
   ['---\nA title\n---', 2, /there are no keys — write key: value/],
   ['---\n---\n\nText\n\n---', 2, /there are no keys/],
-  ['---\ndraft: true\nunlisted: true\n---', 1, /draft and unlisted at the same time/],
+  ['---\ndraft: true\nunlisted: true\n---', 2, /draft and unlisted at the same time/],
   ['---\nlast_update:\n  date: 2024-02-30\n---', 3, /this is no date — .*2026-01-31/],
   ['\n---\ntitle: A\n---', 1, /the front matter is below something else — .*the first line/],
   ['{/* a */}\n---\ntitle: A\n---', 1, /the front matter is below something else/],

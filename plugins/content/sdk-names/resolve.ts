@@ -70,6 +70,9 @@ export function resolve(
     const [bracket = {at: NaN, types: []}] = open;
     const [before, next] = [text(at - 1), text(at + 1)];
     const type = typeNamed(word);
+    const isCall = text(bracket.at) === '(';
+    // `glow: …` and `glow = …` in a call; `{glow}` and `{glow: …}` in an object.
+    const isLabel = /^[({,]$/.test(before) && (isCall ? /^[:=]$/ : /^[:,}]$/).test(next);
     if (/^[([{]$/.test(word)) {
       open = [{at, types: statement}, ...open];
     } else if (/^[)\]}]$/.test(word)) {
@@ -83,9 +86,8 @@ export function resolve(
     } else if (before === '.') {
       const owners = [types[at - 2] ?? []].flat();
       use(at, owners, owners.some(typeNamed) && !OF_LANGUAGE.test(word));
-    } else if (/^[({,]$/.test(before) && isLabel(text(bracket.at), next) && text(at + 2) !== '=') {
-      const isCall = text(bracket.at) === '(' && found[bracket.at - 1]?.kind === 'type';
-      use(at, bracket.types, isCall, 'field');
+    } else if (isLabel && text(at + 2) !== '=') {
+      use(at, bracket.types, isCall && found[bracket.at - 1]?.kind === 'type', 'field');
     } else if (type ? next !== '.' : next === '(' && !METHOD.test(textFrom(at + 1, at + 30))) {
       use(at, ['', ...(declared.has(word) ? [] : open.flatMap((each) => each.types))]);
     }
@@ -154,7 +156,3 @@ export function resolve(
     return part.join(' ');
   }
 }
-
-/** `glow: …` and `glow = …` in a call; `{glow}` and `{glow: …}` in an object. */
-const isLabel = (bracket: string, next: string): boolean =>
-  (bracket === '(' ? /^[:=]$/ : /^[:,}]$/).test(next);
