@@ -6,39 +6,40 @@
  *
  * Where the host has sent a page of another address, the application takes the page over as it was sent. Then it goes
  * to the address that the reader asked for, unless that ends with the page's own: this is a copy of the site in a
- * folder of another host, which stays as it was sent.
+ * folder of another host, which stays as it was sent, also when the reader goes to one of its sections.
  *
- * The percent signs of an address that can't be decoded are encoded themselves, since upstream and its router decode
- * every address.
+ * An address that can't be decoded twice, as upstream and its router do at each change, loses its percent signs.
  */
 (() => {
   /** @param {string} text */
-  function encoded(text) {
+  function decodable(text) {
     try {
-      decodeURIComponent(text);
+      decodeURIComponent(decodeURIComponent(text));
       return text;
     } catch {
-      return text.replaceAll('%', '%25');
+      return text.replaceAll(/%(25)?/g, '');
     }
   }
 
-  function encode() {
-    const {pathname, search, hash} = location;
-    if (encoded(pathname) !== pathname || encoded(hash) !== hash) {
-      history.replaceState(history.state, '', encoded(pathname) + search + encoded(hash));
+  function makeDecodable() {
+    const address = new URL(location.href);
+    address.pathname = decodable(address.pathname);
+    address.hash = decodable(address.hash);
+    if (address.href !== location.href) {
+      history.replaceState(history.state, '', address);
     }
   }
 
   /** @param {string} path */
   const plain = (path) =>
     path
-      .replace(/(\/index)?\.html$/, '')
+      .replace(/(\/index)?\.html$/i, '')
       .replace(/\/+/g, '/')
       .replace(/\/$/, '')
       .toLowerCase();
 
-  encode();
-  addEventListener('popstate', encode);
+  makeDecodable();
+  addEventListener('popstate', makeDecodable);
   const {pathname, search, hash, origin, protocol} = location;
 
   /**
@@ -64,17 +65,21 @@
     return;
   }
 
+  const showOwn = () =>
+    history.replaceState(history.state, '', own + location.search + location.hash);
+
   function takeOver() {
     // With its host, since two slashes at its start would be that of another one.
     const asked = origin + pathname + search + hash;
-    history.replaceState(history.state, '', own + search + hash);
+    showOwn();
     if (plain(own) !== plain(pathname)) {
+      const isCopy = pathname.endsWith(own);
+      addEventListener('popstate', () => isCopy && location.pathname === pathname && showOwn());
       addEventListener(
         'applicationstart',
         () => {
           history.replaceState(history.state, '', asked);
-          // Upstream decodes the address of a change twice, and one with a percent sign leads nowhere anyway.
-          if (!pathname.endsWith(own) && !pathname.includes('%25')) {
+          if (!isCopy) {
             dispatchEvent(new PopStateEvent('popstate'));
           }
         },

@@ -6,7 +6,7 @@ import {expect, hydrated, test} from '../harness/test';
 // The browser itself reports the status of a document that is not there; nothing else may be reported.
 test.use({
   variant: 'kitchen',
-  allowedConsole: [/status of 404 .*(nowhere|Android|\.html|using\/?)(\?a=b#c)?\)$/],
+  allowedConsole: [/status of 404 .*(nowhere|Android|\.html|using\/?)(\?a=b#c)?\)$/i],
 });
 
 test(
@@ -46,6 +46,7 @@ test(
       ['/Android/using.html', '/Android/using', 'Using on Android'],
       ['/Android/using/index.html', '/Android/using', 'Using on Android'],
       ['/android/using', /using/, 'Using on Android'],
+      ['/ANDROID/USING.HTML', '/Android/using', 'Using on Android'],
       ['/Android/using/', /using/, 'Using on Android'],
     ] as const) {
       await page.goto(`${address}?a=b#c`);
