@@ -37,8 +37,8 @@ class SourceError extends Error {
     }
     super([...byLine.keys()].join('\n'));
     this.#faults = [...byLine.values()];
-    // The bundler prints the stack, which leads to this plugin rather than to the mistake.
-    this.stack = this.message;
+    // Docusaurus and the bundler print the stack behind the message, which says it all.
+    this.stack = '';
   }
 
   get faults(): readonly SourceFault[] {

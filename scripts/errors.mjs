@@ -5,9 +5,6 @@
 const WRAPPER =
   /^(?:Unable to build website for locale|Can't render static file for pathname "(?<page>.*)")/;
 
-/** A line of a stack trace, which the bundler draws a rule beside. */
-const FRAME = /^[\s│]*at .*:\d+\)?$/;
-
 /** What the bundler prints between two errors. */
 const RULE = /^-{10,}$/;
 
@@ -16,15 +13,15 @@ const OF_PAGE =
   /^.*MDX compilation failed for file .*\n *│ Cause: (.*(?:\n *│ (?!Details:).*)*)(?:\n *│.*)*/gm;
 
 /**
- * What a message says to whoever made the mistake: no stack trace, and one line for each mistake in a page, which
- * the bundler compiles for the browser and for the server.
+ * What a message says to whoever made the mistake: one line for each mistake in a page, which the bundler compiles for
+ * the browser and for the server.
  *
  * @param {string} message
  */
 const brief = (message) =>
   message
     .split('\n')
-    .filter((line) => !FRAME.test(line) && !RULE.test(line.trim()))
+    .filter((line) => !RULE.test(line.trim()))
     .join('\n')
     .replace(OF_PAGE, (_, faults) => faults.replace(/^ *│ /gm, ''))
     .split('\n')
@@ -68,5 +65,8 @@ export function fail(error) {
   process.exit(1);
 }
 
+if (!process.env.DEBUG) {
+  Error.stackTraceLimit = 0;
+}
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);

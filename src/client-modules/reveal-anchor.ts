@@ -25,8 +25,8 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
       parent.open = true;
     }
   }
-  // The browser couldn't scroll to it while it was hidden.
-  if (!wasVisible && target.checkVisibility()) {
+  // The browser couldn't scroll to it while it was hidden, or in the preview, while the page wasn't drawn.
+  if ((!wasVisible && target.checkVisibility()) || process.env.NODE_ENV === 'development') {
     target.scrollIntoView();
   }
   // What follows an anchor becomes the next stop for the keyboard, as in a new document.

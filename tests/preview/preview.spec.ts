@@ -13,6 +13,7 @@ import {errorsFile, posts} from '../harness/site';
 test.describe.configure({mode: 'serial', timeout: 300_000});
 
 const shown = expect.configure({timeout: 120_000});
+const STACK_TRACE = /^[\s│]+at .*:\d/m;
 let copy: string;
 let preview: ChildProcess;
 let origin: string;
@@ -84,7 +85,22 @@ const FOLDER = "'src/early'";
 const UNKNOWN = 'unknown.folder';
 
 test(
-  'an open page follows edits to facts, the contract, plugins and loaders, after a mistake in one that stops Docusaurus',
+  'a page begins at the anchor in its address and has the keys of the site',
+  {tag: ['@4.3', '@10.4', '@11.3']},
+  async ({page}) => {
+    await openPage(page, '/Android/install');
+    const section = page.getByRole('article').locator('h2').last();
+    await openPage(page, `/iOS/install#${await section.getAttribute('id')}`);
+    await expect(section).toBeInViewport();
+    await page.getByRole('tab').first().press('ArrowRight');
+    await expect(page.getByRole('tab').nth(1)).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toContainText('npm run preview');
+  },
+);
+
+test(
+  'an open page follows edits to facts, redirects, the contract, plugins and loaders, after a mistake in one that stops Docusaurus',
   {tag: ['@15.6', '@15.8']},
   async ({page}) => {
     await openPage(page, '/Android/using');
@@ -92,8 +108,9 @@ test(
     edit(PLUGIN, FOLDER, UNKNOWN);
     await shown.poll(() => said).toContain('The preview is waiting for your edit');
     expect(said).toContain('[ERROR]');
-    expect(said).not.toMatch(/^ +at /m);
+    expect(said).not.toMatch(STACK_TRACE);
     edit('product/identity.ts', `name: '${facts.sdk.name}'`, "name: 'Other Kit'");
+    edit('site/redirects.ts', '= [', "= [{from: '/before', to: '/iOS/using'},");
     edit(errorsFile, "message: '", "message: 'An edited error. ");
     edit('plugins/content/contract/language.ts', "'Message:'", "'Exact message:'");
     edit(
@@ -107,6 +124,8 @@ test(
     await expect(page.getByRole('link', {name: 'Other Kit'}).first()).toBeVisible();
     await expect(article.getByText('Exact message:').first()).toBeVisible();
     await expect(article.getByRole('heading', {name: /^Loaded: /})).toBeVisible();
+    await page.goto(`${origin}/before?a=b#c`);
+    await expect(page).toHaveURL(`${origin}/iOS/using?a=b#c`);
   },
 );
 
@@ -136,14 +155,13 @@ test(
     await shown(
       page
         .frameLocator('iframe')
-        .getByText(/docs\/iOS\/install\.mdx:\d+:\d+ +unknown fact .* did you mean {{sdk\.name}}/)
-        // Docusaurus 3.10.2 repeats it as a detail.
-        .first(),
+        .getByText(/docs\/iOS\/install\.mdx:\d+:\d+ +unknown fact .* did you mean {{sdk\.name}}/),
     ).toBeVisible();
     edit('docs/iOS/install.mdx', 'Of the {{sdk.nam}}', 'Now of the {{sdk.name}}');
     await shown(page.getByRole('article').getByText('Now of the')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     edit('docs/Flutter/install.mdx', '\n## ', '\nOf the {{sdk.nam}}.\n\n## ');
     await shown.poll(() => said).toMatch(/docs\/Flutter\/install\.mdx:\d+:\d+ +unknown fact/);
+    expect(said).not.toMatch(STACK_TRACE);
   },
 );

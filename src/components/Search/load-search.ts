@@ -37,6 +37,9 @@ async function fetchSearch(indexUrl: string): Promise<LoadedSearch> {
     // The name of an index has no hash: the host says whether a cached one is still the latest.
     fetch(indexUrl, {cache: 'no-cache'}),
   ]);
+  if (process.env.NODE_ENV === 'development') {
+    throw new Error('The preview has no index to search: npm run preview shows the built site.');
+  }
   if (!response.ok) {
     throw new Error(`${indexUrl}: ${response.status} ${response.statusText}`);
   }
