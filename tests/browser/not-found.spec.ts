@@ -38,14 +38,15 @@ test(
 );
 
 test(
-  'a page is found with a suffix, another case or a slash at the end, and keeps the query and the hash',
-  {tag: ['@2.8', '@16.6']},
+  'a page is found with a suffix, another case, a slash at the end or its former address, and keeps the query and the hash',
+  {tag: ['@2.8', '@16.3', '@16.6']},
   async ({page}) => {
     for (const [address, path, heading] of [
       ['/index.html', '/', 'Welcome to the kitchen'],
       ['/Android/using.html', '/Android/using', 'Using on Android'],
       ['/Android/using/index.html', '/Android/using', 'Using on Android'],
       ['/android/using', /using/, 'Using on Android'],
+      ['/moved', '/Android/using', 'Using on Android'],
       ['/ANDROID/USING.HTML', '/Android/using', 'Using on Android'],
       ['/Android/using/', /using/, 'Using on Android'],
     ] as const) {

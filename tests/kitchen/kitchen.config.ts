@@ -117,6 +117,10 @@ const kitchen: Config = {
     keepSheet,
     ...(site.plugins ?? []),
     [
+      '@docusaurus/plugin-client-redirects',
+      {id: 'kitchen', redirects: [{from: '/moved', to: '/Android/using'}]},
+    ],
+    [
       '@docusaurus/plugin-content-docs',
       {
         ...docs,
