@@ -2,24 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readText} from '../../lib/files';
-import {newPages} from './pages';
-import {newPage, newPost, slugOf, type NewFile} from './templates';
+import {newPages, PAGES} from './pages';
+import {newPage, newPost, newSection, slugOf, type NewFile} from './templates';
 
-interface Values {
-  title?: string;
-  folder?: string;
-}
+type Values = Readonly<Record<string, string>>;
 
-/** What can be made, by its name. */
-const KINDS: Readonly<Partial<Record<string, (values: Values) => NewFile[]>>> = {
-  page: (values) => newPage(titleIn(values), folderIn(values)),
-  post: (values) => newPost(titleIn(values), new Date().toISOString().slice(0, 10)),
-  pages: () => newPages((file) => (fs.existsSync(file) ? readText(file) : undefined)),
+/** What can be made, by its name: the options that it takes, as they are written, and the files that they ask for. */
+const KINDS: Readonly<
+  Record<string, readonly [takes: string, make: (values: Values) => NewFile[]]>
+> = {
+  page: ['--title "…" [--folder guides]', (values) => newPage(titleIn(values), folderIn(values))],
+  post: [
+    '--title "…"',
+    (values) => newPost(titleIn(values), new Date().toISOString().slice(0, 10)),
+  ],
+  section: ['--page using --title "…"', (values) => newSection(pageIn(values), titleIn(values))],
+  pages: ['', () => newPages((file) => (fs.existsSync(file) ? readText(file) : undefined))],
 };
 
-const USAGE = `npm run new -- page --title "…" [--folder guides]
-npm run new -- post --title "…"
-npm run new -- pages`;
+const USAGE = Object.entries(KINDS).map(([name, [takes]]) => `npm run new -- ${name} ${takes}`);
 
 /** The words of a heading, of which a file's name is made too. */
 function titleIn({title = ''}: Values): string {
@@ -27,6 +28,13 @@ function titleIn({title = ''}: Values): string {
     throw new Error(`--title "${title}" — write at least one letter from a to z, or a digit`);
   }
   return title.trim();
+}
+
+function pageIn({page = ''}: Values): string {
+  if (!PAGES.some((known) => known === page)) {
+    throw new Error(`--page "${page}" — write one of ${PAGES.join(', ')}`);
+  }
+  return page;
 }
 
 /** A folder in `docs/`; a new one is written in the form of an address. */
@@ -38,12 +46,34 @@ function folderIn({folder = ''}: Values): string {
 }
 
 /**
+ * The files that the words on the command line ask for.
+ *
+ * @throws Error for an option that is missing, wrong or unknown
+ */
+function filesFor([name = '', ...args]: string[]): NewFile[] {
+  const [takes, make] = KINDS[name] ?? [];
+  if (takes === undefined || !make) {
+    throw new Error(USAGE.join('\n'));
+  }
+  const options = Object.fromEntries(
+    [...takes.matchAll(/--(\w+)/g)].map(([, option = '']) => [option, {type: 'string' as const}]),
+  );
+  try {
+    return make(parseArgs({args, options}).values as Values);
+  } catch (error) {
+    throw error instanceof TypeError
+      ? new Error(`${error.message} — ${name} takes ${takes || 'no options'}`)
+      : error;
+  }
+}
+
+/**
  * Writes files, and says what remains to be done.
  *
- * @throws Error when one is there
+ * @throws Error when a file that must be new is there
  */
 function write(files: readonly NewFile[]): void {
-  const taken = files.find(({filePath}) => fs.existsSync(filePath));
+  const taken = files.find(({filePath, isNew}) => isNew && fs.existsSync(filePath));
   if (taken) {
     throw new Error(`${taken.filePath} already exists — choose another title`);
   }
@@ -59,12 +89,4 @@ function write(files: readonly NewFile[]): void {
   );
 }
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {title: {type: 'string'}, folder: {type: 'string'}},
-});
-const make = positionals.length === 1 ? KINDS[positionals.join()] : undefined;
-if (!make) {
-  throw new Error(USAGE);
-}
-write(make(values));
+write(filesFor(process.argv.slice(2)));

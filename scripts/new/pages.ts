@@ -7,7 +7,7 @@ import {lastSections} from '../../site/words';
 import {filled, type NewFile} from './templates';
 
 /** The pages that every platform has. */
-const PAGES = ['install', 'using', 'examples'] as const;
+export const PAGES = ['install', 'using', 'examples'] as const;
 
 type Page = (typeof PAGES)[number];
 
@@ -61,11 +61,13 @@ export function newPages(read: (filePath: string) => string | undefined): NewFil
     PAGES.map((page) => ({
       filePath: `docs/${platforms[id].path}/${page}.mdx`,
       text: pageOf(page, id, read),
+      isNew: true,
     })),
   );
   const landing = {
     filePath: 'docs/index.mdx',
     text: filled('landing.mdx', {FIRST: Object.values(platforms)[0]?.path ?? ''}),
+    isNew: true,
   };
   return [landing, ...pages].filter(({filePath}) => read(filePath) === undefined);
 }

@@ -4,9 +4,11 @@ import fs from 'node:fs';
 import {runChecks} from '../../checks/run-checks';
 import {readSourceFiles} from '../../checks/source-files';
 import {formatFault} from '../../lib/faults';
+import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
+import {lastSections} from '../../site/words';
 import {newPages} from './pages';
-import {newPage, newPost, type NewFile} from './templates';
+import {newPage, newPost, newSection, type NewFile} from './templates';
 
 const read = (filePath: string) => fs.readFileSync(filePath, 'utf8');
 
@@ -26,10 +28,15 @@ const LAST = `docs/${Object.values(platforms).at(-1)?.path}/`;
 
 const cases: [what: string, files: NewFile[], ...paths: string[]][] = [
   [
-    'a page and a post',
-    [...newPage('Batteries & heat', 'guides'), ...newPost('Lifts: a "short" story', '2026-01-31')],
+    'a page, a post and a section',
+    [
+      ...newPage('Batteries & heat', 'guides'),
+      ...newPost('Lifts: a "short" story', '2026-01-31'),
+      ...newSection('using', 'Work in lifts'),
+    ],
     'docs/guides/batteries-heat.mdx',
     'blog/2026-01-31-lifts-a-short-story.md',
+    ...platformIds.map((id) => `docs/${platforms[id].path}/using.mdx`),
   ],
   [
     'the pages of a platform',
@@ -58,10 +65,19 @@ for (const [what, files, ...paths] of cases) {
   });
 }
 
+test('a new section comes before the one that ends a page', () => {
+  const last: unknown = expect.stringMatching(`^## (?:${lastSections.join('|')})$`);
+  for (const {text} of newSection('using', 'Work in lifts')) {
+    expect(text.match(/^## .+$/gm)?.slice(-2)).toEqual(['## Work in lifts', last]);
+  }
+});
+
 const refused: [words: string[], says: RegExp][] = [
   [['page', '--title', '光'], /--title "光" — write at least one letter/],
   [['page', '--title', 'A', '--folder', '../a'], /--folder "\.\.\/a" — name a folder in docs\//],
+  [['pages', 'now'], /'now'.* — pages takes no options/],
   [['page', '--title', 'Using', '--folder', 'Android'], /docs\/Android\/using\.mdx already exists/],
+  [['section', '--page', 'usage', '--title', 'A'], /--page "usage" — write one of install, /],
 ];
 
 for (const [words, says] of refused) {

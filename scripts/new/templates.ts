@@ -1,11 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../lib/files';
+import {platformIds} from '../../product/find-platform';
+import {platforms} from '../../product/platforms';
+import {lastSections} from '../../site/words';
 
-/** A new file to write; its path is relative to the project's root. */
+/** A file to write; its path is relative to the project's root. */
 export interface NewFile {
   filePath: string;
   text: string;
+  /** Whether it must not exist yet; otherwise, it is one of the project's files with something added. */
+  isNew: boolean;
 }
 
 /** A template's text with values in place of their names, such as `$TITLE`. */
@@ -42,7 +47,7 @@ export function newPost(title: string, today: string): NewFile[] {
     AUTHOR: firstKey('blog/authors.yml'),
     TAG: firstKey('blog/tags.yml'),
   });
-  return [{filePath: `blog/${today}-${slug}.md`, text}];
+  return [{filePath: `blog/${today}-${slug}.md`, text, isNew: true}];
 }
 
 /**
@@ -52,5 +57,32 @@ export function newPost(title: string, today: string): NewFile[] {
  */
 export function newPage(title: string, folder: string): NewFile[] {
   const filePath = path.posix.join('docs', folder, `${slugOf(title)}.mdx`);
-  return [{filePath, text: filled('page.mdx', {TITLE: quoted(title)})}];
+  return [{filePath, text: filled('page.mdx', {TITLE: quoted(title)}), isNew: true}];
 }
+
+/** The sections that end a page. */
+const LAST_SECTIONS = new RegExp(`^## (?:${lastSections.join('|')})$`, 'm');
+
+/**
+ * A section on one page for every platform: the last one before the sections that end the page.
+ *
+ * @param page such as `using`
+ * @throws Error when a page has such a section
+ */
+export const newSection = (page: string, title: string): NewFile[] =>
+  platformIds.map((id) => {
+    const {path: folder, name} = platforms[id];
+    const filePath = `docs/${folder}/${page}.mdx`;
+    const text = `${readText(filePath).trimEnd()}\n`;
+    const known = [...text.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => slugOf(words));
+    if (known.includes(slugOf(title))) {
+      throw new Error(`${filePath} already has a section "${title}" — choose another title`);
+    }
+    const section = filled('section.mdx', {HEADING: `## ${title}`, PLATFORM: name});
+    const end = text.search(LAST_SECTIONS);
+    return {
+      filePath,
+      isNew: false,
+      text: end < 0 ? `${text}\n${section}` : `${text.slice(0, end)}${section}\n${text.slice(end)}`,
+    };
+  });
