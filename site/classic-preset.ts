@@ -2,12 +2,11 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {brokenMarkdown} from '../plugins/content/broken-links';
-import {highlightedCode} from '../plugins/content/code';
+import {codeBlocks} from '../plugins/content/code';
 import {contractEntries} from '../plugins/content/contract';
 import {firstScreen} from '../plugins/content/first-screen';
 import {parseFrontMatter} from '../plugins/content/front-matter';
 import {pageRules} from '../plugins/content/page-rules';
-import {sampleRegions} from '../plugins/content/samples';
 import {tableAlignment} from '../plugins/content/table-alignment';
 import {hasFullHistory} from '../plugins/guards/warnings';
 import {facts} from '../product';
@@ -18,8 +17,8 @@ export const markdown: Config['markdown'] = {parseFrontMatter, hooks: brokenMark
 
 /** What happens to Markdown on every page. They precede the defaults, so that generated headings reach the table of contents. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [pageRules, sampleRegions, contractEntries],
-  rehypePlugins: [highlightedCode, tableAlignment],
+  beforeDefaultRemarkPlugins: [pageRules, contractEntries, codeBlocks],
+  rehypePlugins: [tableAlignment],
 };
 
 /** In the docs, also where the first screen ends. */

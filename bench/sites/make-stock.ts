@@ -1,4 +1,5 @@
 import {Globby} from '@docusaurus/utils';
+import type {Root} from 'mdast';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import remarkDirective from 'remark-directive';
@@ -8,11 +9,12 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {drawnLogo} from '../../lib/tokens';
 import {contractEntries} from '../../plugins/content/contract';
 import {expandFacts} from '../../plugins/content/facts';
-import {sampleRegions} from '../../plugins/content/samples';
+import {quotedSample} from '../../plugins/content/samples';
 
 /** What the docs use without an import. */
 const TABS = "import Tabs from '@theme/Tabs';\nimport TabItem from '@theme/TabItem';\n";
@@ -23,7 +25,11 @@ const markdown = unified()
   .use(remarkGfm)
   .use(remarkMdx)
   .use(remarkDirective)
-  .use(sampleRegions)
+  .use(() => (tree: Root, {path: filePath}) => {
+    visit(tree, 'code', (node) => {
+      Object.assign(node, quotedSample(node, {filePath, line: 1}));
+    });
+  })
   .use(contractEntries)
   .use(remarkStringify)
   .freeze();

@@ -1,15 +1,16 @@
+import type {Code} from 'mdast';
 import parseRange from 'parse-numeric-range';
 import {type Place, sourceError} from '../../../lib/faults';
 import {suggestion} from '../../../lib/text';
+import {quotedSample} from '../samples';
 import {grammarOf} from './tokens';
 
 /** What a writer asks for after the language of a fence. Lines count from 1, as they are shown. */
 interface Metastring {
   /** `title="App.kt"`; the last one counts. */
   title?: string;
-  /** Address of the file that the code is quoted from, and of the app that it is part of: plugins/content/samples. */
+  /** Address of the file that the code is quoted from; written by plugins/content/samples. */
   source?: string;
-  app?: string;
   /** `wrap`: long lines are broken from the start, and not only when the reader asks. */
   wrap?: true;
   /** `showLineNumbers`, `showLineNumbers=7`: the number of the first line. */
@@ -33,7 +34,7 @@ export interface Line {
 const SPELLINGS = ['title="…"', 'showLineNumbers', 'wrap', '{1,3-5}'];
 
 const WORD =
-  /(?<!\S)(?:(?<name>title|source|app)=(?<quote>["'])(?<text>.+?)\k<quote>|(?<wrap>wrap)|showLineNumbers(?:=(?<first>\d+))?|\{(?<lines>\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*)\}|(?<unknown>\S+))(?!\S)/g;
+  /(?<!\S)(?:(?<name>title|source)=(?<quote>["'])(?<text>.+?)\k<quote>|(?<wrap>wrap)|showLineNumbers(?:=(?<first>\d+))?|\{(?<lines>\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*)\}|(?<unknown>\S+))(?!\S)/g;
 
 /** What is a prompt at the beginning of a line; in a shell's own language, `#` begins a comment. */
 const PROMPT = {console: /^([$#%>]|PS>|>>>) /, shell: /^(\$) /};
@@ -42,17 +43,18 @@ const PROMPT = {console: /^([$#%>]|PS>|>>>) /, shell: /^(\$) /};
 const CHANGED = /^(?!--- |\+\+\+ )[-+]/;
 
 /**
- * A code block: what its metastring asks for, and its lines, without the prompts, which must not be copied. The signs
- * of a `diff` stay, because a patch without them is useless.
+ * A code block: what its metastring asks for, and its lines, or those of the sample that it quotes, without the
+ * prompts, which must not be copied. The signs of a `diff` stay, because a patch without them is useless.
  *
- * @throws Error with `place` for an unknown language, a word that means nothing and a range beyond the last line
+ * @throws Error with `place` for a sample that isn't there, an unknown language, a word that means nothing and a range
+ *   beyond the last line
  */
 export function readFence(
-  language: string,
-  metastring: string,
-  code: string,
+  node: Code,
   place: Place,
-): {meta: Metastring; lines: Line[]} {
+): {language: string; meta: Metastring; lines: Line[]} {
+  const language = node.lang ?? 'text';
+  const {meta: metastring, value: code} = quotedSample(node, place);
   grammarOf(language, place);
   const words = [...metastring.matchAll(WORD)].map(({groups = {}}): Metastring => {
     const {name, text, wrap, first, lines, unknown} = groups;
@@ -79,6 +81,7 @@ export function readFence(
   const isShell = ['bash', 'sh', 'shell'].includes(language);
   const prompts = language === 'console' ? PROMPT.console : isShell ? PROMPT.shell : undefined;
   return {
+    language,
     meta,
     lines: lines.map((line, index) => {
       const [start = '', prompt] = prompts?.exec(line) ?? [];

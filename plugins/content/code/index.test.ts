@@ -1,24 +1,17 @@
 import {expect, test} from '@playwright/test';
-import type {Element, Root} from 'hast';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
-import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
-import {highlightedCode} from '.';
+import {codeBlocks} from '.';
 
 /** The attributes of the code block that a fence becomes. */
-function highlight(info: string, text: string): Record<string, unknown> {
-  const [, language, metastring] = /^(\S+) ?(.*)$/.exec(info) ?? [];
-  const code: Element = {
-    type: 'element',
-    tagName: 'code',
-    properties: {className: [`language-${language}`], metastring},
-    children: [{type: 'text', value: `${text}\n`}],
-    position: {start: {line: 7, column: 1}, end: {line: 9, column: 4}},
-  };
-  const pre: Element = {type: 'element', tagName: 'pre', properties: {}, children: [code]};
-  const tree: Root = {type: 'root', children: [pre]};
-  highlightedCode()(tree, new VFile({path: path.resolve('docs/page.mdx')}));
-  const block = tree.children[0] as unknown as MdxJsxFlowElementHast;
+function highlight(info: string, value: string): Record<string, unknown> {
+  const [, lang, meta] = /^(\S+) ?(.*)$/.exec(info) ?? [];
+  const code: Code = {type: 'code', lang, meta, value};
+  const tree: Root = {type: 'root', children: [code]};
+  codeBlocks()(tree, new VFile({path: path.resolve('docs/page.mdx')}));
+  const block = tree.children[0] as MdxJsxFlowElement;
   return Object.fromEntries(
     block.attributes
       .filter((attribute) => attribute.type === 'mdxJsxAttribute')
@@ -26,12 +19,13 @@ function highlight(info: string, text: string): Record<string, unknown> {
   );
 }
 
-test('title, source and wrap reach the block, and the last title counts', () => {
-  const info = 'text title="a" title="It\'s A.kt" source="samples/A.kt.txt" wrap';
+test('title, source, app and wrap reach the block, and the last title counts', () => {
+  const info = 'text title="a" title="It\'s A.kt" source="samples/a/A.txt.txt" wrap';
   expect(highlight(info, 'a')).toEqual({
     className: 'language-text',
     title: "It's A.kt",
-    source: 'samples/A.kt.txt',
+    source: 'samples/a/A.txt.txt',
+    app: 'samples/a.zip',
     wrap: null,
     html: 'a',
   });

@@ -1,67 +1,66 @@
-import type {Element, Root} from 'hast';
-import {toString} from 'hast-util-to-string';
-import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import type {Place} from '../../../lib/faults';
 import {referenceDoc} from '../contract/addresses';
+import {archiveOf} from '../samples/files';
 import {linkNames, platformOfSample} from '../sdk-names';
 import {codeHtml} from './code-html';
 import {readFence} from './fence';
 import {tokenize} from './tokens';
 
 /**
- * Rehype plugin: highlights fenced code at build, so that no page needs Prism in the browser.
+ * Remark plugin: fills fenced code that quotes a sample, and highlights all of it at build, so that no page needs Prism
+ * in the browser.
  *
- * before: `<pre><code class="language-kotlin" metastring="title=&quot;App.kt&quot; {2}">…`
+ * before: a fence with the info string `kotlin title="App.kt" {2}`
  * after: `<CodeBlock className="language-kotlin" title="App.kt" html="<span class=k>fun</span> …"/>`
  *
- * What can stand after the language is in fence.ts; what the HTML holds is in code-html.ts. In a sample, the
- * names of the SDK link to their entries in the reference: ../sdk-names.
+ * What can stand after the language is in fence.ts; what the HTML holds is in code-html.ts. The first block of an app on
+ * a page also has the address of the app's archive, `app="samples/android.zip"`. In a sample, the names of the SDK link
+ * to their entries in the reference: ../sdk-names.
  *
- * @throws Error with file and line for an unknown language, an unknown word after it and a range
- *   beyond the last line
+ * @throws Error with file and line for a sample that isn't there, and for what readFence refuses
  */
-export function highlightedCode() {
+export function codeBlocks() {
   return (tree: Root, file: VFile) => {
-    visit(tree, 'element', (pre, index, parent) => {
-      const [code] = pre.children;
-      const isCode = pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code';
-      if (!isCode || !parent || index === undefined) {
-        return undefined;
-      }
-      parent.children.splice(index, 1, codeBlock(code, file.path));
+    const apps = new Set<string>();
+    visit(tree, 'code', (node, index = 0, parent) => {
+      const place = {filePath: file.path, line: node.position?.start.line ?? 1};
+      const attributes = attributesOf(node, place);
+      const {source} = attributes;
+      const app = source && archiveOf(source.replace('samples/', ''));
+      parent?.children.splice(index, 1, {
+        type: 'mdxJsxFlowElement',
+        name: 'CodeBlock',
+        attributes: Object.entries({...attributes, ...(app && !apps.has(app) && {app})})
+          .filter(([, value]) => value !== undefined)
+          .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+        children: [],
+      } satisfies MdxJsxFlowElement);
+      apps.add(app ?? '');
       return SKIP;
     });
   };
 }
 
-function codeBlock(code: Element, filePath: string): MdxJsxFlowElementHast {
-  const place = {filePath, line: code.position?.start.line ?? 1};
-  const className = [code.properties.className ?? []].flat().join(' ');
-  const language = /\blanguage-(\S+)/.exec(className)?.[1] ?? 'text';
-  const metastring = String(code.properties.metastring ?? '');
-  const typed = toString(code).replace(/\n$/, '');
-  const {meta, lines} = readFence(language, metastring, typed, place);
-  const {title, source, app, wrap} = meta;
-  const text = lines.map((line) => line.text).join('\n');
-  const runs = tokenize(text, language, place);
+function attributesOf(node: Code, place: Place) {
+  const {
+    language,
+    meta: {title, source, wrap},
+    lines,
+  } = readFence(node, place);
+  const runs = tokenize(lines.map(({text}) => text).join('\n'), language, place);
   const platform = platformOfSample(source ?? '');
   const linked = platform ? linkNames(runs, platform) : runs;
   const hasLinks = linked.flat().some(({entry}) => entry !== undefined);
   return {
-    type: 'mdxJsxFlowElement',
-    name: 'CodeBlock',
-    attributes: Object.entries({
-      className,
-      title,
-      source,
-      app,
-      reference: platform && hasLinks ? referenceDoc(platform) : undefined,
-      wrap: wrap ? null : undefined,
-      html: codeHtml(lines, linked),
-    })
-      .filter(([, value]) => value !== undefined && value !== '')
-      .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
-    children: [],
+    className: `language-${language}`,
+    title,
+    source,
+    reference: platform && hasLinks ? referenceDoc(platform) : undefined,
+    wrap: wrap ? null : undefined,
+    html: codeHtml(lines, linked),
   };
 }

@@ -10,7 +10,6 @@ import {readFacts} from '../facts';
 import {readFence} from '../code/fence';
 import {contractEntry} from '../contract';
 import {frontMatterFaults} from '../front-matter/faults';
-import {quotedSample} from '../samples';
 import {plainColons} from './read-mdx';
 import {RULES} from './rules';
 
@@ -39,8 +38,7 @@ function readQuotation(node: Nodes, place: Place): void {
   if (node.type === 'leafDirective' && node.name === 'contract') {
     contractEntry(node, place);
   } else if (node.type === 'code') {
-    const {value, meta} = quotedSample(node, place);
-    readFence(node.lang ?? 'text', meta, value, place);
+    readFence(node, place);
   }
 }
 
