@@ -1,4 +1,5 @@
 import {DocFrontMatterSchema as schema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import {isMap, isScalar, LineCounter, parseDocument, Scalar, visit} from 'yaml';
 import type {SourceFault} from '../../../lib/faults';
 import {suggestion} from '../../../lib/text';
@@ -17,6 +18,9 @@ const KEYS = [
   ...Object.keys((schema.describe() as {keys: object}).keys),
   ...['authors', 'date', 'mdx', 'title_meta', 'wrapperClassName'],
 ];
+
+/** What the router of Docusaurus 3.10.2 takes for a pattern: it would draw "Page Not Found" at such an address. */
+const PATTERN = /[()*+?:$]/;
 
 /** What YAML says. */
 interface Yaml {
@@ -72,9 +76,13 @@ export function frontMatterFaults(filePath: string, text: string): SourceFault[]
   const {values, lineOf, faults} = readFrontMatter(filePath, text);
   // Docusaurus' schema for docs lets through the keys that only posts and pages have.
   const {error} = schema.validate(values, {abortEarly: false});
-  const {date, last_update: update} = values;
+  const {date, last_update: update, slug = toMessageRelativeFilePath(filePath)} = values;
+  const addressLine = 'slug' in values ? lineOf('slug') : 1;
   return [
     ...faults,
+    ...(PATTERN.test(String(slug))
+      ? [at(addressLine, 'an address has no ( ) * + ? : or $', 'rename the file or its slug')]
+      : []),
     ...Object.keys(values)
       .filter((key) => !KEYS.includes(key))
       .map((key) => at(lineOf(key), `there is no key "${key}"`, suggestion(key, KEYS))),

@@ -68,6 +68,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['---\n---\n\nText\n\n---', 2, /there are no keys/],
   ['---\ndraft: true\nunlisted: true\n---', 2, /draft and unlisted at the same time/],
   ['---\nlast_update:\n  date: 2024-02-30\n---', 3, /this is no date — .*2026-01-31/],
+  ['---\nslug: /guide(1)\n---', 2, /an address has no \( .* — rename the file or its slug/],
   ['\n---\ntitle: A\n---', 1, /the front matter is below something else — .*the first line/],
   ['{/* a */}\n---\ntitle: A\n---', 1, /the front matter is below something else/],
   // Names.
@@ -112,6 +113,14 @@ for (const [text, place, fault] of faults) {
     }
   });
 }
+
+test(
+  'a page without a slug stops the build if its file cannot be an address',
+  {tag: '@15.1'},
+  () => {
+    expect(() => read('A', 'docs/guide (1).mdx')).toThrow(/^docs.*:1 {2}an address has no/);
+  },
+);
 
 test('a page stops the build with all of its faults', {tag: ['@15.1', '@15.2', '@15.3']}, () => {
   const text = `---\ntitel: A\n---\n\n{{sdk.nmae}} {typo}\n\n<Map />\n\n${fence('js sample="nowhere.js"')}`;

@@ -30,7 +30,7 @@ export const archiveAddress = (platform: PlatformId): string => archiveOf(tabVal
  */
 export function readSample(name: string, place: Place): string {
   const filePath = path.join(SAMPLES, name);
-  if (!fs.existsSync(filePath)) {
+  if (!fs.statSync(filePath, {throwIfNoEntry: false})?.isFile()) {
     throw sourceError(place, `there is no sample ${name}`, 'use the path of a file below samples/');
   }
   return expandFacts({fileContent: readText(filePath).trimEnd(), filePath});

@@ -29,9 +29,12 @@ test('a region, or the whole file, is quoted dedented, without markers', {tag: '
 });
 
 test('a missing file or region fails with the place that quotes it', {tag: '@15.3'}, () => {
-  expect(() => readSample('nowhere.kt', place)).toThrow(
-    'docs/page.mdx:7  there is no sample nowhere.kt — use the path of a file below samples/',
-  );
+  // A name that isn't there, and that of a folder.
+  for (const name of ['nowhere.kt', '.']) {
+    expect(() => readSample(name, place)).toThrow(
+      `docs/page.mdx:7  there is no sample ${name} — use the path of a file below samples/`,
+    );
+  }
   expect(() => cutRegion(nested, 'outre', 'a.kt', place)).toThrow(
     /^docs\/page\.mdx:7 {2}samples\/a\.kt has no region outre .* — mark it, or use one of its regions: outer, inner$/,
   );
