@@ -57,8 +57,7 @@ export const readSamples = (files: readonly SourceFile[]): Sample[] =>
       return [];
     }
     const {text} = readFacts({fileContent: file.text, filePath});
-    const extension = path.extname(filePath).slice(1);
-    const lines = tokenize(text, extension, {filePath, line: 1});
+    const lines = tokenize(text, path.extname(filePath).slice(1), {filePath, line: 1});
     return [
       {
         file,

@@ -79,9 +79,6 @@ const entriesOf = (type: string) => {
   return observer.takeRecords().map((entry) => entry.toJSON() as Entry);
 };
 
-/** The longest task that a reader doesn't notice, in milliseconds. */
-const UNNOTICED = 50;
-
 /**
  * For how long the main thread kept a reader waiting within a window: the sum of what its tasks took beyond
  * 50 ms inside of it, as Lighthouse defines total blocking time. The window is fixed, because one that ends
@@ -94,5 +91,5 @@ export const blockedTime = (
 ): number =>
   tasks.reduce((sum, {startTime, duration}) => {
     const inside = Math.min(startTime + duration, to) - Math.max(startTime, from);
-    return sum + Math.max(0, inside - UNNOTICED);
+    return sum + Math.max(0, inside - 50);
   }, 0);

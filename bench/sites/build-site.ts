@@ -29,6 +29,6 @@ export async function buildSite(folder: string): Promise<Build> {
     ['--import', SAY_MEMORY, ...command],
     {cwd: folder, env: {...process.env, NODE_ENV: undefined}, maxBuffer: 16 * 1024 * 1024},
   );
-  const kilobytes = Number(stdout.trim().split('\n').at(-1));
-  return {seconds: (performance.now() - start) / 1000, memory: (kilobytes * 1024) / 1e6};
+  const seconds = (performance.now() - start) / 1000;
+  return {seconds, memory: (Number(stdout.trim().split('\n').at(-1)) * 1024) / 1e6};
 }
