@@ -4,8 +4,8 @@
  * 6.3): when every script of the page hasn't loaded, or turned out to be something else (many hosts answer any
  * address with a page).
  *
- * Upstream's banner has a different text, is only on the home page, links to another site and has inline styles.
- * Here, styles are set through the CSSOM, which the site's policy allows.
+ * Its words are in plugins/bundle/early-scripts.ts. Upstream's banner has different ones, is only on the home page,
+ * links to another site and has inline styles. Here, styles are set through the CSSOM, which the site's policy allows.
  */
 (() => {
   const missing = new Set();
