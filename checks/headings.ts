@@ -12,9 +12,7 @@ import {isPart, isTranslation, perPage, standsAlone} from './page';
  */
 export const headings = perPage((page, report) => {
   const found: Heading[] = [];
-  visit(page.tree, 'heading', (node) => {
-    found.push(node);
-  });
+  visit(page.tree, 'heading', (node) => void found.push(node));
   // A part's headings are below others, which it doesn't know.
   const isWhole = !isPart(page);
   const hasTitle = isWhole && !standsAlone(page);
@@ -62,9 +60,10 @@ const names = [
   ...properNames,
 ].sort((a, b) => b.length - a.length);
 
-/** The words of a heading, with code, which is written as it is, and names out of the way. */
+/** The words of a heading without its id, with code, which is written as it is, and names out of the way. */
 function proseOf({children}: Heading): string {
   const text = children
+    .filter(({type}) => type !== 'mdxTextExpression')
     .map((child) => (child.type === 'inlineCode' ? '`' : toString(child)))
     .join('')
     .trim();

@@ -19,7 +19,7 @@ const faults: [check: string, text: string, found: string | RegExp][] = [
   ['headings', '## One\n\n#### Two', /^6:1 {2}a heading of level 4 follows one of level 2 — /],
   ['headings', '### One', /^4:1 {2}a heading of level 3 follows one of level 1 — write ##$/],
   ['headings', '## Turn on a Lamp', /^4:1 {2}"Lamp" has a capital letter — .* site\/words\.ts$/],
-  ['headings', '## Start:', '4:1  the heading ends with ":" — leave it out'],
+  ['headings', '## Start: {/* #start */}', '4:1  the heading ends with ":" — leave it out'],
   ['headings', '## One\n\n### Two\n\n### Two', /^8:1 {2}there is already a heading "Two" — /],
   ['headings', '## Add {{sdk.version}}', /^4:1 {2}the heading's id changes with {{sdk\.version}}/],
   ['images', `a ![](${PICTURE})`, /^4:3 {2}the picture has no alternative text — describe/],
