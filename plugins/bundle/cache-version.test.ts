@@ -7,12 +7,19 @@ type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 const context = (generatedFilesDir: string) =>
   ({generatedFilesDir, siteDir: '.', localizationDir: 'i18n/en'}) as LoadContext;
 
-function versionOfPlugin(plugin: Plugin): string {
+function versionOfPlugin(plugin: Plugin, cache: object = {version: '1'}): string {
   const change = plugin.configureWebpack as (before: object) => {
     experiments: {cache: {version: string}};
   };
-  return change({experiments: {cache: {version: '1'}}}).experiments.cache.version;
+  return change({experiments: {cache}}).experiments.cache.version;
 }
+
+test('a cache of another form stops the build', () => {
+  const plugin = cacheVersion(context('.docusaurus'));
+  expect(() => versionOfPlugin(plugin, {type: 'persistent'})).toThrow(
+    'no longer has experiments.cache',
+  );
+});
 
 test('builds with different folders of generated files share no cache', () => {
   const versionIn = (folder: string) => versionOfPlugin(cacheVersion(context(folder)));

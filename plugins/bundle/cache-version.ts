@@ -7,6 +7,8 @@ import {contentPages} from '../../lib/pages';
  * Discards the bundler's cache after an edit that can change every page. Docusaurus 3.10.2 tells the
  * cache only about the config file, so it would serve pages with old samples and facts, links to the old
  * address of a page, and modules from another folder of generated files.
+ *
+ * @throws Error when the cache is configured in another way
  */
 export default function cacheVersion(context: LoadContext): Plugin {
   let addresses = '';
@@ -18,10 +20,17 @@ export default function cacheVersion(context: LoadContext): Plugin {
       return Promise.resolve();
     },
     configureWebpack({experiments}) {
-      // Undefined without a cache that outlives the build.
-      const {cache} = experiments as {cache?: {version: string}};
-      const own = [context.generatedFilesDir, addresses, hashOfSite(context)];
-      return cache ? {experiments: {cache: {version: [cache.version, ...own].join('-')}}} : {};
+      if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
+        return {};
+      }
+      const {cache} = experiments as {cache?: {version?: string}};
+      if (!cache?.version) {
+        throw new Error(
+          "the bundler's configuration no longer has experiments.cache.version — read core/lib/webpack/base.js and adapt plugins/bundle/cache-version.ts",
+        );
+      }
+      const parts = [cache.version, context.generatedFilesDir, addresses, hashOfSite(context)];
+      return {experiments: {cache: {version: parts.join('-')}}};
     },
   };
 }

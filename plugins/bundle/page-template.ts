@@ -1,7 +1,7 @@
 import upstream from '@docusaurus/core/lib/ssg/ssgTemplate.html';
 
 /** Where the template writes a script element for each file of a page. */
-const SCRIPTS = /<% it\.scripts\.forEach.*?<% \}\); %>/;
+const SCRIPTS = /<% it\.scripts\.forEach[^]*?<% \}\); %>/;
 
 /**
  * Text of the function with which a page requests its scripts once its first frame is drawn, so that they
@@ -42,6 +42,12 @@ const lateScripts = `function (scripts) {
 }`;
 
 const ADDRESSES = '<%~ JSON.stringify(it.scripts.map((script) => it.baseUrl + script)) %>';
+
+if (!SCRIPTS.test(upstream)) {
+  throw new Error(
+    'the page template of @docusaurus/core no longer writes its scripts in a loop — read core/lib/ssg/ssgTemplate.html.js and adapt plugins/bundle/page-template.ts',
+  );
+}
 
 /**
  * Upstream's page template, except that a script requests the scripts, and without indentation, line breaks and `/>`, so

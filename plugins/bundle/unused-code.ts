@@ -26,18 +26,22 @@ export default function unusedCode({siteConfig, siteDir}: LoadContext): Plugin |
           (isServer ? modules : [...modules, onlyInHtml]).map((name) => [name, NOTHING]),
         ),
       },
-      ...(isServer ? {} : {externals: {tslib: TSLIB}, module: {rules: [reactRouter]}}),
+      ...(isServer ? {} : {module: {rules: browserRules}}),
     }),
   };
 }
 
-/** The one helper of tslib that the CommonJS of @docusaurus/utils-common 3.10.2, and nothing else, uses. */
-const TSLIB = '{__importDefault: (module) => (module.__esModule ? module : {default: module})}';
-
-const reactRouter = {
-  test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
-  sideEffects: false,
-};
+const browserRules = [
+  {
+    // Nothing else: whatever comes with a new dependency may use all of tslib.
+    test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
+    resolve: {alias: {tslib: path.join(__dirname, 'tslib.ts')}},
+  },
+  {
+    test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
+    sideEffects: false,
+  },
+];
 
 /** Types of navbar items beside links, the sidebar and the search (theme-classic 3.10.2, NavbarItem/ComponentTypes). */
 const ITEMS = ['doc', 'docsVersion', 'docsVersionDropdown', 'dropdown', 'html', 'localeDropdown'];

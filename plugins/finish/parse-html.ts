@@ -12,23 +12,22 @@ import {unixText} from '../../lib/text';
 export function parseHtml(html: string): Root {
   const root: Root = {type: 'root', children: []};
   const open: Parents[] = [root];
-  const isInCode = () => {
-    const parent = open.at(-1);
-    return parent?.type === 'element' && parent.tagName === 'code';
-  };
+  let depthInCode = 0;
   const parser = new Parser(
     {
       onopentag(tagName, attributes) {
-        if (!isInCode()) {
+        if (depthInCode === 0) {
           const properties = propertiesOf(attributes);
           const element: Element = {type: 'element', tagName, properties, children: []};
           open.at(-1)?.children.push(element);
           open.push(element);
         }
+        depthInCode += Number(depthInCode > 0 || tagName === 'code');
       },
       ontext: (value) => open.at(-1)?.children.push({type: 'text', value}),
-      onclosetag(tagName) {
-        if (!isInCode() || tagName === 'code') {
+      onclosetag() {
+        depthInCode = Math.max(0, depthInCode - 1);
+        if (depthInCode === 0) {
           open.pop();
         }
       },

@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {minifySync} from '@swc/core';
+import {parseHtml} from './parse-html';
 import {readPage} from './read-page';
 
 const read = (html: string, known = {tags: new Map(), scripts: new Map()}) =>
@@ -30,4 +31,9 @@ test('scripts in a page are minified, and nothing else changes', () => {
   expect(read(`${html}<script data-rh="true" >b( 2 )</script>`).html).toBe(
     `${html}<script data-rh="true" >b(2);</script>`,
   );
+});
+
+test('what is inside of code is its text alone, and what follows stays where it is', () => {
+  const tree = parseHtml('<p><code>a<code>b</code>c</code>d</p><p>e</p>');
+  expect(tree.children.map((each) => 'children' in each && each.children.length)).toEqual([2, 1]);
 });

@@ -17,7 +17,7 @@ const SPRITES = '<svg style="display: none;">';
 const TAG = /(<script\b(?:"[^"]*"|[^">])*>)([\s\S]*?)(?=<\/script>)|<[a-z](?:"[^"]*"|[^">])*>/gi;
 
 /** In the tag of a script that is in a file, or data. */
-const NOT_INLINE = /\bsrc=|"application\/(?:ld\+)?json"/;
+const NOT_INLINE = /\ssrc=|\stype="application\/(?:ld\+)?json"/;
 
 /** What is known of the tags and scripts of a site. Pages repeat each other's, so each is looked at once. */
 export interface Known {

@@ -12,7 +12,7 @@ function problemsOf(html: string) {
     ...{url: 'https://docs.test', baseUrl: '/'},
     ...({onBrokenLinks: 'throw', onBrokenAnchors: 'warn'} as const),
   };
-  return findFaults(pages, new Set(['/c.md', '/b.html']), site).map(
+  return findFaults(pages, new Set(['/c.md', '/b.html']), site, ['en', 'fr']).map(
     ({level, problem}) => `${level}: ${problem}`,
   );
 }
@@ -25,6 +25,7 @@ for (const [html, ...problems] of [
     '<a href="https://other.test/x"><a lang="fr" href="/fr/a"><a href="mailto:a@b.test"><img src="data:,">',
   ],
   ['<a href="/nowhere">', 'throw: /nowhere does not exist'],
+  ['<a lang="de" href="/nowhere">', 'throw: /nowhere does not exist'],
   ['<a href="../nowhere.md">', 'throw: ../nowhere.md does not exist'],
   ['<a href="https://docs.test/x">', 'throw: https://docs.test/x does not exist'],
   ['<img src="/nowhere.png">', 'throw: /nowhere.png does not exist'],

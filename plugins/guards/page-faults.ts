@@ -17,7 +17,7 @@ interface Fault extends PageFault {
  * @throws Error with the file of each fault, and its line if known
  */
 export const pageFaults: PageReader = {
-  begin({outDir, baseUrl, siteConfig, linesOf, stopFor}) {
+  begin({outDir, baseUrl, siteConfig, i18n, linesOf, stopFor}) {
     const pages = new Map<string, readonly Tag[]>();
     return {
       see({address, tags}) {
@@ -25,7 +25,8 @@ export const pageFaults: PageReader = {
       },
       end() {
         const files = new Set(filesIn(outDir).map((file) => baseUrl + file));
-        const faults = findFaults(pages, files, {...siteConfig, baseUrl});
+        const languages = Object.values(i18n.localeConfigs).map(({htmlLang}) => htmlLang);
+        const faults = findFaults(pages, files, {...siteConfig, baseUrl}, languages);
         linesOf(faults.filter(({level}) => level === 'warn')).forEach((line) => logger.warn(line));
         stopFor(linesOf(faults.filter(({level}) => level === 'throw')));
       },
@@ -40,19 +41,21 @@ type Site = Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'onBrokenLinks' | 'onBrok
  *
  * @param pages the tags of each, by their addresses, such as `/Android/install`
  * @param files addresses of all published files that aren't pages
+ * @param languages of the site, as \`lang\` names them: a link with one of them leads to pages of another build
  */
 export function findFaults(
   pages: ReadonlyMap<string, readonly Tag[]>,
   files: ReadonlySet<string>,
   {url, baseUrl, onBrokenLinks, onBrokenAnchors}: Site,
+  languages: readonly string[],
 ): Fault[] {
   const idsOf = new Map(
     [...pages].map(([address, tags]) => [address, tags.flatMap(({properties: {id}}) => id ?? [])]),
   );
   return [...pages].flatMap(([address, tags]) => {
-    // A link with a language leads to pages of another build.
+    const isOther = (lang?: string) => lang !== undefined && languages.includes(lang);
     const targets = tags.flatMap(({tagName, properties: {href, lang, src}}) =>
-      tagName === 'a' && !lang ? (href ?? []) : tagName === 'img' ? (src ?? []) : [],
+      tagName === 'a' && !isOther(lang) ? (href ?? []) : tagName === 'img' ? (src ?? []) : [],
     );
     const ids = idsOf.get(address) ?? [];
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);

@@ -101,7 +101,7 @@ function readingOrder({allContent, baseUrl}: Build): Map<string, number> {
   const inSidebars = versionsOf(allContent).flatMap(({docs, sidebars}) => {
     const permalinks = new Map(docs.map(({id, permalink}) => [id, permalink]));
     const ids = Object.values(sidebars).flatMap((sidebar) => collectSidebarDocIds(sidebar));
-    return ids.flatMap((id) => permalinks.get(id) ?? []);
+    return ids.flatMap((id) => permalinks.get(id) ?? []).filter((each) => each !== baseUrl);
   });
   const posts = postsOf(allContent).map(({metadata}) => metadata.permalink);
   return new Map(

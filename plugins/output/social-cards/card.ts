@@ -1,4 +1,3 @@
-import logger from '@docusaurus/logger';
 import {renderAsync} from '@resvg/resvg-js';
 import fs from 'node:fs';
 import {createElement as element, type ReactElement} from 'react';
@@ -35,20 +34,22 @@ const fonts = ['latin', 'latin-ext'].flatMap((subset) =>
 );
 
 /**
- * Draws a card, a PNG of 1200 by 630 px, and names the characters that its font lacks. The same texts give the same bytes.
+ * Draws a card. The same texts give the same bytes.
+ *
+ * @returns a PNG of 1200 by 630 px, and the characters for which the font has no glyph
  */
-export async function drawCard(texts: CardTexts): Promise<Buffer> {
+export async function drawCard(texts: CardTexts): Promise<{png: Buffer; missing: string}> {
+  const missing = new Set<string>();
   const svg = await satori(card(texts), {
     ...CARD_SIZE,
     fonts,
     loadAdditionalAsset: (_language, text) => {
-      logger.warn(
-        `the card of "${texts.title}" lacks "${text}", which its font does not have — add a font to plugins/output/social-cards/card.ts, or name an image in the front matter`,
-      );
+      missing.add(text);
       return Promise.resolve([]);
     },
   });
-  return (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
+  const png = (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
+  return {png, missing: [...missing].join(' ')};
 }
 
 /** The drawing of a card: provider and platform at the top, then the title and the description. */

@@ -5,17 +5,19 @@ import {cardAddress} from '.';
 import {drawCard} from './card';
 
 test(
-  'a card is a PNG of 1200 by 630 px below 60 KB, the same for the same texts',
+  'a card is a PNG of 1200 by 630 px below 60 KB, the same for the same texts, and what its font lacks is named',
   {tag: '@14.4'},
   async () => {
     const title =
       'The longest title that a writer in Łódź would give to a page of this site, and then some more';
     const texts = {title, description: `${title}. `.repeat(2), platform: 'ios'} as const;
-    const png = await drawCard(texts);
+    const {png, missing} = await drawCard(texts);
+    expect(missing).toBe('');
     expect(png.toString('latin1', 1, 4)).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(60 * 1024);
-    expect((await drawCard(texts)).equals(png)).toBe(true);
+    expect((await drawCard(texts)).png.equals(png)).toBe(true);
+    expect((await drawCard({...texts, title: 'Install 配達'})).missing).toBe('配達');
   },
 );
 

@@ -1,7 +1,8 @@
+import logger from '@docusaurus/logger';
 import {posixPath} from '@docusaurus/utils';
 import path from 'node:path';
 import {platformOfPath} from '../../../product/find-platform';
-import {buildCache} from '../../../lib/cache';
+import {buildCache, type BuildCache} from '../../../lib/cache';
 import {replaceFile} from '../../../lib/files';
 import type {PageReader} from '../../finish/page';
 import type {CardTexts} from './card';
@@ -63,9 +64,7 @@ export const socialCards: PageReader = {
         const drawQueue = async () => {
           for (const [address, texts] of queue) {
             const key = JSON.stringify(texts);
-            // Most builds draw no card, and what draws them takes long to load.
-            const png = cache.read(key) ?? (await (await import('./card')).drawCard(texts));
-            cache.write(key, png);
+            const png = cache.read(key) ?? (await draw(texts, cache, key));
             replaceFile(path.join(outDir, decodeURIComponent(address)), png);
           }
         };
@@ -74,3 +73,18 @@ export const socialCards: PageReader = {
     };
   },
 };
+
+/** A card that lacks characters isn't kept, so that every build says it. */
+async function draw(texts: CardTexts, cache: BuildCache, key: string): Promise<Buffer> {
+  // Most builds draw no card, and what draws them takes long to load.
+  const {drawCard} = await import('./card');
+  const {png, missing} = await drawCard(texts);
+  if (missing) {
+    logger.warn(
+      `the card of "${texts.title}" lacks "${missing}", which its font does not have — add a font to plugins/output/social-cards/card.ts, or name an image in the front matter`,
+    );
+  } else {
+    cache.write(key, png);
+  }
+  return png;
+}
