@@ -51,7 +51,8 @@ export function contractEntries(language: () => Language = currentLanguage) {
       }
       const place = {filePath: file.path, line: node.position?.start.line ?? 1};
       const nodes = readEntries(contractEntry(node, place, language(), places), depth + 1);
-      places.set(node.attributes?.type ?? '', title);
+      const type = node.attributes?.type ?? '';
+      places.set(type, title || type);
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + nodes.length];
     });
@@ -88,6 +89,8 @@ export function contractEntry(
   return write();
 }
 
+const LISTS = {states: stateList, events: eventList, errors: errorList, releases: releaseList};
+
 /** What `::contract` can name, by its attributes as they are written. */
 const entriesOf = (edition: Edition, places: Places): ReadonlyMap<string, () => string> =>
   new Map([
@@ -98,10 +101,9 @@ const entriesOf = (edition: Edition, places: Places): ReadonlyMap<string, () => 
       ({owner}) => [`reference="${owner}"`, () => memberList(owner, edition)] as const,
     ),
     ['reference="types"', () => typeList(edition, places)],
-    ['reference="states"', () => stateList(edition)],
-    ['reference="events"', () => eventList(edition)],
-    ['reference="errors"', () => errorList(edition)],
-    ['reference="releases"', () => releaseList(edition)],
+    ...(['states', 'events', 'errors', 'releases'] as const)
+      .filter((name) => edition.contract[name].length > 0)
+      .map((name) => [`reference="${name}"`, () => LISTS[name](edition)] as const),
   ]);
 
 /**

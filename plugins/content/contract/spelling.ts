@@ -28,6 +28,16 @@ const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const lowerCamel = (code: string) =>
   code.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The type whose values are the contract's events, or the codes of its errors. */
+function nameOf(type: 'eventKind' | 'errorCode'): string {
+  if (names[type] === undefined) {
+    throw new Error(
+      `product/contract/names.ts  it has no ${type} — name the type that has the contract's ${type === 'eventKind' ? 'events' : 'errors'} as values`,
+    );
+  }
+  return names[type];
+}
+
 const call = (name: string, fields: readonly string[]) =>
   fields.length > 0 ? `${name}(${fields.join(', ')})` : name;
 
@@ -36,7 +46,7 @@ const SPELLINGS: Record<PlatformId, Spelling> = {
     value: upperSnake,
     variant: (type, name, fields) => call(`${type}.${pascal(name)}`, fields),
     assign: ' = ',
-    errorCode: (code) => `${names.errorCode ?? ''}.${code}`,
+    errorCode: (code) => `${nameOf('errorCode')}.${code}`,
     duration: (count, unit) => `${count}.${unit}`,
     import: (name) => `import ${modules.android}.${name}`,
   },
@@ -61,7 +71,7 @@ const SPELLINGS: Record<PlatformId, Spelling> = {
     value: (name) => name,
     variant: (type, name, fields) => call(`${type}.${name}`, fields),
     assign: ': ',
-    errorCode: (code) => `${names.errorCode ?? ''}.${lowerCamel(code)}`,
+    errorCode: (code) => `${nameOf('errorCode')}.${lowerCamel(code)}`,
     duration: (count, unit) => `Duration(${unit}: ${count})`,
     import: () => `import 'package:${modules.flutter}/${modules.flutter}.dart'`,
   },
@@ -116,7 +126,7 @@ export function spellEvent(
   );
   return isDart
     ? `${pascal(name)}(${fields.join(', ')})`
-    : variant(names.eventKind ?? '', name, fields);
+    : variant(nameOf('eventKind'), name, fields);
 }
 
 /** An error's code as the platform's code compares it. */

@@ -1,6 +1,6 @@
 import {DocFrontMatterSchema as schema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
-import {isMap, isScalar, LineCounter, parseDocument, Scalar, visit} from 'yaml';
+import {isMap, isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import type {SourceFault} from '../../../lib/faults';
 import {suggestion} from '../../../lib/text';
 
@@ -36,21 +36,36 @@ export function readYaml(filePath: string, text: string, firstLine = 1): Yaml {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter, prettyErrors: false});
   const lineAt = (offset = 0) => firstLine - 1 + lineCounter.linePos(offset).line;
-  // To YAML, an asterisk refers to another value, which nobody here means.
-  visit(document, {Alias: () => new Scalar(null)});
-  const [error] = [...document.errors, ...document.warnings];
-  if (error ?? !isMap(document.contents)) {
-    const problem = error?.message ?? 'there are no keys';
+  const stop = (problem: string, offset?: number) => {
     const mend = 'write key: value, with a value that has marks in quotes, such as key: "A: *B*"';
-    const fault = {filePath, line: lineAt(error?.pos[0]), problem, mend};
+    const fault = {filePath, line: lineAt(offset), problem, mend};
     return {values: {}, lineOf: () => firstLine, faults: [fault]};
+  };
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    return stop(error.message, error.pos[0]);
+  }
+  let alias: number | undefined;
+  // To YAML, it refers to another value, which nobody here means.
+  visit(document, {Alias: (_, {range}) => void (alias ??= range?.[0])});
+  if (alias !== undefined) {
+    return stop('a value begins with an asterisk', alias);
+  }
+  if (!isMap(document.contents)) {
+    return stop('there are no keys');
   }
   return {
     values: document.toJS() as Yaml['values'],
     lineOf: (...path) => {
-      const map = document.getIn(path.slice(0, -1), true);
-      const pair = isMap(map) && map.items.find(({key}) => String(key) === path.at(-1));
-      return lineAt(pair && isScalar(pair.key) ? pair.key.range?.[0] : 0);
+      // What is wrong inside a list is reported at the key of the list.
+      for (let depth = path.length; depth > 0; depth--) {
+        const map = document.getIn(path.slice(0, depth - 1), true);
+        const pair = isMap(map) && map.items.find(({key}) => String(key) === path[depth - 1]);
+        if (pair && isScalar(pair.key)) {
+          return lineAt(pair.key.range?.[0]);
+        }
+      }
+      return lineAt();
     },
     faults: [],
   };

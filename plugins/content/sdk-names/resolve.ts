@@ -88,7 +88,7 @@ export function resolve(
       use(at, owners, owners.some(typeNamed) && !OF_LANGUAGE.test(word));
     } else if (isLabel && text(at + 2) !== '=') {
       use(at, bracket.types, isCall && found[bracket.at - 1]?.kind === 'type', 'field');
-    } else if (type ? next !== '.' : next === '(' && !METHOD.test(textFrom(at + 1, at + 30))) {
+    } else if (type ? next !== '.' : next === '(' && !isMethod(at)) {
       use(at, ['', ...(declared.has(word) ? [] : open.flatMap((each) => each.types))]);
     }
     const variable = before === '.' ? undefined : (type ?? variables.get(word.replace(/^_/, '')));
@@ -138,6 +138,11 @@ export function resolve(
     }
   }
 
+  /** `async start(job) {` declares a method. */
+  function isMethod(at: number): boolean {
+    return /^(?:|[{};,]|async)$/.test(text(at - 1)) && METHOD.test(textFrom(at + 1, at + 30));
+  }
+
   /** Variables of a type, the SDK's or another: `name: Type`, `Type name`, `val name = await Type…`. */
   function declare(at: number): void {
     const isType = /^[A-Z]/.test(text(at));
@@ -146,7 +151,10 @@ export function resolve(
       const behind = code[text(at + 1) === '?' ? at + 2 : at + 1];
       const isBehind = behind?.line === code[at]?.line && /^[a-z_]/.test(behind?.text ?? '');
       const typed = text(at - 1) === ':' ? text(at - 2) : isBehind ? behind?.text : '';
-      variables.set(assigned || (isType && typed) || '', found[at]?.type);
+      const name = assigned || (isType && typed);
+      if (name) {
+        variables.set(name, found[at]?.type);
+      }
     }
   }
 
