@@ -40,9 +40,12 @@ const admonition = ADMONITIONS.map((name) => `:::${name}`).join(' or ');
 
 /** An element or a component is one of HTML or the theme, or imported; with a hyphen, it is one of the site's own. */
 const elements: PageRule = (node, {defined}) => {
-  const [, name = ''] = (isElement(node) && /^([^.-]+)(?:\.|$)/.exec(node.name ?? '')) || [];
+  const [, name] = (isElement(node) && /^([^.-]+)(?:\.|$)/.exec(node.name ?? '')) || [];
+  if (!name) {
+    return undefined;
+  }
   const known = [...COMPONENTS, ...htmlTagNames, ...defined];
-  return name && !known.includes(name)
+  return !known.includes(name)
     ? [`there is no <${name}>`, `import it, or ${suggestion(name, known, (each) => `<${each}>`)}`]
     : undefined;
 };
@@ -97,10 +100,10 @@ const addresses: PageRule = (node) => {
 
 /** Each admonition and code block ends with a line of its own, rather than with the page, or the list or quotation around it. */
 const blocks: PageRule = (node, {text}) => {
-  const [fence, mark = ''] =
-    ((node.type === 'containerDirective' || node.type === 'code') &&
-      /^([:`~])\1{2,}/.exec(text.slice(node.position?.start.offset))) ||
-    [];
+  if (node.type !== 'containerDirective' && node.type !== 'code') {
+    return undefined;
+  }
+  const [fence, mark = ''] = /^([:`~])\1{2,}/.exec(text.slice(node.position?.start.offset)) ?? [];
   const lastLine = text.slice(0, node.position?.end.offset).split('\n').at(-1) ?? '';
   const isOfChild =
     'children' in node && node.children.at(-1)?.position?.end.line === node.position?.end.line;

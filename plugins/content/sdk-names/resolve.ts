@@ -110,10 +110,13 @@ export function resolve(
     const name = text(at).replace(/\W/g, '');
     const isValue = /(?:[(,]|case|[!=]=)$/.test(text(at - 2) + text(at - 1));
     const isDistinctive = /[a-z][A-Z]|[A-Z]_[A-Z]/.test(name) && !declared.has(name);
+    if (!isValue || !isDistinctive) {
+      return [];
+    }
     const [first, ...others] = [...names.values()].filter(
       (each) => each.kind === 'value' && each.name === name,
     );
-    return first && others.length === 0 && isValue && isDistinctive ? [first.owner] : [];
+    return first && others.length === 0 ? [first.owner] : [];
   }
 
   /**
