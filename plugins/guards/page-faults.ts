@@ -41,7 +41,7 @@ type Site = Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'onBrokenLinks' | 'onBrok
  *
  * @param pages the tags of each, by their addresses, such as `/Android/install`
  * @param files addresses of all published files that aren't pages
- * @param languages of the site, as \`lang\` names them: a link with one of them leads to pages of another build
+ * @param languages of the site, as `lang` names them: a link with one of them leads to pages of another build
  */
 export function findFaults(
   pages: ReadonlyMap<string, readonly Tag[]>,
@@ -49,13 +49,17 @@ export function findFaults(
   {url, baseUrl, onBrokenLinks, onBrokenAnchors}: Site,
   languages: readonly string[],
 ): Fault[] {
+  const {origin} = new URL(url);
   const idsOf = new Map(
     [...pages].map(([address, tags]) => [address, tags.flatMap(({properties: {id}}) => id ?? [])]),
   );
   return [...pages].flatMap(([address, tags]) => {
-    const isOther = (lang?: string) => lang !== undefined && languages.includes(lang);
-    const targets = tags.flatMap(({tagName, properties: {href, lang, src}}) =>
-      tagName === 'a' && !isOther(lang) ? (href ?? []) : tagName === 'img' ? (src ?? []) : [],
+    const targets = tags.flatMap(({tagName, properties: {href, lang = '', src}}) =>
+      tagName === 'a' && !languages.includes(lang)
+        ? (href ?? [])
+        : tagName === 'img'
+          ? (src ?? [])
+          : [],
     );
     const ids = idsOf.get(address) ?? [];
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -81,7 +85,7 @@ export function findFaults(
     const file = decoded(to.pathname);
     const target = pageAt(to.pathname, baseUrl);
     const anchors = idsOf.get(target);
-    const isInBuild = to.origin === new URL(url).origin && file.startsWith(baseUrl);
+    const isInBuild = to.origin === origin && file.startsWith(baseUrl);
     if (!isInBuild || (!anchors && files.has(file))) {
       return undefined;
     }
