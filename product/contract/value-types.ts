@@ -262,7 +262,7 @@ export const valueTypes = [
             name: 'path',
             type: 'string',
             summary:
-              'The absolute path of the file on the device. A test that runs without a device, real or simulated, can use a path relative to the project.',
+              'The absolute path of the file on the device. A test that runs without a device, real or simulated, can use a path relative to the project or module.',
           },
         ],
       },

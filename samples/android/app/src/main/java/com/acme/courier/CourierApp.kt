@@ -19,7 +19,7 @@ class CourierApp : Application() {
     // #region configure
     private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Default)
 
-    /** Await this before any other call. It fails if `configure` failed. */
+    /** Use it in `onCreate`, and await it before any other call. It fails if `configure` failed. */
     val configured: Deferred<Unit> by lazy {
         scope.async {
             DeliverySdk.configure(
