@@ -89,6 +89,7 @@ test.describe('in the kitchen', () => {
         await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently «?${choice} mode`));
       }
       await toggle(page).click();
+      await expect(toggle(page)).toHaveAccessibleName(/currently «?light mode/);
       await page.emulateMedia({colorScheme: 'dark'});
       await expectMode(page, 'light', 'light');
     },
