@@ -18,7 +18,9 @@ export const codeHtml = (lines: readonly Line[], runs: readonly Run[][]): string
     // The line break belongs to the element of its line, which is a block.
     .map((line, index) => lineHtml(line, runs[index] ?? [], index < lines.length - 1 ? '\n' : ''))
     .join('')
-    .replace(/(?<=<a [^]*?)<a /g, '<a tabindex=-1 ');
+    .replace(/<a /g, (link, at, html: string) =>
+      at === html.indexOf(link) ? link : '<a tabindex=-1 ',
+    );
 
 function lineHtml({mark, number, prompt}: Line, runs: readonly Run[], lineBreak: string): string {
   const content =

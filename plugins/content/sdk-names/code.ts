@@ -14,7 +14,7 @@ const IMPORT = /^[ \t]*import\b(?:\s+(?:type\b|\{)[^"']*["'].*|.*)$/gm;
 /** What is between an object and its member, which may be on the next line. */
 const DOT = /(?<=[\w$"')\]}>](?:\s*\n\s*)?)[!?]{0,2}\./;
 
-const LEXEME = new RegExp(`'\\w+'|${DOT.source}|\\.\\w+|[\\w$]+|"+|[^\\s']`, 'g');
+const LEXEME = new RegExp(`'\\w+'|${DOT.source}|\\.\\w+|[\\w$]+|"+|[^\\s']|\\n`, 'g');
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
@@ -33,9 +33,13 @@ export function lexemesOf(lines: readonly (readonly Run[])[]): Lexeme[] {
     .map((runs) => runs.map(textOf).join(''))
     .join('\n')
     .replace(IMPORT, blank);
-  return [...code.matchAll(LEXEME)].map(({0: found, index}) => {
-    const before = code.slice(0, index).split('\n');
-    const text = /\.$/.test(found) ? '.' : found;
-    return {text, line: before.length - 1, column: before.at(-1)?.length ?? 0};
+  let [line, start] = [0, 0];
+  return [...code.matchAll(LEXEME)].flatMap(({0: found, index}) => {
+    if (found === '\n') {
+      line += 1;
+      start = index + 1;
+      return [];
+    }
+    return {text: /\.$/.test(found) ? '.' : found, line, column: index - start};
   });
 }
