@@ -50,12 +50,16 @@ export default function scripts(): Plugin {
   return {
     name: 'scripts',
     configureWebpack({optimization}, isServer, {currentBundler: {instance}}) {
-      const module = {parser: {javascript: {exportsPresence: 'error' as const}}};
+      const always = {
+        module: {parser: {javascript: {exportsPresence: 'error' as const}}},
+        // A page in a linked folder is the page that Docusaurus has read there, not a file outside of the docs.
+        resolve: {symlinks: false},
+      };
       if (isServer) {
-        return {module};
+        return always;
       }
       // The bundler's own code goes into the file of the application.
-      const files = {module, optimization: {runtimeChunk: false, splitChunks: {cacheGroups}}};
+      const files = {...always, optimization: {runtimeChunk: false, splitChunks: {cacheGroups}}};
       if (!optimization?.minimize) {
         return files;
       }

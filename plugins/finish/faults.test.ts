@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import path from 'node:path';
+import finish from '.';
 import {faultLines} from './faults';
 
 const file = 'tests/kitchen/pages/broken-links.md';
@@ -28,3 +29,9 @@ for (const [what, text, addresses, place] of [
     expect(faultLines(faults, sources)).toEqual([`${place}  wrong — mend it`]);
   });
 }
+
+test('two readers with a text of the same name are refused', {tag: '@9.13'}, () => {
+  const reader = {texts: {title: {message: 'A', description: 'B'}}, begin: () => ({})};
+  const start = finish([reader, reader]) as (context: {baseUrl: string}) => unknown;
+  expect(() => start({baseUrl: '/'})).toThrow('have a text called title — rename one');
+});

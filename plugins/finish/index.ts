@@ -20,12 +20,18 @@ const SHEET_LINK = /<link rel="stylesheet" href="[^"]+">/;
  * policy and the style sheet in it. Nothing else may change a built page.
  *
  * @param readers what is made from all pages, in the order in which they end
- * @throws Error with a line for everything that the policy or a reader finds wrong in any page
+ * @throws Error with a line for everything that the policy or a reader finds wrong in any page, or when two readers have
+ *   a text of the same name, since translators would only get one of them
  */
 export default function finish(readers: readonly PageReader[]) {
   return ({baseUrl}: LoadContext): Plugin => {
     let allContent: AllContent;
     const texts = readers.flatMap((reader) => Object.entries(reader.texts ?? {}));
+    const names = texts.map(([name]) => name);
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice) {
+      throw new Error(`two readers in site/plugins.ts have a text called ${twice} — rename one`);
+    }
     return {
       name: 'finish',
       ...translatableTexts(Object.fromEntries(texts)),

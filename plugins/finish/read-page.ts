@@ -84,7 +84,7 @@ export function pagesOf({baseUrl, outDir, siteDir, routes, routesPaths}: Props):
     );
     const source = sources.get(route);
     return {
-      address: servedAddress(route.replace(/\.html$/, ''), baseUrl),
+      address: servedAddress(route.replace(/(?<=\/404)\.html$/, ''), baseUrl),
       file: file ?? page,
       source: source && path.resolve(siteDir, source),
     };

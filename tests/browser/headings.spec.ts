@@ -70,7 +70,7 @@ test(
 
     for (const [name, heading, expected] of [
       ['small-headings', 'Small headings', []],
-      ['without-contents', 'Without contents', []],
+      ['without-contents.html', 'Without contents', []],
       ['other-levels', 'Other levels', ['Third', 'Fourth']],
     ] as const) {
       for (const arrive of [followNewLink, open]) {
