@@ -64,6 +64,7 @@ for (const route of routes) {
     `${twin} has the headings, the code and the links of the page, as plain Markdown`,
     {tag: '@14.1'},
     () => {
+      expect(readBuilt(twin)).not.toMatch(/^#.*\{#\S*\\/m);
       const tree = markdown.parse(readBuilt(twin));
       const page = treeOf(route);
       expect(nodesOf(tree, 'html')).toEqual([]);
