@@ -1,6 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import type {Replay, Replays} from '../../../lib/replay';
 import {contract} from '../../../product/contract';
 import {recordings} from '../../../product/contract/recordings';
 import type {Recording} from '../../../product/contract/types';
@@ -22,7 +21,7 @@ export default function replay({baseUrl}: LoadContext): Plugin {
     getPathsToWatch: watchedSamples,
     async contentLoaded({actions}) {
       const [recording] = recordings;
-      const replays: Replays = Object.fromEntries(
+      const replays = Object.fromEntries(
         platformIds.flatMap((id) => {
           const sample = recording?.samples[id];
           return sample ? [[tabValueOf(id), replayOn(id, recording, sample, baseUrl)]] : [];
@@ -34,7 +33,7 @@ export default function replay({baseUrl}: LoadContext): Plugin {
 }
 
 /**
- * A recording as an app on the platform receives it.
+ * A recording as an app on the platform receives it (src/figures/Replay/generated.d.ts).
  *
  * @param sample what handles it, below `samples/`
  * @param baseUrl of the site
@@ -45,7 +44,7 @@ export function replayOn(
   {type, name: value, events, states, region}: Recording,
   sample: string,
   baseUrl: string,
-): Replay {
+) {
   const place = {filePath: 'product/contract/recordings.ts', line: 1};
   const text = cutRegion(readSample(sample, place), region, sample, place);
   const language = path.extname(sample).slice(1);

@@ -18,5 +18,11 @@ export const stops: readonly Stop[] = [
   {event: 'departed', way: 150},
 ];
 
-/** How far the van is from where it is parked in the picture, while the courier is driving. */
-export const DRIVING = -82;
+/** Whether the courier is still in the van when an event happens. */
+export const isDriving = (index: number): boolean => stops[index]?.way === undefined;
+
+/** The styles with which the van and the courier are where an event happens. */
+export const placesAt = (index: number) => ({
+  van: {translate: isDriving(index) ? '-82px' : '0px'},
+  courier: {offsetDistance: `${stops[index]?.way ?? 150}px`},
+});

@@ -1,46 +1,56 @@
 import {translate} from '@docusaurus/Translate';
 import {states as own} from '@site/product/contract/events';
 import type {State} from '@site/product/contract/types';
-import clsx from 'clsx';
-import {Fragment, useId, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /** The size of a state's box, in units of the view box, and how far the next one below is. */
-const BOX = {width: 120, height: 40};
+const BOX = {width: 120, height: 40, rx: 8};
 const STEP = 88;
+
+const LINE = 'var(--ifm-color-emphasis-700)';
 
 const states: readonly State[] = own;
 const running = states.filter(({next}) => next.length > 0);
 const [success, ...otherEnds] = states.filter(({next}) => next.length === 0);
 
-/** On the left, when all goes well; on the right, the other ends, which every state of the frame leads to. */
+/** On the left, when all goes well; on the right, the other ends, to which a session can come from every running state. */
 const left = [...running, ...(success ? [success] : [])].map((state, row) => ({
   ...state,
   x: 32,
   y: 32 + row * STEP,
 }));
 const right = otherEnds.map((state, row) => ({...state, x: 224, y: 52 + row * STEP}));
-const frame = {x: 16, y: 16, width: BOX.width + 32, height: (running.length - 1) * STEP + 64};
+const frame = {
+  x: 16,
+  y: 16,
+  width: BOX.width + 32,
+  height: (running.length - 1) * STEP + 64,
+  rx: 12,
+};
 
 /** A session's states and their order, as a picture in the page's colours. */
 export default function StateDiagram(): ReactNode {
   const id = useId();
   const head = `url(#${id})`;
-  // From each state to the next, and with a second head where the session can also go back.
-  const down = left.slice(1).map(({name, next, y}, row) => ({
-    markerStart: next.includes(left[row]?.name ?? '') ? head : undefined,
-    markerEnd: left[row]?.next.includes(name) ? head : undefined,
+  const down = left.slice(1).map(({next, y}, row) => ({
     d: `M${32 + BOX.width / 2} ${y - STEP + BOX.height}V${y}`,
+    // Where the session can also go back.
+    markerStart: next.includes(left[row]?.name ?? '') ? head : undefined,
   }));
-  const aside = right
-    .filter(({name}) => running.every(({next}) => next.includes(name)))
-    .map(({x, y}) => ({
-      markerEnd: head,
-      d: `M${frame.x + frame.width} ${y + BOX.height / 2}H${x}`,
-    }));
+  const aside = right.map(({x, y}) => ({
+    d: `M${frame.x + frame.width} ${y + BOX.height / 2}H${x}`,
+  }));
   return (
-    <figure className={styles.figure}>
-      <svg className={styles.diagram} viewBox="0 0 360 352" role="img" aria-label={description()}>
+    <figure className="margin-horiz--none margin-vert--md">
+      <svg
+        className={styles.diagram}
+        viewBox="0 0 360 352"
+        fontSize="14"
+        dominantBaseline="central"
+        textAnchor="middle"
+        role="img"
+        aria-label={description()}>
         <marker
           id={id}
           viewBox="0 0 8 8"
@@ -49,30 +59,32 @@ export default function StateDiagram(): ReactNode {
           markerWidth="8"
           markerHeight="8"
           orient="auto-start-reverse">
-          <path className={styles.head} d="M0 0 8 4 0 8Z" />
+          <path fill={LINE} d="M0 0 8 4 0 8Z" />
         </marker>
-        <rect className={styles.group} {...frame} rx="12" />
+        <rect fill="var(--site-color-surface)" stroke={LINE} strokeDasharray="4 4" {...frame} />
         {[...left, ...right].map(({name, next, x, y}) => (
-          <Fragment key={name}>
+          <g key={name}>
             <rect
-              className={clsx(styles.box, next.length === 0 && styles.end)}
+              fill="var(--ifm-background-color)"
+              stroke={next.length > 0 ? 'var(--ifm-color-primary)' : LINE}
               {...{x, y, ...BOX}}
-              rx="8"
             />
-            <text className={styles.name} x={x + BOX.width / 2} y={y + BOX.height / 2}>
+            <text fill="currentcolor" x={x + BOX.width / 2} y={y + BOX.height / 2}>
               {inWords(name)}
             </text>
-          </Fragment>
+          </g>
         ))}
         {[...down, ...aside].map((arrow) => (
-          <path key={arrow.d} className={styles.arrow} {...arrow} />
+          <path key={arrow.d} stroke={LINE} strokeWidth="1.5" markerEnd={head} {...arrow} />
         ))}
       </svg>
-      <figcaption className={styles.caption}>
-        {translate({
-          id: 'site.StateDiagram.caption',
-          message: 'A session can end from any of its first three states.',
-        })}
+      <figcaption>
+        <small>
+          {translate({
+            id: 'site.StateDiagram.caption',
+            message: 'A session can end from any of its first three states.',
+          })}
+        </small>
       </figcaption>
     </figure>
   );

@@ -1,16 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import replays from '@generated/replay/default/replay.json';
-import type {Replay} from '@site/lib/replay';
+import replays, {type Replay} from '@generated/replay/default/replay.json';
 import {wholeFile} from '@site/src/theme/CodeBlock';
 import code from '@site/src/theme/CodeBlock/styles.module.css';
 import clsx from 'clsx';
-import {useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
-import {drawMoment} from './moment';
-import styles from '../styles.module.css';
+import Picture from './Picture';
+import {placesAt} from './stops';
+import styles from './styles.module.css';
 
-/** The time from one event to the next, in milliseconds. */
+/** The time from one event to the next, in milliseconds, and the share of it in which the event can be read. */
 const DURATION = 2400;
+const READING = 0.35;
 
 const BUTTON = `button button--outline button--primary ${styles.button}`;
 
@@ -21,63 +22,53 @@ const BUTTON = `button button--outline button--primary ${styles.button}`;
  * @param left ends the player when the figure leaves the page
  */
 export function openPlayer(element: HTMLElement, left: AbortSignal): void {
-  const picture = element.querySelector('svg');
-  if (!picture || element.dataset.open !== undefined || left.aborted) {
+  if (element.dataset.open !== undefined || left.aborted) {
     return;
   }
-  const before = picture.cloneNode(true);
   const panel = document.createElement('div');
-  panel.className = styles.caption ?? '';
-  picture.after(panel);
+  element.querySelector('figure')?.append(panel);
   element.dataset.open = '';
   const root = createRoot(panel);
   const close = () => {
     root.unmount();
     panel.remove();
-    picture.replaceWith(before);
     delete element.dataset.open;
     element.querySelector('button')?.focus();
   };
   left.addEventListener('abort', close);
-  root.render(<Player picture={picture} close={close} />);
+  root.render(<Player close={close} />);
   element.scrollIntoView();
 }
 
-interface Props {
-  readonly picture: Element;
-  readonly close: () => void;
-}
-
 /** The player's buttons, and what an app has received so far. With reduced motion, it only has steps. */
-function Player({picture, close}: Props): ReactNode {
+function Player({close}: {readonly close: () => void}): ReactNode {
   const canPlay = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const replay = useSyncExternalStore(onPlatform, replayOfReader);
   const {events, recording} = replay;
   const last = events.length - 1;
-  // Counted in events: 2.5 is half-way between the third and the fourth.
-  const [moment, setMoment] = useState(0);
+  const [index, setIndex] = useState(0);
   const [plays, setPlays] = useState(canPlay);
-  const index = Math.floor(moment);
-  const isPlaying = plays && moment < last;
+  const isPlaying = plays && index < last;
 
-  useLayoutEffect(() => drawMoment(picture, moment), [picture, moment]);
+  const picture = useRef<SVGSVGElement>(null);
+  // From where this event happens to where the next one does.
   useEffect(() => {
-    let before: number | undefined;
-    let frame = 0;
-    const draw = (now: number) => {
-      const passed = (now - (before ?? now)) / DURATION;
-      before = now;
-      setMoment((shown) => Math.min(shown + passed, last));
-      frame = requestAnimationFrame(draw);
-    };
-    if (isPlaying) {
-      frame = requestAnimationFrame(draw);
-    }
-    return () => cancelAnimationFrame(frame);
-  }, [isPlaying, last]);
+    const from = placesAt(index);
+    const to = placesAt(index + 1);
+    const moves = (isPlaying ? (['van', 'courier'] as const) : []).map((name) =>
+      picture.current
+        ?.querySelector(`[data-part="${name}"]`)
+        ?.animate([from[name], {...from[name], offset: READING}, to[name]], {
+          duration: DURATION,
+          fill: 'forwards',
+        }),
+    );
+    moves[0]?.addEventListener('finish', () => setIndex(index + 1));
+    return () => moves.forEach((move) => move?.cancel());
+  }, [index, isPlaying]);
 
   const show = (next: number, andPlay: boolean) => {
-    setMoment(Math.min(Math.max(next, 0), last));
+    setIndex(Math.min(Math.max(next, 0), last));
     setPlays(andPlay);
   };
   const play = translate({id: 'site.Replay.play', message: 'Play'});
@@ -89,67 +80,70 @@ function Player({picture, close}: Props): ReactNode {
   const {name, state, confidence} = events[index] ?? {};
   return (
     <>
-      <div className={styles.controls}>
-        {canPlay && (
-          <button
-            ref={takeFocus}
-            type="button"
-            className={BUTTON}
-            onClick={() => show(moment === last ? 0 : moment, !isPlaying)}>
-            {isPlaying ? pause : play}
+      <Picture ref={picture} index={index} />
+      <div className={styles.caption}>
+        <div className={styles.controls}>
+          {canPlay && (
+            <button
+              ref={takeFocus}
+              type="button"
+              className={BUTTON}
+              onClick={() => show(index === last ? 0 : index, !isPlaying)}>
+              {isPlaying ? pause : play}
+            </button>
+          )}
+          {steps.map(([by, label, isDisabled]) => (
+            <button
+              key={by}
+              ref={by > 0 && !canPlay ? takeFocus : undefined}
+              type="button"
+              className={clsx(BUTTON, isDisabled && 'disabled')}
+              // One that becomes disabled keeps the focus.
+              aria-disabled={isDisabled}
+              onClick={() => show(index + by, false)}>
+              {label}
+            </button>
+          ))}
+          <button type="button" className={BUTTON} onClick={close}>
+            {translate({id: 'site.Replay.close', message: 'Close'})}
           </button>
-        )}
-        {steps.map(([by, label, isDisabled]) => (
-          <button
-            key={by}
-            ref={by > 0 && !canPlay ? takeFocus : undefined}
-            type="button"
-            className={clsx(BUTTON, isDisabled && 'disabled')}
-            // One that becomes disabled keeps the focus.
-            aria-disabled={isDisabled}
-            onClick={() => show(index + by, false)}>
-            {label}
-          </button>
-        ))}
-        <button type="button" className={BUTTON} onClick={close}>
-          {translate({id: 'site.Replay.close', message: 'Close'})}
-        </button>
-      </div>
-      {/* Screen readers read it out when it changes. */}
-      <p role="status">
-        {/* New words come with a new element: a translator may have replaced the texts in the old one. */}
-        <span key={index}>
-          <Translate
-            id="site.Replay.status"
-            values={{
-              number: index + 1,
-              total: last + 1,
-              confidence,
-              name: <Code>{name}</Code>,
-              state: <Code>{state}</Code>,
-            }}>
-            {'Event {number} of {total}: {name}. Confidence: {confidence}. State: {state}'}
+        </div>
+        {/* Screen readers read it out when it changes. */}
+        <p role="status">
+          {/* New words come with a new element: a translator may have replaced the texts in the old one. */}
+          <span key={index}>
+            <Translate
+              id="site.Replay.status"
+              values={{
+                number: index + 1,
+                total: last + 1,
+                confidence,
+                name: <Code>{name}</Code>,
+                state: <Code>{state}</Code>,
+              }}>
+              {'Event {number} of {total}: {name}. Confidence: {confidence}. State: {state}'}
+            </Translate>
+          </span>
+        </p>
+        <ol className="clean-list">
+          {events.map(({time, kind}, at) => (
+            <li
+              key={kind}
+              className={styles.event}
+              translate="no"
+              style={{visibility: at > index ? 'hidden' : undefined}}
+              aria-current={at === index}>
+              {time} <code>{kind}</code>
+            </li>
+          ))}
+        </ol>
+        <Sample key={replay.file} replay={replay} index={index} />
+        <p>
+          <Translate id="site.Replay.source" values={{recording: <Code>{recording}</Code>}}>
+            {'The simulator replays this delivery with {recording}.'}
           </Translate>
-        </span>
-      </p>
-      <ol className="clean-list">
-        {events.map(({time, kind}, at) => (
-          <li
-            key={kind}
-            className={styles.event}
-            translate="no"
-            style={{visibility: at > index ? 'hidden' : undefined}}
-            aria-current={at === index}>
-            {time} <code>{kind}</code>
-          </li>
-        ))}
-      </ol>
-      <Sample key={replay.file} replay={replay} index={index} />
-      <p>
-        <Translate id="site.Replay.source" values={{recording: <Code>{recording}</Code>}}>
-          {'The simulator replays this delivery with {recording}.'}
-        </Translate>
-      </p>
+        </p>
+      </div>
     </>
   );
 }
