@@ -1,20 +1,18 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import clsx from 'clsx';
 import {useRef, type ReactNode} from 'react';
-import {useFirstScreen} from './use-first-screen';
 import {useLinksInside} from './use-links-inside';
 
 /** The element in which upstream draws a doc's text, with the text as HTML. */
 export default function HtmlText({html}: {readonly html: string}): ReactNode {
   const text = useRef<HTMLDivElement>(null);
-  const drawn = useFirstScreen(html, text);
   useLinksInside(text);
   return (
     <div
       ref={text}
       className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: drawn}}
+      dangerouslySetInnerHTML={{__html: html}}
     />
   );
 }

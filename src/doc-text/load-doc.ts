@@ -1,6 +1,5 @@
 import type {DocMetadata, PropDocContent} from '@docusaurus/plugin-content-docs';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {LAST_DRAWN} from '@site/src/components/FirstScreenEnd';
 import type {Props as LastUpdatedProps} from '@theme/LastUpdated';
 import type {ComponentType} from 'react';
 import {loadMDXContent} from './LateMDXContent';
@@ -82,7 +81,7 @@ function textInPage(address: string): Text | undefined {
   const date = document.querySelector(`.${ThemeClassNames.common.lastUpdated}`);
   return {
     ...(JSON.parse(script.textContent) as DocData),
-    html: withoutStyles(text).innerHTML.replace(` ${LAST_DRAWN}=""`, ''),
+    html: withoutStyles(text).innerHTML.replace(' data-last-drawn=""', ''),
     date: date ? withoutStyles(date).outerHTML : undefined,
   };
 }

@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Hides what is below the mark in a long doc (plugins/content/first-screen) until the first screen is drawn, and
- * then draws a few blocks whenever the browser is idle, so that no task is long. It draws all of them as soon as
- * the reader does something, prints the page or turns to another tab. Nothing is hidden when the reader goes to
- * an anchor or back, because the heights of all blocks determine where to scroll.
+ * Draws a long doc up to the mark in it (plugins/content/first-screen) until the first screen has been shown, and then
+ * a few blocks more whenever the browser is idle, so that no task is long; on arrival, and after a click that leads to
+ * it. All of it is drawn as soon as the reader does something or turns to another tab, and at once when the reader goes
+ * to an anchor or back, because the heights of all blocks determine where to scroll.
  *
- * How far the text is drawn is recorded on a block (src/css/first-screen.css) rather than on the root element:
- * after a change there, the browser goes through the style of every element.
+ * How far the text is drawn is recorded on a block (src/css/site.css) rather than on the root element: after a change
+ * there, the browser goes through the style of every element.
  */
 (() => {
   const LAST_DRAWN = 'data-last-drawn';
@@ -15,14 +15,12 @@
   const LONGEST_WAIT = 200;
 
   const [visit] = performance.getEntriesByType('navigation');
-  const isFromTop =
-    visit instanceof PerformanceNavigationTiming &&
-    visit.type === 'navigate' &&
-    !visit.name.includes('#');
-  if (!isFromTop || document.hidden) {
-    return;
-  }
+  let isFromTop = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
+  // Without this script, all of a page is drawn.
+  document.documentElement.dataset.drawsInPieces = '';
 
+  /** @type {Element | null} */
+  let mark = null;
   /** @type {Element | null} */
   let last = null;
 
@@ -31,11 +29,6 @@
     last?.removeAttribute(LAST_DRAWN);
     block?.setAttribute(LAST_DRAWN, '');
     last = block;
-  }
-
-  function drawAll() {
-    found.disconnect();
-    drawUpTo(null);
   }
 
   function drawMore() {
@@ -55,22 +48,34 @@
     }
   }
 
-  // The browser tells it as soon as the parser has made the mark, before it draws anything.
-  const found = new MutationObserver(() => {
-    const mark = document.getElementById('first-screen-end');
-    if (mark) {
-      found.disconnect();
-      drawUpTo(mark);
-    }
-  });
-  found.observe(document, {childList: true, subtree: true});
+  const afterFrame = () => requestAnimationFrame(drawMoreWhenIdle);
 
-  for (const type of ['click', 'keydown', 'beforeprint', 'visibilitychange']) {
-    // At the window, where an event of the document comes to as well.
-    addEventListener(type, drawAll);
+  // The browser tells of a new mark before it draws anything.
+  new MutationObserver(() => {
+    const found = document.getElementById('first-screen-end');
+    if (!found || found === mark) {
+      return;
+    }
+    mark = last = found;
+    if (!isFromTop || location.hash || document.hidden) {
+      drawUpTo(null);
+    } else if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', afterFrame);
+    } else {
+      drawUpTo(mark);
+      afterFrame();
+    }
+  }).observe(document, {childList: true, subtree: true});
+
+  for (const type of ['click', 'keydown', 'visibilitychange', 'popstate']) {
+    // Before the application answers it.
+    addEventListener(
+      type,
+      () => {
+        isFromTop = type !== 'popstate';
+        drawUpTo(null);
+      },
+      true,
+    );
   }
-  document.addEventListener('DOMContentLoaded', () => {
-    found.disconnect();
-    requestAnimationFrame(drawMoreWhenIdle);
-  });
 })();
