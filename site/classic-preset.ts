@@ -80,10 +80,8 @@ export const classicPreset: Options = {
     customCss: [
       './src/css/tokens.css',
       './src/css/site.css',
-      './src/css/arrows.css',
       './src/css/code.css',
       './src/css/access.css',
-      './src/css/first-screen.css',
     ],
   },
   svgr: {

@@ -37,14 +37,6 @@ test(
     await expect(title(page)).toHaveText('Using on Android');
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before / 2);
     await expect(announced(page)).toHaveText(`Using on Android | ${facts.sdk.name}`);
-    await test.step('in a background tab, where no frame is drawn', async () => {
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'hidden', {value: true});
-        window.requestAnimationFrame = () => 0;
-      });
-      await footerLink(page, 'Flutter').press('Enter');
-      await expect(page).toHaveTitle(/Flutter/);
-    });
   },
 );
 
