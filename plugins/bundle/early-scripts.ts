@@ -43,11 +43,7 @@ export default function earlyScripts({siteDir, siteConfig}: LoadContext): Plugin
         announcementBar: announcementBar?.id,
         banner: `${say('heading')}\n\n${say('configured', {baseUrl})}`,
       };
-      const files = fs
-        .readdirSync(folder)
-        .filter(
-          (name) => name.endsWith('.js') && (announcementBar || name !== 'announcement-bar.js'),
-        );
+      const files = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
       const scripts = files.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
       return {
         headTags: [`var early = ${scriptLiteral(early)};`, ...scripts].map((innerHTML) => ({

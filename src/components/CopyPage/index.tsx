@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {twinAddress} from '@site/lib/addresses';
+import clsx from 'clsx';
 import {useState, type FocusEvent, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -47,7 +48,8 @@ function CopyButton({twin}: Props): ReactNode {
   return (
     <button
       type="button"
-      className={styles.button}
+      className={clsx('control', styles.button)}
+      aria-live="polite"
       disabled={!useIsBrowser()}
       onClick={() => void copy()}>
       {/* An element, which is replaced as a whole even if a translator has replaced the text in it. */}
@@ -95,7 +97,7 @@ function Menu({twin}: Props): ReactNode {
   const label = translate({id: 'site.CopyPage.more', message: 'More ways to use this page'});
   return (
     <details {...closesWhenLeft}>
-      <summary className={styles.toggle} aria-label={label} tabIndex={0} />
+      <summary className={clsx('control', styles.toggle)} aria-label={label} tabIndex={0} />
       {/* With an index, what is pressed has the focus in Safari too. */}
       <ul className={styles.list} tabIndex={-1}>
         {links.map(([name, to]) => (

@@ -1,4 +1,5 @@
 import Heading from '@theme/Heading';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -21,5 +22,5 @@ export default function ErrorView({heading, as = 'h1', children}: Props): ReactN
 
 /** The text of an error, exactly as written. */
 export const ErrorMessage = ({children}: {readonly children: string}): ReactNode => (
-  <p className={styles.message}>{children}</p>
+  <p className={clsx('alert alert--danger', styles.message)}>{children}</p>
 );

@@ -25,7 +25,7 @@ export default function PlatformCards(): ReactNode {
       {cards
         .filter(({links}) => links.length > 0)
         .map(({id, links}) => (
-          <section key={id} className={styles.card}>
+          <section key={id} className="card padding--md">
             <Heading as="h3" className={styles.name}>
               <PlatformIcon id={id} />
               {platforms[id].name}

@@ -5,6 +5,7 @@ import {platforms} from '@site/product/platforms';
 import {useVersionDocs} from '@site/src/components/PlatformCards/use-version-docs';
 import PlatformIcon from '@site/src/components/PlatformIcon';
 import {platformIds, platformOfPath} from '@site/product/find-platform';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 import {useKeptSection} from './use-kept-section';
@@ -27,11 +28,15 @@ export default function PlatformSwitcher(): ReactNode {
       <nav
         className={styles.switcher}
         aria-label={translate({id: 'site.PlatformSwitcher.label', message: 'Platform'})}>
-        <ul className={styles.platforms}>
+        <ul className={clsx('clean-list pills', styles.platforms)}>
           {targets.map(({id, path}) => (
             <li key={id}>
               <Link
-                className={styles.platform}
+                className={clsx(
+                  'pills__item',
+                  id === current && 'pills__item--active',
+                  styles.platform,
+                )}
                 to={path}
                 aria-current={id === current ? 'page' : undefined}
                 onClick={keepSection}>

@@ -7,7 +7,8 @@
  */
 import {translate} from '@docusaurus/Translate';
 import Search from '@site/src/components/Search';
-import {closesOnPress, openModal} from '@site/src/elements/modal';
+import {closesOnPress} from '@site/src/elements/modal';
+import clsx from 'clsx';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ export default function SearchBar(): ReactNode {
   // Before the browser reads the next key.
   useLayoutEffect(() => {
     if (isOpen) {
-      openModal(dialog.current);
+      dialog.current?.showModal();
     }
   }, [isOpen]);
 
@@ -26,7 +27,7 @@ export default function SearchBar(): ReactNode {
     <>
       <button
         type="button"
-        className={styles.button}
+        className={clsx('control', styles.button)}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         data-search-button
