@@ -9,7 +9,7 @@ if (ExecutionEnvironment.canUseDOM) {
     const open = (event: Event) => {
       // Handled: the application need not press it again (src/early/clicks.js).
       event.preventDefault();
-      import(/* webpackChunkName: "replay" */ './Replay/Player').then(
+      import(/* webpackChunkName: "replay" */ './Replay/player/Player').then(
         ({openPlayer}) => openPlayer(element, ending.signal),
         // As for a page (src/client-modules/chunk-failure.tsx).
         (detail: unknown) => dispatchEvent(new CustomEvent('navigationfailure', {detail})),

@@ -5,9 +5,9 @@ import code from '@site/src/theme/CodeBlock/styles.module.css';
 import clsx from 'clsx';
 import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
-import Picture from './Picture';
-import {placesAt} from './stops';
-import styles from './styles.module.css';
+import Picture from '../Picture';
+import {placesAt} from '../stops';
+import styles from '../styles.module.css';
 
 /** The time from one event to the next, in milliseconds, and the share of it in which the event can be read. */
 const DURATION = 2400;
