@@ -24,9 +24,9 @@
   /** @type {Element | null} */
   let last = null;
 
-  /** @param {Element | null} block */
+  /** @param {Element | null} block null for all of the text */
   function drawUpTo(block) {
-    last?.removeAttribute(LAST_DRAWN);
+    document.querySelector(`[${LAST_DRAWN}]`)?.removeAttribute(LAST_DRAWN);
     block?.setAttribute(LAST_DRAWN, '');
     last = block;
   }
@@ -67,7 +67,8 @@
     }
   }).observe(document, {childList: true, subtree: true});
 
-  for (const type of ['click', 'keydown', 'visibilitychange', 'popstate']) {
+  // The last one is from src/client-modules/reveal-anchor.ts, for a section that the new page doesn't show yet.
+  for (const type of ['click', 'keydown', 'visibilitychange', 'popstate', 'beforematch']) {
     // Before the application answers it.
     addEventListener(
       type,

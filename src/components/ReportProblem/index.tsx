@@ -36,7 +36,7 @@ export default function ReportProblem({title, permalink}: Props): ReactNode {
     ? {href: `${repository.url}/issues/new?${issue}`}
     : {href: `mailto:${identity.support.email}?${mail}`, target: '_self'};
   return (
-    <p className="screen-only margin-top--sm margin-bottom--none">
+    <p className="screen-only margin-top--md margin-bottom--none">
       <Link {...link}>
         {translate({id: 'site.ReportProblem.label', message: 'Report a problem with this page'})}
       </Link>

@@ -7,7 +7,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import Search from '@site/src/components/Search';
-import {closesOnPress} from '@site/src/elements/modal';
+import {closesOnPress, openModal} from '@site/src/elements/modal';
 import clsx from 'clsx';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ export default function SearchBar(): ReactNode {
   // Before the browser reads the next key.
   useLayoutEffect(() => {
     if (isOpen) {
-      dialog.current?.showModal();
+      openModal(dialog.current);
     }
   }, [isOpen]);
 

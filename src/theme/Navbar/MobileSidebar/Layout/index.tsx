@@ -10,7 +10,7 @@ import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {showCurrentEntry} from '@site/src/client-modules/scroll-into-sight';
-import {closesOnPress} from '@site/src/elements/modal';
+import {closesOnPress, openModal} from '@site/src/elements/modal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
 import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
@@ -32,7 +32,7 @@ export default function NavbarMobileSidebarLayout({
 
   useEffect(() => {
     if (shown) {
-      dialog.current?.showModal();
+      openModal(dialog.current);
       showCurrentEntry(dialog.current);
     } else {
       dialog.current?.close();
