@@ -1,19 +1,21 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import {replaceFile} from '../../lib/files';
+import {filesIn, replaceFile} from '../../lib/files';
 import {sayIn, translatableTexts, type Texts} from '../../lib/translations';
 import {docTexts} from './doc-texts';
 import {faultLines} from './faults';
 import type {Build, PageReader} from './page';
-import {blockedOn, policyOf} from './policy';
+import {blockedOn, loadedByStyle, policyOf} from './policy';
 import {pagesOf, readPage, type Known} from './read-page';
-import {takeSheet} from './style-sheet';
 
 /** The first tag of a head, after which the policy stands: it doesn't apply to what precedes it. */
 const CHARSET = '<meta charset="UTF-8">';
 
 const SHEET_LINK = /<link rel="stylesheet" href="[^"]+">/;
+
+/** Docusaurus writes all of a site's styles into one file: its chunks name no other (core/src/webpack/base.ts, 3.10.2). */
+const SHEET = /^assets\/css\/[^/]+\.css$/;
 
 /**
  * Finishes the pages that Docusaurus has rendered. Each is read once, shown to every reader and written once, with a
@@ -79,8 +81,7 @@ async function finishPages(build: Build, readers: readonly PageReader[]): Promis
     return {...place, scripts: page.scripts, html: Buffer.from(page.html), faults: blocked(page)};
   });
   build.stopFor(build.linesOf(pages.flatMap(({faults}) => faults)));
-  // Only now are all words known that can be the names of classes.
-  const css = await takeSheet(outDir, known);
+  const css = takeSheet(outDir);
   for (const {file, html, scripts} of pages) {
     const policy = policyOf(scripts, css);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -93,4 +94,25 @@ async function finishPages(build: Build, readers: readonly PageReader[]): Promis
   for (const reading of readings) {
     await reading.end?.();
   }
+}
+
+/**
+ * The style sheet of a build. Its file is deleted: it is written into every page, so that the first paint only needs the
+ * HTML.
+ *
+ * @throws Error when the policy forbids what it loads
+ */
+function takeSheet(outDir: string): string {
+  const sheets = filesIn(outDir)
+    .filter((file) => SHEET.test(file))
+    .map((file) => path.join(outDir, file));
+  const css = sheets.map((sheet) => fs.readFileSync(sheet, 'utf8')).join('');
+  const forbidden = loadedByStyle(css);
+  if (forbidden) {
+    throw new Error(
+      `the policy forbids "${forbidden}" in the style sheet — put the file in static/, and name it from the root`,
+    );
+  }
+  sheets.forEach((sheet) => fs.rmSync(sheet));
+  return css;
 }

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {pageOf} from '../../tests/harness/page-of';
-import {blockedOn, policyOf} from './policy';
+import {blockedOn, loadedByStyle, policyOf} from './policy';
 
 const blocked = blockedOn('https://docs.test');
 
@@ -67,3 +67,19 @@ test('links to other hosts, pictures of the site and small ones in the page pass
     '<svg><use href="#b"/></svg><link rel="alternate" href="https://other.test/feed">';
   expect(blocked(pageOf(html))).toEqual([]);
 });
+
+test(
+  'what a style sheet loads is found, but for files and pictures of the site',
+  {tag: '@13.3'},
+  () => {
+    expect(loadedByStyle('a{b:url(/a.woff2);background:url(data:image/svg+xml,)}')).toBeUndefined();
+    for (const css of [
+      '@import "https://cdn.test/a.css";',
+      'a{b:url(//cdn.test/a)}',
+      'a{b:image-set("https://cdn.test/a" 1x)}',
+      '@font-face{src:url(data:font/woff2;base64,A)}',
+    ]) {
+      expect(loadedByStyle(css)).toBeDefined();
+    }
+  },
+);

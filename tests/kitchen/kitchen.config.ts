@@ -3,7 +3,6 @@ import type {Config} from '@docusaurus/types';
 import site from '../../docusaurus.config';
 import {editUrl} from '../../site/classic-preset';
 import {onTheRight} from '../../site/theme-config';
-import {keepSheet} from './keep-sheet';
 import {BIDI, bracketFrontMatter, bracketMarkdown, inBrackets, TRANSLATIONS} from './translate';
 
 const {presets: [presetOfSite] = [], markdown} = site;
@@ -114,7 +113,6 @@ const kitchen: Config = {
     ],
   ],
   plugins: [
-    keepSheet,
     ...(site.plugins ?? []),
     [
       '@docusaurus/plugin-client-redirects',
