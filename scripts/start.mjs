@@ -1,4 +1,4 @@
-// The live preview. `docusaurus start` itself follows edits to pages, samples, components and styles;
+// The live preview. `docusaurus start` itself follows edits to pages, components and styles;
 // after an edit to something that it only loads once, it is restarted.
 import {spawn} from 'node:child_process';
 import {parseArgs} from 'node:util';
@@ -13,12 +13,13 @@ const LOADED_ONCE = [
   'lib',
   'plugins',
   'product',
+  'samples',
   'sidebars.ts',
   'site',
 ];
 
 /** What it follows. A mistake here makes it stop when it starts. */
-const FOLLOWED = ['blog', 'docs', 'i18n', 'samples', 'src'];
+const FOLLOWED = ['blog', 'docs', 'i18n', 'src'];
 
 /** Those of `docusaurus start` that a writer needs; an unknown one is refused. */
 const {open, host, locale, port} = parseArgs({

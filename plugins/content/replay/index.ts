@@ -8,7 +8,7 @@ import type {PlatformId} from '../../../product/types';
 import {codeHtml} from '../code/code-html';
 import {tokenize} from '../code/tokens';
 import {spellEvent, spellValue, spellValueOf} from '../contract/spelling';
-import {readSample, sampleAddress, watchedSamples} from '../samples/files';
+import {readSample, sampleAddress} from '../samples/files';
 import {cutRegion} from '../samples/regions';
 
 /**
@@ -18,7 +18,6 @@ import {cutRegion} from '../samples/regions';
 export default function replay({baseUrl}: LoadContext): Plugin {
   return {
     name: 'replay',
-    getPathsToWatch: watchedSamples,
     async contentLoaded({actions}) {
       const [recording] = recordings;
       const replays = Object.fromEntries(

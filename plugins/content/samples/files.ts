@@ -35,7 +35,3 @@ export function readSample(name: string, place: Place): string {
   }
   return expandFacts({fileContent: readText(filePath).trimEnd(), filePath});
 }
-
-/** For `getPathsToWatch`. `write-translations` searches the watched files for texts, and can't read samples. */
-export const watchedSamples = (): string[] =>
-  process.argv.includes('write-translations') ? [] : [`${SAMPLES}/**/*`];

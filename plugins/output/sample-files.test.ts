@@ -3,7 +3,7 @@ import {unzipSync} from 'fflate';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {archive, publishedSamples} from '.';
+import {archive, publishedSamples} from './sample-files';
 
 test('an archive has the same bytes wherever it is made', {tag: '@10.15'}, () => {
   const {TZ} = process.env;

@@ -4,15 +4,9 @@ import {zipSync} from 'fflate';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {publishedFolder, replaceFile} from '../../../lib/files';
-import {cutRegion} from '../../content/samples/regions';
-import {
-  archiveOf,
-  readSample,
-  sampleAddress,
-  SAMPLES,
-  watchedSamples,
-} from '../../content/samples/files';
+import {publishedFolder, replaceFile} from '../../lib/files';
+import {cutRegion} from '../content/samples/regions';
+import {archiveOf, readSample, sampleAddress, SAMPLES} from '../content/samples/files';
 
 /**
  * Publishes the samples as the pages quote them, with facts expanded and without region markers: each
@@ -22,7 +16,6 @@ export default function sampleFiles({generatedFilesDir}: LoadContext): Plugin {
   const folder = publishedFolder(generatedFilesDir);
   return {
     name: 'sample-files',
-    getPathsToWatch: watchedSamples,
     loadContent() {
       fs.rmSync(path.join(folder, 'samples'), {recursive: true, force: true});
       const apps: Record<string, Record<string, Uint8Array>> = {};
@@ -36,18 +29,6 @@ export default function sampleFiles({generatedFilesDir}: LoadContext): Plugin {
       }
       return Promise.resolve();
     },
-    configureWebpack: () => ({
-      module: {
-        rules: [
-          {
-            // Only pages: read as text, a picture would be ruined.
-            resource: /\.mdx?$/,
-            enforce: 'pre',
-            loader: path.join(__dirname, 'quoted-samples-loader.cjs'),
-          },
-        ],
-      },
-    }),
   };
 }
 
