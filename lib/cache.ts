@@ -41,7 +41,6 @@ const READ_BY_BUILD = [
   'product',
   'samples',
   'site',
-  'src/css/tokens.css',
 ];
 
 /** Files among them that change no page; a build writes the last one itself. */
@@ -57,7 +56,7 @@ type Folders = Pick<LoadContext, 'siteDir' | 'localizationDir'>;
 
 /**
  * A hash of what can change every page without being part of it or of its bundle: code that runs in the build,
- * facts, samples, the contract and its translation, versions of packages, and design tokens.
+ * facts, samples, the contract and its translation, and versions of packages.
  *
  * It is computed once for each language of a build. An edit during the build changes the next one's: this build
  * has already read some of the files.

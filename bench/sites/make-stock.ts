@@ -11,7 +11,6 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {drawnLogo} from '../../lib/tokens';
 import {contractEntries} from '../../plugins/content/contract';
 import {expandFacts} from '../../plugins/content/facts';
 import {quotedSample} from '../../plugins/content/samples';
@@ -49,7 +48,10 @@ export async function makeStock(folder: string): Promise<void> {
   }
   const manifest = path.resolve(__dirname, '../stock-site/package.json');
   await fs.cp(manifest, path.join(folder, 'package.json'));
-  await fs.writeFile(path.join(folder, 'static/img/logo.svg'), drawnLogo());
+  await fs.cp(
+    path.resolve(__dirname, '../../product/logo.svg'),
+    path.join(folder, 'static/img/logo.svg'),
+  );
 }
 
 /** `sample="…"` and `::contract{…}` of a doc → the Markdown that a build makes of them. */

@@ -1,7 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {publishedFolder, replaceFile} from '../../lib/files';
-import {drawnLogo, LOGO} from '../../lib/tokens';
+import {publishedFolder, readText, replaceFile} from '../../lib/files';
+
+export const LOGO = path.resolve(__dirname, '../../product/logo.svg');
 
 /** In pixels, what an iPhone expects for its home screen. */
 const TOUCH_ICON = 180;
@@ -14,11 +15,10 @@ export default function icons({baseUrl, generatedFilesDir}: LoadContext): Plugin
   const folder = publishedFolder(generatedFilesDir);
   return {
     name: 'icons',
-    getPathsToWatch: () => [LOGO],
     async loadContent() {
       const {Resvg} = await import('@resvg/resvg-js');
       const {default: pngToIco} = await import('png-to-ico');
-      const logo = drawnLogo();
+      const logo = readText(LOGO);
       const drawn = (side: number) =>
         new Resvg(logo, {fitTo: {mode: 'width', value: side}}).render().asPng();
       replaceFile(path.join(folder, 'img/logo.svg'), logo);

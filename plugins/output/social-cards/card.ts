@@ -4,7 +4,7 @@ import {createElement as element, type ReactElement} from 'react';
 import satori, {type Font} from 'satori';
 import {facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
-import {designToken, drawnLogo} from '../../../lib/tokens';
+import {LOGO} from '../icons';
 import {CARD_SIZE} from '.';
 
 /** What a card says. */
@@ -15,14 +15,10 @@ export interface CardTexts {
   platform?: PlatformId | undefined;
 }
 
-const COLOURS = {
-  ground: designToken('dark', '--ifm-background-color'),
-  title: designToken('dark', '--ifm-heading-color'),
-  muted: designToken('dark', '--site-color-muted'),
-  accent: designToken('dark', '--ifm-color-primary'),
-};
+/** Those of the dark mode: `src/css/tokens.css`. */
+const COLOURS = {ground: '#0e1615', title: '#f2f7f7', muted: '#a2b4b2', accent: '#4dd1c4'};
 
-const logo = Buffer.from(drawnLogo()).toString('base64');
+const logo = fs.readFileSync(LOGO, 'base64');
 
 // Satori caches what it has read by the array of fonts.
 const fonts = ['latin', 'latin-ext'].flatMap((subset) =>
