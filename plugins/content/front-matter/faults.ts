@@ -1,6 +1,6 @@
 import {DocFrontMatterSchema as schema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
-import {isMap, isScalar, LineCounter, parseDocument, visit} from 'yaml';
+import {isMap, parseDocument} from 'yaml';
 import type {SourceFault} from '../../../lib/faults';
 import {suggestion} from '../../../lib/text';
 
@@ -25,7 +25,7 @@ const PATTERN = /[()*+?:$]/;
 /** What YAML says. */
 interface Yaml {
   values: Readonly<Record<string, unknown>>;
-  /** The line of a key, by those around it. */
+  /** The line of a key, by those around it; that of the nearest one that has a line of its own. */
   lineOf: (...path: readonly (string | number)[]) => number;
   /** Why it can't be read. */
   faults: SourceFault[];
@@ -33,42 +33,29 @@ interface Yaml {
 
 /** @param firstLine that of the text in its file */
 export function readYaml(filePath: string, text: string, firstLine = 1): Yaml {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, {lineCounter, prettyErrors: false});
-  const lineAt = (offset = 0) => firstLine - 1 + lineCounter.linePos(offset).line;
-  const stop = (problem: string, offset?: number) => {
-    const mend = 'write key: value, with a value that has marks in quotes, such as key: "A: *B*"';
-    const fault = {filePath, line: lineAt(offset), problem, mend};
-    return {values: {}, lineOf: () => firstLine, faults: [fault]};
-  };
+  const lines = text.split('\n');
+  const lineOf: Yaml['lineOf'] = (...path) =>
+    path.reduce<number>((from, key) => {
+      const isKey = (line: string, index: number) =>
+        firstLine + index >= from && line.trimStart().startsWith(`${key}:`);
+      return lines.some(isKey) ? firstLine + lines.findIndex(isKey) : from;
+    }, firstLine);
+  const document = parseDocument(text);
   const [error] = [...document.errors, ...document.warnings];
-  if (error) {
-    return stop(error.message, error.pos[0]);
-  }
-  let alias: number | undefined;
   // To YAML, it refers to another value, which nobody here means.
-  visit(document, {Alias: (_, {range}) => void (alias ??= range?.[0])});
-  if (alias !== undefined) {
-    return stop('a value begins with an asterisk', alias);
-  }
-  if (!isMap(document.contents)) {
-    return stop('there are no keys');
-  }
-  return {
-    values: document.toJS() as Yaml['values'],
-    lineOf: (...path) => {
-      // What is wrong inside a list is reported at the key of the list.
-      for (let depth = path.length; depth > 0; depth--) {
-        const map = document.getIn(path.slice(0, depth - 1), true);
-        const pair = isMap(map) && map.items.find(({key}) => String(key) === path[depth - 1]);
-        if (pair && isScalar(pair.key)) {
-          return lineAt(pair.key.range?.[0]);
-        }
-      }
-      return lineAt();
-    },
-    faults: [],
-  };
+  const starred = lines.findIndex((each) => /^\s*(?:- |[\w-]+: +)\*/.test(each)) + 1;
+  const line = firstLine - 1 + (error?.linePos?.[0].line ?? (starred || 1));
+  const problem =
+    error?.message.replace(/ at line [^]*/, '') ??
+    (starred
+      ? 'a value begins with an asterisk'
+      : isMap(document.contents)
+        ? ''
+        : 'there are no keys');
+  const mend = 'write key: value, with a value that has marks in quotes, such as key: "A: *B*"';
+  return problem
+    ? {values: {}, lineOf, faults: [{filePath, line, problem, mend}]}
+    : {values: document.toJS() as Yaml['values'], lineOf, faults: []};
 }
 
 /** The front matter of a page; no values without one. */
@@ -91,7 +78,7 @@ export function frontMatterFaults(filePath: string, text: string): SourceFault[]
   const {values, lineOf, faults} = readFrontMatter(filePath, text);
   // Docusaurus' schema for docs lets through the keys that only posts and pages have.
   const {error} = schema.validate(values, {abortEarly: false});
-  const {date, last_update: update, slug = toMessageRelativeFilePath(filePath)} = values;
+  const {date, slug = toMessageRelativeFilePath(filePath)} = values;
   const addressLine = 'slug' in values ? lineOf('slug') : 1;
   return [
     ...faults,
@@ -104,20 +91,8 @@ export function frontMatterFaults(filePath: string, text: string): SourceFault[]
     ...(error?.details ?? []).map(({message, path}) =>
       at(lineOf(...path), message, 'correct the value, or remove the key'),
     ),
-    ...[
-      {path: ['date'], value: date},
-      {path: ['last_update', 'date'], value: (Object(update) as {date?: unknown}).date},
-    ]
-      .filter(({value}) => value !== undefined && !isDate(value))
-      .map(({path}) =>
-        at(lineOf(...path), 'this is no date', 'write year, month and day: 2026-01-31'),
-      ),
+    ...(date !== undefined && Number.isNaN(Date.parse(date as string))
+      ? [at(lineOf('date'), 'this is no date', 'write year, month and day: 2026-01-31')]
+      : []),
   ];
-}
-
-/** JavaScript would turn 30 February into a day of March. */
-function isDate(value: unknown): boolean {
-  const day = String(value).slice(0, 'YYYY-MM-DD'.length);
-  const time = new Date(`${day}T00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toJSON().startsWith(day);
 }
