@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {servedAddress} from '../../lib/addresses';
 import {filesIn, replaceFile} from '../../lib/files';
-import {COMPILED_DOCS, readDocs} from '../doc-text/docs';
+import {COMPILED_DOCS, readDocs} from '../doc-text';
 import type {PageReader} from './page';
 
 /** What surrounds a doc's text in its page: src/doc-text/HtmlText.tsx, and DocTextData.tsx after it. */

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from '../../lib/files';
-import {COMPILED_DOCS, readDocs, type Doc} from '../doc-text/docs';
+import {COMPILED_DOCS, readDocs, type Doc} from '../doc-text';
 import {PLAIN_MODULES} from '../doc-text/read-doc';
 
 const ENTRY = /^ {2}"(\w+)": \[\(\) => import\(.+\), "([^"]+)", require\.resolveWeak\("\2"\)\]/gm;

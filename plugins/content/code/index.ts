@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {Place} from '../../../lib/faults';
 import {referenceDoc} from '../contract/addresses';
-import {archiveOf} from '../samples/files';
+import {archiveOf} from '../samples';
 import {linkNames, platformOfSample} from '../sdk-names';
 import {codeHtml} from './code-html';
 import {readFence} from './fence';

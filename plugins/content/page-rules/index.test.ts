@@ -12,7 +12,7 @@ import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {filesIn, readText} from '../../../lib/files';
 import {windowsText} from '../../../tests/harness/windows-text';
-import {SAMPLES} from '../samples/files';
+import {SAMPLES} from '../samples';
 import {pageRules} from '.';
 
 /** Reads a page as Docusaurus does. */

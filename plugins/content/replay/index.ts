@@ -8,8 +8,7 @@ import type {PlatformId} from '../../../product/types';
 import {codeHtml} from '../code/code-html';
 import {tokenize} from '../code/tokens';
 import {spellEvent, spellValue, spellValueOf} from '../contract/spelling';
-import {readSample, sampleAddress} from '../samples/files';
-import {cutRegion} from '../samples/regions';
+import {cutRegion, readSample, sampleAddress} from '../samples';
 
 /**
  * Gives the landing page's player the first recording of the contract, spelled and highlighted for each platform: the

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {cutRegion} from './regions';
-import {readSample} from './files';
+import {cutRegion, readSample} from '.';
 
 const place = {filePath: 'docs/page.mdx', line: 7};
 const nested = `class A {

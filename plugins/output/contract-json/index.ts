@@ -21,7 +21,7 @@ import {
   spellValue,
   spellValueOf,
 } from '../../content/contract/spelling';
-import {archiveAddress} from '../../content/samples/files';
+import {archiveAddress} from '../../content/samples';
 import {SCHEMA_FILE, contractSchema} from './schema';
 
 /**
