@@ -59,8 +59,8 @@ function errorClass({name, fields = []}: ValueType): string {
 const literal = (name: string) => spellValue(name, 'reactNative');
 
 /** Nothing for a type that the SDK doesn't have. */
-const union = (name: string | undefined, alternatives: readonly string[]) =>
-  name === undefined ? '' : `export type ${name} = ${alternatives.join(' | ')};`;
+const union = (name: string, alternatives: readonly string[]) =>
+  name === '' ? '' : `export type ${name} = ${alternatives.join(' | ')};`;
 
 /** `export type Glow = 'warm' | 'cold';` or an interface for a record. */
 function valueType({name, values, fields = []}: ValueType): string {

@@ -16,7 +16,6 @@ export type Owner = keyof typeof owners;
  */
 export const names: Names = {
   owners,
-  event: 'DeliveryEvent',
   eventKind: 'DeliveryEventKind',
   state: 'SessionState',
   errorCode: 'ErrorCode',

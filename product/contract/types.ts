@@ -126,17 +126,17 @@ export interface ContractError<Id extends Ids = Ids> {
   since?: Id['version'];
 }
 
-/** What code has to know of the SDK by name (names.ts); an SDK without events, say, has no names for them. */
+/** What code has to know of the SDK by name (names.ts). */
 export interface Names {
   /**
    * The types on which members are called, by the key that a member names as its owner; `''` where the members are
    * functions of their own.
    */
   owners: Readonly<Record<string, string>>;
-  event?: string;
-  eventKind?: string;
-  state?: string;
-  errorCode?: string;
+  /** The types whose values are the contract's events, states and codes of errors; `''` where it has none. */
+  eventKind: string;
+  state: string;
+  errorCode: string;
   /** What a member throws. */
   error?: Readonly<Partial<Record<PlatformId, string>>>;
   /** What a variable is where nothing around it says so; with an underscore before it, too. */

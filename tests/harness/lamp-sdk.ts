@@ -3,7 +3,6 @@ import type {Contract, Member, Names, Parameter, ValueType} from '../../product/
 /** The SDK of the examples, for tests of what is made of a contract: it has one of everything that a contract can have. */
 export const lampNames: Names = {
   owners: {sdk: 'LampSdk', lamp: 'Lamp'},
-  event: 'LampEvent',
   eventKind: 'LampEventKind',
   state: 'LampState',
   errorCode: 'LampErrorCode',

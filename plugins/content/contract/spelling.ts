@@ -28,16 +28,6 @@ const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const lowerCamel = (code: string) =>
   code.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The type whose values are the contract's events, or the codes of its errors. */
-function nameOf(type: 'eventKind' | 'errorCode'): string {
-  if (names[type] === undefined) {
-    throw new Error(
-      `product/contract/names.ts  it has no ${type} — name the type that has the contract's ${type === 'eventKind' ? 'events' : 'errors'} as values`,
-    );
-  }
-  return names[type];
-}
-
 const call = (name: string, fields: readonly string[]) =>
   fields.length > 0 ? `${name}(${fields.join(', ')})` : name;
 
@@ -46,7 +36,7 @@ const SPELLINGS: Record<PlatformId, Spelling> = {
     value: upperSnake,
     variant: (type, name, fields) => call(`${type}.${pascal(name)}`, fields),
     assign: ' = ',
-    errorCode: (code) => `${nameOf('errorCode')}.${code}`,
+    errorCode: (code) => `${names.errorCode}.${code}`,
     duration: (count, unit) => `${count}.${unit}`,
     import: (name) => `import ${modules.android}.${name}`,
   },
@@ -71,7 +61,7 @@ const SPELLINGS: Record<PlatformId, Spelling> = {
     value: (name) => name,
     variant: (type, name, fields) => call(`${type}.${name}`, fields),
     assign: ': ',
-    errorCode: (code) => `${nameOf('errorCode')}.${lowerCamel(code)}`,
+    errorCode: (code) => `${names.errorCode}.${lowerCamel(code)}`,
     duration: (count, unit) => `Duration(${unit}: ${count})`,
     import: () => `import 'package:${modules.flutter}/${modules.flutter}.dart'`,
   },
@@ -124,9 +114,7 @@ export function spellEvent(
       ? field + assign + spellLiteral(values[field] ?? NaN, type, platform)
       : `${isDart ? ':final ' : ''}${field}`,
   );
-  return isDart
-    ? `${pascal(name)}(${fields.join(', ')})`
-    : variant(nameOf('eventKind'), name, fields);
+  return isDart ? `${pascal(name)}(${fields.join(', ')})` : variant(names.eventKind, name, fields);
 }
 
 /** An error's code as the platform's code compares it. */
