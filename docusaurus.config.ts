@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import {pageTemplate} from './plugins/bundle/page-template';
-import {publishedDirectory} from './lib/files';
+import {PUBLISHED} from './lib/files';
 import {facts} from './product';
 import {classicPreset, markdown} from './site/classic-preset';
 import {plugins} from './site/plugins';
@@ -12,7 +12,7 @@ const config: Config = {
   url: facts.site.url,
   baseUrl: '/',
   favicon: 'img/logo.svg',
-  staticDirectories: ['static', publishedDirectory],
+  staticDirectories: ['static', PUBLISHED],
   // Files such as Android/install.html, which static hosts serve at /Android/install.
   trailingSlash: false,
   // The site draws its own banner: src/early/base-url-banner.js.

@@ -21,14 +21,10 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * What plugins write here before the bundler runs is published like the files in `static/`.
- *
- * @param generatedFilesDir `.docusaurus`
+ * What plugins write here before the bundler runs is published like the files in `static/`. From the site's folder; the
+ * name of `.docusaurus` is a Docusaurus setting.
  */
-export const publishedFolder = (generatedFilesDir: string): string =>
-  path.join(generatedFilesDir, 'published');
-
-/** For `staticDirectories`, relative to the site; the name of `.docusaurus` is a Docusaurus setting. */
-export const publishedDirectory = publishedFolder(
+export const PUBLISHED = path.join(
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus',
+  'published',
 );

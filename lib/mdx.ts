@@ -1,6 +1,7 @@
 /** What MDX gives: the attributes of an element, and why it can't read a text. */
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import type {SourceFault} from './faults';
 
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -20,13 +21,8 @@ export function attributesOf({
   );
 }
 
-/** Why MDX can't read a text; line and column count from 1, in the text that it was given. */
-export interface MdxFault {
-  line: number;
-  column: number;
-  problem: string;
-  mend: string;
-}
+/** Why MDX can't read a text. */
+export type MdxFault = Omit<Required<SourceFault>, 'filePath'>;
 
 /**
  * Parts of MDX's messages, each with how to fix it and, where they blame the wrong thing, what is wrong;

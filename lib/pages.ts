@@ -11,34 +11,25 @@ export interface ContentPage {
   unlisted?: boolean;
 }
 
-interface Contents {
-  docs: DocsContent;
-  blog: BlogContent;
-  pages: ContentPage[];
-}
+/** What the instances of a content plugin have loaded; one that is turned off has loaded nothing. */
+const loadedBy = <Content>(allContent: AllContent, kind: 'docs' | 'blog' | 'pages'): Content[] =>
+  Object.values(allContent[`docusaurus-plugin-content-${kind}`] ?? {}).filter(Boolean) as Content[];
 
-/** What each instance of a content plugin has loaded, by its id; one that is turned off has loaded nothing. */
-export const contentsOf = <Kind extends keyof Contents>(
-  allContent: AllContent,
-  kind: Kind,
-): Readonly<Record<string, Contents[Kind]>> =>
-  Object.fromEntries(
-    Object.entries(allContent[`docusaurus-plugin-content-${kind}`] ?? {}).filter(
-      (entry): entry is [string, Contents[Kind]] => Boolean(entry[1]),
-    ),
-  );
+/** The versions of each instance of the docs. */
+export const versionsByInstance = (allContent: AllContent): LoadedVersion[][] =>
+  loadedBy<DocsContent>(allContent, 'docs').map(({loadedVersions}) => loadedVersions);
 
 /** The versions of all docs. */
 export const versionsOf = (allContent: AllContent): LoadedVersion[] =>
-  Object.values(contentsOf(allContent, 'docs')).flatMap(({loadedVersions}) => loadedVersions);
+  versionsByInstance(allContent).flat();
 
 /** The posts of all blogs, the newest of each first. */
 export const postsOf = (allContent: AllContent): BlogPost[] =>
-  Object.values(contentsOf(allContent, 'blog')).flatMap(({blogPosts}) => blogPosts);
+  loadedBy<BlogContent>(allContent, 'blog').flatMap(({blogPosts}) => blogPosts);
 
 /** The docs, posts and stand-alone pages of all instances of their plugins. */
 export const contentPages = (allContent: AllContent): ContentPage[] => [
   ...versionsOf(allContent).flatMap(({docs}) => docs),
   ...postsOf(allContent).map(({metadata}) => metadata),
-  ...Object.values(contentsOf(allContent, 'pages')).flat(),
+  ...loadedBy<ContentPage[]>(allContent, 'pages').flat(),
 ];

@@ -6,7 +6,7 @@ import {toHast} from 'mdast-util-to-hast';
 import path from 'node:path';
 import {servedAddress} from '../../lib/addresses';
 import {replaceFile} from '../../lib/files';
-import {contentsOf} from '../../lib/pages';
+import {postsOf} from '../../lib/pages';
 import {facts} from '../../product';
 import {platformIds} from '../../product/find-platform';
 import {entryPath, versionPath} from '../content/contract/addresses';
@@ -50,7 +50,7 @@ export const feeds = (folder: string, {title, description, copyright}: FeedTexts
     })),
   begin({allContent, baseUrl, i18n, outDir, say, siteConfig}) {
     const posts = new Map(
-      contentsOf(allContent, 'blog').default?.blogPosts.map(({metadata}) => [
+      postsOf(allContent).map(({metadata}) => [
         servedAddress(metadata.permalink, baseUrl),
         metadata,
       ]),
@@ -59,7 +59,7 @@ export const feeds = (folder: string, {title, description, copyright}: FeedTexts
     return {
       see(page) {
         const post = posts.get(page.address);
-        if (post && !post.unlisted) {
+        if (post && !post.unlisted && page.address.startsWith(`${baseUrl}${folder}/`)) {
           const link = siteConfig.url + encodeURI(page.address);
           items.push({
             title: post.title,

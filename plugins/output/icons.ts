@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
-import {publishedFolder, readText, replaceFile} from '../../lib/files';
+import {PUBLISHED, readText, replaceFile} from '../../lib/files';
 
 export const LOGO = path.resolve(__dirname, '../../product/logo.svg');
 
@@ -11,8 +11,8 @@ const TOUCH_ICON = 180;
 const ICO_SIDES = [16, 32, 48];
 
 /** Makes the icons from the logo, so there is only one logo to draw. */
-export default function icons({baseUrl, generatedFilesDir}: LoadContext): Plugin {
-  const folder = publishedFolder(generatedFilesDir);
+export default function icons({baseUrl, siteDir}: LoadContext): Plugin {
+  const folder = path.join(siteDir, PUBLISHED);
   return {
     name: 'icons',
     async loadContent() {

@@ -4,16 +4,15 @@ import {zipSync} from 'fflate';
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {publishedFolder, replaceFile} from '../../lib/files';
-import {cutRegion} from '../content/samples/regions';
-import {archiveOf, readSample, sampleAddress, SAMPLES} from '../content/samples/files';
+import {PUBLISHED, replaceFile} from '../../lib/files';
+import {archiveOf, cutRegion, readSample, sampleAddress, SAMPLES} from '../content/samples';
 
 /**
  * Publishes the samples as the pages quote them, with facts expanded and without region markers: each
  * file, so that a quoted region can link to it, and each app as a zip archive.
  */
-export default function sampleFiles({generatedFilesDir}: LoadContext): Plugin {
-  const folder = publishedFolder(generatedFilesDir);
+export default function sampleFiles({siteDir}: LoadContext): Plugin {
+  const folder = path.join(siteDir, PUBLISHED);
   return {
     name: 'sample-files',
     loadContent() {

@@ -2,7 +2,7 @@ import type {AllContent} from '@docusaurus/types';
 import type {Element, ElementContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {servedAddress} from '../../lib/addresses';
-import {contentsOf} from '../../lib/pages';
+import {versionsByInstance} from '../../lib/pages';
 import type {PageSection, SearchIndex} from '../../lib/search-index';
 import {platformIds, platformOfPath, tabValueOf} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
@@ -20,12 +20,11 @@ export function pagesByIndex(
   allContent: AllContent,
   baseUrl: string,
 ): Map<string, string[]> {
-  const versions = Object.entries(contentsOf(allContent, 'docs')).flatMap(
-    ([instance, {loadedVersions}]) =>
-      loadedVersions.map(({path, isLast, docs}) => ({
-        ...{instance, path, isLast},
-        docs: new Set(docs.map(({permalink}) => servedAddress(permalink, baseUrl))),
-      })),
+  const versions = versionsByInstance(allContent).flatMap((instance) =>
+    instance.map(({path, isLast, docs}) => ({
+      ...{instance, path, isLast},
+      docs: new Set(docs.map(({permalink}) => servedAddress(permalink, baseUrl))),
+    })),
   );
   return new Map(
     [undefined, ...versions.filter(({isLast}) => !isLast)].map((chosen) => {
