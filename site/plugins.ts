@@ -31,7 +31,7 @@ import {redirects} from './redirects';
 
 /** What finishes the pages, and what is made from all of them or checked in them, in this order. */
 export const finishing = finish([
-  articles,
+  articles(redirects),
   feeds('blog', feedTexts),
   socialCards,
   pageFaults,
@@ -55,7 +55,7 @@ export const plugins: Config['plugins'] = [
   scripts,
   styleSheets,
   unusedCode,
-  preview,
+  preview(redirects),
 
   // What is published alongside the pages.
   agentSkills(path.join(__dirname, 'agent-skill.md')),

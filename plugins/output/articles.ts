@@ -2,7 +2,7 @@ import {collectSidebarDocIds} from '@docusaurus/plugin-content-docs/lib/sidebars
 import {simpleHash} from '@docusaurus/utils';
 import path from 'node:path';
 import {buildCache, fromCache} from '../../lib/cache';
-import {servedAddress, twinAddress} from '../../lib/addresses';
+import {servedAddress, twinAddress, type Redirect} from '../../lib/addresses';
 import {replaceFile} from '../../lib/files';
 import {contentPages, postsOf, versionsOf} from '../../lib/pages';
 import {INDEX_FILE} from '../../lib/search-index';
@@ -19,9 +19,10 @@ import {indexOf, pagesByIndex, searchSections} from './search-index';
  * of one platform, `/Android/llms-full.txt`. The index and these files, and `/search-index.json`, leave out
  * unlisted pages. All of it is read from the built HTML, so it contains whatever components say.
  *
+ * @param redirects addresses that have moved: the Markdown is at both, as a host redirects pages alone
  * @throws Error for a page that has no text where one is expected
  */
-export const articles: PageReader = {
+export const articles = (redirects: readonly Redirect[]): PageReader => ({
   texts,
   begin(build) {
     const {allContent, baseUrl, outDir, say, siteConfig} = build;
@@ -69,6 +70,12 @@ export const articles: PageReader = {
             twinAddress(address, baseUrl),
             twinFile(twin, say),
           ]),
+          ...redirects.flatMap(({from, to}) => {
+            const moved = found.get(baseUrl + to.slice(1).replace(/[?#].*/, ''));
+            return moved
+              ? [[baseUrl + twinAddress(from, '/').slice(1), twinFile(moved.twin, say)]]
+              : [];
+          }),
           ...llmsFiles(
             foundOf(latest).map(({twin}) => twin),
             site,
@@ -87,7 +94,7 @@ export const articles: PageReader = {
       },
     };
   },
-};
+});
 
 /** The landing page, the docs by their place in the sidebars, then the posts, newest first; others have no place. */
 function readingOrder({allContent, baseUrl}: Build): Map<string, number> {

@@ -1,16 +1,23 @@
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Redirect} from '../../lib/addresses';
+import {scriptLiteral} from '../../lib/text';
 // Adds `devServer` to the bundler's configuration type.
 import type {} from 'webpack-dev-server';
 
-/** Makes open pages follow when `npm start` restarts Docusaurus (scripts/start.mjs). */
-export default function preview(): Plugin | null {
+/**
+ * Makes open pages follow when `npm start` restarts Docusaurus (scripts/start.mjs), and former addresses lead on, for
+ * which a build has pages.
+ */
+const preview = (redirects: readonly Redirect[]) => (context: LoadContext) => {
   if (process.env.NODE_ENV === 'production') {
     return null;
   }
-  return {
+  const plugin: Plugin = {
     name: 'preview',
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: reloadWhenServed(`server-${Date.now()}`)}],
+      headTags: [reloadWhenServed(`server-${Date.now()}`), leadOn(redirects, context.baseUrl)].map(
+        (innerHTML) => ({tagName: 'script', innerHTML}),
+      ),
     }),
     configureWebpack: () => ({
       // A mistake on a page is shown when the page is compiled. The browser also runs that page, and
@@ -18,7 +25,18 @@ export default function preview(): Plugin | null {
       devServer: {client: {overlay: {runtimeErrors: false}}},
     }),
   };
-}
+  return plugin;
+};
+
+export default preview;
+
+/** Script: sends readers of a former address to its page. */
+const leadOn = (redirects: readonly Redirect[], baseUrl: string) => `{
+  const base = ${scriptLiteral(baseUrl)};
+  const path = location.pathname.replace(base, '/');
+  const page = ${scriptLiteral(redirects)}.find(({from}) => from === path);
+  if (page) location.replace(base + page.to.slice(1) + location.search + location.hash);
+}`;
 
 /** The time between two attempts to reach the preview, in ms. */
 const PAUSE = 500;
