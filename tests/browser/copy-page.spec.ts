@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {facts} from '../../product';
 import {sidebar, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
+import {facts} from '../kitchen/facts';
 
 test.use({
   variant: 'kitchen',

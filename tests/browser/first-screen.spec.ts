@@ -8,7 +8,7 @@ test.use({variant: 'kitchen'});
 const ROUTE = '/Android/using';
 
 const lastHeading = (page: Page) =>
-  page.getByRole('article').getByRole('heading', {level: 2, includeHidden: true}).last();
+  page.getByRole('article').getByRole('heading', {includeHidden: true}).last();
 
 declare global {
   interface Window {

@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
-import {contract, facts} from '../../product';
 import {followNewLink} from '../harness/page';
 import {contents, title} from '../harness/parts';
+import {lampContract} from '../harness/lamp-sdk';
 import {expect, open, test} from '../harness/test';
+import {facts} from '../kitchen/facts';
 
 test.use({variant: 'kitchen'});
 
@@ -12,27 +13,27 @@ test(
   'a heading, an entry of the reference, an error and a version have links to themselves',
   {tag: ['@3.16', '@10.13', '@10.14']},
   async ({page}) => {
-    await open(page, '/Android/using');
+    await open(page, '/ReactNative/using');
     const heading = page.getByRole('heading', {level: 2}).last();
     const id = await heading.getAttribute('id');
     await heading.getByRole('link', {name: /^Direct link to /}).click();
-    await expect(page).toHaveURL(`/Android/using#${id}`);
+    await expect(page).toHaveURL(`/ReactNative/using#${id}`);
 
     const value = page.locator('li[id^="api-"]').first();
     const own = await value.getAttribute('id');
     await value.locator(`a[href="#${own}"]`).click();
-    await expect(page).toHaveURL(`/Android/using#${own}`);
+    await expect(page).toHaveURL(`/ReactNative/using#${own}`);
     await expect(value).toBeInViewport();
 
-    const code = contract.errors[0]?.code ?? 'none';
-    const message = page.getByText(`${facts.site.url}/Android/using#error-`).first();
+    const code = lampContract.errors[0]?.code ?? 'none';
+    const message = page.getByText(`${facts.site.url}/ReactNative/using#error-`).first();
     const address = (await message.textContent())?.split(' ').at(-1) ?? '';
     await open(page, address.replace(facts.site.url, ''));
     await expect(page.getByRole('heading', {name: code})).toBeInViewport();
 
-    const {version} = facts.sdk;
+    const {version = 'none'} = lampContract.releases[0] ?? {};
     await page.getByRole('link', {name: version}).first().click();
-    await expect(page).toHaveURL(`/Android/install#version-${version.replaceAll('.', '-')}`);
+    await expect(page).toHaveURL(`/ReactNative/install#version-${version.replaceAll('.', '-')}`);
     await expect(
       page.getByRole('link', {name: `Direct link to ${version}`, exact: true}),
     ).toBeInViewport();
@@ -43,6 +44,7 @@ test(
   'the table of contents of a long page keeps the current section in view',
   {tag: '@10.11'},
   async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 400});
     await open(page, '/iOS/using');
     const last = page.getByRole('article').locator('h3[id]').last();
     const id = (await last.getAttribute('id')) ?? '';

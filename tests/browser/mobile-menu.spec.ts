@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {facts} from '../../product';
 import {
   backButton as back,
   menu,
@@ -9,6 +8,7 @@ import {
   title,
 } from '../harness/parts';
 import {expect, open, test} from '../harness/test';
+import {facts} from '../kitchen/facts';
 
 test.use({variant: 'kitchen', viewport: {width: 390, height: 800}, hasTouch: true});
 

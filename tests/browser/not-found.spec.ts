@@ -1,7 +1,7 @@
-import {platforms} from '../../product/platforms';
 import {followNewLink} from '../harness/page';
 import {title} from '../harness/parts';
 import {expect, hydrated, test} from '../harness/test';
+import {platforms} from '../kitchen/facts';
 
 // The browser itself reports the status of a document that is not there; nothing else may be reported.
 test.use({

@@ -4,10 +4,10 @@ import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import fs from 'node:fs';
 import path from 'node:path';
-import {facts} from '../../product';
 import {builtFolder} from '../harness/build-site';
 import {followNewLink, PAGE_FILES} from '../harness/page';
 import {expect, open, test} from '../harness/test';
+import {facts} from '../kitchen/facts';
 import {BIDI, outsideBrackets} from '../kitchen/translate';
 
 test.use({

@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {facts} from '../../product';
 import {openEarly, placesOf} from '../harness/page';
 import {docsItem, footerLink, switcher, tab} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
+import {facts} from '../kitchen/facts';
 
 test.use({variant: 'kitchen'});
 

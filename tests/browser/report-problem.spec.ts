@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {facts} from '../../product';
 import {posts, usingPage} from '../harness/site';
 import {expect, test} from '../harness/test';
+import {facts as kitchen} from '../kitchen/facts';
 
 const report = (page: Page) => page.getByRole('link', {name: 'Report a problem with this page'});
 const edit = (page: Page) => page.getByRole('link', {name: 'Edit this page'});
@@ -45,7 +46,7 @@ test.describe('with a repository', () => {
         const {title, address} = await reported(page);
         expect(address.origin + address.pathname).toBe('https://git.test/docs/issues/new');
         expect(address.searchParams.get('title')).toContain(title);
-        expect(address.searchParams.get('body')).toContain(`Page: ${facts.site.url}${route}\n`);
+        expect(address.searchParams.get('body')).toContain(`Page: ${kitchen.site.url}${route}\n`);
         await expect(edit(page)).toHaveAttribute(
           'href',
           `https://git.test/docs/edit/main/tests/kitchen/${source}`,

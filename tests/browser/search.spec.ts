@@ -136,12 +136,12 @@ test(
       await expect(results(page).last()).not.toHaveCSS('outline-style', 'none');
     });
     await test.step('Enter in the field follows the first', async () => {
-      await field(page).fill('mend errors ios');
+      await field(page).fill('glow offline ios');
       await expect(results(page).first()).toContainText('Using on iOS');
       await page.keyboard.press('Enter');
       await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL('/iOS/using#mend-errors');
-      await expect(section(page, 'Mend errors')).toBeInViewport();
+      await expect(page).toHaveURL('/iOS/using#glow-offline');
+      await expect(section(page, 'Glow offline')).toBeInViewport();
     });
   },
 );

@@ -16,7 +16,7 @@ test.describe.configure({mode: 'serial', timeout: 900_000});
 let copy: string;
 
 test.beforeAll(() => {
-  copy = copyWithOtherSdk('other-sdk');
+  copy = copyWithOtherSdk(test.info().outputPath('site'));
   // One folder of the docs is a link to another place.
   const [linked, elsewhere] = [path.join(copy, 'docs/Flutter'), `${copy}-docs`];
   fs.renameSync(linked, elsewhere);
@@ -88,48 +88,18 @@ test(
   },
 );
 
-/** Edits to what a site is made of, each with a file that it changes, and a pattern of what is then there. */
-const EDITS: readonly [
-  source: string,
-  before: string | RegExp,
-  after: string,
-  page: string,
-  shown: string,
-][] = [
+/** Edits to what a site is made of: a file, what is replaced in it and by what, and a file that then fits a pattern. */
+const EDITS: readonly [string, string | RegExp, string, string, string][] = [
   ['docs/Flutter/examples.mdx', 'title: ', 'title: Retitled ', 'search-index.json', 'Retitled '],
   ['docs/Android/using.mdx', '\n## ', '\nAn edit.\n\n## ', 'Android/using.md', 'An edit'],
-  [
-    'docs/Android/install.mdx',
-    '## ',
-    '![A](./a.png)\n\n## ',
-    'Android/install.html',
-    '/a-\\w+.png',
-  ],
+  ['docs/Android/install.mdx', '## ', '![A](./a.png)\n\n## ', 'Android/install.html', '/a-\\w+.p'],
   ['docs/iOS/install.mdx', '## ', '{1 + 1} parts.\n\n## ', 'iOS/install.md', '2 parts'],
   ['product/identity.ts', "tagline: '", "tagline: 'Edited ", 'index.html', 'Edited '],
-  [
-    'samples/android/Lamps.kt',
-    /(?<=#region .*\n)/,
-    '// Edited\n',
-    'Android/using.html',
-    '// Edited',
-  ],
-  [
-    'product/contract/index.ts',
-    "message: '",
-    "message: 'Edited: ",
-    'Android/using.html',
-    'Edited: ',
-  ],
+  ['samples/android/Lamps.kt', /(?<=#region .*\n)/, '// Edit\n', 'Android/using.html', '// Edit'],
+  ['product/contract/index.ts', "message: '", "message: 'Edit: ", 'Android/using.html', 'Edit: '],
   ['plugins/content/contract/addresses.ts', '`api-$', '`edited-$', 'iOS/using.html', 'id="edited-'],
   ['src/css/tokens.css', '-height: 4rem', '-height: 5rem', 'index.html', '-height:5rem'],
-  [
-    'src/theme/NotFound/Content/index.tsx',
-    'We could',
-    'Edited: we could',
-    '404.html',
-    'Edited: we',
-  ],
+  ['src/theme/NotFound/Content/index.tsx', 'We could', 'Edit: we could', '404.html', 'Edit: we'],
 ];
 
 test('a build with a warm cache sees every edit', {tag: '@16.2'}, () => {

@@ -3,9 +3,20 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {translateKitchen} from '../kitchen/translate';
+import {copyWithOtherSdk} from './copy-of-tree';
 
 /** Where built sites stay from one run of the tests to the next, relative to the root. */
 export const SITES = '.test-results/sites';
+
+/** The sources of the kitchen and of the sites with mistakes: those of the site, with another SDK. */
+export const TREE = `${SITES}/tree`;
+
+/** The parts of `product/` that the SDK of the examples, which has everything, gives the small one in that tree. */
+const EXPORTS = {
+  'platforms.ts': "export {platforms} from '../tests/kitchen/facts';",
+  'contract/index.ts': "export {lampContract as contract} from '../../tests/harness/lamp-sdk';",
+  'contract/names.ts': "export {lampNames as names} from '../../tests/harness/lamp-sdk';",
+};
 
 /** The site itself, and the one that has a page of every kind. */
 export type Site = 'production' | 'kitchen';
@@ -46,7 +57,11 @@ export async function buildSite(site: Site): Promise<void> {
   // Until the build has ended well, the folder may have parts of two sites.
   fs.rmSync(recordOf(site), {force: true});
   if (site === 'kitchen') {
-    await translateKitchen(async () =>
+    copyWithOtherSdk(TREE);
+    for (const [file, line] of Object.entries(EXPORTS)) {
+      fs.writeFileSync(path.join(TREE, 'product', file), line);
+    }
+    await translateKitchen(TREE, async () =>
       outputOrThrow(await runDocusaurus(site, 'write-translations', '--locale', 'en')),
     );
   }
@@ -64,7 +79,7 @@ function outputOrThrow({ok, output}: Result): string {
 
 /** Of these, no site is made. */
 const NO_SOURCES =
-  /^(?:\.|bench\/|checks\/|deploy\/|tests\/(?!kitchen\/))|\.test\.tsx?$|^[^/]+\.md$/;
+  /^(?:\.|bench\/|checks\/|deploy\/|tests\/(?!(?:fixtures|kitchen|mistakes)\/))|\.test\.tsx?$|^[^/]+\.md$/;
 
 /** A hash of the files that sites are made of, and of the commit, which has the dates of pages. */
 function hashOfSources(): string {
@@ -92,7 +107,11 @@ export async function runDocusaurus(
     execFile(
       process.execPath,
       ['scripts/docusaurus.mjs', command, '--config', configOf(site), ...parameters],
-      {env: environmentOf(site), maxBuffer: 16 * 1024 * 1024},
+      {
+        cwd: site === 'production' ? '.' : TREE,
+        env: environmentOf(site),
+        maxBuffer: 16 * 1024 * 1024,
+      },
       (error, stdout, stderr) => resolve({ok: !error, output: stdout + stderr}),
     );
   });

@@ -7,11 +7,11 @@ import {filesIn} from '../../lib/files';
  * Copies the sources, with the history that pages take their dates from. Packages are hard links: they look like
  * files in their usual places, but none of the 45,000 files is copied.
  *
- * @param name of the copy, of which an older one is replaced
- * @returns its folder, below the one that Playwright empties before each run
+ * @param folder of the copy, of which an older one is replaced
+ * @returns its full path
  */
-export function copyTree(name: string): string {
-  const copy = path.resolve('.test-results/output/copies', name);
+export function copyTree(folder: string): string {
+  const copy = path.resolve(folder);
   fs.rmSync(copy, {recursive: true, force: true});
   execFileSync('git', ['clone', '--quiet', '--no-checkout', '.', copy]);
   const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard']).toString();
@@ -28,17 +28,14 @@ export function copyTree(name: string): string {
 const FIXTURE = 'tests/fixtures/other-sdk';
 
 /** What of the content an adopter deletes before writing anew; the files that remain are replaced. */
-const DELETED = ['blog', 'docs', 'samples', 'src/figures', 'src/pages', 'static/img', FIXTURE];
+const DELETED = ['blog', 'docs', 'samples', 'src/figures', 'src/pages', 'static/img'];
 
 /**
  * Copies the sources, with the content of another SDK in the place of that of the site: a small one, of which a site
  * is built fast.
- *
- * @param name of the copy, of which an older one is replaced
- * @returns its folder
  */
-export function copyWithOtherSdk(name: string): string {
-  const copy = copyTree(name);
+export function copyWithOtherSdk(folder: string): string {
+  const copy = copyTree(folder);
   // Of the contract, only the types aren't data.
   const contractFiles = filesIn(path.join(copy, 'product/contract'))
     .filter((file) => file !== 'types.ts')

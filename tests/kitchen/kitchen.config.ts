@@ -3,7 +3,7 @@ import type {Config} from '@docusaurus/types';
 import site from '../../docusaurus.config';
 import {editUrl} from '../../site/classic-preset';
 import {onTheRight} from '../../site/theme-config';
-import {BIDI, bracketFrontMatter, bracketMarkdown, inBrackets, TRANSLATIONS} from './translate';
+import {BIDI, bracketFrontMatter, bracketMarkdown, inBrackets} from './translate';
 
 const {presets: [presetOfSite] = [], markdown} = site;
 const [preset, options] = presetOfSite as [string, Options & {docs: object; blog: object}];
@@ -85,7 +85,6 @@ const kitchen: Config = {
   i18n: {
     defaultLocale: 'en',
     locales: ['en', BIDI],
-    path: TRANSLATIONS,
     localeConfigs: {
       ...site.i18n?.localeConfigs,
       [BIDI]: {label: inBrackets('English'), direction: 'rtl'},

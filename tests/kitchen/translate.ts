@@ -34,20 +34,17 @@ export function outsideBrackets(text: string): string[] {
 /** Unicode CLDR's name for English in brackets that runs from right to left. */
 export const BIDI = 'ar-XB';
 
-/** Where the translations of the kitchen are, relative to the root like `i18n.path`. */
-export const TRANSLATIONS = '.test-results/sites/translations';
-
 /**
  * Translates the kitchen: the files from `write-translations`, with every message in brackets, and those
  * about authors and tags. The config of the kitchen puts Markdown in brackets.
  *
+ * @param tree where its sources are
  * @param write runs `write-translations` for English: asked for Arabic, it would write the theme's Arabic messages
  */
-export async function translateKitchen(write: () => Promise<unknown>): Promise<void> {
-  const folder = path.resolve(TRANSLATIONS, BIDI);
-  await fs.rm(TRANSLATIONS, {recursive: true, force: true});
+export async function translateKitchen(tree: string, write: () => Promise<unknown>): Promise<void> {
+  const folder = path.resolve(tree, 'i18n', BIDI);
   await write();
-  await fs.rename(path.resolve(TRANSLATIONS, 'en'), folder);
+  await fs.rename(path.resolve(tree, 'i18n/en'), folder);
   const files = (await fs.readdir(folder, {recursive: true}))
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.join(folder, name));

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {execFileSync} from 'node:child_process';
-import {environmentOf, runDocusaurus} from '../harness/build-site';
+import {environmentOf, runDocusaurus, TREE} from '../harness/build-site';
 import {platformDocs} from '../harness/site';
 
 const STACK_TRACE = /^\s+at .+:\d+:\d+\)?$/m;
@@ -39,7 +39,7 @@ test(
     const printed = execFileSync(
       process.execPath,
       ['tests/mistakes/load.mjs', ...Object.keys(words)],
-      {env: environmentOf('mistakes'), encoding: 'utf8', stdio: 'pipe'},
+      {cwd: TREE, env: environmentOf('mistakes'), encoding: 'utf8', stdio: 'pipe'},
     );
     const told = JSON.parse(printed.trim().split('\n').at(-1) ?? '') as Record<string, string>;
     for (const [mistake, expected] of Object.entries(words)) {
@@ -58,7 +58,7 @@ test(
     expect(lines.map((line) => line.split(' — ')[0]).sort()).toEqual([
       `${folder}/docs/three.mdx:10  there is no sample ios/Nowhere.swift`,
       `${folder}/docs/three.mdx:3  there is no key "sidebar_lable"`,
-      `${folder}/docs/three.mdx:7  samples/react-native/index.ts has no region sart that begins once and ends once, with code in between`,
+      `${folder}/docs/three.mdx:7  samples/react-native/lamps.ts has no region sart that begins once and ends once, with code in between`,
       `${folder}/pages/four.mdx:8  there is no picture ./nowhere.png`,
       `${folder}/pages/one.mdx:10  there is no <Map>`,
       `${folder}/pages/one.mdx:12  code cannot be highlighted as "javascritp"`,

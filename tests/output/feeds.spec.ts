@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
-import {facts} from '../../product';
+import {facts} from '../kitchen/facts';
 import {readBuilt} from '../harness/built-page';
 import {elementsOf, expectPortable, textOf} from '../harness/xml';
 

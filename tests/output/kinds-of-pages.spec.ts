@@ -4,10 +4,10 @@ import path from 'node:path';
 import {DESCRIPTION_LENGTH} from '../../checks/page-metadata';
 import {filesIn} from '../../lib/files';
 import type {SearchIndex} from '../../lib/search-index';
-import {expandFacts} from '../../plugins/content/facts';
-import {facts} from '../../product';
+import {expandFacts, flattenFacts} from '../../plugins/content/facts';
 import {builtFolder, outputOf} from '../harness/build-site';
 import {headOf, readBuilt} from '../harness/built-page';
+import {facts} from '../kitchen/facts';
 
 const read = (file: string) => readBuilt(file, 'kitchen');
 
@@ -18,7 +18,8 @@ for (const twin of ['every-form', 'forms/documented']) {
     () => {
       const filePath = `tests/output/${path.basename(twin)}.md.txt`;
       const fileContent = fs.readFileSync(filePath, 'utf8');
-      expect(read(`${twin}.md`)).toBe(expandFacts({filePath, fileContent}));
+      const own = flattenFacts(facts);
+      expect(read(`${twin}.md`)).toBe(expandFacts({filePath, fileContent, own}));
     },
   );
 }

@@ -6,10 +6,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../lib/files';
 import {texts} from '../../plugins/output/markdown-twins/texts';
-import {facts} from '../../product';
-import {builtFolder, runDocusaurus} from '../harness/build-site';
+import {facts} from '../kitchen/facts';
+import {builtFolder, runDocusaurus, TREE} from '../harness/build-site';
 import {readBuilt} from '../harness/built-page';
-import {BIDI, inBrackets, outsideBrackets, TRANSLATIONS} from '../kitchen/translate';
+import {BIDI, inBrackets, outsideBrackets} from '../kitchen/translate';
 import {textOf} from '../harness/xml';
 
 /** The texts to translate in a folder of components, by their ids. */
@@ -23,11 +23,9 @@ const read = (name: string) => readBuilt(name, 'kitchen');
 
 test.describe('translations', {tag: '@9.13'}, () => {
   test('write-translations finds every text, and leaves translated files as they are', async () => {
+    const folder = path.join(TREE, 'i18n', BIDI);
     const readAll = () =>
-      filesIn(TRANSLATIONS).map((file) => [
-        file,
-        fs.readFileSync(path.join(TRANSLATIONS, file), 'utf8'),
-      ]);
+      filesIn(folder).map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]);
     const translated = readAll();
     expect(translated.length).toBeGreaterThan(5);
     const {ok, output} = await runDocusaurus('kitchen', 'write-translations', '--locale', BIDI);

@@ -23,7 +23,7 @@ let said = '';
 const inCopy = () => ({cwd: copy, env: {...process.env, NODE_ENV: undefined}});
 
 test.beforeAll(async () => {
-  copy = copyTree('of-the-preview');
+  copy = copyTree(test.info().outputPath('site'));
   const port = await detect();
   origin = `http://localhost:${port}`;
   preview = spawn(process.execPath, ['scripts/start.mjs', '--no-open', '--port', `${port}`], {
