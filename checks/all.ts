@@ -31,7 +31,7 @@ export const checks: Readonly<Record<string, Entry>> = {
   citations: {},
   'page-metadata': {of: /\.(?:mdx?|yml)$/},
   'section-parity': {of: /\.mdx$/},
-  'unused-files': {},
+  unused: {},
 
   // The samples and the contract.
   'sample-symbols': OF_SAMPLES,

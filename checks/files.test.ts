@@ -10,7 +10,7 @@ import {findUnknownLicences} from './licences';
 import {pageMetadata} from './page-metadata';
 import {sectionParity} from './section-parity';
 import type {Check} from './source-files';
-import {unusedFiles} from './unused-files';
+import {unused} from './unused';
 
 /** What a check finds in files, by their paths. */
 const find = async (check: Check, files: Readonly<Record<string, string>>) =>
@@ -154,9 +154,18 @@ test.describe('metadata', {tag: '@14.3'}, () => {
 });
 
 test('a static file that nothing names is found', async () => {
-  const found = await find(unusedFiles, {'README.md': '![A](static/robots.txt)'});
+  const found = await find(unused, {'README.md': '![A](static/robots.txt)'});
   const files = filesIn('static').filter((name) => !/^[._]/.test(name));
   expect(found).toEqual(files.map((name) => expect.stringContaining(`${name}:1  no page uses it`)));
+});
+
+test('an export that no other file names is found', async () => {
+  const code = 'export const a = 1;\nexport type B = 2;\n';
+  const found = await find(unused, {'lib/a.ts': code, 'b.mjs': 'a()'});
+  expect(found.at(-1)).toBe(
+    'lib/a.ts:2:1  no other file uses B — delete it, or no longer export it',
+  );
+  expect(found.filter((line) => line.startsWith('lib/'))).toHaveLength(1);
 });
 
 test.describe('licences', {tag: '@13.5'}, () => {

@@ -16,7 +16,7 @@ export interface Request {
 }
 
 /** What checks have found before, by a hash of all that it depends on. */
-export type Kept = Map<string, readonly SourceFault[]>;
+type Kept = Map<string, readonly SourceFault[]>;
 
 /**
  * Runs the requested checks. If files are named, only they are judged, and compared with all others.

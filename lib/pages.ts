@@ -4,7 +4,7 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {AllContent} from '@docusaurus/types';
 
 /** A page that is made from one Markdown file. */
-export interface ContentPage {
+interface ContentPage {
   /** Such as `@site/docs/Android/using.mdx`. */
   source: string;
   permalink: string;

@@ -16,13 +16,13 @@ import type {Identity} from '../product/types';
 export const markdown: Config['markdown'] = {parseFrontMatter, hooks: brokenMarkdown};
 
 /** What happens to Markdown on every page. They precede the defaults, so that generated headings reach the table of contents. */
-export const markdownPlugins = {
+const markdownPlugins = {
   beforeDefaultRemarkPlugins: [pageRules, contractEntries, codeBlocks],
   rehypePlugins: [tableAlignment],
 };
 
 /** In the docs, also where the first screen ends. */
-export const docsMarkdownPlugins = {
+const docsMarkdownPlugins = {
   ...markdownPlugins,
   rehypePlugins: [...markdownPlugins.rehypePlugins, firstScreen],
 };

@@ -30,7 +30,7 @@ import {feedTexts} from './classic-preset';
 import {redirects} from './redirects';
 
 /** What finishes the pages, and what is made from all of them or checked in them, in this order. */
-export const finishing = finish([
+const finishing = finish([
   articles(redirects),
   feeds('blog', feedTexts),
   socialCards,

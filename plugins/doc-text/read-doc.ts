@@ -35,7 +35,7 @@ const RELATIVE_IMAGE = /^image: *["']?\.\.?\//m;
 const FILE = /^(?!\w+:|\/\/)[^?#]*\.(?!mdx?\b)\w+(?:[?#]|$)/;
 
 /** What keeps a doc from being plain, and the line that it is in. */
-export interface Obstacle {
+interface Obstacle {
   line: number;
   problem: string;
 }

@@ -13,7 +13,7 @@ const SITE = path.resolve(__dirname, '../../..');
 export const CARD_SIZE = {width: 1200, height: 630};
 
 /** The folder of all cards, from the site's root. */
-export const CARDS = 'img/cards';
+const CARDS = 'img/cards';
 
 /** The card of pages that no writer wrote, such as the list of tags. */
 export const SITE_CARD = `${CARDS}/site.png`;

@@ -10,7 +10,7 @@ const LETTER = new RegExp(`^(?!${UNSPACED})[\\p{L}\\p{N}]$`, 'u');
 /** Whether a query is a single letter or digit, and no word. */
 export const isLetter = (query: string): boolean => LETTER.test(termOf(query));
 
-export interface PlacedWord {
+interface PlacedWord {
   text: string;
   /** Offset of its first character. */
   start: number;
