@@ -38,12 +38,9 @@ test(
 );
 
 test(
-  'a page is found with a suffix, another case, a slash at the end or its former address, and keeps the query and the hash; so is its Markdown',
-  {tag: ['@2.8', '@14.1', '@16.3', '@16.6']},
-  async ({page, request}) => {
-    const [moved, twin] = ['/moved.md', '/Android/using.md'].map((file) => request.get(file));
-    expect(await (await moved)?.text()).toBe(await (await twin)?.text());
-
+  'a page is found with a suffix, another case, a slash at the end or its former address, and keeps the query and the hash',
+  {tag: ['@2.8', '@16.3', '@16.6']},
+  async ({page}) => {
     for (const [address, path, heading] of [
       ['/index.html', '/', 'Welcome to the kitchen'],
       ['/Android/using.html', '/Android/using', 'Using on Android'],
