@@ -78,7 +78,8 @@ export function frontMatterFaults(filePath: string, text: string): SourceFault[]
   const {values, lineOf, faults} = readFrontMatter(filePath, text);
   // Docusaurus' schema for docs lets through the keys that only posts and pages have.
   const {error} = schema.validate(values, {abortEarly: false});
-  const {date, slug = toMessageRelativeFilePath(filePath)} = values;
+  const {date, last_update: update, slug = toMessageRelativeFilePath(filePath)} = values;
+  const updated = (Object(update) as {date?: unknown}).date;
   const addressLine = 'slug' in values ? lineOf('slug') : 1;
   return [
     ...faults,
@@ -91,8 +92,22 @@ export function frontMatterFaults(filePath: string, text: string): SourceFault[]
     ...(error?.details ?? []).map(({message, path}) =>
       at(lineOf(...path), message, 'correct the value, or remove the key'),
     ),
-    ...(date !== undefined && Number.isNaN(Date.parse(date as string))
-      ? [at(lineOf('date'), 'this is no date', 'write year, month and day: 2026-01-31')]
-      : []),
+    ...(
+      [
+        ['date', date],
+        ['last_update', updated],
+      ] as const
+    )
+      .filter(([, value]) => value !== undefined && !isDate(value))
+      .map(([key]) =>
+        at(lineOf(key, 'date'), 'this is no date', 'write year, month and day: 2026-01-31'),
+      ),
   ];
+}
+
+/** JavaScript would turn 30 February into a day of March. */
+function isDate(value: unknown): boolean {
+  const day = String(value).slice(0, 'YYYY-MM-DD'.length);
+  const time = new Date(`${day}T00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toJSON().startsWith(day);
 }
