@@ -41,7 +41,7 @@ export function copyWithOtherSdk(folder: string): string {
     .filter((file) => file !== 'types.ts')
     .map((file) => `product/contract/${file}`);
   for (const file of [...DELETED, ...contractFiles]) {
-    fs.rmSync(path.join(copy, file), {recursive: true});
+    fs.rmSync(path.join(copy, file), {recursive: true, force: true});
   }
   fs.cpSync(FIXTURE, copy, {recursive: true, filter: (file) => file !== `${FIXTURE}/README.md`});
   return copy;

@@ -4,11 +4,11 @@ import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {contractEntries, contractEntry} from '.';
+import {contractEntries, contractEntry, entriesOf} from '.';
 import {facts} from '../../../product';
-import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
 import {lampContract} from '../../../tests/harness/lamp-sdk';
+import {usingPage} from '../../../tests/harness/site';
 import {entryIds} from './addresses';
 import {languageOf, mapWords} from './language';
 import {formatSignature} from './reference';
@@ -23,14 +23,12 @@ import {
 
 const language = languageOf(lampContract);
 
-const pageOf = (platform: PlatformId) => ({
-  filePath: path.resolve(`docs/${platforms[platform].path}/using.mdx`),
-  line: 3,
-});
+/** A page of a platform that has an SDK. */
+const filePath = path.resolve(`docs${usingPage}.mdx`);
 
-/** What a `::contract` with these attributes says of the lamps. */
-const markdownOf = (attributes: Record<string, string>, platform: PlatformId) =>
-  contractEntry({attributes}, pageOf(platform), language);
+/** What a `::contract` with an attribute says of the lamps on a platform, for which the site may have no SDK. */
+const markdownOf = (attribute: string, platform: PlatformId) =>
+  entriesOf({...language, platform}, new Map()).get(attribute)?.() ?? 'nothing';
 
 /** A page with `::contract` and these attributes below a heading, as the plugin leaves it. */
 function pageWith(...attributes: Record<string, string>[]): Root {
@@ -45,7 +43,7 @@ function pageWith(...attributes: Record<string, string>[]): Root {
     type: 'root',
     children: [{type: 'heading', depth: 2, children: [...words]}, ...directives],
   };
-  contractEntries(() => language)(tree, new VFile({path: pageOf('android').filePath}));
+  contractEntries(() => language)(tree, new VFile({path: filePath}));
   return tree;
 }
 
@@ -66,7 +64,7 @@ test(
     expect(idsOf(pageWith({reference: 'errors'}))).toEqual(
       lampContract.errors.map((error) => entryIds.error(error)),
     );
-    const markdown = markdownOf({reference: 'errors'}, 'ios');
+    const markdown = markdownOf('reference="errors"', 'ios');
     expect(markdown).toContain('# [`.lampUnreachable`](#error-lamp-unreachable)');
     expect(markdown).toContain(`\`${lampContract.errors[0]?.message}\`\n`);
     const address = `${facts.site.url}/iOS/using#error-lamp-unreachable`;
@@ -122,12 +120,12 @@ test('names are spelled as the platform spells them', () => {
 });
 
 test('a default is spelled as the platform spells it, and words stay words', () => {
-  const options = markdownOf({type: 'LampOptions'}, 'android');
+  const options = markdownOf('type="LampOptions"', 'android');
   expect(options).toContain('(#api-LampOptions-logDetail): `LogDetail`. How much');
   expect(options).toContain('Default: `SOME`.');
   expect(options).toContain('What Android shows while a lamp is lit. Optional.');
-  expect(markdownOf({type: 'LampEvent'}, 'ios')).not.toContain('Default');
-  const scene = (platform: PlatformId) => markdownOf({type: 'SceneOptions'}, platform);
+  expect(markdownOf('type="LampEvent"', 'ios')).not.toContain('Default');
+  const scene = (platform: PlatformId) => markdownOf('type="SceneOptions"', platform);
   expect(scene('ios')).toContain('Default: Empty.');
   const all = ['android', 'ios', 'reactNative', 'flutter'] as const;
   expect(all.map((platform) => /lasts\. .*/.exec(scene(platform))?.[0])).toEqual([
@@ -139,15 +137,15 @@ test('a default is spelled as the platform spells it, and words stay words', () 
 });
 
 test('the reference of an owner on a platform has its own members and parameters only', () => {
-  expect(markdownOf({reference: 'lamp'}, 'flutter')).not.toContain('`setHandler`');
-  const ofFlutter = markdownOf({reference: 'sdk'}, 'flutter');
+  expect(markdownOf('reference="lamp"', 'flutter')).not.toContain('`setHandler`');
+  const ofFlutter = markdownOf('reference="sdk"', 'flutter');
   expect(ofFlutter).toContain('# [`setHandler`](#api-setHandler)');
   // What came after the first version.
   expect(ofFlutter.match(/Since .*/g)).toEqual([
     'Since [1.1.0](/Flutter/install.mdx#version-1-1-0).',
   ]);
-  expect(markdownOf({reference: 'sdk'}, 'ios')).not.toMatch(/setHandler|- `context`: /);
-  expect(markdownOf({reference: 'sdk'}, 'android')).toContain('- `context`: ');
+  expect(markdownOf('reference="sdk"', 'ios')).not.toMatch(/setHandler|- `context`: /);
+  expect(markdownOf('reference="sdk"', 'android')).toContain('- `context`: ');
 });
 
 test('a long signature is broken after each parameter', () => {
@@ -160,17 +158,19 @@ test('a long signature is broken after each parameter', () => {
 });
 
 test('versions are listed newest first, with what the contract says is new in them', () => {
-  const markdown = markdownOf({reference: 'releases'}, 'flutter');
+  const markdown = markdownOf('reference="releases"', 'flutter');
   expect(markdown.split('\n')[0]).toBe('# [1.1.0](#version-1-1-0)');
   expect(markdown).toContain('- **Added:** [`setHandler`](/Flutter/using.mdx#api-setHandler).');
   const steps = lampContract.releases.filter((release) => release.steps).length;
   expect(markdown.split('**What to do:**').length - 1).toBe(steps);
-  expect(markdownOf({reference: 'releases'}, 'ios')).not.toContain('setHandler');
+  expect(markdownOf('reference="releases"', 'ios')).not.toContain('setHandler');
 });
 
 test('what the contract does not have stops the build', {tag: '@15.1'}, () => {
-  expect(() => markdownOf({reference: 'evnts'}, 'android')).toThrow(
-    'docs/Android/using.mdx:3  the contract has no reference="evnts" — did you mean ::contract{reference="events"}?',
+  expect(() =>
+    contractEntry({attributes: {reference: 'evnts'}}, {filePath, line: 3}, language),
+  ).toThrow(
+    `docs${usingPage}.mdx:3  the contract has no reference="evnts" — did you mean ::contract{reference="events"}?`,
   );
 });
 

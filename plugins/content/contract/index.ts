@@ -83,7 +83,7 @@ export function contractEntry(
       `the contract has no ${written || 'part without a name'}`,
       entries
         ? `${suggestion(written, [...entries.keys()], (name) => `::contract{${name}}`)} Each part has a ::contract of its own`
-        : `move the page to the folder of a platform, such as docs/${platforms.android.path}`,
+        : `move the page to the folder of a platform that has an SDK, such as docs/${platforms.android.path}`,
     );
   }
   return write();
@@ -92,7 +92,7 @@ export function contractEntry(
 const LISTS = {states: stateList, events: eventList, errors: errorList, releases: releaseList};
 
 /** What `::contract` can name, by its attributes as they are written. */
-const entriesOf = (edition: Edition, places: Places): ReadonlyMap<string, () => string> =>
+export const entriesOf = (edition: Edition, places: Places): ReadonlyMap<string, () => string> =>
   new Map([
     ...edition.contract.valueTypes
       .filter(hasParts)

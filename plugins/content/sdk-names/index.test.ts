@@ -1,14 +1,18 @@
 import {expect, test} from '@playwright/test';
 import {tokenize} from '../code/tokens';
+import {tabValueOf} from '../../../product/find-platform';
 import {lampContract, lampNames} from '../../../tests/harness/lamp-sdk';
-import {platformOfSample} from '.';
 import {sdkNames} from './names';
 import {resolve, type Use} from './resolve';
+
+// The site itself may have no SDK for some.
+const ids = ['android', 'ios', 'reactNative', 'flutter'] as const;
 
 /** What a sample takes from the SDK. */
 function usesIn(filePath: string, code: string): Use[] {
   const language = filePath.split('.').at(-1) ?? '';
-  const platform = platformOfSample(`samples/${filePath}`) ?? 'android';
+  const folder = filePath.split('/')[0];
+  const platform = ids.find((id) => tabValueOf(id) === folder) ?? 'android';
   const lines = tokenize(code, language, {filePath, line: 1});
   return resolve(lines, sdkNames(platform, lampContract, lampNames), lampNames.variables);
 }
