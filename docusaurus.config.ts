@@ -46,7 +46,6 @@ const config: Config = {
     './src/client-modules/chunk-failure.tsx',
     './src/client-modules/elements.ts',
     './src/client-modules/foreign-changes.ts',
-    './src/client-modules/press-with-space.ts',
     './src/client-modules/print-in-light.ts',
     './src/client-modules/reveal-anchor.ts',
     './src/client-modules/scroll-into-sight.ts',

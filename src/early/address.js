@@ -5,8 +5,8 @@
  * place, or another page than the host sent.
  *
  * Where the host has sent a page of another address, the application takes the page over as it was sent. Then it goes
- * to the address that the reader asked for, unless that ends with the page's own: this is a copy of the site in a
- * folder of another host, which stays as it was sent, also when the reader goes to one of its sections.
+ * to the address that the reader asked for, unless that ends with the page's own, as in a copy of the site in a folder
+ * of another host.
  *
  * An address that can't be decoded twice, as upstream and its router do at each change, loses its percent signs.
  */
@@ -65,26 +65,14 @@
     return;
   }
 
-  const showOwn = () =>
-    history.replaceState(history.state, '', own + location.search + location.hash);
-
   function takeOver() {
-    // With its host, since two slashes at its start would be that of another one.
-    const asked = origin + pathname + search + hash;
-    showOwn();
-    if (plain(own) !== plain(pathname)) {
-      const isCopy = pathname.endsWith(own);
-      addEventListener('popstate', () => isCopy && location.pathname === pathname && showOwn());
-      addEventListener(
-        'applicationstart',
-        () => {
-          history.replaceState(history.state, '', asked);
-          if (!isCopy) {
-            dispatchEvent(new PopStateEvent('popstate'));
-          }
-        },
-        {once: true},
-      );
+    history.replaceState(history.state, '', own + search + hash);
+    if (plain(own) !== plain(pathname) && !pathname.endsWith(own)) {
+      addEventListener('applicationstart', () => {
+        // With its host, since two slashes at its start would be that of another one.
+        history.replaceState(history.state, '', origin + pathname + search + hash);
+        dispatchEvent(new PopStateEvent('popstate'));
+      });
     }
   }
 

@@ -28,6 +28,14 @@
   }
 
   addEventListener('click', note);
+  // The space bar presses a button, but not a link that is announced as one.
+  addEventListener('keydown', (event) => {
+    const {target, key} = event;
+    if (key === ' ' && target instanceof HTMLAnchorElement && target.role === 'button') {
+      event.preventDefault();
+      target.click();
+    }
+  });
   // Root says so, once every component handles presses.
   addEventListener('applicationstart', () => {
     removeEventListener('click', note);

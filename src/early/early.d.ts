@@ -4,6 +4,8 @@ declare const early: {
   read: (key: string) => string | null;
   /** Stores a value, or with null removes it, and tells this window with a `storage` event. */
   write: (key: string, value: string | null) => void;
+  /** Names and remembers the reader's platform anew: the address has changed. */
+  namePlatform: () => void;
   /** On the not-found page, what the application waits for before it starts (plugins/bundle/page-template.ts). */
   pageFound?: Promise<void>;
   /** The folder of each platform's docs, with the platform's value in tabs, in `?platform=` and in storage. */

@@ -85,7 +85,7 @@ test(
     for (const [asked, sent, heading, own] of [
       ['/Android//install', '/Android/install', 'Install on Android', '/Android/install'],
       // A copy of the site.
-      ['/copy/Android/install', '/Android/install', 'Install on Android', '/copy/Android/install'],
+      ['/copy/Android/install', '/Android/install', 'Install on Android', '/Android/install'],
       ['/Android/100%', '/404.html', 'Page Not Found', '/Android/100'],
       ['/Android/100%25#50%', '/404.html', 'Page Not Found', '/Android/100'],
       // A host that answers every address with the start page.

@@ -1,8 +1,8 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
-import {platformIds, tabValueOf} from '@site/product/find-platform';
+import {platformIds, platformOfTab, tabValueOf} from '@site/product/find-platform';
 import {platforms} from '@site/product/platforms';
 import type {PlatformId} from '@site/product/types';
-import type {ReactNode} from 'react';
+import {useSyncExternalStore, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -24,6 +24,18 @@ export default function ByPlatform({unknown, known}: Props): ReactNode {
     </>
   );
 }
+
+/** The reader's platform (src/early/platform.js); undefined if it is unknown, and until the application has started. */
+export const usePlatform = (): PlatformId | undefined =>
+  useSyncExternalStore(
+    (callback) => {
+      const observer = new MutationObserver(callback);
+      observer.observe(document.documentElement, {attributeFilter: ['data-platform']});
+      return () => observer.disconnect();
+    },
+    () => platformOfTab(document.documentElement.dataset.platform ?? null),
+    () => undefined,
+  );
 
 /** Where a platform's install page is in a version of the docs, or on the site if that version has none. */
 export function installPage(version: GlobalVersion | undefined, platform: PlatformId): string {

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {tabValueOf} from '@site/product/find-platform';
-import {usePlatform} from '@site/src/components/RememberedPlatform';
+import {usePlatform} from '@site/src/components/ByPlatform';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Hit, Search} from './create-search';

@@ -1,5 +1,5 @@
-import type {ReactNode, Ref} from 'react';
-import {isDriving, placesAt, stops} from './stops';
+import type {ReactNode} from 'react';
+import {stops} from './stops';
 import styles from './styles.module.css';
 
 const GROUND = 'var(--ifm-background-color)';
@@ -14,18 +14,16 @@ const WAY = 'M12 328h224a12 12 0 0 0 12-12V136a12 12 0 0 1 12-12h100';
 
 const HANDED_OVER = stops.findIndex(({event}) => event === 'handedOver');
 
-interface Props {
-  readonly ref?: Ref<SVGSVGElement>;
-  /** The index of the event that the player shows; without it, the picture is of the whole way. */
-  readonly index?: number;
-}
-
-/** A street, a van and a cutaway house, with the way from the kerb to a door on the third floor. */
-export default function Picture({ref, index}: Props): ReactNode {
-  const places = index === undefined ? undefined : placesAt(index);
+/**
+ * A street, a van and a cutaway house, with the way from the kerb to a door on the third floor.
+ *
+ * @param index that of the event which the player shows; without it, the picture is of the whole way
+ */
+export default function Picture({index = stops.length}: {readonly index?: number}): ReactNode {
+  const stop = stops[index];
+  const isDriving = stop && stop.way === undefined;
   return (
     <svg
-      ref={ref}
       className={styles.picture}
       viewBox="0 0 440 352"
       fill="none"
@@ -48,7 +46,7 @@ export default function Picture({ref, index}: Props): ReactNode {
       <path fill={DESTINATION} d="M382 78h26v46h-26Z" />
       <path stroke={LINE} d="M8 328h424" />
       <path fill={WINDOW} stroke={LINE} d="M168 328v-40m0 0a20 23 0 1 1 .1 0Z" />
-      <g data-part="van" style={places?.van}>
+      <g style={stop && {translate: isDriving ? '-82px' : '0px'}}>
         <path
           fill="var(--site-color-muted)"
           d="M66 306v-46a7 7 0 0 1 7-7h39v53ZM116 266h17l16 17v23h-33Z"
@@ -56,16 +54,17 @@ export default function Picture({ref, index}: Props): ReactNode {
         <path stroke="var(--ifm-heading-color)" strokeWidth="13" d="M84 306h.01M132 306h.01" />
       </g>
       <path stroke={ACCENT} strokeLinejoin="round" strokeWidth="4" d={WAY} />
-      {places && (
+      {stop && (
         // A person with a parcel, feet at the origin.
         <g
-          data-part="courier"
           fill="currentcolor"
-          visibility={isDriving(index ?? 0) ? 'hidden' : undefined}
-          style={{...places.courier, offsetPath: `path("${WAY}")`, offsetRotate: '0deg'}}>
+          style={{
+            offset: `path("${WAY}") ${stop.way ?? 150}px 0deg`,
+            visibility: isDriving ? 'hidden' : 'visible',
+          }}>
           <circle cy="-40" r="7" />
           <path d="M-9-9v-13a9 9 0 0 1 18 0v13H5V0H-5v-9Z" />
-          {(index ?? 0) < HANDED_OVER && <path fill={DESTINATION} d="M4-24h14v12H4Z" />}
+          {index < HANDED_OVER && <path fill={DESTINATION} d="M4-24h14v12H4Z" />}
         </g>
       )}
       <g
@@ -78,7 +77,7 @@ export default function Picture({ref, index}: Props): ReactNode {
         {stops.map(
           ({event, number}, at) =>
             number && (
-              <g key={event} opacity={at > (index ?? at) ? 0.3 : undefined}>
+              <g key={event} opacity={at > index ? 0.3 : undefined}>
                 <circle fill={ACCENT} stroke={GROUND} cx={number.x} cy={number.y} r="13" />
                 <text {...number}>{at + 1}</text>
               </g>

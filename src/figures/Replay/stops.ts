@@ -17,12 +17,3 @@ export const stops: readonly Stop[] = [
   {event: 'handedOver', number: {x: 395, y: 101}, way: 541},
   {event: 'departed', way: 150},
 ];
-
-/** Whether the courier is still in the van when an event happens. */
-export const isDriving = (index: number): boolean => stops[index]?.way === undefined;
-
-/** The styles with which the van and the courier are where an event happens. */
-export const placesAt = (index: number) => ({
-  van: {translate: isDriving(index) ? '-82px' : '0px'},
-  courier: {offsetDistance: `${stops[index]?.way ?? 150}px`},
-});

@@ -7,8 +7,7 @@
  * Can go: when the docs link need not know the platform.
  */
 import {useActiveDocContext, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import ByPlatform, {installPage} from '@site/src/components/ByPlatform';
-import {usePlatform} from '@site/src/components/RememberedPlatform';
+import ByPlatform, {installPage, usePlatform} from '@site/src/components/ByPlatform';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 import type {ReactNode} from 'react';

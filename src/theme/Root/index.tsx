@@ -5,13 +5,14 @@
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Root/index.tsx (an empty extension point).
  * Can go: with these components.
  */
-import {useRememberedPlatform} from '@site/src/components/RememberedPlatform';
+import {useLocation} from '@docusaurus/router';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import type {Props} from '@theme/Root';
 import {useEffect, type ReactNode} from 'react';
 
 export default function Root({children}: Props): ReactNode {
-  useRememberedPlatform();
+  const {pathname, search} = useLocation();
+  useEffect(() => early.namePlatform(), [pathname, search]);
   // Effects run after those of the components inside, which by then handle presses (src/early/clicks.js).
   useEffect(() => {
     window.dispatchEvent(new Event('applicationstart'));

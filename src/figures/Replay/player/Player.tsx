@@ -1,17 +1,17 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import replays, {type Replay} from '@generated/replay/default/replay.json';
+import {tabValueOf} from '@site/product/find-platform';
+import {usePlatform} from '@site/src/components/ByPlatform';
 import {wholeFile} from '@site/src/theme/CodeBlock';
 import code from '@site/src/theme/CodeBlock/styles.module.css';
 import clsx from 'clsx';
-import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import Picture from '../Picture';
-import {placesAt} from '../stops';
 import styles from '../styles.module.css';
 
-/** The time from one event to the next, in milliseconds, and the share of it in which the event can be read. */
+/** The time from one event to the next, in milliseconds. */
 const DURATION = 2400;
-const READING = 0.35;
 
 const BUTTON = `button button--outline button--primary ${styles.button}`;
 
@@ -43,28 +43,18 @@ export function openPlayer(element: HTMLElement, left: AbortSignal): void {
 /** The player's buttons, and what an app has received so far. With reduced motion, it only has steps. */
 function Player({close}: {readonly close: () => void}): ReactNode {
   const canPlay = !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const replay = useSyncExternalStore(onPlatform, replayOfReader);
+  // As tabs do: the first platform if the reader's is unknown.
+  const replay = replays[tabValueOf(usePlatform() ?? 'android')] ?? replays.android;
   const {events, recording} = replay;
   const last = events.length - 1;
   const [index, setIndex] = useState(0);
   const [plays, setPlays] = useState(canPlay);
   const isPlaying = plays && index < last;
 
-  const picture = useRef<SVGSVGElement>(null);
-  // From where this event happens to where the next one does.
-  useEffect(() => {
-    const from = placesAt(index);
-    const to = placesAt(index + 1);
-    const moves = (isPlaying ? (['van', 'courier'] as const) : []).map((name) =>
-      picture.current
-        ?.querySelector(`[data-part="${name}"]`)
-        ?.animate([from[name], {...from[name], offset: READING}, to[name]], {
-          duration: DURATION,
-          fill: 'forwards',
-        }),
-    );
-    moves[0]?.addEventListener('finish', () => setIndex(index + 1));
-    return () => moves.forEach((move) => move?.cancel());
+  // In the same commit as what it follows.
+  useLayoutEffect(() => {
+    const next = isPlaying ? setTimeout(setIndex, DURATION, index + 1) : undefined;
+    return () => clearTimeout(next);
   }, [index, isPlaying]);
 
   const show = (next: number, andPlay: boolean) => {
@@ -80,7 +70,7 @@ function Player({close}: {readonly close: () => void}): ReactNode {
   const {name, state, confidence} = events[index] ?? {};
   return (
     <>
-      <Picture ref={picture} index={index} />
+      <Picture index={index} />
       <div className={styles.caption}>
         <div className={styles.controls}>
           {canPlay && (
@@ -183,13 +173,3 @@ function Sample({replay: {file, address, lines, events}, index}: SampleProps): R
 
 /** Code runs from left to right in every language. */
 const Code = ({children}: {readonly children: ReactNode}) => <code translate="no">{children}</code>;
-
-/** As tabs do: the first platform if the reader's is unknown. */
-const replayOfReader = (): Replay =>
-  replays[document.documentElement.dataset.platform ?? ''] ?? replays.android;
-
-function onPlatform(callback: () => void): () => void {
-  const observer = new MutationObserver(callback);
-  observer.observe(document.documentElement, {attributeFilter: ['data-platform']});
-  return () => observer.disconnect();
-}
