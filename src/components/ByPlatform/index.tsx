@@ -1,4 +1,8 @@
-import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {
+  useActiveVersion,
+  useDocsVersion,
+  type GlobalVersion,
+} from '@docusaurus/plugin-content-docs/client';
 import {platformIds, platformOfTab, tabValueOf} from '@site/product/find-platform';
 import {platforms} from '@site/product/platforms';
 import type {PlatformId} from '@site/product/types';
@@ -36,6 +40,12 @@ export const usePlatform = (): PlatformId | undefined =>
     () => platformOfTab(document.documentElement.dataset.platform ?? null),
     () => undefined,
   );
+
+/** The docs in the page's version, by id; each has its address, and may be unlisted. */
+export function useVersionDocs() {
+  const activeVersion = useActiveVersion(useDocsVersion().pluginId);
+  return new Map(activeVersion?.docs.map((doc) => [doc.id, doc]));
+}
 
 /** Where a platform's install page is in a version of the docs, or on the site if that version has none. */
 export function installPage(version: GlobalVersion | undefined, platform: PlatformId): string {

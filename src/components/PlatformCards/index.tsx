@@ -1,12 +1,12 @@
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
+import {useVersionDocs} from '@site/src/components/ByPlatform';
 import PlatformIcon from '@site/src/components/PlatformIcon';
 import {platformIds} from '@site/product/find-platform';
 import {platforms} from '@site/product/platforms';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-import {useVersionDocs} from './use-version-docs';
 
 /** A card for each platform, with links to those of its three pages that the version lists. */
 export default function PlatformCards(): ReactNode {

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {platforms} from '@site/product/platforms';
-import {useVersionDocs} from '@site/src/components/PlatformCards/use-version-docs';
+import {useVersionDocs} from '@site/src/components/ByPlatform';
 import PlatformIcon from '@site/src/components/PlatformIcon';
 import {platformIds, platformOfPath} from '@site/product/find-platform';
 import clsx from 'clsx';

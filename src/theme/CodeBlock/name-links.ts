@@ -16,7 +16,7 @@ export function connectNameLinks(): void {
         act(event, name);
       }
     };
-    // Before the text of a doc follows its links (src/doc-text/use-links-inside.ts).
+    // Before the text of a doc follows its links (src/doc-text/HtmlText.tsx).
     document.addEventListener(type, listen, {capture: true});
   };
   onName('pointerover', (_, name) => {
