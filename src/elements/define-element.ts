@@ -1,5 +1,5 @@
-/** Called when an element, along with its surroundings, enters a page; returns what ends its work when it leaves. */
-type Connect = (element: HTMLElement) => () => void;
+/** Called when an element, along with its surroundings, enters a page; may return what ends its work when it leaves. */
+type Connect = (element: HTMLElement) => (() => void) | undefined;
 
 /**
  * Defines a custom element: what a page's text does in the browser, even if React never draws it
@@ -11,7 +11,7 @@ export function defineElement(name: string, connect: Connect): void {
     return;
   }
   class ConnectedElement extends HTMLElement {
-    private disconnect?: () => void;
+    private disconnect: ReturnType<Connect>;
 
     connectedCallback(): void {
       this.disconnect = connect(this);
@@ -35,16 +35,13 @@ const LONGEST_WAIT = 2_000;
  * which are shown without it.
  */
 export const whenIdle =
-  (connect: Connect): Connect =>
+  (connect: (element: HTMLElement) => void): Connect =>
   (element) => {
-    let disconnect: (() => void) | undefined;
-    const start = () => {
-      disconnect = element.isConnected ? connect(element) : undefined;
-    };
+    const start = () => element.isConnected && connect(element);
     if ('requestIdleCallback' in window) {
       requestIdleCallback(start, {timeout: LONGEST_WAIT});
     } else {
       setTimeout(start);
     }
-    return () => disconnect?.();
+    return undefined;
   };

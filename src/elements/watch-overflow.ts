@@ -4,13 +4,12 @@
  *
  * @param name what assistive technology calls the element while it scrolls
  * @param callback called with each measurement
- * @returns a function that stops watching
  */
 export function watchOverflow(
   element: Element,
   name: string,
   callback?: (overflows: boolean) => void,
-): () => void {
+): void {
   const tell = (overflows: boolean) => {
     const attributes = {tabindex: '0', role: 'group', 'aria-label': name};
     for (const [attribute, value] of Object.entries(attributes)) {
@@ -25,7 +24,6 @@ export function watchOverflow(
   tells.set(element, tell);
   observer ??= new ResizeObserver(tellAll);
   observer.observe(element);
-  return () => observer?.unobserve(element);
 }
 
 const tells = new WeakMap<Element, (overflows: boolean) => void>();

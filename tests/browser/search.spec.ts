@@ -206,7 +206,7 @@ test.describe('a search that fails', () => {
         await expect(page.locator('code-tools:empty')).toHaveCount(0);
         await page.route(files, (route) => route.fulfill({status: 503}));
         await button(page).click();
-        await expect(alert).toContainText('The search could not be loaded.');
+        await expect(alert).toContainText('The search did not load');
         await expect(alert).toContainText(said);
         await page.keyboard.type('offline');
         await page.unroute(files);

@@ -65,9 +65,7 @@ async function copyFile(address: string): Promise<void> {
     response.ok ? response.text() : Promise.reject(new Error(response.statusText)),
   );
   // Safari only lets a page write immediately after a press: it accepts a promise, but not a later call.
-  await (typeof ClipboardItem === 'undefined'
-    ? navigator.clipboard.writeText(await text)
-    : navigator.clipboard.write([new ClipboardItem({'text/plain': text.then(inBlob)})]));
+  await navigator.clipboard.write([new ClipboardItem({'text/plain': text.then(inBlob)})]);
 }
 
 /**

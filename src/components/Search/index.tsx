@@ -1,6 +1,6 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {translate} from '@docusaurus/Translate';
-import {ErrorMessage} from '@site/src/components/ErrorView';
+import {LoadFailure} from '@site/src/components/ErrorView';
 import {hasModifier} from '@site/src/elements/has-modifier';
 import IconClose from '@theme/Icon/Close';
 import clsx from 'clsx';
@@ -96,7 +96,8 @@ export default function Search(): ReactNode {
       </div>
       <ErrorBoundary
         fallback={({error, tryAgain}) => (
-          <Failure
+          <LoadFailure
+            heading={translate({id: 'site.Search.failure', message: 'The search did not load'})}
             error={error}
             retry={() => {
               field.current?.focus();
@@ -123,22 +124,4 @@ type LoadedResultsProps = Omit<ResultsProps, 'search'> & {readonly loading: Prom
 function LoadedResults({loading, ...props}: LoadedResultsProps): ReactNode {
   const {Results, search} = use(loading);
   return <Results search={search} {...props} />;
-}
-
-function Failure({error, retry}: {readonly error: Error; readonly retry: () => void}): ReactNode {
-  return (
-    <div role="alert" className={styles.message}>
-      <p>
-        {translate({
-          id: 'site.Search.failure',
-          message:
-            'The search could not be loaded. Check your connection, and retry. If that does not help, reload the page.',
-        })}
-      </p>
-      <ErrorMessage>{String(error)}</ErrorMessage>
-      <button type="button" className="button button--primary" onClick={retry}>
-        {translate({id: 'site.Search.retry', message: 'Retry'})}
-      </button>
-    </div>
-  );
 }

@@ -18,14 +18,14 @@ const buttonWith = (drawing: string) =>
  * What a `<code-tools>` does: it fills itself with the buttons of the code block that it stands in.
  * So no page has buttons that nothing answers to, and none carries the markup of each.
  */
-export function connectCodeTools(tools: HTMLElement): () => void {
+export function connectCodeTools(tools: HTMLElement): void {
   const block = tools.closest('figure');
   const scroller = block?.querySelector('pre');
   tools.innerHTML = `${buttonWith(WRAP)}${buttonWith(COPY)}<span role="status" class="${styles.status}"></span>`;
   const [wrap, copy] = tools.querySelectorAll('button');
   const status = tools.querySelector('span');
   if (!scroller || !wrap || !copy || !status) {
-    return () => undefined;
+    return;
   }
   const isWrapped = () => scroller.classList.contains(WRAPPED);
   wrap.ariaPressed = String(isWrapped());
@@ -35,7 +35,7 @@ export function connectCodeTools(tools: HTMLElement): () => void {
     id: 'theme.CodeBlock.copyButtonAriaLabel',
     message: 'Copy code to clipboard',
   });
-  tools.addEventListener('click', (event) => {
+  tools.onclick = (event) => {
     // Answered: the application need not press it again (src/early/clicks.js).
     event.preventDefault();
     if (wrap.contains(event.target as Node)) {
@@ -43,11 +43,11 @@ export function connectCodeTools(tools: HTMLElement): () => void {
     } else if (copy.contains(event.target as Node)) {
       void copyCode(scroller, status);
     }
-  });
+  };
 
   const title = block?.querySelector('figcaption')?.textContent;
   const untitled = translate({id: 'site.CodeBlock.label', message: 'Code'});
-  return watchOverflow(scroller, title ?? untitled, (overflows) => {
+  watchOverflow(scroller, title ?? untitled, (overflows) => {
     wrap.hidden = !overflows && !isWrapped();
   });
 }

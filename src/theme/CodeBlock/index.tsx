@@ -9,12 +9,14 @@
  * Can go: when upstream highlights at build.
  */
 import Link from '@docusaurus/Link';
+import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {isSamePath} from '@docusaurus/theme-common/internal';
 import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useReference} from './use-reference';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -87,4 +89,24 @@ export default function CodeBlock(props: Props): ReactNode {
       </pre>
     </figure>
   );
+}
+
+/**
+ * Lets the links in highlighted code lead to a doc of the same version. On its own page they stay as they
+ * are, `#id`.
+ *
+ * It doesn't ask for the active doc: upstream looks for that by matching the address with every doc of the
+ * version, and a page has dozens of code blocks.
+ *
+ * @param html with links to the entries of a reference, as plugins/content/code writes them
+ * @param doc the id of the doc that has the reference; undefined for code without links
+ */
+function useReference(html?: string, doc?: string): string | undefined {
+  const latest = useLatestVersion(undefined);
+  const version = useActiveVersion(undefined) ?? latest;
+  const {pathname} = useLocation();
+  const path = version.docs.find(({id}) => id === doc)?.path;
+  return path && !isSamePath(path, pathname)
+    ? html?.replaceAll(/(<a [^>]*href=)#/g, `$1${path}#`)
+    : html;
 }

@@ -7,7 +7,7 @@
  * Can go: when specification 6.2 no longer names the view.
  */
 import {translate} from '@docusaurus/Translate';
-import ErrorView, {ErrorMessage} from '@site/src/components/ErrorView';
+import {LoadFailure} from '@site/src/components/ErrorView';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -17,25 +17,12 @@ interface Props {
 }
 
 export default function Loading({error, retry}: Props): ReactNode {
-  if (!error) {
-    return null;
-  }
+  const heading = translate({id: 'site.ChunkFailure.heading', message: 'This page did not load'});
   return (
-    <div role="alert" className={styles.floating}>
-      <ErrorView
-        as="h2"
-        heading={translate({id: 'site.ChunkFailure.heading', message: 'This page did not load'})}>
-        <p>
-          {translate({
-            id: 'site.ChunkFailure.explanation',
-            message: 'A file of this page could not be fetched. Check your connection, and retry.',
-          })}
-        </p>
-        <ErrorMessage>{String(error)}</ErrorMessage>
-        <button type="button" className="button button--primary" onClick={retry}>
-          {translate({id: 'site.ChunkFailure.retry', message: 'Retry'})}
-        </button>
-      </ErrorView>
-    </div>
+    error && (
+      <div className={styles.floating}>
+        <LoadFailure heading={heading} error={error} retry={retry} />
+      </div>
+    )
   );
 }
