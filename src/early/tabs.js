@@ -6,6 +6,14 @@
  */
 (() => {
   class TabGroup extends HTMLElement {
+    constructor() {
+      super();
+      // From the browser, for what it has found in hidden panels, or from src/client-modules/reveal-anchor.ts.
+      this.addEventListener('beforematch', ({target}) => this.open(target));
+      this.addEventListener('click', (event) => this.press(event));
+      this.addEventListener('keydown', (event) => this.move(event));
+    }
+
     connectedCallback() {
       this.showFirst();
       if (document.readyState === 'loading') {
@@ -90,70 +98,56 @@
         this.choose(tab);
       }
     }
+
+    /** @param {Event} event */
+    tabAt({target}) {
+      return this.tabs.find((tab) => target instanceof Node && tab.contains(target));
+    }
+
+    /** @param {MouseEvent} event */
+    press(event) {
+      const tab = this.tabAt(event);
+      if (tab) {
+        event.preventDefault();
+        // A choice may change the height of other tabs above; the chosen one stays where it was.
+        const before = tab.getBoundingClientRect().top;
+        this.choose(tab);
+        scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
+      }
+    }
+
+    /**
+     * Arrows move the focus the way they point, and wrap around; Home and End move it to the first and the last tab.
+     *
+     * @param {KeyboardEvent} event
+     */
+    move(event) {
+      const {key, altKey, ctrlKey, metaKey, shiftKey} = event;
+      const tab = this.tabAt(event);
+      if (!tab || altKey || ctrlKey || metaKey || shiftKey) {
+        return;
+      }
+      const {tabs} = this;
+      const index = tabs.indexOf(tab);
+      const right = document.dir === 'rtl' ? -1 : 1;
+      const next = {ArrowLeft: index - right, ArrowRight: index + right, Home: 0, End: -1}[key];
+      if (next !== undefined) {
+        event.preventDefault();
+        tabs.at(next % tabs.length)?.focus();
+      } else if (key === 'Enter' || key === ' ') {
+        event.preventDefault();
+        tab.click();
+      }
+    }
   }
 
   customElements.define('tab-group', TabGroup);
 
-  const groups = () =>
-    [...document.querySelectorAll('tab-group')].filter((group) => group instanceof TabGroup);
-
   addEventListener('storage', ({key, newValue}) => {
-    for (const group of groups()) {
-      if (group.key === key) {
+    for (const group of document.querySelectorAll('tab-group')) {
+      if (group instanceof TabGroup && group.key === key) {
         group.show(newValue);
       }
-    }
-  });
-
-  // From the browser, for what it has found in hidden panels, or from src/client-modules/reveal-anchor.ts.
-  document.addEventListener('beforematch', ({target}) => {
-    for (const group of groups()) {
-      group.open(target);
-    }
-  });
-
-  /** @param {Event} event */
-  function tabAt({target}) {
-    /** @type {HTMLElement | null} */
-    const tab = target instanceof Element ? target.closest('tab-group [role="tab"]') : null;
-    return tab;
-  }
-
-  document.addEventListener('click', (event) => {
-    const tab = tabAt(event);
-    const group = tab?.closest('tab-group');
-    if (tab && group instanceof TabGroup) {
-      event.preventDefault();
-      // A choice may change the height of other tabs above; the chosen one stays where it was.
-      const before = tab.getBoundingClientRect().top;
-      group.choose(tab);
-      scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'});
-    }
-  });
-
-  // Arrows move the focus the way they point, and wrap around; Home and End move it to the first and the last tab.
-  document.addEventListener('keydown', (event) => {
-    const {key, altKey, ctrlKey, metaKey, shiftKey} = event;
-    const tab = tabAt(event);
-    const list = tab?.parentElement;
-    if (!list || altKey || ctrlKey || metaKey || shiftKey) {
-      return;
-    }
-    const before = tab.previousElementSibling ?? list.lastElementChild;
-    const after = tab.nextElementSibling ?? list.firstElementChild;
-    const isRtl = document.dir === 'rtl';
-    const next = {
-      ArrowLeft: isRtl ? after : before,
-      ArrowRight: isRtl ? before : after,
-      Home: list.firstElementChild,
-      End: list.lastElementChild,
-    }[key];
-    if (next instanceof HTMLElement) {
-      event.preventDefault();
-      next.focus();
-    } else if (key === 'Enter' || key === ' ') {
-      event.preventDefault();
-      tab.click();
     }
   });
 })();

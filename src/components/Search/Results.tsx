@@ -36,7 +36,7 @@ export default function Results({search, query: typed, onSuggestion}: Props): Re
   return (
     <div className={styles.body}>
       <p role="status" className={styles.summary}>
-        {query && summary}
+        {query && <small>{summary}</small>}
       </p>
       {suggestions.length > 0 && (
         <p className={styles.summary}>
@@ -61,7 +61,7 @@ export default function Results({search, query: typed, onSuggestion}: Props): Re
           ? hits.map((hit) => <Result key={addressOf(hit)} hit={hit} />)
           : search.startingPoints(platform).map(({path, title}) => (
               <li key={path}>
-                <Link to={path} className={styles.result}>
+                <Link to={path} className={clsx('menu__link', styles.result)}>
                   <b>{title}</b>
                 </Link>
               </li>
@@ -83,10 +83,10 @@ function Result({hit}: {readonly hit: Hit}): ReactNode {
   return (
     // New words come with a new element: a translator may have replaced the texts in the old one.
     <li key={JSON.stringify([heading, excerpt])}>
-      <Link to={addressOf(hit)} className={styles.result}>
+      <Link to={addressOf(hit)} className={clsx('menu__link', styles.result)}>
         <b>{heading.map(marked)}</b>
-        <span className={styles.breadcrumb}>{` ${breadcrumb.join(' › ')} `}</span>
-        <span className={styles.excerpt}>{excerpt.map(marked)}</span>
+        <small className={styles.breadcrumb}>{` ${breadcrumb.join(' › ')} `}</small>
+        <small className={styles.excerpt}>{excerpt.map(marked)}</small>
       </Link>
     </li>
   );
