@@ -11,44 +11,31 @@ export const PAGES = ['install', 'using', 'examples'] as const;
 
 type Page = (typeof PAGES)[number];
 
-/** A level-2 section, and what of the contract it shows. */
-interface Section {
-  title: string;
-  parts: readonly string[];
-}
-
 const part = (name: string) => `::contract{reference="${name}"}`;
 
-/** The sections for a contract that no page describes yet; a title of one word isn't taken for the SDK's own. */
-const SECTIONS: Readonly<Record<Page, readonly Section[]>> = {
-  install: [
-    {title: 'Package', parts: []},
-    {title: 'Versions', parts: [part('releases')]},
-  ],
+const titled = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The headings and the parts of a contract that no page describes yet; a title of one word isn't taken for the SDK's own. */
+const SKELETONS: Readonly<Record<Page, readonly string[]>> = {
+  install: ['## Package', '## Versions', part('releases')],
   using: [
-    {title: 'Start', parts: []},
+    '## Start',
     ...(['events', 'states', 'errors'] as const)
       .filter((name) => contract[name].length > 0)
-      .map((name) => ({
-        title: name.charAt(0).toUpperCase() + name.slice(1),
-        parts: [part(name)],
-      })),
-    {
-      title: lastSections.at(-1) ?? 'Reference',
-      parts: [...Object.keys(names.owners).map(part), '### Types', part('types')],
-    },
+      .flatMap((name) => [`## ${titled(name)}`, part(name)]),
+    `## ${lastSections.at(-1) ?? 'Reference'}`,
+    ...Object.keys(names.owners).map(part),
+    '### Types',
+    part('types'),
   ],
-  examples: [{title: 'Example', parts: []}],
+  examples: ['## Example'],
 };
 
 /** Those of a page for another platform, which has to have the same; a `##` inside a code block doesn't count. */
-function sectionsIn(text: string): Section[] {
-  const [, ...sections] = text.replace(/^```[\s\S]*?^```/gm, '').split(/^## /m);
-  return sections.map((section) => ({
-    title: section.split('\n')[0] ?? '',
-    parts: section.match(/(?:^### .+\n\n)?^::contract\{reference=.*$/gm) ?? [],
-  }));
-}
+const skeletonOf = (text: string): readonly string[] =>
+  text
+    .replace(/^```[\s\S]*?^```/gm, '')
+    .match(/^## .+$|(?:^### .+\n\n)?^::contract\{reference=.*$/gm) ?? [];
 
 /**
  * The pages that are missing of `product/platforms.ts`, made from the contract and with the sections of the pages that
@@ -73,7 +60,7 @@ export function newPages(read: (filePath: string) => string | undefined): NewFil
 }
 
 function pageOf(page: Page, id: PlatformId, read: Parameters<typeof newPages>[0]): string {
-  const label = `${page.charAt(0).toUpperCase()}${page.slice(1)}`;
+  const label = titled(page);
   const front = `---\ntitle: '${label}: ${platforms[id].name}'\nsidebar_label: ${label}\n`;
   const name = `{{${id}.name}}`;
   if (platforms[id].planned) {
@@ -83,11 +70,9 @@ function pageOf(page: Page, id: PlatformId, read: Parameters<typeof newPages>[0]
   const model = platformIds
     .map((other) => read(`docs/${platforms[other].path}/${page}.mdx`))
     .find((text) => text !== undefined);
-  const sections = (model === undefined ? SECTIONS[page] : sectionsIn(model)).map(
-    ({title, parts}) =>
-      [`## ${title}`, `TODO: say what an app on ${name} does here, and why.`, ...parts].join(
-        '\n\n',
-      ),
-  );
-  return `${front}description: '${label} on ${platforms[id].name}. TODO: say in one sentence of 50 to 160 characters what the page gives.'\n---\n\nTODO: say what the reader does on this page.\n\n${sections.join('\n\n')}\n`;
+  const todo = `TODO: say what an app on ${name} does here, and why.`;
+  const skeleton = (model === undefined ? SKELETONS[page] : skeletonOf(model))
+    .map((line) => (line.startsWith('## ') ? `${line}\n\n${todo}` : line))
+    .join('\n\n');
+  return `${front}description: '${label} on ${platforms[id].name}. TODO: say in one sentence of 50 to 160 characters what the page gives.'\n---\n\nTODO: say what the reader does on this page.\n\n${skeleton}\n`;
 }

@@ -9,7 +9,6 @@
 import {useLocation} from '@docusaurus/router';
 import {ErrorBoundaryTryAgainButton, PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import {getErrorCausalChain} from '@docusaurus/utils-common';
 import ErrorView, {ErrorMessage} from '@site/src/components/ErrorView';
 import type {Props} from '@theme/Error';
 import {useEffect, useState, type ReactNode} from 'react';
@@ -22,12 +21,11 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
       tryAgain();
     }
   }, [pathname, crashed, tryAgain]);
-  const messages = getErrorCausalChain(error).map(({message}) => message);
   return (
     <main>
       <PageMetadata title={translate({id: 'site.CrashView.title', message: 'Page Error'})} />
       <ErrorView heading={translate({id: 'site.CrashView.heading', message: 'This page crashed'})}>
-        <ErrorMessage>{messages.join('\n\n')}</ErrorMessage>
+        <ErrorMessage>{error.message}</ErrorMessage>
         <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
       </ErrorView>
     </main>

@@ -1,9 +1,8 @@
 /**
  * What: the text and title of the not-found page, which asks search engines not to index it.
  * Why: upstream tells the reader to contact the owner of the other site, and leads nowhere; this one
- *   offers the start page, each platform's first page and an email to support, in the version of the docs
- *   that the address is in. If docs are served from the root, as here, upstream renders this part without a
- *   title.
+ *   offers the start page and each platform's first page, in the version of the docs that the address is
+ *   in. If docs are served from the root, as here, upstream renders this part without a title.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/NotFound/Content/index.tsx (ejected).
  * Can go: when upstream's view accepts links.
  */
@@ -14,7 +13,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {installPage} from '@site/src/components/ByPlatform';
 import ErrorView from '@site/src/components/ErrorView';
 import {platformIds} from '@site/product/find-platform';
-import {identity} from '@site/product/identity';
 import {platforms} from '@site/product/platforms';
 import type {Props} from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
@@ -22,12 +20,6 @@ import type {ReactNode} from 'react';
 export default function NotFoundContent({className}: Props): ReactNode {
   const activeVersion = useActiveVersion(undefined);
   const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
-  const {email} = identity.support;
-  const support = (
-    <Link href={`mailto:${email}`} target="_self">
-      {email}
-    </Link>
-  );
   const start = translate({id: 'site.NotFound.start', message: 'Start of the documentation'});
   const installOn = (platform: string) =>
     translate({id: 'site.NotFound.install', message: 'Install on {platform}'}, {platform});
@@ -53,11 +45,6 @@ export default function NotFoundContent({className}: Props): ReactNode {
             ))}
           </ul>
         </nav>
-        <p>
-          <Translate id="site.NotFound.report" values={{support}}>
-            {'If a link brought you here, tell us which one: {support}.'}
-          </Translate>
-        </p>
       </ErrorView>
     </main>
   );
