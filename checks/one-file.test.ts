@@ -17,6 +17,7 @@ const tabs = (group: string, value: string) => `<Tabs groupId="${group}">\n${tab
 const faults: [check: string, text: string, found: string | RegExp][] = [
   ['headings', '# One', '4:1  the page already has a title — begin a section with "## "'],
   ['headings', 'hide_title: true', /^1:1 {2}this page does not show its title by itself — /],
+  ['headings', '## One {/* one */}', /^4:1 {2}the contents would show the comment — /],
   ['headings', '## One\n\n#### Two', /^6:1 {2}a heading of level 4 follows one of level 2 — /],
   ['headings', '### One', /^4:1 {2}a heading of level 3 follows one of level 1 — write ##$/],
   ['headings', '## Turn on a Lamp', /^4:1 {2}"Lamp" has a capital letter — .* site\/words\.ts$/],
