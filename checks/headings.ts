@@ -33,7 +33,7 @@ export const headings = perPage((page, report) => {
       const mend = 'reword one: the address of the second would end with a number';
       report(node, `there is already a heading "${words}"`, mend);
     }
-    if (node.children.some((each) => 'value' in each && COMMENT.test(each.value))) {
+    if (node.children.some((each) => 'value' in each && /^\/\*(?! #\S+ \*\/$)/.test(each.value))) {
       report(node, 'the contents would show the comment', 'write an id as {/* #id */}, or move it');
     }
     const prose = proseOf(node);
@@ -54,9 +54,6 @@ export const headings = perPage((page, report) => {
     }
   });
 });
-
-/** A comment that isn't an id. */
-const COMMENT = /^\/\*(?! #\S+ \*\/$)/;
 
 /** Names that keep their capitals inside a heading, longest first. */
 const names = [

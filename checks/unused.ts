@@ -41,22 +41,18 @@ const EXPORT = /^export (?:async )?(?:const|function|class|type|interface) (\w+)
 
 /** Another file names whatever a file exports by a name. */
 function unusedExports(files: readonly SourceFile[]): SourceFault[] {
-  const named = new Map(
-    files
-      .filter((file) => isMarkdown(file) || /\.[cm]?[jt]sx?$/.test(file.filePath))
-      .map(({filePath, text}) => [filePath, new Set(text.match(/\w+/g))]),
+  const texts = files
+    .filter((file) => isMarkdown(file) || /\.[cm]?[jt]sx?$/.test(file.filePath))
+    .map((file) => ({...file, names: new Set(file.text.match(/\w+/g))}));
+  const isOnlyAtHome = (name: string) => texts.filter(({names}) => names.has(name)).length < 2;
+  const code = texts.filter(({filePath}) => CODE.test(filePath));
+  return code.flatMap(({filePath, text}) =>
+    [...text.matchAll(EXPORT)]
+      .filter(([, name = '']) => isOnlyAtHome(name))
+      .map(({1: name, index}) => ({
+        ...placeOfOffset(filePath, text, index),
+        problem: `no other file uses ${name}`,
+        mend: 'delete it, or no longer export it',
+      })),
   );
-  const isNamed = (name: string, home: string) =>
-    [...named].some(([filePath, names]) => filePath !== home && names.has(name));
-  return files
-    .filter(({filePath}) => CODE.test(filePath))
-    .flatMap(({filePath, text}) =>
-      [...text.matchAll(EXPORT)]
-        .filter(([, name = '']) => !isNamed(name, filePath))
-        .map(({1: name, index}) => ({
-          ...placeOfOffset(filePath, text, index),
-          problem: `no other file uses ${name}`,
-          mend: 'delete it, or no longer export it',
-        })),
-    );
 }
