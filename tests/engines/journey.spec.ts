@@ -135,12 +135,12 @@ test.describe('in the kitchen', () => {
     await visit.open('/Android/install');
     await visit.click('[data-search-button]');
     await eventually(visit, count, FIELD).toBe(1);
-    await visit.type('mend errors ios');
+    await visit.type('mend errors');
     const first = () => document.querySelector('[data-found] a')?.getAttribute('href');
-    await eventually(visit, first).toBe('/iOS/using#mend-errors');
+    await eventually(visit, first).toBe('/Android/using#mend-errors');
     await visit.press('Enter');
-    await eventually(visit, path).toBe('/iOS/using#mend-errors');
-    await eventually(visit, heading).toBe('Using on iOS');
+    await eventually(visit, path).toBe('/Android/using#mend-errors');
+    await eventually(visit, heading).toBe('Using on Android');
     await eventually(visit, count, 'dialog[open]').toBe(0);
     await eventually(visit, isAtAnchor).toBe(true);
     await visit.press('Tab');
