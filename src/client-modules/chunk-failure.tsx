@@ -44,11 +44,27 @@ export function onRouteDidUpdate(): void {
 async function reloadOrShow(error: Error): Promise<void> {
   try {
     await fetch(window.location.href, {method: 'HEAD', cache: 'no-store'});
+    await forgetFailures();
     window.location.reload();
   } catch {
     showFailure(error);
   }
 }
+
+/** In milliseconds; after it, a reload is the better attempt. */
+const TOO_LONG = 5000;
+
+/**
+ * WebKit remembers a script that the host didn't have, even after a reload, until it is fetched again. It doesn't
+ * say which of them failed; the other browsers do, with their status.
+ */
+const forgetFailures = () =>
+  Promise.allSettled(
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js') && Reflect.get(entry, 'responseStatus') !== 200)
+      .map(({name}) => fetch(name, {cache: 'reload', signal: AbortSignal.timeout(TOO_LONG)})),
+  );
 
 function showFailure(error: Error): void {
   nprogress.done();
