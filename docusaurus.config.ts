@@ -6,11 +6,13 @@ import {classicPreset, markdown} from './site/classic-preset';
 import {plugins} from './site/plugins';
 import {structuredData, themeConfig} from './site/theme-config';
 
+const address = new URL(facts.site.url);
+
 const config: Config = {
   title: facts.sdk.name,
   tagline: facts.provider.tagline,
-  url: facts.site.url,
-  baseUrl: '/',
+  url: address.origin,
+  baseUrl: `${address.pathname.replace(/\/$/, '')}/`,
   favicon: 'img/logo.svg',
   staticDirectories: ['static', PUBLISHED],
   // Files such as Android/install.html, which static hosts serve at /Android/install.
@@ -40,7 +42,7 @@ const config: Config = {
   markdown,
   presets: [['classic', classicPreset]],
   plugins,
-  headTags: [structuredData('/')],
+  headTags: [structuredData],
   ssrTemplate: pageTemplate,
   clientModules: [
     './src/client-modules/chunk-failure.tsx',

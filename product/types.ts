@@ -15,7 +15,7 @@ export interface Identity {
     /** The type that the functions of the SDK belong to, except on React Native; `''` if they belong to none. */
     type: string;
   };
-  /** Absolute https address of this site, no path. */
+  /** Absolute https address of this site, without a slash at its end. Its path is the base URL. */
   site: {url: string};
   support: {email: string};
   /**

@@ -7,7 +7,6 @@ import styleSheets from '../plugins/bundle/style-sheets';
 import unusedCode from '../plugins/bundle/unused-code';
 import allFaults from '../plugins/content/all-faults';
 import contractLanguage from '../plugins/content/contract/language';
-import siteAddress from '../plugins/content/facts';
 import replay from '../plugins/content/replay';
 import siteTexts from '../plugins/content/site-texts';
 import docText from '../plugins/doc-text';
@@ -44,7 +43,6 @@ export const plugins: Config['plugins'] = [
   allFaults,
   contractLanguage,
   siteTexts,
-  siteAddress,
 
   // How the application is assembled.
   patches,

@@ -93,13 +93,16 @@ export const themeConfig: ThemeConfig = {
   prism: {theme: {plain: {}, styles: []}},
 };
 
+const home = `${facts.site.url}/`;
+
 /**
  * The website and its provider, for search engines: a script of JSON-LD, in the terms of schema.org, for the
  * head of every page. Docusaurus adds what it knows of posts and breadcrumbs.
  */
-export function structuredData(baseUrl: string): HtmlTagObject {
-  const home = facts.site.url + baseUrl;
-  const data = {
+export const structuredData: HtmlTagObject = {
+  tagName: 'script',
+  attributes: {type: 'application/ld+json'},
+  innerHTML: scriptLiteral({
     '@context': 'https://schema.org',
     '@type': 'WebSite',
     '@id': `${home}#website`,
@@ -118,10 +121,5 @@ export function structuredData(baseUrl: string): HtmlTagObject {
         email: facts.support.email,
       },
     },
-  };
-  return {
-    tagName: 'script',
-    attributes: {type: 'application/ld+json'},
-    innerHTML: scriptLiteral(data),
-  };
-}
+  }),
+};

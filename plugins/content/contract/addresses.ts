@@ -1,7 +1,7 @@
+import {facts} from '../../../product';
 import type {ContractError} from '../../../product/contract/types';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
-import {siteAddress} from '../facts';
 
 /** `turnedOn` → `turned-on`. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
@@ -36,4 +36,4 @@ export const versionPath = (platform: PlatformId, version: string): string =>
 
 /** The absolute address of an error's entry. */
 export const errorAddress = (error: Pick<ContractError, 'code'>, platform: PlatformId): string =>
-  siteAddress() + entryPath(platform, entryIds.error(error));
+  facts.site.url + entryPath(platform, entryIds.error(error));

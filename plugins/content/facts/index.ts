@@ -1,6 +1,3 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {getLocaleConfig} from '@docusaurus/utils';
-import {removeTrailingSlash} from '@docusaurus/utils-common';
 import {facts} from '../../../product';
 import {nearestName, unixText} from '../../../lib/text';
 import {placeOfOffset, stopAt, type SourceFault} from '../../../lib/faults';
@@ -13,19 +10,6 @@ import {placeOfOffset, stopAt, type SourceFault} from '../../../lib/faults';
 const REFERENCE = /(?<!\$)\\?\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)+)\s*\}\}/g;
 
 const known = flattenFacts(facts);
-
-/**
- * Where the site is, base URL included, without a slash at the end: what `{{site.url}}` stands for. The
- * same in all languages, like the messages of the SDK: it is where the default one is.
- */
-export const siteAddress = (): string => known.get('site.url') ?? '';
-
-/** Takes the base URL from the configuration: the bundler calls plugins for Markdown without telling them. */
-export default function siteAddressOfBuild({i18n}: LoadContext): Plugin {
-  const {url, baseUrl} = getLocaleConfig(i18n, i18n.defaultLocale);
-  known.set('site.url', removeTrailingSlash(url + baseUrl));
-  return {name: 'site-address'};
-}
 
 interface Source {
   fileContent: string;
