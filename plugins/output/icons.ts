@@ -4,11 +4,11 @@ import {PUBLISHED, readText, replaceFile} from '../../lib/files';
 
 export const LOGO = path.resolve(__dirname, '../../product/logo.svg');
 
-/** In pixels, what an iPhone expects for its home screen. */
-const TOUCH_ICON = 180;
+/** For the home screen of an iPhone, and for programs that can't read SVG. */
+const PICTURE = 'apple-touch-icon.png';
 
-/** Sizes in pixels of the pictures in favicon.ico, for programs that can't read SVG. */
-const ICO_SIDES = [16, 32, 48];
+/** In pixels, what an iPhone expects. */
+const SIDE = 180;
 
 /** Makes the icons from the logo, so there is only one logo to draw. */
 export default function icons({baseUrl, siteDir}: LoadContext): Plugin {
@@ -17,22 +17,16 @@ export default function icons({baseUrl, siteDir}: LoadContext): Plugin {
     name: 'icons',
     async loadContent() {
       const {Resvg} = await import('@resvg/resvg-js');
-      const {default: pngToIco} = await import('png-to-ico');
       const logo = readText(LOGO);
-      const drawn = (side: number) =>
-        new Resvg(logo, {fitTo: {mode: 'width', value: side}}).render().asPng();
+      const drawn = new Resvg(logo, {fitTo: {mode: 'width', value: SIDE}}).render();
       replaceFile(path.join(folder, 'img/logo.svg'), logo);
-      replaceFile(path.join(folder, 'apple-touch-icon.png'), drawn(TOUCH_ICON));
-      replaceFile(path.join(folder, 'favicon.ico'), await pngToIco(ICO_SIDES.map(drawn)));
+      replaceFile(path.join(folder, PICTURE), drawn.asPng());
     },
     injectHtmlTags: () => ({
-      headTags: [
-        {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
-        {
-          tagName: 'link',
-          attributes: {rel: 'apple-touch-icon', href: `${baseUrl}apple-touch-icon.png`},
-        },
-      ],
+      headTags: ['icon', 'apple-touch-icon'].map((rel) => ({
+        tagName: 'link',
+        attributes: {rel, href: baseUrl + PICTURE, type: 'image/png'},
+      })),
     }),
   };
 }
