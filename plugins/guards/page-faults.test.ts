@@ -29,7 +29,6 @@ for (const [html, ...problems] of [
   ['<a href="../nowhere.md">', 'throw: ../nowhere.md does not exist'],
   ['<a href="https://docs.test/x">', 'throw: https://docs.test/x does not exist'],
   ['<img src="/nowhere.png">', 'throw: /nowhere.png does not exist'],
-  ['<a href="http://host:PORT/a">', 'throw: http://host:PORT/a is not an address'],
   ['<a href="/100%">', 'throw: /100% does not exist'],
   ['<a href="/b#nowhere">', 'warn: /b#nowhere leads to an anchor that /b does not have'],
   ['<a href="#nowhere">', 'warn: #nowhere leads to an anchor that /a does not have'],

@@ -76,29 +76,24 @@ export function findFaults(
   });
 
   function brokenTarget(address: string, text: string): Fault | undefined {
-    const brokenLink = {level: onBrokenLinks, address, text};
     const to = resolved(text, url + address);
-    if (!to) {
-      const mend = 'correct it, or write it as code';
-      return {...brokenLink, problem: `${text} is not an address`, mend};
-    }
-    const file = decoded(to.pathname);
-    const target = pageAt(to.pathname, baseUrl);
-    const anchors = idsOf.get(target);
-    const isInBuild = to.origin === origin && file.startsWith(baseUrl);
-    if (!isInBuild || (!anchors && files.has(file))) {
+    const file = decoded(to?.pathname ?? '');
+    if (to?.origin !== origin || !file.startsWith(baseUrl)) {
       return undefined;
     }
+    const target = pageAt(to.pathname, baseUrl);
+    const anchors = idsOf.get(target);
     if (!anchors) {
+      const problem = `${text} does not exist`;
       const mend =
         'correct the address, or publish the page or file, which for a sample means to add it to Git';
-      return {...brokenLink, problem: `${text} does not exist`, mend};
+      return files.has(file) ? undefined : {level: onBrokenLinks, address, text, problem, mend};
     }
     const id = decoded(to.hash.slice(1));
     const problem = `${text} leads to an anchor that ${target} does not have`;
     const mend = 'use the id of a heading there';
     return id && !anchors.includes(id)
-      ? {...brokenLink, level: onBrokenAnchors, problem, mend}
+      ? {level: onBrokenAnchors, address, text, problem, mend}
       : undefined;
   }
 }

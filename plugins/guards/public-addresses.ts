@@ -24,8 +24,7 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
         return;
       }
       const file = path.join(siteDir, LIST);
-      const text = readText(file);
-      const listed = text.split('\n').filter(Boolean);
+      const listed = readText(file).split('\n').filter(Boolean);
       const coming = versionsOf(allContent)
         .filter(({versionName, isLast}) => versionName === 'current' && !isLast)
         .map(({path: folder}) => `${folder}/`);
@@ -40,7 +39,7 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
         lost.map((address) =>
           formatFault({
             filePath: LIST,
-            line: text.split('\n').indexOf(address) + 1,
+            line: listed.indexOf(address) + 1,
             problem: `${address} is no longer a page, but readers have links to it`,
             mend: `bring the page back, or add {from: '${address}', to: …} to site/redirects.ts; if it was never published, delete the line`,
           }),

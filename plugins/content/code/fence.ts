@@ -36,8 +36,11 @@ const SPELLINGS = ['title="…"', 'showLineNumbers', 'wrap', '{1,3-5}'];
 const WORD =
   /(?<!\S)(?:(?<name>title|source)=(?<quote>["'])(?<text>.+?)\k<quote>|(?<wrap>wrap)|showLineNumbers(?:=(?<first>\d+))?|\{(?<lines>\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*)\}|(?<unknown>\S+))(?!\S)/g;
 
-/** What is a prompt at the beginning of a line; in a shell's own language, `#` begins a comment. */
-const PROMPT = {console: /^([$#%>]|PS>|>>>) /, shell: /^(\$) /};
+/** What is a prompt at the beginning of a line, by language; in a shell's own, `#` begins a comment. */
+const PROMPTS = new Map([
+  ['console', /^([$#%>]|PS>|>>>) /],
+  ...['bash', 'sh', 'shell'].map((language) => [language, /^(\$) /] as const),
+]);
 
 /** A changed line of a patch; `--- a/file` and `+++ b/file` name its files. */
 const CHANGED = /^(?!--- |\+\+\+ )[-+]/;
@@ -78,13 +81,11 @@ export function readFence(
     const problem = `line ${beyond} is to be highlighted, and the code block has ${lines.length}`;
     throw sourceError(place, problem, 'name lines that it shows');
   }
-  const isShell = ['bash', 'sh', 'shell'].includes(language);
-  const prompts = language === 'console' ? PROMPT.console : isShell ? PROMPT.shell : undefined;
   return {
     language,
     meta,
     lines: lines.map((line, index) => {
-      const [start = '', prompt] = prompts?.exec(line) ?? [];
+      const [start = '', prompt] = PROMPTS.get(language)?.exec(line) ?? [];
       const [sign] = (language === 'diff' && CHANGED.exec(line)) || [];
       const mark = highlighted.includes(index + 1) ? 'mark' : undefined;
       return {

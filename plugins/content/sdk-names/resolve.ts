@@ -110,13 +110,10 @@ export function resolve(
     const name = text(at).replace(/\W/g, '');
     const isValue = /(?:[(,]|case|[!=]=)$/.test(text(at - 2) + text(at - 1));
     const isDistinctive = /[a-z][A-Z]|[A-Z]_[A-Z]/.test(name) && !declared.has(name);
-    if (!isValue || !isDistinctive) {
-      return [];
-    }
-    const [first, ...others] = [...names.values()].filter(
-      (each) => each.kind === 'value' && each.name === name,
+    const owners = [...names.values()].flatMap((each) =>
+      each.kind === 'value' && each.name === name ? [each.owner] : [],
     );
-    return first && others.length === 0 ? [first.owner] : [];
+    return isValue && isDistinctive && owners.length === 1 ? owners : [];
   }
 
   /**
