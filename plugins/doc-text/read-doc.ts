@@ -4,6 +4,8 @@ import path from 'node:path';
 // Adds the nodes of MDX to those of Markdown.
 import type {} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
+import type {SourceFault} from '../../lib/faults';
+import {attributesOf, isElement} from '../../lib/mdx';
 import {readMdx} from '../content/page-rules/read-mdx';
 
 const FIGURES = path.join(__dirname, '../../src/figures');
@@ -35,10 +37,7 @@ const RELATIVE_IMAGE = /^image: *["']?\.\.?\//m;
 const FILE = /^(?!\w+:|\/\/)[^?#]*\.(?!mdx?\b)\w+(?:[?#]|$)/;
 
 /** What keeps a doc from being plain, and the line that it is in. */
-interface Obstacle {
-  line: number;
-  problem: string;
-}
+type Obstacle = Pick<SourceFault, 'line' | 'problem'>;
 
 /**
  * Whether a doc's HTML is provably all that there is to its text (Markdown, HTML without handlers, and the
@@ -63,19 +62,10 @@ export function readDoc(text: string): {obstacle?: Obstacle; hasFiles: boolean} 
   return {obstacle, hasFiles};
 }
 
-function addressesOf(node: Nodes): string[] {
-  switch (node.type) {
-    case 'image':
-    case 'link':
-    case 'definition':
-      return [node.url];
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return node.attributes.flatMap(({value}) => (typeof value === 'string' ? [value] : []));
-    default:
-      return [];
-  }
-}
+const addressesOf = (node: Nodes): string[] =>
+  'url' in node
+    ? [node.url]
+    : Object.values(isElement(node) ? attributesOf(node) : {}).flatMap((value) => value ?? []);
 
 function problemOf(node: Nodes): string | undefined {
   switch (node.type) {

@@ -8,27 +8,25 @@ import type {} from 'webpack-dev-server';
  * Makes open pages follow when `npm start` restarts Docusaurus (scripts/start.mjs), and former addresses lead on, for
  * which a build has pages.
  */
-const preview = (redirects: readonly Redirect[]) => (context: LoadContext) => {
-  if (process.env.NODE_ENV === 'production') {
-    return null;
-  }
-  const plugin: Plugin = {
-    name: 'preview',
-    injectHtmlTags: () => ({
-      headTags: [reloadWhenServed(`server-${Date.now()}`), leadOn(redirects, context.baseUrl)].map(
-        (innerHTML) => ({tagName: 'script', innerHTML}),
-      ),
-    }),
-    configureWebpack: () => ({
-      // A mistake on a page is shown when the page is compiled. The browser also runs that page, and
-      // its error would stay on screen after the mistake is fixed.
-      devServer: {client: {overlay: {runtimeErrors: false}}},
-    }),
-  };
-  return plugin;
-};
-
-export default preview;
+export default function preview(redirects: readonly Redirect[]) {
+  const isOn = process.env.NODE_ENV !== 'production';
+  return ({baseUrl}: LoadContext): Plugin | null =>
+    isOn
+      ? {
+          name: 'preview',
+          injectHtmlTags: () => ({
+            headTags: [reloadWhenServed(`server-${Date.now()}`), leadOn(redirects, baseUrl)].map(
+              (innerHTML) => ({tagName: 'script', innerHTML}),
+            ),
+          }),
+          configureWebpack: () => ({
+            // A mistake on a page is shown when the page is compiled. The browser also runs that page, and
+            // its error would stay on screen after the mistake is fixed.
+            devServer: {client: {overlay: {runtimeErrors: false}}},
+          }),
+        }
+      : null;
+}
 
 /** Script: sends readers of a former address to its page. */
 const leadOn = (redirects: readonly Redirect[], baseUrl: string) => `{
