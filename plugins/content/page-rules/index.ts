@@ -61,15 +61,12 @@ function definitionsBehind(excerpt: string, filePath: string): string[] {
  */
 export function pageRules(this: Processor) {
   const {parser} = this;
-  if (!parser) {
-    throw new Error('pageRules runs after remark-parse — list it in beforeDefaultRemarkPlugins');
-  }
   this.parser = (source, file) => {
     const fileContent = [source, ...definitionsBehind(source, file.path)].join('\n\n');
     const {text, faults} = readFacts({fileContent, filePath: file.path});
     plainColons.call(this);
     try {
-      const tree = parser(text, file) as Root;
+      const tree = parser?.(text, file) as Root;
       stopAt([...faults, ...faultsOfPage(tree, text, file.path)]);
       return tree;
     } catch (error) {
