@@ -14,7 +14,7 @@ import {footer} from '../../site/theme-config';
 const config: Config = {
   title: facts.provider.name,
   tagline: facts.provider.tagline,
-  url: facts.site.url,
+  url: new URL(facts.site.url).origin,
   baseUrl: '/',
   favicon: 'img/logo.svg',
   trailingSlash: false,
