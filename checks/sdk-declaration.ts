@@ -1,4 +1,4 @@
-import {availableOn, hasParts, spellTypeOf, spellValue} from '../plugins/content/contract/spelling';
+import {hasParts, partsOn, spellTypeOf, spellValue} from '../plugins/content/contract/spelling';
 import {names} from '../product/contract/names';
 import type {Contract, Parameter, ValueType} from '../product/contract/types';
 
@@ -17,8 +17,8 @@ export function sdkDeclaration(contract: Contract): string {
   const isExport = ({signature}: {signature: string}) => signature.startsWith('function ');
   const error = valueTypes.find(({name}) => name === names.error?.reactNative);
   return [
-    ...valueTypes
-      .filter((type) => hasParts(type) && availableOn(type, 'reactNative') && type !== error)
+    ...partsOn('reactNative', valueTypes)
+      .filter((type) => hasParts(type) && type !== error)
       .map(valueType),
     union(
       names.eventKind,
@@ -82,8 +82,7 @@ const variant = (name: string, fields: readonly Parameter[]) =>
 
 /** A field with a default may be omitted. */
 const fieldList = (fields: readonly Parameter[]) =>
-  fields
-    .filter((field) => availableOn(field, 'reactNative'))
+  partsOn('reactNative', fields)
     .map((field) => {
       const mark = field.default === undefined ? '' : '?';
       return `readonly ${field.name}${mark}: ${spellTypeOf(field, 'reactNative')};`;

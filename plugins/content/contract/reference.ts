@@ -5,8 +5,8 @@ import {entryIds, errorAddress, referenceDoc} from './addresses';
 import {sdkNames} from '../sdk-names/names';
 import type {Edition} from './language';
 import {
-  availableOn,
   hasParts,
+  partsOn,
   spellErrorCode,
   spellEvent,
   spellLiteral,
@@ -108,15 +108,13 @@ export const eventList = (edition: Edition): string =>
 
 /** The fields of a record, or the values of a closed list. */
 export function partList(type: ValueType, edition: Edition): string {
-  const {name: owner, fields = [], values = [], received} = type;
+  const {name: owner, fields, values = [], received} = type;
   const {platform} = edition;
   return [
-    ...fields
-      .filter((field) => availableOn(field, platform))
-      .map((field) => {
-        const name = entry(field.name, entryIds.part(owner, field.name));
-        return item(name, [describeField(field, edition, !received)]);
-      }),
+    ...partsOn(platform, fields).map((field) => {
+      const name = entry(field.name, entryIds.part(owner, field.name));
+      return item(name, [describeField(field, edition, !received)]);
+    }),
     ...values.map((value) => {
       const name = entry(spellValueOf(type, value, platform), entryIds.part(owner, value.name));
       return item(name, [value.summary, ...describeInside(value.fields, edition)]);
@@ -144,8 +142,7 @@ export function memberList(owner: string, edition: Edition): string {
       `# ${entry(name, entryIds.member(name))}`,
       sentences([summary, sinceVersion(since, edition)]),
       `\`\`\`${languages[platform]}\n${formatSignature(signatures[platform] ?? '')}\n\`\`\``,
-      parameters
-        .filter((parameter) => availableOn(parameter, platform))
+      partsOn(platform, parameters)
         .map((parameter) => item(code(parameter.name), [describeField(parameter, edition, true)]))
         .join('\n'),
       result && labelled(say('result'), result),
@@ -160,7 +157,8 @@ export function memberList(owner: string, edition: Edition): string {
  * @param places the titles of the sections in which the page has a type's parts already
  */
 export function typeList(edition: Edition, places: ReadonlyMap<string, string>): string {
-  const types = edition.contract.valueTypes.filter((type) => availableOn(type, edition.platform));
+  const {platform, contract, say} = edition;
+  const types = partsOn(platform, contract.valueTypes);
   const summaryOf = ({summary, since}: ValueType) => [summary, sinceVersion(since, edition)];
   return paragraphs([
     types
@@ -170,11 +168,11 @@ export function typeList(edition: Edition, places: ReadonlyMap<string, string>):
     ...types.filter(hasParts).flatMap((type) => {
       const {name, fields, values = []} = type;
       const place = places.get(name);
-      const [first] = fields?.filter((field) => availableOn(field, edition.platform)) ?? values;
+      const [first] = [...partsOn(platform, fields), ...values];
       const link = place && first && `[${place}](#${entryIds.part(name, first.name)})`;
       return [
         `# ${entry(name, entryIds.type(name))}`,
-        sentences([...summaryOf(type), link && edition.say('place', {place: link})]),
+        sentences([...summaryOf(type), link && say('place', {place: link})]),
         !place && partList(type, edition),
       ];
     }),
@@ -227,7 +225,7 @@ export function releaseNotes(
       return `[${code(name)}](${addressOf(id)})`;
     });
   const news = (['added', 'changed', 'removed', 'steps'] as const).flatMap((kind) => {
-    const notes = (release[kind] ?? []).filter((note) => availableOn(note, platform));
+    const notes = partsOn(platform, release[kind]);
     const list = kind === 'added' && names.length > 0 && `${names.join(', ')}.`;
     const text = sentences([list, ...notes.map((note) => note.text)]);
     return text ? [labelled(say(kind), text)] : [];

@@ -160,11 +160,11 @@ export function spellLiteral(
   return type in TYPES ? String(value) : spellValue(String(value), platform);
 }
 
-/** Whether something of the contract exists on a platform. */
-export const availableOn = (
-  {platforms}: Pick<ValueType, 'platforms'>,
+/** What of some parts of the contract exists on a platform. */
+export const partsOn = <Part extends Pick<ValueType, 'platforms'>>(
   platform: PlatformId,
-): boolean => platforms?.includes(platform) ?? true;
+  parts: readonly Part[] = [],
+): Part[] => parts.filter(({platforms}) => platforms?.includes(platform) ?? true);
 
 /** Whether a type has fields or values of its own, and isn't just the name of what the rest of the contract describes. */
 export const hasParts = ({fields, values}: Pick<ValueType, 'fields' | 'values'>): boolean =>

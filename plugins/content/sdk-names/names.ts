@@ -3,13 +3,7 @@ import {names as ownNames} from '../../../product/contract/names';
 import type {Parameter} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 import {entryIds} from '../contract/addresses';
-import {
-  availableOn,
-  spellErrorCode,
-  spellEvent,
-  spellValue,
-  spellValueOf,
-} from '../contract/spelling';
+import {partsOn, spellErrorCode, spellEvent, spellValue, spellValueOf} from '../contract/spelling';
 
 /** A name of the SDK in the code of one platform. */
 export interface SdkName {
@@ -42,14 +36,14 @@ export function sdkNames(platform: PlatformId, contract = ownContract, known = o
   const addValue = (owner = '', spelled: string, {id, since}: Pick<SdkName, 'id' | 'since'>) =>
     add('value', owner, spelled, {id, since, type: owner});
   /** The fields of a record have entries, those of a value don't. */
-  const addFields = (owner = '', fields: readonly Parameter[] = [], isRecord = false) => {
-    for (const {name, type, since} of fields.filter((field) => availableOn(field, platform))) {
+  const addFields = (owner = '', fields?: readonly Parameter[], isRecord = false) => {
+    for (const {name, type, since} of partsOn(platform, fields)) {
       const id = isRecord ? entryIds.part(owner, name) : undefined;
       add('field', owner, name, {id, type, since});
     }
   };
   const {error: thrown, errorCode, eventKind, owners, state} = known;
-  const types = contract.valueTypes.filter((type) => availableOn(type, platform));
+  const types = partsOn(platform, contract.valueTypes);
   const typeNames = types.map(({name}) => name);
   for (const {name, owner, kind, parameters, signatures, since} of contract.members) {
     const signature = signatures[platform];

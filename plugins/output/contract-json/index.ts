@@ -11,7 +11,7 @@ import {replaceFile} from '../../../lib/files';
 import {entryIds, errorAddress, referenceDoc} from '../../content/contract/addresses';
 import {currentLanguage} from '../../content/contract/language';
 import {
-  availableOn,
+  partsOn,
   spellErrorCode,
   spellEvent,
   spellImport,
@@ -82,7 +82,7 @@ export function contractOn(platform: PlatformId, contract: Contract, base: strin
         import: spellImport(call(member).replace(/\..*/, ''), platform),
         address: `#${entryIds.member(member.name)}`,
       })),
-    types: thoseOn(platform, contract.valueTypes).map((type) => typeOn(platform, type)),
+    types: partsOn(platform, contract.valueTypes).map((type) => typeOn(platform, type)),
     events: contract.events.map((event) => ({
       ...event,
       attributes: fieldsOn(platform, event.attributes),
@@ -105,17 +105,12 @@ export function contractOn(platform: PlatformId, contract: Contract, base: strin
       ...Object.fromEntries(
         Object.entries(notes).map(([kind, all]) => [
           kind,
-          thoseOn(platform, all).map(({text}) => text),
+          partsOn(platform, all).map(({text}) => text),
         ]),
       ),
     })),
   };
 }
-
-const thoseOn = <Part extends Pick<Parameter, 'platforms'>>(
-  platform: PlatformId,
-  parts: readonly Part[],
-): Part[] => parts.filter((part) => availableOn(part, platform));
 
 /** The types whose values are described by themselves, and where. */
 const LISTED = new Map([
@@ -147,7 +142,7 @@ function typeOn(platform: PlatformId, type: ValueType) {
 /** Parameters or fields, with their types and defaults as code. */
 const fieldsOn = (platform: PlatformId, fields?: readonly Parameter[]) =>
   fields &&
-  thoseOn(platform, fields).map((field) => {
+  partsOn(platform, fields).map((field) => {
     const {name, summary, since, type, unit} = field;
     // A length of time has its unit in its type, but on React Native.
     const isInType = type === 'duration' && platform !== 'reactNative';
