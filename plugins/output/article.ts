@@ -13,10 +13,7 @@ export interface Article {
   content: ElementContent[];
 }
 
-/**
- * An ornament, a heading's link to itself, the place of buttons, or the other mode's picture of Docusaurus' ThemedImage:
- * nothing, within or between words.
- */
+/** An ornament, a heading's link to itself, a place of buttons, a dark mode's picture: nothing in or between words. */
 const NO_TEXT =
   'code-tools, .hash-link, [class*=themedComponent--dark], svg[aria-hidden=true], ' +
   'svg:not([aria-label]):not(:has(title))';
