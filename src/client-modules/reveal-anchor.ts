@@ -3,6 +3,8 @@ import {decoded} from '@site/lib/addresses';
 
 type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
+const isPreview = process.env.NODE_ENV === 'development';
+
 /** Docusaurus calls it when a page is shown, and when the address leads elsewhere on it. */
 export function onRouteDidUpdate({location, previousLocation}: Update): void {
   const {pathname, hash, search} = location;
@@ -16,8 +18,9 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
     return;
   }
   const wasVisible = target.checkVisibility();
-  // On arrival, src/early/tabs.js has opened tabs, and the reader may have chosen others since.
-  if (previousLocation) {
+  // On arrival, src/early/tabs.js has opened tabs, and the reader may have chosen others since; but in the preview, there
+  // was no page to do so.
+  if (previousLocation || isPreview) {
     target.dispatchEvent(new Event('beforematch', {bubbles: true}));
   }
   for (let parent: Element | null = target; parent; parent = parent.parentElement) {
@@ -25,8 +28,8 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
       parent.open = true;
     }
   }
-  // The browser couldn't scroll to it while it was hidden, or in the preview, while the page wasn't drawn.
-  if ((!wasVisible && target.checkVisibility()) || process.env.NODE_ENV === 'development') {
+  // The browser couldn't scroll to it while it wasn't shown.
+  if ((!wasVisible && target.checkVisibility()) || isPreview) {
     target.scrollIntoView();
   }
   // What follows an anchor becomes the next stop for the keyboard, as in a new document.

@@ -45,19 +45,22 @@ test(
 );
 
 test(
-  'a smooth scroll covers 15 % of the remaining distance in each frame',
-  {tag: '@4.8'},
+  'a smooth scroll covers 15 % of the remaining distance in each frame; with reduced motion, it is a jump',
+  {tag: ['@4.8', '@9.9']},
   async ({page}) => {
     const scrollY = () => page.evaluate(() => window.scrollY);
     const backToTop = page.getByRole('button', {name: 'Scroll back to top'});
+    const scrollDown = async () => {
+      await page.mouse.move(600, 400);
+      for (const distance of [3000, -200]) {
+        const before = await scrollY();
+        await page.mouse.wheel(0, distance);
+        await expect.poll(scrollY).toBe(before + distance);
+      }
+      await expect(backToTop).toBeVisible();
+    };
     await open(page, '/Android/using');
-    await page.mouse.move(600, 400);
-    for (const distance of [3000, -200]) {
-      const before = await scrollY();
-      await page.mouse.wheel(0, distance);
-      await expect.poll(scrollY).toBe(before + distance);
-    }
-    await expect(backToTop).toBeVisible();
+    await scrollDown();
     const steps = await page.evaluateHandle(() => {
       const seen: {from: number; to: number}[] = [];
       const scroll = window.scrollTo.bind(window) as (x: number, y: number) => void;
@@ -73,6 +76,14 @@ test(
     expect(taken.length).toBeGreaterThan(20);
     // In whole pixels.
     expect(taken.map(({to}) => to)).toEqual(taken.map(({from}) => Math.floor(from * 0.85)));
+
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await scrollDown();
+    const afterClick = await backToTop.evaluate((element: HTMLElement) => {
+      element.click();
+      return window.scrollY;
+    });
+    expect(afterClick).toBe(0);
   },
 );
 

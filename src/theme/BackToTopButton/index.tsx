@@ -1,0 +1,23 @@
+/**
+ * What: the button that scrolls back to the top of a long page jumps there if the reader prefers reduced motion.
+ * Why: upstream's scrolls smoothly even then.
+ * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BackToTopButton/index.tsx (wrapped).
+ * Can go: when upstream's jumps in that case.
+ */
+import {prefersReducedMotion} from '@docusaurus/theme-common';
+import BackToTopButton from '@theme-original/BackToTopButton';
+import type {MouseEvent, ReactNode} from 'react';
+
+export default function BackToTopWithoutMotion(): ReactNode {
+  const jump = (event: MouseEvent) => {
+    if (prefersReducedMotion()) {
+      event.stopPropagation();
+      window.scrollTo({top: 0});
+    }
+  };
+  return (
+    <div className="boxless" onClickCapture={jump}>
+      <BackToTopButton />
+    </div>
+  );
+}
