@@ -14,24 +14,18 @@ export function sdkDeclaration(contract: Contract): string {
   const signatures = members.flatMap(({owner, signatures: {reactNative}}) =>
     reactNative === undefined ? [] : [{owner, signature: reactNative}],
   );
+  const kinds = events.map(({name, attributes}) => variant(name, attributes));
+  const stateNames = states.map(({name}) => literal(name));
+  const codes = errors.map(({code}) => literal(code));
   const isExport = ({signature}: {signature: string}) => signature.startsWith('function ');
   const error = valueTypes.find(({name}) => name === names.error?.reactNative);
   return [
     ...partsOn('reactNative', valueTypes)
       .filter((type) => hasParts(type) && type !== error)
       .map(valueType),
-    union(
-      names.eventKind,
-      events.map(({name, attributes}) => variant(name, attributes)),
-    ),
-    union(
-      names.state,
-      states.map(({name}) => literal(name)),
-    ),
-    union(
-      names.errorCode,
-      errors.map(({code}) => literal(code)),
-    ),
+    union(names.eventKind, kinds),
+    union(names.state, stateNames),
+    union(names.errorCode, codes),
     'export type Unsubscribe = () => void;',
     ...(error ? [errorClass(error)] : []),
     ...Object.entries(names.owners).flatMap(([owner, type]) => {

@@ -46,29 +46,21 @@ function compare(
 ): SourceFault[] {
   const lacks = (some: readonly Section[]) => (section: Section) =>
     !some.some(({title}) => title === section.title);
+  const fault = (line: number, problem: string, mend: string) => ({filePath, line, problem, mend});
   const faults = [
-    ...model.filter(lacks(sections)).map(({title}) => ({
-      filePath,
-      line: 1,
-      problem: `the section "${title}" is missing`,
-      mend: `add "## ${title}", as on the pages for ${MODEL}`,
-    })),
-    ...sections.filter(lacks(model)).map(({title, line}) => ({
-      filePath,
-      line,
-      problem: `only this platform has the section "${title}"`,
-      mend: 'make it a level-3 section, or add it to every platform',
-    })),
+    ...model.filter(lacks(sections)).map(({title}) => {
+      const mend = `add "## ${title}", as on the pages for ${MODEL}`;
+      return fault(1, `the section "${title}" is missing`, mend);
+    }),
+    ...sections.filter(lacks(model)).map(({title, line}) => {
+      const mend = 'make it a level-3 section, or add it to every platform';
+      return fault(line, `only this platform has the section "${title}"`, mend);
+    }),
   ];
   const moved = sections.find(({title}, index) => title !== model[index]?.title);
-  return faults.length > 0 || !moved
-    ? faults
-    : [
-        {
-          filePath,
-          line: moved.line,
-          problem: `the section "${moved.title}" is out of order`,
-          mend: `keep the order of ${MODEL}: ${model.map(({title}) => title).join(', ')}`,
-        },
-      ];
+  if (faults.length > 0 || !moved) {
+    return faults;
+  }
+  const mend = `keep the order of ${MODEL}: ${model.map(({title}) => title).join(', ')}`;
+  return [fault(moved.line, `the section "${moved.title}" is out of order`, mend)];
 }

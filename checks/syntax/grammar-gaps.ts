@@ -1,5 +1,3 @@
-import type {GrammarName} from './tree-sitter';
-
 interface Gap {
   /** What is valid, but unknown to the grammar. */
   pattern: RegExp;
@@ -11,7 +9,7 @@ interface Gap {
  * Valid syntax that a grammar doesn't know yet. Keep entries narrow: what is filled isn't checked. When
  * `tree-sitter-wasm` is updated, see which entries can go.
  */
-const GAPS: Partial<Record<GrammarName, readonly Gap[]>> = {
+const GAPS: Readonly<Partial<Record<string, readonly Gap[]>>> = {
   // Comments in Xcode's settings.
   ini: [{pattern: /^\/\/.*/gm, fill: ''}],
   kotlin: [
@@ -33,7 +31,7 @@ const GAPS: Partial<Record<GrammarName, readonly Gap[]>> = {
 };
 
 /** The text with its gaps filled; every other character keeps its line and column. */
-export function fillGrammarGaps(text: string, grammar: GrammarName): string {
+export function fillGrammarGaps(text: string, grammar: string): string {
   return (GAPS[grammar] ?? []).reduce(
     (filled, {pattern, fill}) => filled.replace(pattern, (match) => fill.padStart(match.length)),
     text,

@@ -45,24 +45,16 @@ async function ofBlocks(file: SourceFile): Promise<SourceFault[]> {
   const findings: SourceFault[] = [];
   for (const {lang, value, position} of blocks) {
     const {line = 1} = position?.start ?? {};
+    const report = (fault: Omit<SourceFault, 'filePath'>) =>
+      findings.push({filePath: file.filePath, ...fault});
     // There are more languages than parsers: nothing checks code in the others.
     const found = await parsers[lang ?? '']?.(value);
     if (!lang) {
       const problem = 'the code block does not name a language';
-      findings.push({
-        filePath: file.filePath,
-        line,
-        problem,
-        mend: 'name one, such as kotlin or text',
-      });
+      report({line, problem, mend: 'name one, such as kotlin or text'});
     } else if (found) {
       // The text begins below the fence.
-      findings.push({
-        filePath: file.filePath,
-        line: line + found.line,
-        problem: found.problem,
-        mend: MEND,
-      });
+      report({line: line + found.line, problem: found.problem, mend: MEND});
     }
   }
   return findings;

@@ -17,21 +17,6 @@ export type SyntaxParser = (
   text: string,
 ) => SyntaxProblem | undefined | Promise<SyntaxProblem | undefined>;
 
-/** The grammars in use, as `tree-sitter-wasm` names their folders and files. */
-export type GrammarName =
-  | 'bash'
-  | 'dart'
-  | 'groovy'
-  | 'ini'
-  | 'javascript'
-  | 'json'
-  | 'kotlin'
-  | 'ruby'
-  | 'swift'
-  | 'toml'
-  | 'tsx'
-  | 'typescript';
-
 interface Grammar {
   parser: Parser;
   /** What the parser couldn't make sense of, and what it had to add. */
@@ -40,16 +25,16 @@ interface Grammar {
 
 let runtime: Promise<void> | undefined;
 
-const grammars = new Map<GrammarName, Promise<Grammar>>();
+const grammars = new Map<string, Promise<Grammar>>();
 
 /** A grammar is loaded once per run, and only if it is needed. */
-function grammarOf(name: GrammarName): Promise<Grammar> {
+function grammarOf(name: string): Promise<Grammar> {
   const grammar = grammars.get(name) ?? loadGrammar(name);
   grammars.set(name, grammar);
   return grammar;
 }
 
-async function loadGrammar(name: GrammarName): Promise<Grammar> {
+async function loadGrammar(name: string): Promise<Grammar> {
   runtime ??= startRuntime();
   await runtime;
   const file = require.resolve(`tree-sitter-wasm/${name}/tree-sitter-${name}.wasm`);
@@ -89,8 +74,10 @@ function withOwnMemory(wasm: Buffer): Buffer {
  *
  * These grammars are written for editors: they notice a broken structure, but accept some things that a
  * compiler would reject, such as mutually exclusive modifiers.
+ *
+ * @param name that of the grammar's folder and file in `tree-sitter-wasm`
  */
-export function treeSitter(name: GrammarName): SyntaxParser {
+export function treeSitter(name: string): SyntaxParser {
   return async (text) => {
     const {parser, faults} = await grammarOf(name);
     const source = fillGrammarGaps(text, name);

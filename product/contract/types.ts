@@ -35,7 +35,10 @@ export interface Member<Id extends Ids = Ids> {
   errors: readonly Id['error'][];
   /** First released version that has it. */
   since: Id['version'];
-  /** The idiomatic declaration on each platform that has this member. */
+  /**
+   * The idiomatic declaration on each platform that has this member. One that begins with `function` is called without
+   * its owner. A constructor has no form of its own: describe the function that makes the object.
+   */
   signatures: Readonly<Partial<Record<PlatformId, string>>>;
 }
 

@@ -160,6 +160,17 @@ test('each platform has its own names', {tag: '@15.4'}, () => {
   expect(android.get('Scene.MOVIE_NIGHT')?.id).toBe('api-Scene-movieNight');
 });
 
+test('a call that gives a list gives no object of its type', {tag: '@15.4'}, () => {
+  const typeOf = (result: string) => {
+    const signatures = {ios: `static func connect() async throws -> ${result}`};
+    const members = lampContract.members.map((member) => ({...member, signatures}));
+    return sdkNames('ios', {...lampContract, members}, lampNames).get('LampSdk.connect')?.type;
+  };
+  expect(['Lamp', '[Lamp]', 'List<Lamp>', 'Lamp[]'].map(typeOf)).toEqual([
+    ...['Lamp', undefined, undefined, undefined],
+  ]);
+});
+
 test('functions of an SDK without a class belong to no type', {tag: '@15.11'}, () => {
   const functions = sdkNames('ios', lampContract, {...lampNames, owners: {sdk: '', lamp: 'Lamp'}});
   expect(['.connect', 'Lamp.turnOff'].filter((name) => !functions.has(name))).toEqual([]);

@@ -91,9 +91,12 @@ export function sdkNames(platform: PlatformId, contract = ownContract, known = o
 /** `Light.WarmWhite` → `WarmWhite`, `.turnedOn` → `turnedOn`, `TurnedOn()` → `TurnedOn`. */
 const lastWord = (spelled: string) => /(\w+)\W*$/.exec(spelled)?.[1] ?? spelled;
 
-/** The one of `types` that a call gives, such as `Lamp`, told from its parameters and from Kotlin's receiver. */
+/**
+ * The one of `types` that a call gives, such as `Lamp`, told from its parameters and from Kotlin's receiver. A list has
+ * members of its own.
+ */
 const resultOf = (signature: string, types: readonly string[]): string | undefined =>
   signature
-    .replace(/\(.*\)|\{.*\}/g, '')
+    .replace(/\(.*\)|\{.*\}|\bList<.*?>|\[\w+\]|\w+\[\]/g, '')
     .match(/(?<![\w.])\w+(?![\w.])/g)
     ?.findLast((word) => types.includes(word));
