@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Gives a page its own address before the application reads it (specification 2.8): without `.html`, `/index.html`, a
+ * Gives a page its own address before the application reads it (specification 2.8): without `.html`, `/index`, a
  * second slash or other capitals, all of which hosts answer with the page. Upstream would draw "Page Not Found" in its
  * place, or another page than the host sent.
  *
@@ -33,7 +33,7 @@
   /** @param {string} path */
   const plain = (path) =>
     path
-      .replace(/(\/index)?\.html$/i, '')
+      .replace(/(\/index)?(\.html)?$/i, '')
       .replace(/\/+/g, '/')
       .replace(/\/$/, '')
       .toLowerCase();

@@ -42,6 +42,7 @@ test(
   {tag: ['@2.8', '@16.3', '@16.6']},
   async ({page}) => {
     for (const [address, path, heading] of [
+      ['/index', '/', 'Welcome to the kitchen'],
       ['/index.html', '/', 'Welcome to the kitchen'],
       ['/Android/using.html', '/Android/using', 'Using on Android'],
       ['/Android/using/index.html', '/Android/using', 'Using on Android'],

@@ -40,7 +40,7 @@ export interface Props {
 }
 
 /** The name of the link in a block's title that leads to the file which the code is quoted from. */
-export const wholeFile = (file: string): string =>
+const wholeFile = (file: string): string =>
   translate({id: 'site.CodeBlock.source', message: 'Whole file: {file}'}, {file});
 
 export default function CodeBlock(props: Props): ReactNode {

@@ -2,7 +2,6 @@ import Translate, {translate} from '@docusaurus/Translate';
 import replays, {type Replay} from '@generated/replay/default/replay.json';
 import {tabValueOf} from '@site/product/find-platform';
 import {usePlatform} from '@site/src/components/ByPlatform';
-import {wholeFile} from '@site/src/theme/CodeBlock';
 import code from '@site/src/theme/CodeBlock/styles.module.css';
 import clsx from 'clsx';
 import {useLayoutEffect, useState, type ReactNode} from 'react';
@@ -158,7 +157,14 @@ function Sample({replay: {file, address, lines, events}, index}: SampleProps): R
       <figcaption className={code.title}>
         {/* A link of Docusaurus only works inside the application. */}
         {/* eslint-disable-next-line @docusaurus/no-html-links */}
-        <a href={address} target="_blank" rel="noreferrer" aria-label={wholeFile(file)}>
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={translate(
+            {id: 'site.CodeBlock.source', message: 'Whole file: {file}'},
+            {file},
+          )}>
           {file}
         </a>
       </figcaption>
