@@ -2,7 +2,7 @@ import {identity} from '../identity';
 import type {Parameter, ValueType} from './types';
 
 const errorSummary =
-  'What a member throws. A test can create one from a code and, optionally, a delivery id.';
+  'What a call throws. A test can create one from a code and, optionally, a delivery id.';
 
 const errorFields = [
   {
@@ -67,7 +67,7 @@ export const otherTypes = [
   },
   {
     name: 'ErrorCode',
-    summary: 'Why a member failed. A minor version can add codes.',
+    summary: 'Why a call failed. A minor version can add codes.',
     since: '1.0.0',
   },
 ] as const satisfies readonly ValueType[];

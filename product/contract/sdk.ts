@@ -84,7 +84,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Starts a delivery. Calling it again with the id of the running session returns the same object, as `activeSession` does.',
+      'Starts a delivery. Called again with the id of the running session, it returns the same object and ignores its other arguments.',
     parameters: [
       {
         name: 'deliveryId',

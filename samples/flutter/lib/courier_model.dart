@@ -46,7 +46,7 @@ class CourierModel extends ChangeNotifier {
   DeliverySession? _session;
   StreamSubscription<SessionState>? _states;
   StreamSubscription<DeliveryEvent>? _following;
-  bool? _savesPower;
+  bool _savesPower = false;
   bool _disposed = false;
 
   /// The delivery starts whatever the courier says to notifications.

@@ -31,7 +31,7 @@ final class CourierViewModel: ObservableObject {
     private let deliveries: any Deliveries
     private var session: DeliverySession?
     private var following: [Task<Void, Never>] = []
-    private var savesPower: Bool?
+    private var savesPower = false
 
     init(deliveries: any Deliveries) {
         self.deliveries = deliveries

@@ -46,7 +46,7 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
 
     private var session: DeliverySession? = null
     private var following: Job? = null
-    private var savesPower: Boolean? = null
+    private var savesPower = false
 
     init {
         resume()
