@@ -6,10 +6,9 @@ import {expandFacts} from '.';
 const filePath = path.resolve('docs/page.mdx');
 
 test('a fact is expanded in prose, links and code, and lines stay where they are', () => {
-  const fileContent =
-    'The {{sdk.name}}.\n\n[Site]({{provider.website}})\n\n`{{ flutter.package }}`\n';
+  const fileContent = 'The {{sdk.name}}.\n\n[Site]({{provider.website}})\n\n`{{ flutter.name }}`\n';
   expect(expandFacts({fileContent, filePath})).toBe(
-    `The ${facts.sdk.name}.\n\n[Site](${facts.provider.website})\n\n\`${facts.flutter.package}\`\n`,
+    `The ${facts.sdk.name}.\n\n[Site](${facts.provider.website})\n\n\`${facts.flutter.name}\`\n`,
   );
 });
 
