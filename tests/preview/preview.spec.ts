@@ -154,7 +154,7 @@ test(
     edit('docs/iOS/install.mdx', 'Of the {{sdk.nam}}', 'Now of the {{sdk.name}}');
     await shown(page.getByRole('article').getByText('Now of the')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
-    edit('docs/Flutter/install.mdx', '\n## ', '\nOf the {{sdk.nam}}.\n\n## ');
+    edit('docs/Flutter/install.mdx', '\n---\n', '\n---\n\nOf the {{sdk.nam}}.\n');
     await shown.poll(() => said).toMatch(/docs\/Flutter\/install\.mdx:\d+:\d+ +unknown fact/);
     expect(said).not.toMatch(STACK_TRACE);
   },
