@@ -1,4 +1,4 @@
-import type {Element, ElementContent} from 'hast';
+import type {Element, ElementContent, Nodes} from 'hast';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {Page} from '../finish/page';
@@ -13,10 +13,9 @@ export interface Article {
   content: ElementContent[];
 }
 
-/** An ornament, a heading's link to itself, a place of buttons, a dark mode's picture: nothing in or between words. */
+/** An ornament, a heading's link to itself, or the place of buttons: nothing, within or between words. */
 const NO_TEXT =
-  'code-tools, .hash-link, [class*=themedComponent--dark], svg[aria-hidden=true], ' +
-  'svg:not([aria-label]):not(:has(title))';
+  'code-tools, .hash-link, svg[aria-hidden=true], svg:not([aria-label]):not(:has(title))';
 
 /** What is hidden, can be pressed or filled in, except for a task's checkbox, and the page's own heading. */
 const NOT_READ =
@@ -65,11 +64,11 @@ function readable(container: Element): ElementContent[] {
   return partsOf(container);
 
   function partsOf({children}: Element): ElementContent[] {
-    return children.flatMap((child): ElementContent[] => {
+    return children.flatMap((child, index): ElementContent[] => {
       if (child.type !== 'element') {
         return [child];
       }
-      if (withoutText.has(child)) {
+      if (withoutText.has(child) || isInOtherMode(child, children[index - 1])) {
         return [];
       }
       if (notRead.has(child)) {
@@ -84,6 +83,13 @@ function readable(container: Element): ElementContent[] {
     });
   }
 }
+
+/** Docusaurus' ThemedImage draws a picture for each colour mode, the one after the other, and says the same of both. */
+const isInOtherMode = ({tagName, properties}: Element, before?: Nodes): boolean =>
+  tagName === 'img' &&
+  before?.type === 'element' &&
+  before.tagName === 'img' &&
+  before.properties.alt === properties.alt;
 
 /** What assistive technology reads out for an `<svg>`; empty if it has no name. */
 export function nameOfDrawing(svg: Element): string {
