@@ -12,7 +12,7 @@ export interface Identity {
   sdk: {
     name: string;
     version: string;
-    /** The type that the functions of the SDK belong to, except on React Native; `''` if they belong to none. */
+    /** The type that the functions of the SDK belong to, unless a signature begins with `function`; `''` if there is none. */
     type: string;
   };
   /** Absolute https address of this site, without a slash at its end. Its path is the base URL. */
