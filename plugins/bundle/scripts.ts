@@ -51,9 +51,11 @@ export default function scripts(): Plugin {
     name: 'scripts',
     configureWebpack({optimization}, isServer, {currentBundler: {instance}}) {
       const always = {
-        module: {parser: {javascript: {exportsPresence: 'error' as const}}},
-        // A page in a linked folder is the page that Docusaurus has read there, not a file outside of the docs.
-        resolve: {symlinks: false},
+        module: {
+          parser: {javascript: {exportsPresence: 'error' as const}},
+          // A page in a linked folder is the page that Docusaurus has read there, not a file outside of the docs.
+          rules: [{test: /[\\/]registry[\\/.]/, resolve: {symlinks: false}}],
+        },
       };
       if (isServer) {
         return always;
