@@ -23,6 +23,7 @@ const test = base.extend<{next: string}>({
       ['Flutter/install.html', NEW],
       ['fr/index.html', 'La racine'],
       ['fr/blog.html', 'Le blog'],
+      ['Android/old/index.html', 'It has moved'],
       [ASSET, ''],
       [`fr${ASSET}`, ''],
     ] as const) {
@@ -147,19 +148,26 @@ test('an uncompressed site is refused in one line', {tag: '@15.8'}, async ({site
   );
 });
 
-test('a second language has its own root and pages', {tag: '@16.5'}, async ({site, next}) => {
-  await site.release(next);
-  for (const [address, expected, to] of [
-    ['/fr/', 200, 'La racine'],
-    ['/fr/blog', 200, 'Le blog'],
-    ['/fr', 301, '/fr/'],
-    ['/fr/index.html', 301, '/fr/'],
-    ['/fr/blog/', 301, '/fr/blog'],
-    ['/fr/none/', 404, ''],
-    ['/de/', 404, ''],
-  ] as const) {
-    const {status, headers, body} = await site.ask(address);
-    const answer = headers.location ?? (status === 200 ? body.toString() : '');
-    expect.soft([status, answer], address).toEqual([expected, to]);
-  }
-});
+test(
+  'a second language has its own root and pages, and a former address a page that leads on',
+  {tag: ['@16.3', '@16.5']},
+  async ({site, next}) => {
+    await site.release(next);
+    for (const [address, expected, to] of [
+      ['/fr/', 200, 'La racine'],
+      ['/fr/blog', 200, 'Le blog'],
+      ['/fr', 301, '/fr/'],
+      ['/fr/index.html', 301, '/fr/'],
+      ['/fr/blog/', 301, '/fr/blog'],
+      ['/fr/none/', 404, ''],
+      ['/de/', 404, ''],
+      ['/Android/old', 301, '/Android/old/'],
+      ['/Android/old/', 200, 'It has moved'],
+      ['/Android/old/index.html', 301, '/Android/old/'],
+    ] as const) {
+      const {status, headers, body} = await site.ask(address);
+      const answer = headers.location ?? (status === 200 ? body.toString() : '');
+      expect.soft([status, answer], address).toEqual([expected, to]);
+    }
+  },
+);
