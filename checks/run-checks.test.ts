@@ -100,4 +100,7 @@ test('words name checks, files and folders; an unknown one suggests what is near
   expect(() => readRequest(['docs/a.md'], files)).toThrow(
     /docs\/a\.md — did you mean docs\/a\.mdx\?/,
   );
+  expect(() => readRequest(['parking'], files)).toThrow(
+    /parking — correct its spelling \(the checks/,
+  );
 });

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {formatFault, type SourceFault} from '../lib/faults';
 import {replaceFile} from '../lib/files';
-import {nearestName} from '../lib/text';
+import {suggestion} from '../lib/text';
 import {checks, loadCheck} from './all';
 import type {SourceFile} from './source-files';
 
@@ -128,9 +128,8 @@ export function readRequest(words: readonly string[], files: readonly SourceFile
       .flatMap((word) => {
         const found = paths.filter((file) => `${file}/`.startsWith(word && `${word}/`));
         if (found.length === 0) {
-          const nearest = nearestName(word, [...paths, ...names]);
           throw new Error(
-            `There is no check, file or folder called ${word} — did you mean ${nearest}? The checks are ${names.join(', ')}`,
+            `There is no check, file or folder called ${word} — ${suggestion(word, [...paths, ...names])} (the checks are ${names.join(', ')})`,
           );
         }
         return found;

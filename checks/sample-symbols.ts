@@ -1,7 +1,7 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import path from 'node:path';
 import {placeOfOffset, type Place, type SourceFault} from '../lib/faults';
-import {nearestName} from '../lib/text';
+import {suggestion} from '../lib/text';
 import {tokenize} from '../plugins/content/code/tokens';
 import {entryIds} from '../plugins/content/contract/addresses';
 import {readFacts} from '../plugins/content/facts';
@@ -96,7 +96,7 @@ function unknownImports({file, platform, text}: Sample): SourceFault[] {
     .map(({0: name, index}) => ({
       ...placeInSource(file, text, placeOfOffset('', text, index)),
       problem: `${name} is no part of the SDK on ${platforms[platform].name}`,
-      mend: `did you mean ${nearestName(name, namesOf(platform, ''))}?`,
+      mend: suggestion(name, namesOf(platform, '')),
     }));
 }
 
@@ -105,11 +105,12 @@ const unknownNames = ({file, platform, text, uses}: Sample, declared: ReadonlySe
   uses
     .filter(({meaning, name}) => !meaning && !declared.has(name))
     .map(({name, line, column, owner}): SourceFault => {
-      const nearest = nearestName(name, namesOf(platform, owner));
+      const known = namesOf(platform, owner);
       return {
         ...placeInSource(file, text, {line: line + 1, column: column + 1}),
         problem: `${name} is no part of ${owner} on ${platforms[platform].name}`,
-        mend: nearest ? `did you mean ${nearest}?` : 'add it to product/contract, or remove it',
+        mend:
+          known.length > 0 ? suggestion(name, known) : 'add it to product/contract, or remove it',
       };
     });
 

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit';
 import {attributesOf} from '../lib/mdx';
-import {nearestName} from '../lib/text';
+import {suggestion} from '../lib/text';
 import {childrenOf} from '../plugins/content/page-rules/rules';
 import {tabGroups as groups} from '../site/words';
 import {perPage} from './page';
@@ -14,7 +14,7 @@ export const tabGroups = perPage(({tree}, report) => {
     }
     const values = groups[group];
     if (!values) {
-      const mend = `did you mean ${nearestName(group, Object.keys(groups))}? Add a new group to site/words.ts`;
+      const mend = `${suggestion(group, Object.keys(groups))} (add a new group to site/words.ts)`;
       report(node, `there is no tab group "${group}"`, mend);
       return;
     }

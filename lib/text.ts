@@ -9,16 +9,12 @@ export const unixText = (text: string): string =>
 export const scriptLiteral = (value: unknown): string =>
   JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** The one of `names` that is closest to `name` by Levenshtein distance; undefined if there are no names. */
-export function nearestName(name: string, names: readonly string[]): string | undefined {
-  return [...names].sort((a, b) => leven(name, a) - leven(name, b))[0];
-}
-
 /** The most names that are all listed where none is near. */
 const FEW = 10;
 
 /**
- * How to mend a name that isn't among `names`: the nearest one, but only if little tells them apart, or else all.
+ * How to mend a name that isn't among `names`: the nearest one by Levenshtein distance, but only if little tells them
+ * apart, or else all.
  *
  * @param write how a name is written in its place, such as `<Tabs>`
  */
@@ -27,7 +23,7 @@ export function suggestion(
   names: readonly string[],
   write: (name: string) => string = (each) => each,
 ): string {
-  const nearest = nearestName(name, names);
+  const [nearest] = [...names].sort((a, b) => leven(name, a) - leven(name, b));
   if (nearest !== undefined && leven(name, nearest) <= Math.max(2, name.length / 3)) {
     return `did you mean ${write(nearest)}?`;
   }

@@ -57,7 +57,7 @@ export function grammarOf(language: string, place: Place): Grammar {
     throw sourceError(
       place,
       `code cannot be highlighted as "${language}"`,
-      `${suggestion(language, [...GRAMMARS.keys()])} Code in no language is text; Prism's other languages can be added in plugins/content/code/tokens.ts`,
+      `${suggestion(language, [...GRAMMARS.keys()])} (code in no language is text; Prism's other languages can be added in plugins/content/code/tokens.ts)`,
     );
   }
   return grammar;

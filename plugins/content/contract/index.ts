@@ -82,7 +82,7 @@ export function contractEntry(
       place,
       `the contract has no ${written || 'part without a name'}`,
       entries
-        ? `${suggestion(written, [...entries.keys()], (name) => `::contract{${name}}`)} Each part has a ::contract of its own`
+        ? `${suggestion(written, [...entries.keys()], (name) => `::contract{${name}}`)} (each part has a ::contract of its own)`
         : `move the page to the folder of a platform that has an SDK, such as docs/${platforms.android.path}`,
     );
   }

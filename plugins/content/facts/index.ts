@@ -1,5 +1,5 @@
 import {facts} from '../../../product';
-import {nearestName, unixText} from '../../../lib/text';
+import {suggestion, unixText} from '../../../lib/text';
 import {placeOfOffset, stopAt, type SourceFault} from '../../../lib/faults';
 
 /**
@@ -39,7 +39,7 @@ export function readFacts({fileContent, filePath, own}: Source): {
       faults.push({
         ...placeOfOffset(filePath, source, offset),
         problem: `unknown fact ${reference}`,
-        mend: `did you mean {{${nearestName(name, [...known.keys()])}}}? Facts are defined in product/; for the braces themselves, write \\{{${name}}}`,
+        mend: `${suggestion(name, [...known.keys()], (each) => `{{${each}}}`)} (facts are defined in product/; for the braces themselves, write \\{{${name}}})`,
       });
     }
     return value ?? name;

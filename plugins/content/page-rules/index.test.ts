@@ -43,6 +43,7 @@ const NPM = tab('value="npm" label="npm"');
 const faults: [text: string, line: number | string, fault: RegExp][] = [
   // Facts.
   ['A\n{{sdk.nmae}}', '2:1', /unknown fact {{sdk.nmae}} — did you mean {{sdk\.name}}\?/],
+  ['{{parking.lot}}', '1:1', /unknown fact {{parking.lot}} — correct its spelling \(facts/],
   // What MDX can't read.
   ['Below <5 metres', '1:8', /"<" does not begin a tag — write "<" as "&lt;"/],
   ['a <b>c', '1:3', /closing tag.* — open and close each tag/],
