@@ -31,10 +31,10 @@ export default function warnings(): Plugin {
           `product/ still has example values — replace them before you publish: ${names.join(', ')}`,
         );
       }
-      const {stdout, stderr, error} = askGit(__dirname);
-      if (stdout !== 'false\n') {
+      const gap = gapInHistory();
+      if (gap !== undefined) {
         logger.warn(
-          `pages and the sitemap have no dates of last changes — build in a full clone; in CI, fetch all commits (depth 0). ${error?.message ?? stderr.replace(/\s+/g, ' ')}`,
+          `pages and the sitemap have no dates of last changes — build in a full clone; in CI, fetch all commits (depth 0). ${gap}`,
         );
       }
       return Promise.resolve();
@@ -46,11 +46,14 @@ export default function warnings(): Plugin {
 export const exampleFacts = (tree: object): string[] =>
   [...flattenFacts(tree)].filter(([, value]) => RESERVED.test(value)).map(([name]) => name);
 
-const askGit = (folder: string) =>
-  spawnSync('git', ['rev-parse', '--is-shallow-repository'], {cwd: folder, encoding: 'utf8'});
-
 /**
- * Whether Git can tell when each file last changed. It can't outside a clone, and in a shallow clone it takes the oldest
- * commit that it has for the last change to every file.
+ * Why Git can't tell when each file last changed; undefined if it can. In a shallow clone, it takes the oldest commit
+ * that it has for the last change to every file, and says nothing.
  */
-export const hasFullHistory = (folder = __dirname): boolean => askGit(folder).stdout === 'false\n';
+export function gapInHistory(folder = __dirname): string | undefined {
+  const parameters = ['rev-parse', '--is-shallow-repository'];
+  const {stdout, stderr, error} = spawnSync('git', parameters, {cwd: folder, encoding: 'utf8'});
+  return stdout === 'false\n' ? undefined : (error?.message ?? stderr.replace(/\s+/g, ' '));
+}
+
+export const hasFullHistory = (): boolean => gapInHistory() === undefined;
