@@ -16,7 +16,10 @@ interface LoadedFile {
   body: Buffer;
 }
 
-/** What a page loads while something is done, until all of it has arrived: without what is only prefetched for other pages. */
+/**
+ * What a page loads while something is done, until all of it has arrived: without what is only prefetched for other
+ * pages, and without the icons that a browser with windows has in its tabs.
+ */
 async function loadedFiles(page: Page, act: () => Promise<void>): Promise<LoadedFile[]> {
   const responses: Response[] = [];
   const pending = new Set<Request>();
@@ -28,8 +31,7 @@ async function loadedFiles(page: Page, act: () => Promise<void>): Promise<Loaded
   await expect.poll(() => pending.size).toBe(0);
   const files: LoadedFile[] = [];
   for (const response of responses.filter((each) => each.url().startsWith('http'))) {
-    const {'sec-purpose': purpose} = await response.request().allHeaders();
-    if (purpose !== 'prefetch') {
+    if (response.request().resourceType() !== 'other') {
       const {'content-type': type = ''} = response.headers();
       const address = new URL(response.url()).pathname;
       files.push({address, type, body: await response.body()});
