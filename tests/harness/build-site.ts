@@ -11,11 +11,13 @@ export const SITES = '.test-results/sites';
 /** The sources of the kitchen and of the sites with mistakes: those of the site, with another SDK. */
 export const TREE = `${SITES}/tree`;
 
-/** The parts of `product/` that the SDK of the examples, which has everything, gives the small one in that tree. */
+/** The parts of that tree that the SDK of the examples, which has everything, gives the small one; and what has moved. */
 const EXPORTS = {
-  'platforms.ts': "export {platforms} from '../tests/kitchen/facts';",
-  'contract/index.ts': "export {lampContract as contract} from '../../tests/harness/lamp-sdk';",
-  'contract/names.ts': "export {lampNames as names} from '../../tests/harness/lamp-sdk';",
+  'product/platforms.ts': "export {platforms} from '../tests/kitchen/facts';",
+  'product/contract/index.ts':
+    "export {lampContract as contract} from '../../tests/harness/lamp-sdk';",
+  'product/contract/names.ts': "export {lampNames as names} from '../../tests/harness/lamp-sdk';",
+  'site/redirects.ts': "export const redirects = [{from: '/moved', to: '/Android/using'}];",
 };
 
 /** The site itself, and the one that has a page of every kind. */
@@ -59,7 +61,7 @@ export async function buildSite(site: Site): Promise<void> {
   if (site === 'kitchen') {
     copyWithOtherSdk(TREE);
     for (const [file, line] of Object.entries(EXPORTS)) {
-      fs.writeFileSync(path.join(TREE, 'product', file), line);
+      fs.writeFileSync(path.join(TREE, file), line);
     }
     await translateKitchen(TREE, async () =>
       outputOrThrow(await runDocusaurus(site, 'write-translations', '--locale', 'en')),

@@ -114,10 +114,6 @@ const kitchen: Config = {
   plugins: [
     ...(site.plugins ?? []),
     [
-      '@docusaurus/plugin-client-redirects',
-      {id: 'kitchen', redirects: [{from: '/moved', to: '/Android/using'}]},
-    ],
-    [
       '@docusaurus/plugin-content-docs',
       {
         ...docs,

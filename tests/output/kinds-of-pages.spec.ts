@@ -94,6 +94,24 @@ test(
   },
 );
 
+test(
+  'an address that has moved leads to its page in every language, on every host, and is Markdown as well',
+  {tag: ['@14.1', '@16.3', '@16.5']},
+  () => {
+    for (const base of ['', 'ar-XB/']) {
+      expect(read(`${base}moved.md`)).toBe(read(`${base}Android/using.md`));
+      expect(read(`${base}moved/index.html`)).toContain(`url=/${base}Android/using"`);
+      expect(read('_redirects')).toContain(`\n/${base}moved /${base}Android/using 301\n`);
+    }
+  },
+);
+
+test('a post with a date in the future is published with a warning', {tag: '@15.1'}, () => {
+  expect(outputOf('kitchen')).toContain(
+    'tests/kitchen/blog/2999-12-31-future.md:1  the post is dated 2999-12-31, but is published',
+  );
+});
+
 test('no text ends the script that contains it', {tag: '@14.6'}, () => {
   expect(headOf('/blog/hostile', 'kitchen').structuredData).toMatchObject([
     {headline: 'A </script><!-- <script> title'},
