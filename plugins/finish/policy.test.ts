@@ -39,6 +39,7 @@ for (const [html, message] of [
   ['<script src="https://cdn.test/a.js"></script>', 'loads https://cdn.test/a.js from another'],
   ['<img srcset="/a.png 1x, //cdn.test/a.png 2x">', 'loads //cdn.test/a.png from another host'],
   ['<link rel="stylesheet" href="https://cdn.test/a.css">', 'from another host'],
+  ['<table background="//cdn.test/a.png">', 'loads //cdn.test/a.png from another host'],
   ['<iframe src="/a"></iframe>', '<iframe src="/a"> is not covered by the policy'],
   ['<form action="/a"></form>', 'is not covered by the policy'],
   ['<style>a{top:0}</style>', '<style> is not covered by the policy'],

@@ -160,7 +160,7 @@ test(
     <h2 id="errors">Errors<sup><a href="#user-content-fn-a" data-footnote-ref>1</a></sup><a href="#errors" class="hash-link"></a></h2><p>What fails.</p>
     <pre><code>val a = <a href=#b>turnOn</a>()\n}\n</code></pre><a href="/samples/a.kt.txt" aria-label="Whole file: a.kt">a.kt</a><pre>  val a = turnOn()\n  val b = 1\n</pre>
     <h3 id="api-x">Call <code>x()</code></h3><table><tr><td>A</td><td>B</td></tr></table><h3>No id</h3>
-    <h2 id="end">End</h2><p>Before.</p><ul><li id="state-left"><a href="#state-left"><code>LEFT</code></a>: Left at the <b>door</b>.</li><li id="note">Note.</li>
+    <h2 id="end">End</h2><p>Before.</p><ul><li id="state-left"><a href="#state-left"><code>LEFT</code></a>: Left at the <b>door</b>.</li><li id="note"><a href="/samples/a.zip">Note</a>.</li>
     <li id="api-Mode-off"><a href="#api-Mode-off"><code>OFF</code></a>: Nothing.</li></ul><p>After.</p></div><div>Tags</div></article>`;
     const section = {parents: [], text: '', code: ''};
     expect(searchSections(articleIn(html))).toEqual([
