@@ -32,7 +32,7 @@ const cases: [what: string, files: NewFile[], ...paths: string[]][] = [
     [
       ...newPage('Batteries & heat', 'guides'),
       ...newPost('Lifts: a "short" story', '2026-01-31'),
-      ...newSection('using', 'Work in lifts'),
+      ...newSection('using', 'Light a cellar'),
     ],
     'docs/guides/batteries-heat.mdx',
     'blog/2026-01-31-lifts-a-short-story.md',
@@ -67,8 +67,8 @@ for (const [what, files, ...paths] of cases) {
 
 test('a new section comes before the one that ends a page', () => {
   const last: unknown = expect.stringMatching(`^## (?:${lastSections.join('|')})$`);
-  for (const {text} of newSection('using', 'Work in lifts')) {
-    expect(text.match(/^## .+$/gm)?.slice(-2)).toEqual(['## Work in lifts', last]);
+  for (const {text} of newSection('using', 'Light a cellar')) {
+    expect(text.match(/^## .+$/gm)?.slice(-2)).toEqual(['## Light a cellar', last]);
   }
 });
 
