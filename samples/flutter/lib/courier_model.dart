@@ -46,7 +46,8 @@ class CourierModel extends ChangeNotifier {
   DeliverySession? _session;
   StreamSubscription<SessionState>? _states;
   StreamSubscription<DeliveryEvent>? _following;
-  bool _savesPower = false;
+  /// The SDK's mode outlives the screen.
+  static bool _savesPower = false;
   bool _disposed = false;
 
   /// The delivery starts whatever the courier says to notifications.

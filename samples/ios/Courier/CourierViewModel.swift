@@ -31,7 +31,8 @@ final class CourierViewModel: ObservableObject {
     private let deliveries: any Deliveries
     private var session: DeliverySession?
     private var following: [Task<Void, Never>] = []
-    private var savesPower = false
+    /// The SDK's mode outlives the screen.
+    private static var savesPower = false
 
     init(deliveries: any Deliveries) {
         self.deliveries = deliveries
@@ -89,9 +90,9 @@ final class CourierViewModel: ObservableObject {
     /// Call this whenever the screen comes back: the courier may have been in Settings.
     func screenBecameActive(powerSaving: Bool) async {
         await perform {
-            if powerSaving != savesPower {
+            if powerSaving != Self.savesPower {
                 try await deliveries.setPowerSaving(powerSaving)
-                savesPower = powerSaving
+                Self.savesPower = powerSaving
             }
             await receive(try await deliveries.permissionStatus())
         }

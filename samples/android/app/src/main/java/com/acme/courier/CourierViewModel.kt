@@ -46,7 +46,6 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
 
     private var session: DeliverySession? = null
     private var following: Job? = null
-    private var savesPower = false
 
     init {
         resume()
@@ -84,10 +83,7 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
     fun onScreenVisible(powerSaving: Boolean, locationOn: Boolean) {
         viewModelScope.launch {
             catching {
-                if (powerSaving != savesPower) {
-                    deliveries.setPowerSaving(powerSaving)
-                    savesPower = powerSaving
-                }
+                deliveries.setPowerSaving(powerSaving)
                 onPermission(deliveries.permissionStatus(), locationOn)
             }
         }

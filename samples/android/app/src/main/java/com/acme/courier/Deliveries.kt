@@ -47,6 +47,8 @@ class SdkDeliveries(
     private val reporter: DeliveryReporter,
 ) : Deliveries {
 
+    private var savesPower = false
+
     override suspend fun permissionStatus(): PermissionStatus {
         configured.await()
         return DeliverySdk.permissionStatus()
@@ -89,7 +91,9 @@ class SdkDeliveries(
     /** Returns to the app's mode; if your deliveries have their own, set that one instead. */
     override suspend fun setPowerSaving(on: Boolean) {
         configured.await()
+        if (on == savesPower) return
         DeliverySdk.setBatteryMode(if (on) BatteryMode.SAVER else BatteryMode.BALANCED)
+        savesPower = on
     }
 
     override suspend fun deleteLocalData() {
