@@ -20,9 +20,7 @@ export const pageFaults: PageReader = {
   begin({outDir, baseUrl, siteConfig, i18n, linesOf, stopFor}) {
     const pages = new Map<string, readonly Tag[]>();
     return {
-      see({address, tags}) {
-        pages.set(address, tags);
-      },
+      see: ({address, tags}) => pages.set(address, tags),
       end() {
         const files = new Set(filesIn(outDir).map((file) => baseUrl + file));
         const languages = Object.values(i18n.localeConfigs).map(({htmlLang}) => htmlLang);

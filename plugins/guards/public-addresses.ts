@@ -11,9 +11,9 @@ const LIST = 'site/public-addresses.txt';
 
 /**
  * Keeps every address that was ever published: each one in `site/public-addresses.txt` is a page, or a
- * redirect in `site/redirects.ts`. A build adds the addresses of new pages to the list, unlisted ones too, to be
- * committed with them; those of a coming version of the docs change with its release. Only the site itself is checked:
- * those in tests/ have pages that are never published.
+ * redirect in `site/redirects.ts`. A build without faults adds the addresses of new pages to the list, unlisted ones
+ * too, to be committed with them; those of a coming version of the docs change with its release. Only the site itself
+ * is checked: those in tests/ have pages that are never published.
  *
  * @throws Error with a line for each address that leads nowhere
  */
@@ -35,7 +35,7 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
         // The addresses in each language are those in the list, below its own base.
         .map((address) => address.replace(baseUrl, '/'));
       const lost = lostAddresses(built, listed, redirects);
-      stopFor(
+      const faults = stopFor(
         lost.map((address) =>
           formatFault({
             filePath: LIST,
@@ -46,7 +46,7 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
         ),
       );
       const added = built.filter((address) => !listed.includes(address));
-      if (lost.length === 0 && added.length > 0) {
+      if (faults === 0 && added.length > 0) {
         replaceFile(file, `${[...listed, ...added].sort().join('\n')}\n`);
         logger.info(`${LIST} has new addresses: ${added.join(', ')} — commit it with their pages`);
       }
