@@ -1,7 +1,9 @@
+import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import path from 'node:path';
 import finish from '.';
 import {faultLines} from './faults';
+import type {PageReader} from './page';
 
 const file = 'tests/kitchen/pages/broken-links.md';
 const sources = [
@@ -30,8 +32,27 @@ for (const [what, text, addresses, place] of [
   });
 }
 
+/** Begins a build with readers and a config. */
+const start = (readers: PageReader[], config: object) =>
+  finish(readers)({
+    baseUrl: '/',
+    siteConfig: {themeConfig: {}, markdown: {}, ...config},
+  } as unknown as LoadContext);
+
 test('two readers with a text of the same name are refused', {tag: '@9.13'}, () => {
   const reader = {texts: {title: {message: 'A', description: 'B'}}, begin: () => ({})};
-  const start = finish([reader, reader]) as (context: {baseUrl: string}) => unknown;
-  expect(() => start({baseUrl: '/'})).toThrow('have a text called title — rename one');
+  expect(() => start([reader, reader], {})).toThrow('have a text called title — rename one');
 });
+
+for (const [option, config] of [
+  ['themeConfig.algolia', {themeConfig: {algolia: {}}}],
+  ['markdown.mermaid', {markdown: {mermaid: true}}],
+] as const) {
+  test(
+    `${option}, which needs what the policy forbids, is refused in one line`,
+    {tag: ['@13.3', '@15.8']},
+    () => {
+      expect(() => start([], config)).toThrow(new RegExp(`forbids what ${option} needs — see .+$`));
+    },
+  );
+}

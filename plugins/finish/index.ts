@@ -6,7 +6,7 @@ import {sayIn, translatableTexts, type Texts} from '../../lib/translations';
 import {docTexts} from './doc-texts';
 import {faultLines} from './faults';
 import type {Build, PageReader} from './page';
-import {blockedOn, loadedByStyle, policyOf} from './policy';
+import {blockedOn, loadedByStyle, policyOf, refuseOptions} from './policy';
 import {pagesOf, readPage, type Known} from './read-page';
 
 /** The first tag of a head, after which the policy stands: it doesn't apply to what precedes it. */
@@ -26,7 +26,8 @@ const SHEET = /^assets\/css\/[^/]+\.css$/;
  *   a text of the same name, since translators would only get one of them
  */
 export default function finish(readers: readonly PageReader[]) {
-  return ({baseUrl}: LoadContext): Plugin => {
+  return ({baseUrl, siteConfig}: LoadContext): Plugin => {
+    refuseOptions(siteConfig);
     let allContent: AllContent;
     const texts = readers.flatMap((reader) => Object.entries(reader.texts ?? {}));
     const names = texts.map(([name]) => name);

@@ -1,3 +1,4 @@
+import type {DocusaurusConfig} from '@docusaurus/types';
 import {createHash} from 'node:crypto';
 import {resolved} from '../../lib/addresses';
 import type {PageFault} from './faults';
@@ -116,3 +117,19 @@ function loadedBy({tagName, properties}: Tag): string[] {
 
 /** What a style sheet loads that the policy of a page forbids; undefined if there is nothing. */
 export const loadedByStyle = (css: string): string | undefined => LOADED_BY_STYLE.exec(css)?.[0];
+
+/**
+ * Algolia's search connects to its host, and Mermaid writes styles: the policy forbids both, in the browser alone.
+ *
+ * @throws Error for an option that turns one of them on
+ */
+export function refuseOptions({themeConfig, markdown}: DocusaurusConfig): void {
+  const option = themeConfig.algolia
+    ? 'themeConfig.algolia'
+    : markdown.mermaid && 'markdown.mermaid';
+  if (option) {
+    throw new Error(
+      `the policy of pages forbids what ${option} needs — see "Where a change goes" in ARCHITECTURE.md`,
+    );
+  }
+}
