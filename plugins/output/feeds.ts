@@ -49,16 +49,11 @@ export const feeds = (folder: string, {title, description, copyright}: FeedTexts
       },
     })),
   begin({allContent, baseUrl, i18n, outDir, say, siteConfig}) {
-    const posts = new Map(
-      postsOf(allContent).map(({metadata}) => [
-        servedAddress(metadata.permalink, baseUrl),
-        metadata,
-      ]),
-    );
+    const posts = postsOf(allContent).map(({metadata}) => metadata);
     const items: Item[] = releaseItems(siteConfig);
     return {
       see(page) {
-        const post = posts.get(page.address);
+        const post = posts.find((each) => servedAddress(each.permalink, baseUrl) === page.address);
         if (post && !post.unlisted && page.address.startsWith(`${baseUrl}${folder}/`)) {
           const link = siteConfig.url + encodeURI(page.address);
           items.push({

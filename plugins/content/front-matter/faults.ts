@@ -92,12 +92,7 @@ export function frontMatterFaults(filePath: string, text: string): SourceFault[]
     ...(error?.details ?? []).map(({message, path}) =>
       at(lineOf(...path), message, 'correct the value, or remove the key'),
     ),
-    ...(
-      [
-        ['date', date],
-        ['last_update', updated],
-      ] as const
-    )
+    ...Object.entries({date, last_update: updated})
       .filter(([, value]) => value !== undefined && !isDate(value))
       .map(([key]) =>
         at(lineOf(key, 'date'), 'this is no date', 'write year, month and day: 2026-01-31'),

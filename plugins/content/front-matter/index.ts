@@ -25,9 +25,8 @@ export const parseFrontMatter: ParseFrontMatter = async (params) => {
     : await params.defaultParseFrontMatter({...params, fileContent: text});
   const {title, sidebar_label: short} = frontMatter;
   const label = title && short ? {pagination_label: title} : {};
-  const card = isPart(filePath) ? {} : {image: `/${cardAddress(filePath)}`};
+  // A part that pages import, such as `_part.mdx`, isn't a page itself.
+  const isPart = path.basename(filePath).startsWith('_');
+  const card = isPart ? {} : {image: `/${cardAddress(filePath)}`};
   return {frontMatter: {...label, ...card, ...frontMatter}, content};
 };
-
-/** A part that pages import, such as `_part.mdx`, isn't a page itself. */
-const isPart = (filePath: string): boolean => path.basename(filePath).startsWith('_');
