@@ -109,7 +109,7 @@ const right: [check: string, text: string, filePath?: string][] = [
   ['tables', '| A | B |\n| - | - |\n| 1 |  |\n| 1 \\| 2 | 3 |'],
   [
     'terms',
-    `\`just\` [a](/just) <Just ios="just" /> adjust iOS just-in-time https://developer.android.com sdk@lamps.example\n\n${fence('', 'just')}`,
+    `\`just\` [a](/just) <Just ios="just" /> adjust iOS just-in-time https://developer.android.com/?q=just sdk@lamps.example\n\n${fence('', 'just')}`,
   ],
   ['terms', 'We start', 'blog/a.md'],
   [
