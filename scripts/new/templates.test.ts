@@ -31,11 +31,11 @@ const cases: [what: string, files: NewFile[], ...paths: string[]][] = [
     'a page, a post and a section',
     [
       ...newPage('Batteries & heat', 'guides'),
-      ...newPost('Lifts: a "short" story', '2026-01-31'),
+      ...newPost('Cafés: a "short" story', '2026-01-31'),
       ...newSection('using', 'Light a cellar'),
     ],
     'docs/guides/batteries-heat.mdx',
-    'blog/2026-01-31-lifts-a-short-story.md',
+    'blog/2026-01-31-cafes-a-short-story.md',
     ...platformIds.map((id) => `docs/${platforms[id].path}/using.mdx`),
   ],
   [
@@ -72,12 +72,16 @@ test('a new section comes before the one that ends a page', () => {
   }
 });
 
+/** The title of a section that every page ends with. */
+const LAST_SECTION = lastSections.at(-1) ?? '';
+
 const refused: [words: string[], says: RegExp][] = [
   [['page', '--title', '光'], /--title "光" — write at least one letter/],
   [['page', '--title', 'A', '--folder', '../a'], /--folder "\.\.\/a" — name a folder in docs\//],
   [['pages', 'now'], /'now'.* — pages takes no options/],
   [['page', '--title', 'Using', '--folder', 'Android'], /docs\/Android\/using\.mdx already exists/],
   [['section', '--page', 'usage', '--title', 'A'], /--page "usage" — write one of install, /],
+  [['section', '--page', 'using', '--title', LAST_SECTION], /already has a section "/],
 ];
 
 for (const [words, says] of refused) {
