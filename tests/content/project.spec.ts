@@ -82,6 +82,10 @@ test(
     const listed = valuesOf(blog, 'main article h2 a', 'href');
     expect(listed).toEqual(newest.slice(0, listed.length));
     expect(listed).not.toEqual([]);
+    // British, as the prose is: 27 November 2026.
+    const dates = selectAll('main article time', blog).map((time) => toString(time));
+    expect(dates.filter((date) => /^\d{1,2} [A-Z][a-z]+ \d{4}$/.test(date))).toEqual(dates);
+    expect(dates).toHaveLength(listed.length);
     const groups = selectAll('aside nav [role="group"]', blog).flatMap((group) =>
       valuesOf(group, 'a', 'href').map((route) => ({
         year: toString(select('h3', group) ?? group),
