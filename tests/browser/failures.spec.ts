@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {followNewLink, onSlowConnection, PAGE_FILES} from '../harness/page';
+import {followNewLink, frames, onSlowConnection, PAGE_FILES} from '../harness/page';
 import {announcement, footerLink, modeSwitch, tab, title} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
 
@@ -67,11 +67,17 @@ test(
 );
 
 test(
-  'a banner says so if no asset arrives, and names the base URL',
+  'a banner says so if no asset arrives, and names the base URL; but not if others do',
   {tag: '@6.3'},
   async ({page}) => {
     const banner = page.getByRole('alert').getByText('Your site did not load properly');
     await open(page, '/');
+    await expect(banner).toHaveCount(0);
+    await page.route('**/assets/js/main.*', (route) => route.fulfill({status: 404}));
+    const missing = page.waitForResponse('**/assets/js/main.*');
+    await page.goto('/Android/install');
+    await missing;
+    await frames(page, 2);
     await expect(banner).toHaveCount(0);
     await page.route('**/assets/**', (route) => route.fulfill({status: 404}));
     await page.goto('/Android/install');

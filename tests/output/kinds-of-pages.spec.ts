@@ -94,6 +94,12 @@ test(
   },
 );
 
+test('the twin of a post says when it was published, and by whom', {tag: '@14.1'}, () => {
+  expect(read('blog/2026/01/03/authors.md')).toContain(
+    '\n2026-01-03, Only A. Name, Nopic Ture, In Line\n',
+  );
+});
+
 test(
   'an address that has moved leads to its page in every language, on every host, and is Markdown as well',
   {tag: ['@14.1', '@16.3', '@16.5']},
