@@ -33,6 +33,8 @@ export const handlers: Record<string, Handle> = {
     matches('.theme-code-block', node)
       ? codeFigure(state, node)
       : defaultHandlers.figure(state, node),
+  // Written as it is: a backslash before `_` would be a part of the id.
+  'heading-id': (_state, node) => ({type: 'html', value: toString(node)}),
   img(_state, {properties: {alt, src}}) {
     if (!alt) {
       return undefined;
@@ -65,8 +67,8 @@ export function withSections(children: readonly ElementContent[]): ElementConten
       const level = levelOf(node);
       if (level) {
         depth = deeper > 0 ? depth : level;
-        const id = properties.id ? [text(` {#${properties.id}}`)] : [];
-        return [heading(level + deeper, [...node.children, ...id])];
+        const id = properties.id && element('heading-id', [text(`{#${properties.id}}`)]);
+        return [heading(level + deeper, [...node.children, ...(id ? [text(' '), id] : [])])];
       }
       if (properties.role === 'tabpanel') {
         const [label, ...content] = node.children;

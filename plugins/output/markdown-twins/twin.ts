@@ -77,11 +77,7 @@ const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', rule: '-'});
 
-/** The ids of headings are written as they are: a backslash before `_` would be a part of them. */
-const write = (children: RootContent[]): string =>
-  writer
-    .stringify({type: 'root', children})
-    .replace(/(?<=^#+ .*){#\S+}$/gm, (id) => id.replaceAll('\\', ''));
+const write = (children: RootContent[]): string => writer.stringify({type: 'root', children});
 
 /**
  * The address of a link or picture in a form that works wherever the Markdown is pasted: absolute, and
