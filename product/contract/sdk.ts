@@ -199,7 +199,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     name: 'setLogLevel',
     owner: 'sdk',
     kind: 'function',
-    summary: "Changes how much the SDK writes to the platform's log.",
+    summary: 'Changes how much the SDK logs, whatever `configure` sets.',
     parameters: [{name: 'level', type: 'LogLevel', summary: 'The new level.'}],
     errors: [],
     since: '1.0.0',
