@@ -59,6 +59,7 @@ const faults: [check: string, text: string, found: string | RegExp][] = [
     'Colour\nThe unreachabel',
     /^5:5 {2}"unreachabel" is not in the dictionary — did you mean "unreachable"\?/,
   ],
+  ['spelling', 'On teh door', /^4:4 {2}"teh" .* did you mean "the"\?/],
   ['spelling', 'A color', /^4:3 {2}"color" .* did you mean "colour"\?/],
   ['syntax', fence('', 'a'), /^4 {2}the code block does not name a language — name one/],
   [

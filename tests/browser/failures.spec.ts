@@ -8,6 +8,8 @@ test.use({
   // These tests are about failures, each of which the browser, React or Docusaurus reports.
   allowedConsole: [
     /Failed to load resource|INTERNET_DISCONNECTED|ChunkLoadError|asked to crash|storage is not available/,
+    // Without the script that starts them.
+    /was preloaded using link preload but not used/,
   ],
 });
 

@@ -45,14 +45,14 @@ function translatePage(): void {
 
 /**
  * Does what extensions do, to what is added later as well: a dark mode gives every element attributes and styles,
- * a writing assistant adds elements next to fields and at the end of the page. Runs in the browser.
+ * a writing assistant adds elements next to fields and texts, and at the end of the page. Runs in the browser.
  */
 function extendPage(): void {
   const extendAll = () => {
     for (const element of document.querySelectorAll<HTMLElement>(':not([data-extended])')) {
       element.setAttribute('data-extended', '');
       element.style.setProperty('--extended-colour', 'inherit');
-      if (element.matches('input')) {
+      if (element.matches('input, article .markdown')) {
         element.after(document.createElement('writing-assistant'));
       }
       if (element.matches('head, body')) {
@@ -96,6 +96,7 @@ for (const [which, openChanged] of Object.entries(ways)) {
       await expect(title(page)).toHaveText(/flutter/i);
       await page.goBack();
       await expect(title(page)).toHaveText(/android/i);
+      await expect(block).toBeVisible();
       await test.step('the search finds what is typed, and a result leads to its page', async () => {
         const dialog = page.getByRole('dialog', {name: 'Search'});
         const marks = dialog.locator('a mark');
