@@ -94,6 +94,12 @@ test(
   },
 );
 
+test('a picture in a sample app is published as it is', {tag: '@10.15'}, () => {
+  const picture = 'samples/android/icon.png';
+  const published = fs.readFileSync(path.join(builtFolder('kitchen'), `${picture}.txt`));
+  expect(published).toEqual(fs.readFileSync(`tests/fixtures/other-sdk/${picture}`));
+});
+
 test('the twin of a post says when it was published, and by whom', {tag: '@14.1'}, () => {
   expect(read('blog/2026/01/03/authors.md')).toContain(
     '\n2026-01-03, Only A. Name, Nopic Ture, In Line\n',
