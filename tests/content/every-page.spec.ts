@@ -46,7 +46,10 @@ for (const route of everyRoute) {
       expect.soft(await page.evaluate(textsCutOff, SPACING), 'texts cut off').toEqual([]);
       expect.soft(await violationsOfSize(page), 'axe at 390 px').toEqual([]);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      await expectNoSidewaysScroll(page, 'with text of twice its size');
+      for (const width of [390, 320]) {
+        await page.setViewportSize({width, height: 800});
+        await expectNoSidewaysScroll(page, `at ${width} px with text of twice its size`);
+      }
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       // As wide as a window of 1280 px at a zoom of 400 % (WCAG 2.2, 1.4.10).
       await page.setViewportSize({width: 320, height: 256});
