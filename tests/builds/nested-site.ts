@@ -6,7 +6,7 @@ import path from 'node:path';
 
 // What is wrong with the addresses in a site below `/docs/` on its host, in two languages, with two versions of its docs.
 
-const isDoc = (address: string) => /\/(?:install|using|examples)$/.test(address);
+const isDoc = (address: string) => /\/(?:install|using|examples)\/?$/.test(address);
 
 /** Where each version is in each language. */
 const places = ['/docs', '/docs/next', '/docs/ar', '/docs/ar/next'];
@@ -25,7 +25,7 @@ export const faultsOf = (
     .filter((to) => placeOf(to) === 'outside')
     .map((to) => `${address} leads outside, to ${to}`),
   ...ofDocs
-    .filter((to) => isDoc(to) && to.replace(/\/\w+\/\w+$/, '') !== placeOf(address))
+    .filter((to) => isDoc(to) && to.replace(/\/\w+\/\w+\/?$/, '') !== placeOf(address))
     .map((to) => `${address} leads to other docs, ${to}`),
 ];
 

@@ -126,7 +126,7 @@ test('a build with a warm cache sees every edit', {tag: '@16.2'}, () => {
 
 // The browser itself reports the status of the document. Hosts send the same document for all versions: it
 // preloads what the latest one needs.
-test.describe('below a folder of its host', () => {
+test.describe('below a folder of a host, with slashes at the ends of addresses, hidden from search engines', () => {
   test.use({allowedConsole: [/status of 404|was preloaded using link preload but not used/]});
 
   test(
@@ -150,7 +150,11 @@ test.describe('below a folder of its host', () => {
       const pages = files.filter((file) => file.endsWith('.html'));
       expect(pages.length).toBeGreaterThan(60);
       expect(pages.flatMap((file) => faultsOfLinks(folder, file))).toEqual([]);
-      expect(fs.readFileSync(path.join(folder, 'docs/llms.txt'), 'utf8')).toContain(origin);
+      const published = (file: string) => fs.readFileSync(path.join(folder, 'docs', file), 'utf8');
+      expect(published('llms.txt')).toContain(`(${origin}/docs/iOS/using.md)`);
+      expect(published('iOS/using.md')).toContain(`${origin}/docs/iOS/install.md`);
+      expect(published('iOS/using/index.html')).toContain('name="robots" content="noindex');
+      expect(published('robots.txt')).not.toContain('Sitemap');
       expect(files.flatMap((file) => outsideAddresses(origin, folder, file))).toEqual([]);
 
       const host = await serveStatic(folder);
@@ -163,20 +167,20 @@ test.describe('below a folder of its host', () => {
         expect(faultsOf(`${place}/`, [], addresses)).toEqual([]);
       };
       await open(page, `${host.origin}${place}/iOS/using`);
-      await expectDocs('.navbar a[href]', '/iOS/install');
+      await expectDocs('.navbar a[href]', '/iOS/install/');
       await page.keyboard.press('Control+k');
       const results = page.getByRole('dialog').locator('a[href]');
       await expect(results.first()).toBeVisible();
       await page.keyboard.type('install');
       await expect(results.first()).toContainText(/install/i);
-      await expectDocs('dialog a[href]', '/install');
+      await expectDocs('dialog a[href]', '/install/');
 
       await page.route(`**${place}/nowhere`, (route) =>
         route.fulfill({status: 404, path: path.join(folder, 'docs/ar/404.html')}),
       );
       await open(page, `${host.origin}${place}/nowhere`);
       await expect(page.getByRole('navigation', {name: 'Ways on'})).toBeVisible();
-      await expectDocs('main a[href]', '/install');
+      await expectDocs('main a[href]', '/install/');
       await host.close();
     },
   );
