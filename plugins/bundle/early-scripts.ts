@@ -24,9 +24,8 @@ const texts = {
  * it, in a build and in a preview. Each is a script of its own, so that one that throws doesn't take the others
  * down with it. They are given one object, `early` (src/early/early.d.ts).
  */
-export default function earlyScripts({siteDir, siteConfig}: LoadContext): Plugin {
-  const {baseUrl, themeConfig} = siteConfig;
-  const {announcementBar, colorMode} = themeConfig as ThemeConfig;
+export default function earlyScripts({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
+  const {announcementBar, colorMode} = siteConfig.themeConfig as ThemeConfig;
   const folder = path.join(siteDir, 'src/early');
   return {
     name: 'early-scripts',
@@ -38,7 +37,7 @@ export default function earlyScripts({siteDir, siteConfig}: LoadContext): Plugin
         platforms: Object.fromEntries(
           platformIds.map((id) => [platforms[id].path, tabValueOf(id)]),
         ),
-        baseUrl,
+        bases: Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl),
         respectPrefersColorScheme: colorMode?.respectPrefersColorScheme ?? false,
         announcementBar: announcementBar?.id,
         banner: `${say('heading')}\n\n${say('configured', {baseUrl})}`,

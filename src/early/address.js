@@ -33,9 +33,8 @@
   /** @param {string} path */
   const plain = (path) =>
     path
-      .replace(/(\/index)?(\.html)?$/i, '')
       .replace(/\/+/g, '/')
-      .replace(/\/$/, '')
+      .replace(/(\/index)?(\.html)?\/?$/i, '')
       .toLowerCase();
 
   makeDecodable();
@@ -43,17 +42,20 @@
   const {pathname, search, hash, origin, protocol} = location;
 
   /**
-   * Instead of "Page Not Found", leads to the page that the address means, if the sitemap has one (specification 16.6:
-   * it may differ in case or by a trailing slash).
+   * Instead of "Page Not Found", leads to the page that the address means, if the sitemap of its language has one
+   * (specification 16.6: it may differ in case or by a trailing slash). Many hosts have one such page for all
+   * languages: in another one, it leads to that language's own.
    */
   async function goToKnownPage() {
-    const sitemap = await fetch(`${early.baseUrl}sitemap.xml`);
+    const wanted = `${plain(pathname)}/`;
+    const bases = early.bases.filter((each) => wanted.startsWith(`${plain(each)}/`));
+    const base = bases.sort().at(-1) ?? own.replace('404.html', '');
+    const sitemap = await fetch(`${base}sitemap.xml`);
     const pages = [...(await sitemap.text()).matchAll(/<loc>\w+:\/\/[^/<]+([^<]*)/g)];
-    const known = pages
-      .map(([, path]) => path || '/')
-      .find((path) => plain(path) === plain(pathname));
-    if (known && known !== pathname) {
-      location.replace(known + search + hash);
+    const known = pages.map(([, path]) => path || '/').find((path) => `${plain(path)}/` === wanted);
+    const instead = known ?? `${base}404.html`;
+    if (![pathname, own].includes(instead)) {
+      location.replace(instead + search + hash);
       await new Promise(() => {});
     }
   }

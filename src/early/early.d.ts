@@ -10,7 +10,8 @@ declare const early: {
   pageFound?: Promise<void>;
   /** The folder of each platform's docs, with the platform's value in tabs, in `?platform=` and in storage. */
   readonly platforms: Readonly<Record<string, string>>;
-  readonly baseUrl: string;
+  /** The base URL of each language. */
+  readonly bases: readonly string[];
   readonly respectPrefersColorScheme: boolean;
   /** The id of the announcement bar in the config; absent where there is none. */
   readonly announcementBar?: string;

@@ -2,6 +2,7 @@ import {followNewLink} from '../harness/page';
 import {title} from '../harness/parts';
 import {expect, hydrated, test} from '../harness/test';
 import {platforms} from '../kitchen/facts';
+import {BIDI, inBrackets} from '../kitchen/translate';
 
 // The browser itself reports the status of a document that is not there; nothing else may be reported.
 test.use({
@@ -38,6 +39,18 @@ test(
 );
 
 test(
+  "in another language, the not-found page is that language's own, even if the host has a single one",
+  {tag: ['@2.9', '@9.13']},
+  async ({page}) => {
+    await page.goto(`/${BIDI}/nowhere`);
+    await expect(title(page)).toHaveText(inBrackets('Page Not Found'));
+    await hydrated(page);
+    await page.getByRole('navigation', {name: 'Ways on'}).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(`/${BIDI}/Android/install`);
+  },
+);
+
+test(
   'a page is found with a suffix, another case, a slash at the end or its former address, and keeps the query and the hash',
   {tag: ['@2.8', '@16.3', '@16.6']},
   async ({page}) => {
@@ -50,6 +63,7 @@ test(
       ['/moved', '/Android/using', 'Using on Android'],
       ['/ANDROID/USING.HTML', '/Android/using', 'Using on Android'],
       ['/Android/using/', /using/, 'Using on Android'],
+      ['/AR-xb/android/using', `/${BIDI}/Android/using`, inBrackets('Using on Android')],
     ] as const) {
       await page.goto(`${address}?a=b#c`);
       await hydrated(page);

@@ -38,8 +38,8 @@ test(
   },
 );
 
-/** The application, and the not-found page, which leads a mistyped address to its page, know all addresses. */
-const KNOWS_ALL = /^(?:ar-XB\/)?(?:assets\/|404\.html$)/;
+/** The application knows all addresses. */
+const KNOWS_ALL = /^(?:ar-XB\/)?assets\//;
 
 test(
   'an unlisted page is at its address, as HTML and as Markdown, and in no list, feed, index or sitemap; a draft is nowhere',

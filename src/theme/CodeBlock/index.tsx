@@ -47,6 +47,7 @@ export default function CodeBlock(props: Props): ReactNode {
   const {children, language, title, source, app, reference, wrap = false} = props;
   const {className = language && `language-${language}`} = props;
   const html = useReference(props.html, reference);
+  const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   const {withBaseUrl} = useBaseUrlUtils();
   return (
     <figure
@@ -81,11 +82,7 @@ export default function CodeBlock(props: Props): ReactNode {
         dangerouslySetInnerHTML={{__html: ''}}
       />
       <pre className={clsx(styles.scroller, wrap && styles.wrapped)}>
-        {html === undefined ? (
-          <code className={className}>{children}</code>
-        ) : (
-          <code className={className} dangerouslySetInnerHTML={{__html: html}} />
-        )}
+        <code className={className} {...content} />
       </pre>
     </figure>
   );
