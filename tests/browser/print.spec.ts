@@ -45,7 +45,9 @@ test(
     await page.goto('/Android/using', {waitUntil: 'load'});
     await expect(page.locator('[data-last-drawn]')).toHaveCount(1);
     await page.emulateMedia({media: 'print'});
-    await expect(page.getByRole('article').getByRole('heading').last()).toBeVisible();
+    await expect(
+      page.getByRole('article').getByRole('heading', {includeHidden: true}).last(),
+    ).toBeVisible();
     // The width of A4 between its margins.
     await page.setViewportSize({width: 718, height: 1000});
     await open(page, '/reading');
