@@ -5,6 +5,9 @@ import {facts} from '../kitchen/facts';
 
 test.use({variant: 'kitchen'});
 
+/** A page whose own address ends as a file does. */
+const WITH_SUFFIX = '/forms/without-contents.html';
+
 /** What a screen reader is asked to say of its own accord. */
 const announced = (page: Page) => page.locator('[aria-live]', {hasText: facts.sdk.name});
 
@@ -14,6 +17,7 @@ test(
   'another page starts at its top, is announced, and leads the keyboard to the skip link; going back returns',
   {tag: ['@1.5', '@3.1', '@4.3', '@9.4', '@9.5', '@10.12']},
   async ({page}) => {
+    await page.clock.install();
     await open(page, '/Android/using');
     await expect(announced(page)).toHaveCount(0);
     await footerLink(page, 'Flutter').scrollIntoViewIfNeeded();
@@ -37,6 +41,15 @@ test(
     await expect(title(page)).toHaveText('Using on Android');
     await expect.poll(() => scrolled(page)).toBeGreaterThan(before / 2);
     await expect(announced(page)).toHaveText(`Using on Android | ${facts.sdk.name}`);
+    await test.step('the announcement takes no room, and is gone once it has been said', async () => {
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      const bottom = (footer?.y ?? NaN) + (footer?.height ?? NaN) + (await scrolled(page));
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(
+        Math.round(bottom),
+      );
+      await page.clock.fastForward(10_000);
+      await expect(announced(page)).toHaveCount(0);
+    });
   },
 );
 
@@ -81,9 +94,11 @@ test(
 test(
   'a page is found however a host sends it, without an error, and an anchor that cannot be decoded leaves it alone',
   {tag: ['@2.8', '@4.3', '@12.10', '@16.6']},
-  async ({page, request}) => {
+  async ({page, request, baseURL}) => {
     for (const [asked, sent, heading, own] of [
       ['/Android//install', '/Android/install', 'Install on Android', '/Android/install'],
+      ['//Android/install', '/Android/install', 'Install on Android', '/Android/install'],
+      ['/forms/without-contents', WITH_SUFFIX, 'Without contents', WITH_SUFFIX],
       // A copy of the site.
       ['/copy/Android/install', '/Android/install', 'Install on Android', '/Android/install'],
       ['/Android/100%', '/404.html', 'Page Not Found', '/Android/100'],
@@ -95,7 +110,7 @@ test(
         const body = await (await request.get(sent)).text();
         const isDocument = (url: URL) => !/\.\w+$/.test(url.pathname);
         await page.route(isDocument, (route) => route.fulfill({contentType: 'text/html', body}));
-        await page.goto(asked);
+        await page.goto(`${baseURL}${asked}`);
         await hydrated(page);
         await expect(title(page)).toHaveText(heading);
         expect(new URL(page.url()).pathname).toBe(own);

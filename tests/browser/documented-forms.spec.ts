@@ -1,6 +1,6 @@
 import {followNewLink} from '../harness/page';
 import {title} from '../harness/parts';
-import {expect, hydrated, open, test} from '../harness/test';
+import {expect, open, test} from '../harness/test';
 
 test.use({variant: 'kitchen'});
 
@@ -22,6 +22,7 @@ test(
     await expect(page.getByText('Pressed 4 times.')).toBeVisible();
     await expect(page.getByText('In the browser')).toBeVisible();
 
+    await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
     for (const [name, heading] of [
       ['the forms', 'From a part'],
       ['a name with signs', 'A name with signs'],
@@ -31,10 +32,15 @@ test(
       await page.locator('.theme-doc-markdown').getByRole('link', {name}).click();
       await expect(page.getByRole('heading', {name: heading})).toBeInViewport();
     }
+    expect(await page.evaluate(() => 'isSameDocument' in window), 'without a reload').toBe(true);
     await test.step('an address with signs, on arrival', async () => {
-      await page.reload();
-      await hydrated(page);
-      await expect(title(page)).toHaveText('中文');
+      for (const [name, heading] of [
+        ['with space & more', 'A name with signs'],
+        ['中文', '中文'],
+      ] as const) {
+        await open(page, `/forms/${name}`);
+        await expect(title(page)).toHaveText(heading);
+      }
     });
     await test.step('a post with the same forms', async () => {
       await open(page, '/blog/2026/01/02/forms');

@@ -69,6 +69,9 @@ test(
     await expect(withoutId).toBeVisible();
     await expect(withoutId.getByRole('link')).toHaveCount(0);
     await expect(title(page).getByRole('link')).toHaveCount(0);
+    await open(page, '/reading');
+    const anchor = page.getByRole('link', {name: 'Direct link to With a footnote', exact: true});
+    await expect(anchor).toHaveCount(1);
 
     for (const [name, heading, expected] of [
       ['small-headings', 'Small headings', []],

@@ -85,6 +85,7 @@ test.describe('what the search needs', () => {
       await expect(field(page)).toHaveValue('glow offline');
       await expect(results(page).first()).toContainText('Glow offline');
       await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
 
       await context.setOffline(true);
       await openSearch(page, 'mend errors');
@@ -135,9 +136,28 @@ test(
       }
       await expect(results(page).last()).not.toHaveCSS('outline-style', 'none');
     });
-    await test.step('Enter in the field follows the first', async () => {
+    await test.step('a key is drawn in the field before the results follow', async () => {
+      const before = await results(page).allTextContents();
+      const after = await field(page).evaluate(async (element, selector) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          element,
+          'err',
+        );
+        element.dispatchEvent(new Event('input', {bubbles: true}));
+        // React draws what can't wait now, and nothing else.
+        await Promise.resolve();
+        return [...document.querySelectorAll(selector)].map(({textContent}) => textContent);
+      }, 'dialog li a');
+      expect(after).toEqual(before);
+      await expect(field(page)).toHaveValue('err');
+    });
+    await test.step('Enter in the field follows the first, unless it ends a word of an input method', async () => {
       await field(page).fill('glow offline ios');
       await expect(results(page).first()).toContainText('Using on iOS');
+      for (const composing of [{isComposing: true}, {keyCode: 229}]) {
+        await field(page).dispatchEvent('keydown', {key: 'Enter', ...composing});
+        await expect(dialog(page)).toBeVisible();
+      }
       await page.keyboard.press('Enter');
       await expect(dialog(page)).toBeHidden();
       await expect(page).toHaveURL('/iOS/using#glow-offline');

@@ -138,10 +138,12 @@ test('a page stops the build with all of its faults', {tag: ['@15.1', '@15.2', '
 
 test('the excerpt of a post has the addresses that its rest defines', ({}, testInfo) => {
   const post = testInfo.outputPath('post.md');
-  const excerpt = 'See [guide].\n\n';
-  const whole = `---\nslug: a\n---\n\n${excerpt}{/* truncate */}\n\n[guide]: /guide\n`;
+  const excerpt = 'See [guide].[^why]\n\n';
+  const whole = `---\nslug: a\n---\n\n${excerpt}{/* truncate */}\n\n[guide]: /guide\n\n[^why]: A reason.\n`;
   fs.writeFileSync(post, windowsText(whole));
-  expect(JSON.stringify(read(excerpt, post))).toContain('/guide');
+  const tree = JSON.stringify(read(excerpt, post));
+  expect(tree).toContain('/guide');
+  expect(tree).toContain('A reason.');
 });
 
 test('colons and brackets in prose are text', () => {
@@ -158,7 +160,7 @@ title: {{sdk.name}}
 import One, {Two as Three} from './one';
 export const four = 4;
 
-<One /> <Three /> <One.Part /> <tab-group /> <br /> <svg><circle /></svg> {four} {/* nine */} {frontMatter.title} \`a {b\` 3 < 5 \`\\{{sdk.nmae}}\`
+<One /> <Three /> <One.Part style={{four}} /> <tab-group /> <br /> <svg><circle /></svg> {four} {/* nine */} {frontMatter.title} \`a {b\` 3 < 5 \`\\{{sdk.nmae}}\`
 
 {1 + 1} {four.map((item) => item * nine)} {typeof window} {Math.PI} {\`\${four}\`} {toc[four].value} {() => nine}
 
