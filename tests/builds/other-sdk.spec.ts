@@ -16,7 +16,8 @@ test.describe.configure({mode: 'serial', timeout: 900_000});
 let copy: string;
 
 test.beforeAll(() => {
-  copy = copyWithOtherSdk(test.info().outputPath('site'));
+  // In a folder whose name a replacement would take for a pattern.
+  copy = copyWithOtherSdk(test.info().outputPath('a $$ site'));
   // One folder of the docs is a link to another place.
   const [linked, elsewhere] = [path.join(copy, 'docs/Flutter'), `${copy}-docs`];
   fs.renameSync(linked, elsewhere);
