@@ -65,7 +65,7 @@ export function findFaults(
         address,
         text: id,
         problem: `more than one element has the id "${id}"`,
-        mend: 'give each heading its own text, and each element its own id',
+        mend: 'give each heading its own text, each element its own id, and place a drawing once',
       })),
     ];
   });
