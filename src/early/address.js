@@ -32,7 +32,7 @@
 
   /** @param {string} path */
   const plain = (path) =>
-    path
+    decodeURIComponent(path)
       .replace(/\/+/g, '/')
       .replace(/(\/index)?(\.html)?\/?$/i, '')
       .toLowerCase();

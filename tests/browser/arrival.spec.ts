@@ -5,7 +5,8 @@ import {facts} from '../kitchen/facts';
 
 test.use({variant: 'kitchen'});
 
-/** A page whose own address ends as a file does. */
+/** Pages whose own addresses have signs, and end as a file does. */
+const WITH_SIGNS = '/forms/with%20space%20&%20more';
 const WITH_SUFFIX = '/forms/without-contents.html';
 
 /** What a screen reader is asked to say of its own accord. */
@@ -98,6 +99,7 @@ test(
     for (const [asked, sent, heading, own] of [
       ['/Android//install', '/Android/install', 'Install on Android', '/Android/install'],
       ['//Android/install', '/Android/install', 'Install on Android', '/Android/install'],
+      ['/forms/with%20space%20%26%20more', WITH_SIGNS, 'A name with signs', WITH_SIGNS],
       ['/forms/without-contents', WITH_SUFFIX, 'Without contents', WITH_SUFFIX],
       // A copy of the site.
       ['/copy/Android/install', '/Android/install', 'Install on Android', '/Android/install'],
