@@ -81,13 +81,22 @@ const PLUGIN = 'plugins/bundle/early-scripts.ts';
 const FOLDER = "'src/early'";
 const UNKNOWN = 'unknown.folder';
 
+const TABS = `<Tabs>
+${['One', 'Two'].map((name) => `<TabItem value="${name}" label="${name}">\n\n${name}\n\n</TabItem>`).join('\n')}
+</Tabs>`;
+
 test(
   'a page begins at the anchor in its address and has the keys of the site',
   {tag: ['@4.3', '@10.4', '@11.3']},
   async ({page}) => {
-    await openPage(page, '/Android/install');
+    // A page need not have tabs.
+    edit('docs/iOS/install.mdx', '\n## ', `\n${TABS}\n\n## `);
+    await openPage(page, '/iOS/install');
+    await shown(page.getByRole('tab', {name: 'One'})).toBeVisible();
     const section = page.getByRole('article').locator('h2').last();
-    await openPage(page, `/iOS/install#${await section.getAttribute('id')}`);
+    const anchor = `#${await section.getAttribute('id')}`;
+    await openPage(page, '/Android/install');
+    await openPage(page, `/iOS/install${anchor}`);
     await expect(section).toBeInViewport();
     await page.getByRole('tab').first().press('ArrowRight');
     await expect(page.getByRole('tab').nth(1)).toBeFocused();
