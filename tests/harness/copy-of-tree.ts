@@ -44,5 +44,9 @@ export function copyWithOtherSdk(folder: string): string {
     fs.rmSync(path.join(copy, file), {recursive: true, force: true});
   }
   fs.cpSync(FIXTURE, copy, {recursive: true, filter: (file) => file !== `${FIXTURE}/README.md`});
+  // The bundler writes the name of the package, which an adopter replaces as well, into its scripts.
+  const manifest = path.join(copy, 'package.json');
+  const text = fs.readFileSync(manifest, 'utf8');
+  fs.writeFileSync(manifest, text.replace(/"name": ".*"/, '"name": "lamp-documentation"'));
   return copy;
 }
