@@ -9,7 +9,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {compressFiles} from '../../scripts/compress';
 import {builtFolder} from './build-site';
-import {findProgram} from './programs';
+import {BROTLI_MODULE, findProgram} from './programs';
 
 export {expect} from '@playwright/test';
 
@@ -109,7 +109,7 @@ function writeConfiguration(folder: string, root: string, port: number, plainPor
     .join(' ');
   fs.writeFileSync(
     path.join(folder, 'nginx.conf'),
-    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+    `load_module ${BROTLI_MODULE};
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events {}

@@ -3,7 +3,13 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What the tests drive and npm doesn't install: its names on the PATH, best one first, and its packages in Debian. */
+/** What sends files that are compressed already: a package of its own, without which nginx is often installed. */
+export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/**
+ * What the tests drive and npm doesn't install: its names on the PATH, best one first, its packages in Debian, and the
+ * files that it is of no use without.
+ */
 const PROGRAMS = {
   // Without windows, it runs the tests in half the time of a full browser.
   Chromium: {
@@ -15,17 +21,28 @@ const PROGRAMS = {
   nginx: {
     names: ['nginx'],
     packages: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
+    parts: [BROTLI_MODULE],
   },
   Java: {names: ['java'], packages: ['default-jre-headless']},
-} as const;
+} as const satisfies Record<string, Needed>;
+
+interface Needed {
+  names: readonly string[];
+  packages: readonly string[];
+  parts?: readonly string[];
+}
 
 type Program = keyof typeof PROGRAMS;
 
-/** The path of a program; undefined if it isn't installed. */
+/** The path of a program; undefined if it or a part of it isn't installed. */
 export function findProgram(program: Program): string | undefined {
+  const {names, parts = []}: Needed = PROGRAMS[program];
+  if (!parts.every((file) => fs.existsSync(file))) {
+    return undefined;
+  }
   // Where servers are, which only root has on its PATH.
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
-  return PROGRAMS[program].names
+  return names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((file) => fs.existsSync(file));
 }
