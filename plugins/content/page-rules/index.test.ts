@@ -89,7 +89,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['See http://localhost:PORT/status.', 1, /the address http:.* cannot be read — .*backticks$/],
   ['<a href="https://">x</a>', 1, /the address https:\/\/ cannot be read/],
   // Blocks that aren't closed.
-  [':::tip\na', 1, /the admonition is not closed — close it with a line of :::$/],
+  [':::tip\na', 1, /the admonition is not closed — close it, above any .*, with a line of :::$/],
   [':::tip\na\n\n:::note\nb\n:::', 1, /the admonition is not closed/],
   ['```sh\na\n\n## B', 1, /the code block ```sh is not closed — .*a line of ```$/],
   ['- ````\n  ```\n\nMore', 1, /the code block ```` is not closed — .*a line of ````$/],
@@ -188,7 +188,7 @@ More
 
 ${fence(`swift sample="${quoted}" wrap`)}
 
-${fence('js title="a.js" {1}', 'a();')}
+${fence('js title="a.js" {1}', 'a();')}\n\n${fence('mdx-code-block', '<One />')}
 
 ::contract{reference="releases"}
 `);

@@ -33,11 +33,11 @@ export function faultsOfPage(tree: Root, text: string, filePath: string): Source
   return faults;
 }
 
-/** @throws Error with `place` unless the sample or the part of the contract that a node quotes exists, and its metastring means something */
+/** @throws Error with `place` unless the sample or the part of the contract that a node quotes exists, and its metastring means something; a block of MDX, which Docusaurus unwraps, has neither */
 function readQuotation(node: Nodes, place: Place): void {
   if (node.type === 'leafDirective' && node.name === 'contract') {
     contractEntry(node, place);
-  } else if (node.type === 'code') {
+  } else if (node.type === 'code' && node.lang !== 'mdx-code-block') {
     readFence(node, place);
   }
 }

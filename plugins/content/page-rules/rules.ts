@@ -111,7 +111,7 @@ const blocks: PageRule = (node, {text}) => {
   return fence && (isOfChild || !isClosed)
     ? [
         `the ${node.type === 'code' ? `code block ${fence}${node.lang ?? ''}` : 'admonition'} is not closed`,
-        `close it with a line of ${fence}`,
+        `close it, above any truncate marker, with a line of ${fence}`,
       ]
     : undefined;
 };
