@@ -26,7 +26,7 @@ test(
       expect.soft(body.equals(published(site, file)), route).toBe(true);
       for (const spelling of route === '/'
         ? ['/index.html', '/index', '/index/']
-        : [`${route}.html`, `${route}/`, `${route}/index.html`]) {
+        : [`${route}.html`, `${route}/`, `${route}/index.html`, `/${route}/`]) {
         const other = await site.ask(`${spelling}?a=b&c=%0d%0aA:%20b`);
         expect
           .soft([other.status, other.headers.location, other.headers.a], spelling)
