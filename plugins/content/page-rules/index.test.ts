@@ -67,7 +67,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['---\ntitle: A\ntags:\n  - {label: x}\n---', 3, /"tags\[0\]\.permalink" is required/],
   ['---\ntitle: "A\n---', 2, /Missing closing "quote/],
   ['---\nA title\n---', 2, /there are no keys — write key: value/],
-  ['---\n---\n\nText\n\n---', 2, /there are no keys/],
+  ['---\n---\n\ntitle: A\n\n---', 2, /there are no keys/],
   ['---\ndraft: true\nunlisted: true\n---', 2, /draft and unlisted at the same time/],
   ['---\ndate: soon\n---', 2, /this is no date — .*2026-01-31/],
   ['---\nlast_update:\n  date: 2024-02-30\n---', 3, /this is no date — .*2026-01-31/],
