@@ -19,7 +19,7 @@ const errorFields = [
     name: 'deliveryId',
     type: 'string',
     nullable: true,
-    summary: 'The delivery whose session has expired; absent for other codes.',
+    summary: 'The delivery whose session has expired; other codes have none.',
     since: '2.4.0',
   },
 ] as const satisfies readonly Parameter[];
