@@ -7,9 +7,8 @@ test.use({
   variant: 'kitchen',
   // These tests are about failures, each of which the browser, React or Docusaurus reports.
   allowedConsole: [
-    /Failed to load resource|INTERNET_DISCONNECTED|ChunkLoadError|asked to crash|storage is not available/,
-    // Without the script that starts them.
-    /was preloaded using link preload but not used/,
+    // What is preloaded is not used without the script that starts it. One pattern: Playwright takes a pair for options.
+    /Failed to load resource|INTERNET_DISCONNECTED|ChunkLoadError|asked to crash|storage is not available|was preloaded using link preload/,
   ],
 });
 
