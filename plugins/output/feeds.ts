@@ -101,7 +101,8 @@ function releaseItems({url, baseUrl}: DocusaurusConfig): Item[] {
       const addressOf = (id: string) => absolute(entryPath(platform, id));
       return `### ${heading}\n\n${releaseNotes(release, {platform, ...language}, addressOf)}`;
     });
-    const link = absolute(versionPath('android', version));
+    // The page of a planned platform has no versions.
+    const link = absolute(versionPath(platformIds[0] ?? 'android', version));
     const tree = toHast(fromMarkdown(markdown.join('\n\n')));
     return {
       title: `${facts.sdk.name} ${version}`,
