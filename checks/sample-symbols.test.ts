@@ -69,9 +69,15 @@ for (const platform of platformIds) {
   );
 }
 
-test('a wrong import is found in Kotlin', {tag: '@15.4'}, async () => {
-  const text = `import ${modules.android}.Lampshade`;
-  expect(await sampleSymbols([{filePath: 'samples/android/A.kt', text}])).toContainEqual(
-    expect.objectContaining({line: 1, problem: expect.stringMatching(/^Lampshade is no part of/)}),
-  );
-});
+// No module while the SDK for Android is planned.
+for (const module of [modules.android].filter(Boolean)) {
+  test('a wrong import is found in Kotlin', {tag: '@15.4'}, async () => {
+    const text = `import ${module}.Lampshade`;
+    expect(await sampleSymbols([{filePath: 'samples/android/A.kt', text}])).toContainEqual(
+      expect.objectContaining({
+        line: 1,
+        problem: expect.stringMatching(/^Lampshade is no part of/),
+      }),
+    );
+  });
+}

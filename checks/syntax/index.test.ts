@@ -9,7 +9,7 @@ const find = async (name: string, text: string) =>
 
 /** A mistake in each kind of sample, and where it is found. */
 const broken: [name: string, text: string, found: string][] = [
-  ['a.kt', 'import {{android.package}}.LampSdk\n\nval a = = 1\n', '3:9  "=" is unexpected here'],
+  ['a.kt', 'import a.{{android.path}}.LampSdk\n\nval a = = 1\n', '3:9  "=" is unexpected here'],
   ['a.kts', 'class A {', '1:10  the text ends too early'],
   ['a.kt', 'val a = when (b) {\n    is C if -> 1\n}\n', '2:13  "->" is unexpected here'],
   ['a.kt', 'val a = "{{sdk.nmae}}" = 1', '1:10  unknown fact {{sdk.nmae}}'],
