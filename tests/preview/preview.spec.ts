@@ -1,3 +1,4 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import {expect, test, type Page} from '@playwright/test';
 import {detect} from 'detect-port';
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
@@ -8,12 +9,16 @@ import {replaceFile} from '../../lib/files';
 import {facts} from '../../product';
 import {newPost} from '../../scripts/new/templates';
 import {copyTree} from '../harness/copy-of-tree';
-import {errorsFile, posts} from '../harness/site';
+import {errorsFile, posts, sdkDocs, usingPage} from '../harness/site';
 
 test.describe.configure({mode: 'serial', timeout: 300_000});
 
 const shown = expect.configure({timeout: 120_000});
 const STACK_TRACE = /^[\s│]+at .*:\d/m;
+// Of a platform that has an SDK.
+const [installPage = ''] = sdkDocs;
+const [installDoc, usingDoc] = [`docs${installPage}.mdx`, `docs${usingPage}.mdx`];
+
 let copy: string;
 let preview: ChildProcess;
 let origin: string;
@@ -64,10 +69,10 @@ test(
   'an open page shows edits to prose, components and styles without a reload',
   {tag: '@15.6'},
   async ({page}) => {
-    await openPage(page, '/Android/using');
+    await openPage(page, usingPage);
     const article = page.getByRole('article');
     await page.evaluate(() => document.body.setAttribute('data-same', ''));
-    edit('docs/Android/using.mdx', '\n## ', '\n## Edited: ');
+    edit(usingDoc, '\n## ', '\n## Edited: ');
     edit('src/components/CopyPage/index.tsx', "'Copy page'", "'Take the page'");
     edit('src/css/tokens.css', '--ifm-navbar-height: 4rem', '--ifm-navbar-height: 5rem');
     await shown(article.getByRole('heading', {name: /Edited: /})).toBeVisible();
@@ -81,6 +86,10 @@ const PLUGIN = 'plugins/bundle/early-scripts.ts';
 const FOLDER = "'src/early'";
 const UNKNOWN = 'unknown.folder';
 
+/** What is said of the edits below. */
+const faultIn = (file: string) =>
+  new RegExp(`${escapeRegexp(file)}:\\d+:\\d+ +unknown fact .* did you mean {{sdk\\.name}}`);
+
 const TABS = `<Tabs>
 ${['One', 'Two'].map((name) => `<TabItem value="${name}" label="${name}">\n\n${name}\n\n</TabItem>`).join('\n')}
 </Tabs>`;
@@ -90,13 +99,13 @@ test(
   {tag: ['@4.3', '@10.4', '@11.3']},
   async ({page}) => {
     // A page need not have tabs.
-    edit('docs/iOS/install.mdx', '\n## ', `\n${TABS}\n\n## `);
-    await openPage(page, '/iOS/install');
+    edit(installDoc, '\n## ', `\n${TABS}\n\n## `);
+    await openPage(page, installPage);
     await shown(page.getByRole('tab', {name: 'One'})).toBeVisible();
     const section = page.getByRole('article').locator('h2').last();
     const anchor = `#${await section.getAttribute('id')}`;
-    await openPage(page, '/Android/install');
-    await openPage(page, `/iOS/install${anchor}`);
+    await openPage(page, usingPage);
+    await openPage(page, installPage + anchor);
     await expect(section).toBeInViewport();
     await page.getByRole('tab').first().press('ArrowRight');
     await expect(page.getByRole('tab').nth(1)).toBeFocused();
@@ -109,7 +118,7 @@ test(
   'an open page follows edits to facts, redirects, the contract, samples and plugins, after a mistake in one that stops Docusaurus',
   {tag: ['@15.6', '@15.8']},
   async ({page}) => {
-    await openPage(page, '/Android/using');
+    await openPage(page, usingPage);
     said = '';
     edit(PLUGIN, FOLDER, UNKNOWN);
     await shown.poll(() => said).toContain('The preview is waiting for your edit');
@@ -119,7 +128,7 @@ test(
     edit('site/redirects.ts', '= [', "= [{from: '/before', to: '/iOS/using'},");
     edit(errorsFile, "message: '", "message: 'An edited error. ");
     edit('plugins/content/contract/language.ts', "'Message:'", "'Exact message:'");
-    const [, name = ''] = /sample="([^"#]+)#/.exec(read('docs/Android/using.mdx')) ?? [];
+    const [, name = ''] = /sample="([^"#]+)#/.exec(read(usingDoc)) ?? [];
     edit(`samples/${name}`, /(?<=#region .*\n)/g, '// An edited sample.\n');
     edit(PLUGIN, UNKNOWN, FOLDER);
     const article = page.getByRole('article');
@@ -153,18 +162,14 @@ test(
   'a fault is shown over the page with file, line and fix, and goes once it is fixed; one on another page is printed',
   {tag: '@15.6'},
   async ({page}) => {
-    await openPage(page, '/iOS/install');
-    edit('docs/iOS/install.mdx', '\n## ', '\nOf the {{sdk.nam}}.\n\n## ');
-    await shown(
-      page
-        .frameLocator('iframe')
-        .getByText(/docs\/iOS\/install\.mdx:\d+:\d+ +unknown fact .* did you mean {{sdk\.name}}/),
-    ).toBeVisible();
-    edit('docs/iOS/install.mdx', 'Of the {{sdk.nam}}', 'Now of the {{sdk.name}}');
+    await openPage(page, installPage);
+    edit(installDoc, '\n## ', '\nOf the {{sdk.nam}}.\n\n## ');
+    await shown(page.frameLocator('iframe').getByText(faultIn(installDoc))).toBeVisible();
+    edit(installDoc, 'Of the {{sdk.nam}}', 'Now of the {{sdk.name}}');
     await shown(page.getByRole('article').getByText('Now of the')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
-    edit('docs/Flutter/install.mdx', '\n---\n', '\n---\n\nOf the {{sdk.nam}}.\n');
-    await shown.poll(() => said).toMatch(/docs\/Flutter\/install\.mdx:\d+:\d+ +unknown fact/);
+    edit(usingDoc, '\n---\n', '\n---\n\nOf the {{sdk.nam}}.\n');
+    await shown.poll(() => said).toMatch(faultIn(usingDoc));
     expect(said).not.toMatch(STACK_TRACE);
   },
 );
