@@ -82,7 +82,9 @@ class CourierScreen extends StatelessWidget {
               )
             else
               FilledButton(
-                onPressed: permission.isPrecise && !isBusy ? onStart : null,
+                onPressed: state == null && permission.isPrecise && !isBusy
+                    ? onStart
+                    : null,
                 child: Text(texts.start),
               ),
           ],

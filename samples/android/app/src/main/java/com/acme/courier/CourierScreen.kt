@@ -53,7 +53,8 @@ fun CourierScreen(
         if (running) {
             EndButtons(!uiState.isBusy, onLeaveAtDoor, onComplete, onCancel)
         } else {
-            Button(onStart, enabled = uiState.permission.isPrecise && !uiState.isBusy) {
+            val canStart = uiState.state == null && uiState.permission.isPrecise
+            Button(onStart, enabled = canStart && !uiState.isBusy) {
                 Text(stringResource(R.string.start))
             }
         }
