@@ -34,15 +34,17 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
         .filter((address) => !coming.some((folder) => `${address}/`.startsWith(folder)))
         // The addresses in each language are those in the list, below its own base.
         .map((address) => address.replace(baseUrl, '/'));
-      const lost = lostAddresses(built, listed, redirects);
+      const found = new Set([...built, ...redirects.map(({from}) => from)]);
       const faults = stopFor(
-        lost.map((address) =>
-          formatFault({
-            filePath: LIST,
-            line: listed.indexOf(address) + 1,
-            problem: `${address} is no longer a page, but readers have links to it`,
-            mend: `bring the page back, or add {from: '${address}', to: …} to site/redirects.ts; if it was never published, delete the line`,
-          }),
+        listed.flatMap((address, index) =>
+          found.has(address)
+            ? []
+            : formatFault({
+                filePath: LIST,
+                line: index + 1,
+                problem: `${address} is no longer a page, but readers have links to it`,
+                mend: `bring the page back, or add {from: '${address}', to: …} to site/redirects.ts; if it was never published, delete the line`,
+              }),
         ),
       );
       const added = built.filter((address) => !listed.includes(address));
@@ -53,13 +55,3 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
     },
   }),
 });
-
-/** The addresses of a list at which there is neither a page nor a redirect. */
-export function lostAddresses(
-  built: readonly string[],
-  listed: readonly string[],
-  redirects: readonly Redirect[],
-): string[] {
-  const found = new Set([...built, ...redirects.map(({from}) => from)]);
-  return listed.filter((address) => !found.has(address));
-}

@@ -8,7 +8,7 @@ import {hydrated, onSlowConnection} from '../harness/page';
 import {title} from '../harness/parts';
 import {skipWithout} from '../harness/programs';
 
-skipWithout('nginx');
+skipWithout('nginx', 'the brotli module of nginx');
 
 const ASSET = '/assets/js/main.00000000.js';
 

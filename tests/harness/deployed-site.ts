@@ -9,7 +9,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {compressFiles} from '../../scripts/compress';
 import {builtFolder} from './build-site';
-import {BROTLI_MODULE, findProgram} from './programs';
+import {findProgram} from './programs';
 
 export {expect} from '@playwright/test';
 
@@ -109,7 +109,7 @@ function writeConfiguration(folder: string, root: string, port: number, plainPor
     .join(' ');
   fs.writeFileSync(
     path.join(folder, 'nginx.conf'),
-    `load_module ${BROTLI_MODULE};
+    `load_module ${findProgram('the brotli module of nginx')};
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
 events {}

@@ -3,13 +3,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What sends files that are compressed already: a package of its own, without which nginx is often installed. */
-export const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-/**
- * What the tests drive and npm doesn't install: its names on the PATH, best one first, its packages in Debian, and the
- * files that it is of no use without.
- */
+/** What the tests drive and npm doesn't install: its names on the PATH, best one first, and its packages in Debian. */
 const PROGRAMS = {
   // Without windows, it runs the tests in half the time of a full browser.
   Chromium: {
@@ -18,31 +12,24 @@ const PROGRAMS = {
   },
   Firefox: {names: ['firefox-esr', 'firefox'], packages: ['firefox-esr']},
   WebKitGTK: {names: ['WebKitWebDriver'], packages: ['webkit2gtk-driver', 'xvfb']},
-  nginx: {
-    names: ['nginx'],
-    packages: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
-    parts: [BROTLI_MODULE],
+  nginx: {names: ['nginx'], packages: ['nginx', 'openssl']},
+  // Without it, nginx doesn't start; it is often missing.
+  'the brotli module of nginx': {
+    names: ['ngx_http_brotli_static_module.so'],
+    packages: ['libnginx-mod-http-brotli-static'],
   },
   Java: {names: ['java'], packages: ['default-jre-headless']},
-} as const satisfies Record<string, Needed>;
-
-interface Needed {
-  names: readonly string[];
-  packages: readonly string[];
-  parts?: readonly string[];
-}
+} as const;
 
 type Program = keyof typeof PROGRAMS;
 
-/** The path of a program; undefined if it or a part of it isn't installed. */
+/** Where servers are, which only root has on its PATH, and what nginx can load. */
+const OTHER_FOLDERS = ['/usr/sbin', '/usr/lib/nginx/modules'];
+
+/** The path of a program; undefined if it isn't installed. */
 export function findProgram(program: Program): string | undefined {
-  const {names, parts = []}: Needed = PROGRAMS[program];
-  if (!parts.every((file) => fs.existsSync(file))) {
-    return undefined;
-  }
-  // Where servers are, which only root has on its PATH.
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
-  return names
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), ...OTHER_FOLDERS];
+  return PROGRAMS[program].names
     .flatMap((name) => folders.map((folder) => path.join(folder, name)))
     .find((file) => fs.existsSync(file));
 }
@@ -64,12 +51,13 @@ export function findBrowser(): string | undefined {
 }
 
 /** Skips the tests of the file that calls it if a program is missing; with `CI` set, a skipped test fails the run. */
-export function skipWithout(program: Program): void {
-  const packages = PROGRAMS[program].packages.join(' ');
-  test.skip(
-    !findProgram(program),
-    `${program} is not installed — as root: apt-get install ${packages}`,
-  );
+export function skipWithout(...programs: Program[]): void {
+  for (const program of programs) {
+    test.skip(
+      !findProgram(program),
+      `${program} is not installed — as root: apt-get install ${PROGRAMS[program].packages.join(' ')}`,
+    );
+  }
 }
 
 /** Installs what is missing with apt, which needs root. */
