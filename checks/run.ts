@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {formatFault, type SourceFault} from '../lib/faults';
 import {keptFindings, readRequest, runChecks} from './run-checks';
@@ -27,9 +28,11 @@ async function run(words: readonly string[]): Promise<number> {
   return findings.length > 0 ? 1 : 0;
 }
 
-/** A path may be written in any way that a shell, an editor or a hook does. */
-const fromRoot = (word: string): string =>
-  path.relative(process.cwd(), path.resolve(word)).replaceAll(path.sep, '/');
+/** A path may be written in any way that a shell, an editor or a hook does, and from the folder that npm was run in. */
+function fromRoot(word: string): string {
+  const file = path.resolve(process.env.INIT_CWD ?? '', word);
+  return fs.existsSync(file) ? path.relative(process.cwd(), file).replaceAll(path.sep, '/') : word;
+}
 
 /** For GitHub, which shows it beside the line: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
 const annotation = ({filePath, line, column = 1, problem, mend}: SourceFault): string =>

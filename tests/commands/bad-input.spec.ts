@@ -16,8 +16,8 @@ for (const [what, parameters, line] of [
     /^\[ERROR\] CHROME_PATH does not name a file: \/nowhere\/chrome — /,
   ],
   [
-    'a word that is neither a check nor a file',
-    [...SHORT, 'checks/run.ts', 'speling'],
+    'a word that is neither a check nor a file in the folder of the writer',
+    [...SHORT, 'checks/run.ts', 'run.ts', 'speling'],
     /^\[ERROR\] There is no check, file or folder called speling — did you mean spelling\?/,
   ],
   ['a mistake in what a command imports', [...SHORT, 'MISTAKE'], /mistake\.ts:3:0: ERROR: /],
@@ -28,7 +28,7 @@ for (const [what, parameters, line] of [
     const {status, stderr} = spawnSync(
       process.execPath,
       parameters.map((parameter) => (parameter === 'MISTAKE' ? mistake : parameter)),
-      {encoding: 'utf8', env: {...process.env, CHROME_PATH: '/nowhere/chrome'}},
+      {encoding: 'utf8', env: {...process.env, CHROME_PATH: '/nowhere/chrome', INIT_CWD: 'tests'}},
     );
     expect(status).toBeGreaterThan(0);
     expect(stderr.trim()).toMatch(line);
