@@ -82,9 +82,7 @@ class CourierScreen extends StatelessWidget {
               )
             else
               FilledButton(
-                onPressed: state == null && permission.isPrecise && !isBusy
-                    ? onStart
-                    : null,
+                onPressed: permission.isPrecise && !isBusy ? onStart : null,
                 child: Text(texts.start),
               ),
           ],

@@ -33,7 +33,7 @@ struct CourierScreen: View {
                 } else {
                     Button("Start delivery") { send(.start) }
                         .buttonStyle(.borderedProminent)
-                        .disabled(uiState.state != nil || !uiState.permission.isPrecise)
+                        .disabled(!uiState.permission.isPrecise)
                 }
             }
             .disabled(uiState.isBusy)

@@ -8,7 +8,7 @@ import {texts} from './texts';
 import {isPrecise, type Courier} from './useCourier';
 
 interface Props {
-  readonly courier: Pick<Courier, 'permission' | 'state' | 'events' | 'isRunning' | 'isBusy' | 'problem'>;
+  readonly courier: Pick<Courier, 'permission' | 'events' | 'isRunning' | 'isBusy' | 'problem'>;
   readonly queue: QueueState;
   readonly onAskPermission: () => void;
   readonly onOpenSettings: () => void;
@@ -41,7 +41,7 @@ export function CourierScreen({courier, queue, ...on}: Props) {
         <Button
           title={texts.start}
           onPress={on.onStart}
-          disabled={courier.state !== null || courier.isBusy || !isPrecise(courier.permission)}
+          disabled={courier.isBusy || !isPrecise(courier.permission)}
         />
       )}
     </View>

@@ -80,7 +80,6 @@ test('the screen shows an event, and opens the settings if the courier denied lo
     <CourierScreen
       courier={{
         permission: 'denied',
-        state: null,
         events: [doorReached],
         isRunning: false,
         isBusy: false,

@@ -53,8 +53,7 @@ fun CourierScreen(
         if (running) {
             EndButtons(!uiState.isBusy, onLeaveAtDoor, onComplete, onCancel)
         } else {
-            val canStart = uiState.state == null && uiState.permission.isPrecise
-            Button(onStart, enabled = canStart && !uiState.isBusy) {
+            Button(onStart, enabled = uiState.permission.isPrecise && !uiState.isBusy) {
                 Text(stringResource(R.string.start))
             }
         }
