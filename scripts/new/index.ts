@@ -42,7 +42,7 @@ function folderIn({folder = ''}: Values): string {
   if (/[^\w/-]/.test(folder)) {
     throw new Error(`--folder "${folder}" — name a folder in docs/, such as guides`);
   }
-  return folder.replace(/^docs\//, '');
+  return folder.replace(/^docs(?:\/|$)/, '');
 }
 
 /**

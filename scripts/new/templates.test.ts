@@ -79,7 +79,7 @@ const refused: [words: string[], says: RegExp][] = [
   [['page', '--title', '光'], /--title "光" — write at least one letter/],
   [['page', '--title', 'A', '--folder', '../a'], /--folder "\.\.\/a" — name a folder in docs\//],
   [['pages', 'now'], /'now'.* — pages takes no options/],
-  [['page', '--title', 'Using', '--folder', 'Android'], /docs\/Android\/using\.mdx already exists/],
+  [['page', '--title', 'Index', '--folder', 'docs'], /docs\/index\.mdx already exists/],
   [['section', '--page', 'usage', '--title', 'A'], /--page "usage" — write one of install, /],
   [['section', '--page', 'using', '--title', LAST_SECTION], /already has a section "/],
 ];
