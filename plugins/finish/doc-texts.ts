@@ -27,11 +27,16 @@ export const docTexts: PageReader = {
     filesIn(outDir)
       .filter((file) => file.startsWith(`assets/js/${COMPILED_DOCS}.`))
       .forEach((file) => fs.rmSync(path.join(outDir, file)));
-    const docs = readDocs(generatedFilesDir);
+    const addresses = new Map(
+      readDocs(generatedFilesDir).map((doc) => [
+        servedAddress(doc.permalink, baseUrl),
+        doc.address,
+      ]),
+    );
     return {
       see({address: page, file, html}) {
-        const doc = docs.find(({permalink}) => servedAddress(permalink, baseUrl) === page);
-        if (doc?.address === undefined) {
+        const address = addresses.get(page);
+        if (address === undefined) {
           return;
         }
         const [, text, data] = TEXT.exec(html) ?? [];
@@ -42,7 +47,7 @@ export const docTexts: PageReader = {
         }
         const [date] = DATE.exec(html) ?? [];
         const own = {...(JSON.parse(data) as object), html: text.replace(SCRIPT, ''), date};
-        replaceFile(path.join(outDir, doc.address.slice(baseUrl.length)), JSON.stringify(own));
+        replaceFile(path.join(outDir, address.slice(baseUrl.length)), JSON.stringify(own));
       },
     };
   },
