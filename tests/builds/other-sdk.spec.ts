@@ -55,8 +55,14 @@ const WORDS = [
   ...contract.errors.map(({code}) => code).filter((code) => code.includes('_')),
 ].filter(Boolean);
 
-/** A word alone or in the plural: the letters of a short one are inside many others, above all those of a bundler. */
-const wordPattern = (word: string) => new RegExp(`(?<![a-z])${escapeRegexp(word)}s?(?![a-z])`, 'i');
+/** The longest word whose letters are by chance inside others, above all those that a bundler makes. */
+const SHORT = 5;
+
+/** Whether a text has a word in any spelling, inside another one as well; a short one only by itself or in the plural. */
+const has = (text: string, word: string) =>
+  word.length > SHORT
+    ? text.toLowerCase().includes(word.toLowerCase())
+    : new RegExp(`(?<![a-z])${escapeRegexp(word)}s?(?![a-z])`, 'i').test(text);
 
 test(
   'another SDK takes the place of this one by a change of content alone',
@@ -70,7 +76,7 @@ test(
         .filter((file) => /\.(?:css|html|js|json|md|txt|xml|svg)$/.test(file))
         .flatMap((file) => {
           const text = readBuilt(file).replace(FONT, '');
-          const words = WORDS.filter((word) => wordPattern(word).test(text));
+          const words = WORDS.filter((word) => has(text, word));
           return words.map((word) => `${file}: ${word}`);
         });
       expect(found).toEqual([]);
