@@ -7,9 +7,11 @@ import {suggestion} from '../../../lib/text';
 /** Front matter as Docusaurus reads it: between two lines of dashes, which may end in spaces; it may be empty. */
 export const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
-/** What was meant as front matter, but is below a blank line or a comment, which makes it text, or has no end. */
-const MISPLACED =
-  /^(?:\s+|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})+---[ \t]*\n[\w-]+:|^---[ \t]*\n(?!(?:[\s\S]*\n)?---[ \t]*(?:\n|$))/;
+/** What was meant as front matter, below something that makes it text: a blank line or a comment. */
+const BELOW = /^(?:\s+|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})+---[ \t]*\n[\w-]+:/;
+
+/** Front matter that begins, and has no line of dashes at its end. */
+const UNCLOSED = /^---[ \t]*\n(?!(?:[\s\S]*\n)?---[ \t]*(?:\n|$))/;
 
 /**
  * The keys of front matter, of whichever kind of page. Docusaurus 3.10.2 exports its schema for docs alone
@@ -73,18 +75,22 @@ export const readFrontMatter = (filePath: string, text: string): Yaml =>
  */
 export function frontMatterFaults(filePath: string, text: string): SourceFault[] {
   const at = (line: number, problem: string, mend: string) => ({filePath, line, problem, mend});
-  if (MISPLACED.test(text)) {
-    return [at(1, 'front matter is not on top, or not closed', 'write it first, between two ---')];
+  if (BELOW.test(text)) {
+    return [at(1, 'the front matter is below something else', 'move it to the first line')];
+  }
+  if (UNCLOSED.test(text)) {
+    return [at(1, 'the front matter is not closed', 'end it with a line of ---')];
   }
   const {values, lineOf, faults} = readFrontMatter(filePath, text);
   // Docusaurus' schema for docs lets through the keys that only posts and pages have.
   const {error} = schema.validate(values, {abortEarly: false});
   const {date, last_update: update, slug = toMessageRelativeFilePath(filePath)} = values;
   const updated = (Object(update) as {date?: unknown}).date;
+  const addressLine = 'slug' in values ? lineOf('slug') : 1;
   return [
     ...faults,
     ...(PATTERN.test(String(slug))
-      ? [at(lineOf('slug'), 'an address has no ( ) * + ? : $ # %', 'rename the file or its slug')]
+      ? [at(addressLine, 'an address has no ( ) * + ? : $ # %', 'rename the file or its slug')]
       : []),
     ...Object.keys(values)
       .filter((key) => !KEYS.includes(key))

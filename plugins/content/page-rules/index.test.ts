@@ -65,16 +65,17 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['---\ntitle: A: B\n---', 2, /Nested mappings .* — write key: value, .*in quotes/],
   ['---\nslug: a\ntitle: *A\n---', 3, /a value begins with an asterisk/],
   ['---\ntitle: A\ntags:\n  - {label: x}\n---', 3, /"tags\[0\]\.permalink" is required/],
-  ['---\ntitle: A\n\nText', 1, /front matter is .* not closed — .* between two ---$/],
+  ['---\ntitle: A\n\nText', 1, /the front matter is not closed — end it with a line of ---$/],
   ['---\ntitle: "A\n---', 2, /Missing closing "quote/],
   ['---\nA title\n---', 2, /there are no keys — write key: value/],
   ['---\n---\n\ntitle: A\n\n---', 2, /there are no keys/],
   ['---\ndraft: true\nunlisted: true\n---', 2, /draft and unlisted at the same time/],
   ['---\ndate: soon\n---', 2, /this is no date — .*2026-01-31/],
   ['---\nlast_update:\n  date: 2024-02-30\n---', 3, /this is no date — .*2026-01-31/],
+  ['---\nslug: /guide(1)\n---', 2, /an address has no \( .* — rename the file or its slug/],
   ['---\nslug: /c#\n---', 2, /an address has no \( .* — rename the file or its slug/],
-  ['\n---\ntitle: A\n---', 1, /front matter is not on top, .* — write it first/],
-  ['{/* a */}\n---\ntitle: A\n---', 1, /front matter is not on top/],
+  ['\n---\ntitle: A\n---', 1, /the front matter is below something else — .*the first line/],
+  ['{/* a */}\n---\ntitle: A\n---', 1, /the front matter is below something else/],
   // Names.
   ['<Tab />', 1, /there is no <Tab> — import it, or did you mean <Tabs>\?$/],
   ['a <detials />', 1, /there is no <detials> — .*did you mean <details>\?$/],
@@ -119,7 +120,10 @@ for (const [text, place, fault] of faults) {
 }
 
 test('a file whose name cannot be an address stops the build', {tag: '@15.1'}, () => {
-  expect(() => read('A', 'docs/guide 100%.mdx')).toThrow(/^docs.*:1 {2}an address has no/);
+  for (const name of ['guide (1)', 'guide 100%']) {
+    expect(() => read('A', `docs/${name}.mdx`)).toThrow(/^docs.*:1 {2}an address has no/);
+  }
+  expect(() => read('---\ntitle: A\n---', 'docs/c#.mdx')).toThrow(/^docs.*:1 {2}an address has no/);
 });
 
 test('a page stops the build with all of its faults', {tag: ['@15.1', '@15.2', '@15.3']}, () => {
