@@ -49,11 +49,13 @@ export const feeds = (folder: string, {title, description, copyright}: FeedTexts
       },
     })),
   begin({allContent, baseUrl, i18n, outDir, say, siteConfig}) {
-    const posts = postsOf(allContent).map(({metadata}) => metadata);
+    const posts = new Map(
+      postsOf(allContent).map(({metadata: post}) => [servedAddress(post.permalink, baseUrl), post]),
+    );
     const items: Item[] = releaseItems(siteConfig);
     return {
       see(page) {
-        const post = posts.find((each) => servedAddress(each.permalink, baseUrl) === page.address);
+        const post = posts.get(page.address);
         if (post && !post.unlisted && page.address.startsWith(`${baseUrl}${folder}/`)) {
           const link = siteConfig.url + encodeURI(page.address);
           items.push({
