@@ -52,9 +52,12 @@ export function findFaults(
     [...pages].map(([address, tags]) => [address, tags.flatMap(({properties: {id}}) => id ?? [])]),
   );
   return [...pages].flatMap(([address, tags]) => {
-    const targets = tags.flatMap(
-      ({tagName, properties: {href, lang = '', src}}) =>
-        (tagName === 'a' && !languages.includes(lang) ? href : tagName === 'img' && src) || [],
+    const targets = tags.flatMap(({tagName, properties: {href, lang = '', src}}) =>
+      tagName === 'a' && !languages.includes(lang)
+        ? (href ?? [])
+        : tagName === 'img'
+          ? (src ?? [])
+          : [],
     );
     const ids = idsOf.get(address) ?? [];
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
