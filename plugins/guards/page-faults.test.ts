@@ -2,11 +2,12 @@ import {expect, test} from '@playwright/test';
 import {pageOf} from '../../tests/harness/page-of';
 import {findFaults} from './page-faults';
 
-/** What is wrong with a page `/a`, on a site that also has a page `/b` and a file `/c.md`. */
-function problemsOf(html: string) {
+/** What is wrong with a page `/a`, on a site that also has a page `/b`, perhaps others, and a file `/c.md`. */
+function problemsOf(html: string, ...others: readonly string[]) {
   const pages = new Map([
     ['/a', pageOf(html).tags],
     ['/b', pageOf('<h2 id="there">There</h2>').tags],
+    ...others.map((address) => [address, []] as const),
   ]);
   const site = {
     ...{url: 'https://docs.test', baseUrl: '/'},
@@ -38,3 +39,9 @@ for (const [html, ...problems] of [
     expect(problemsOf(html ?? '')).toEqual(problems);
   });
 }
+
+test('pages whose addresses differ in capitals only are found', {tag: '@16.6'}, () => {
+  expect(problemsOf('', '/A', '/b/a')).toEqual([
+    'throw: /a and /A differ in capitals only, so readers of one may get the other',
+  ]);
+});

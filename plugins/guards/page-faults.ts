@@ -11,7 +11,7 @@ interface Fault extends PageFault {
 
 /**
  * Checks the built pages for links, pictures and anchors that lead nowhere, also those that Docusaurus 3.10.2
- * doesn't see because they are written as HTML or with `pathname://`, and for ids that aren't unique. For
+ * doesn't see because they are written as HTML or with `pathname://`, and for ids and addresses that aren't unique. For
  * links and anchors, the severity that the config sets for Docusaurus applies.
  *
  * @throws Error with the file of each fault, and its line if known
@@ -51,7 +51,9 @@ export function findFaults(
   const idsOf = new Map(
     [...pages].map(([address, tags]) => [address, tags.flatMap(({properties: {id}}) => id ?? [])]),
   );
+  const spellings = new Map([...pages.keys()].map((address) => [address.toLowerCase(), address]));
   return [...pages].flatMap(([address, tags]) => {
+    const other = spellings.get(address.toLowerCase());
     const targets = tags.flatMap(({tagName, properties: {href, lang = '', src}}) =>
       tagName === 'a' && !languages.includes(lang)
         ? (href ?? [])
@@ -62,6 +64,15 @@ export function findFaults(
     const ids = idsOf.get(address) ?? [];
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
     return [
+      ...[other]
+        .filter((spelled) => spelled !== address)
+        .map((spelled): Fault => ({
+          level: 'throw',
+          address,
+          text: '',
+          problem: `${address} and ${spelled} differ in capitals only, so readers of one may get the other`,
+          mend: 'give one of the pages another name or slug',
+        })),
       ...[...new Set(targets)].flatMap((text) => brokenTarget(address, text) ?? []),
       ...[...new Set(twice)].map((id): Fault => ({
         level: 'throw',
