@@ -77,6 +77,8 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['\n---\ntitle: A\n---', 1, /the front matter is below something else — .*the first line/],
   ['{/* a */}\n---\ntitle: A\n---', 1, /the front matter is below something else/],
   // Names.
+  ['a\n\n<p style="color: red">b</p>', 3, /style="…" does nothing here — use a class/],
+  ['<p onclick="a()">b</p>', 1, /onclick="…" does nothing here/],
   ['<Tab />', 1, /there is no <Tab> — import it, or did you mean <Tabs>\?$/],
   ['a <detials />', 1, /there is no <detials> — .*did you mean <details>\?$/],
   ['{{sdk.name}} {typo}', 1, /{typo} is not defined — write a fact as \{\{/],

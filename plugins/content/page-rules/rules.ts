@@ -38,6 +38,9 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 const admonition = ADMONITIONS.map((name) => `:::${name}`).join(' or ');
 
+/** An attribute of HTML that is code. */
+const CODE = /^(?:style|on[a-z]+)$/i;
+
 /** An element or a component is one of HTML or the theme, or imported; with a hyphen, it is one of the site's own. */
 const elements: PageRule = (node, {defined}) => {
   const [, name] = (isElement(node) && /^([^.-]+)(?:\.|$)/.exec(node.name ?? '')) || [];
@@ -47,6 +50,17 @@ const elements: PageRule = (node, {defined}) => {
   const known = [...COMPONENTS, ...htmlTagNames, ...defined];
   return !known.includes(name)
     ? [`there is no <${name}>`, `import it, or ${suggestion(name, known, (each) => `<${each}>`)}`]
+    : undefined;
+};
+
+/** An element of HTML has neither a style nor a handler as text: React stops at the one, and leaves out the other. */
+const attributes: PageRule = (node) => {
+  const isOfHtml = isElement(node) && htmlTagNames.includes(node.name ?? '');
+  const [refused] = isOfHtml
+    ? Object.keys(attributesOf(node)).filter((name) => CODE.test(name))
+    : [];
+  return refused
+    ? [`${refused}="…" does nothing here`, 'use a class of a style sheet, or write a component']
     : undefined;
 };
 
@@ -140,4 +154,4 @@ export const childrenOf = (group: MdxElement): RootContent[] =>
     .filter((child) => child.type !== 'text' || child.value.trim() !== '');
 
 /** Everything that refuses what MDX can read, but what would not come out as written. */
-export const RULES = [elements, expressions, directives, addresses, blocks, tabs];
+export const RULES = [elements, attributes, expressions, directives, addresses, blocks, tabs];
