@@ -42,6 +42,9 @@ const PROMPTS = new Map([
   ...['bash', 'sh', 'shell'].map((language) => [language, /^(\$) /] as const),
 ]);
 
+/** A comment that Docusaurus takes for a mark; this site publishes comments as they are. */
+const MAGIC_COMMENT = /\bhighlight-(?:next-line|start|end)\b/;
+
 /** A changed line of a patch; `--- a/file` and `+++ b/file` name its files. */
 const CHANGED = /^(?!--- |\+\+\+ )[-+]/;
 
@@ -49,8 +52,8 @@ const CHANGED = /^(?!--- |\+\+\+ )[-+]/;
  * A code block: what its metastring asks for, and its lines, or those of the sample that it quotes, without the
  * prompts, which must not be copied. The signs of a `diff` stay, because a patch without them is useless.
  *
- * @throws Error with `place` for a sample that isn't there, an unknown language, a word that means nothing and a range
- *   beyond the last line
+ * @throws Error with `place` for a sample that isn't there, an unknown language, a word that means nothing, a range beyond
+ *   the last line and a magic comment
  */
 export function readFence(
   node: Code,
@@ -75,6 +78,11 @@ export function readFence(
   });
   const meta = Object.assign({}, ...words) as Metastring;
   const {firstNumber, highlighted = []} = meta;
+  const [comment] = MAGIC_COMMENT.exec(code) ?? [];
+  if (comment) {
+    const problem = `readers would see the comment "${comment}"`;
+    throw sourceError(place, problem, 'name the lines after the language: {1,3-5}');
+  }
   const lines = code.split('\n');
   const beyond = highlighted.find((number) => !(number - 1 in lines));
   if (beyond !== undefined) {

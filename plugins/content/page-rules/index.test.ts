@@ -105,6 +105,11 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   // Code blocks, samples and parts of the contract.
   [fence('js titel="a.js"', 'a();'), 1, /"titel="a\.js"" means nothing .* — write title="…" or/],
   [fence('js {9}', 'a();'), 1, /line 9 is to be highlighted.* — name lines that it shows/],
+  [
+    fence('js', '// highlight-next-line\na();'),
+    1,
+    /see the comment "highlight-next-line" — .*{1,3-5}$/,
+  ],
   [fence('javascritp', 'a();'), 1, /cannot be highlighted .* — did you mean javascript\?/],
   [fence('swift sample="ios/Nowhere.swift"'), 1, /there is no sample ios\/Nowhere.swift — /],
   [fence(`swift sample="${quoted}x"`), 1, /has no region \w+x .* — .*use one of its regions/],
