@@ -107,7 +107,6 @@ export function keptFindings(files: readonly SourceFile[]): {kept: Kept; save: (
   return {
     kept,
     save() {
-      fs.mkdirSync(path.dirname(STORE), {recursive: true});
       replaceFile(STORE, JSON.stringify({site, kept: [...kept]}));
     },
   };

@@ -2,6 +2,7 @@ import {execFile, execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {replaceFile} from '../../lib/files';
 import {translateKitchen} from '../kitchen/translate';
 import {copyWithOtherSdk} from './copy-of-tree';
 
@@ -69,7 +70,7 @@ export async function buildSite(site: Site): Promise<void> {
   }
   const built = await runDocusaurus(site, 'build', '--out-dir', builtFolder(site));
   const recorded: Recorded = {inputs, output: outputOrThrow(built)};
-  fs.writeFileSync(recordOf(site), JSON.stringify(recorded));
+  replaceFile(recordOf(site), JSON.stringify(recorded));
 }
 
 function outputOrThrow({ok, output}: Result): string {
