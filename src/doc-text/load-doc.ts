@@ -1,15 +1,11 @@
 import type {DocMetadata, PropDocContent} from '@docusaurus/plugin-content-docs';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props as LastUpdatedProps} from '@theme/LastUpdated';
-import type {ComponentType} from 'react';
 import {loadMDXContent} from './LateMDXContent';
 
-/** A doc as the bundler compiles it. */
-export type Doc = Pick<PropDocContent, keyof PropDocContent> & {readonly default: ComponentType};
-
 /** What is in a page and, together with the HTML, in the file of its text (plugins/finish/doc-texts.ts). */
-export interface DocData extends Pick<Doc, 'toc'> {
-  readonly metadata: DocMetadata & Pick<Doc, 'frontMatter'>;
+export interface DocData extends Pick<PropDocContent, 'toc'> {
+  readonly metadata: DocMetadata & Pick<PropDocContent, 'frontMatter'>;
 }
 
 interface Text extends DocData {
@@ -46,7 +42,7 @@ export const textOf = (permalink: string): string | undefined => texts.get(perma
 export const dateOf = (props: LastUpdatedProps): string | undefined => dates.get(keyOf(props));
 
 /** Loads a doc that React draws, along with what draws it. Called by the browser's registry of modules. */
-export async function loadDrawnDoc(loading: Promise<Doc>): Promise<Doc> {
+export async function loadDrawnDoc<Doc>(loading: Promise<Doc>): Promise<Doc> {
   const [doc] = await Promise.all([loading, loadMDXContent()]);
   return doc;
 }
