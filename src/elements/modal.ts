@@ -13,8 +13,7 @@ export function openModal(dialog: HTMLDialogElement | null): void {
  * of the same tab. The focus is then free to move to that page, so this happens before the link is followed.
  */
 export const closesOnPress: DialogHTMLAttributes<HTMLDialogElement> = {
-  closedby: 'any',
-  // For browsers that don't know `closedby`. A press on the backdrop is one on the dialog itself.
+  // A press on the backdrop is one on the dialog itself.
   onMouseDown: (event) => {
     if (event.target === event.currentTarget) {
       // It would take the focus from where closing puts it.
