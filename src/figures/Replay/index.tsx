@@ -32,11 +32,7 @@ export default function Replay(): ReactNode {
           </ol>
           <button
             type="button"
-            className={clsx(
-              'button button--outline button--primary',
-              styles.button,
-              'margin-top--md',
-            )}>
+            className={clsx('button button--outline button--primary', styles.button)}>
             {translate({id: 'site.Replay.follow', message: 'Follow this delivery'})}
           </button>
         </figcaption>
