@@ -13,17 +13,17 @@ const BEFORE = 24;
 
 /** The words in a text that have one of the terms, with their places. */
 const matchesIn = (text: string, terms: ReadonlySet<string>) =>
-  placedWordsOf(text).filter(({text: word}) => termsOf(word).some((term) => terms.has(term)));
+  placedWordsOf(text).filter(([word]) => termsOf(word).some((term) => terms.has(term)));
 
 /** Splits a text where its matches begin and end. */
 export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
   let end = 0;
-  const pieces = matchesIn(text, terms).flatMap((match) => {
-    const between = text.slice(end, match.start);
-    end = match.start + match.text.length;
+  const pieces = matchesIn(text, terms).flatMap(({0: word, index}) => {
+    const between = text.slice(end, index);
+    end = index + word.length;
     return [
       {text: between, isMatch: false},
-      {text: match.text, isMatch: true},
+      {text: word, isMatch: true},
     ];
   });
   return [...pieces, {text: text.slice(end), isMatch: false}].filter((piece) => piece.text);
@@ -44,5 +44,5 @@ function cut(text: string, place: number): string {
 export function excerptOf({text, code}: IndexedSection, terms: ReadonlySet<string>): Piece[] {
   const [match] = matchesIn(text, terms);
   const line = code.split('\n').find((each) => !match && matchesIn(each, terms).length > 0);
-  return markMatches(line ?? cut(text, match?.start ?? 0), terms);
+  return markMatches(line ?? cut(text, match?.index ?? 0), terms);
 }

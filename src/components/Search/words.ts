@@ -10,18 +10,11 @@ const LETTER = new RegExp(`^(?!${UNSPACED})[\\p{L}\\p{N}]$`, 'u');
 /** Whether a query is a single letter or digit, and no word. */
 export const isLetter = (query: string): boolean => LETTER.test(termOf(query));
 
-interface PlacedWord {
-  text: string;
-  /** Offset of its first character. */
-  start: number;
-}
-
 /** The words in a text, as written. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /** The words in a text, with their places. */
-export const placedWordsOf = (text: string): PlacedWord[] =>
-  [...text.matchAll(WORD)].map(({0: word, index}) => ({text: word, start: index}));
+export const placedWordsOf = (text: string): RegExpExecArray[] => [...text.matchAll(WORD)];
 
 const known = new Map<string, string[]>();
 
