@@ -35,19 +35,21 @@ export default function ColorModeToggle(props: Props): ReactNode {
     {mode},
   );
   return (
-    <div className={clsx(styles.toggle, byChoice ? styles.byChoice : styles.byMode, className)}>
-      <button
-        type="button"
-        className={clsx('clean-btn', styles.button, buttonClassName)}
-        title={mode}
-        aria-label={label}
-        data-color-mode-toggle>
-        <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
-        <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
-        {byChoice && (
-          <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />
-        )}
-      </button>
-    </div>
+    <button
+      type="button"
+      className={clsx(
+        'clean-btn',
+        styles.toggle,
+        byChoice ? styles.byChoice : styles.byMode,
+        className,
+        buttonClassName,
+      )}
+      title={mode}
+      aria-label={label}
+      data-color-mode-toggle>
+      <IconLightMode aria-hidden className={clsx(styles.icon, styles.light)} />
+      <IconDarkMode aria-hidden className={clsx(styles.icon, styles.dark)} />
+      {byChoice && <IconSystemColorMode aria-hidden className={clsx(styles.icon, styles.system)} />}
+    </button>
   );
 }
