@@ -94,10 +94,11 @@ function Menu({twin}: Props): ReactNode {
   ] as const;
   const label = translate({id: 'site.CopyPage.more', message: 'More ways to use this page'});
   return (
-    <details {...closesWhenLeft}>
+    // Infima hides such a list until it has this class; here, the browser does until it is open.
+    <details className="dropdown--show" {...closesWhenLeft}>
       <summary className={clsx('control', styles.toggle)} aria-label={label} tabIndex={0} />
       {/* With an index, what is pressed has the focus in Safari too. */}
-      <ul className={styles.list} tabIndex={-1}>
+      <ul className={clsx('dropdown__menu', styles.list)} tabIndex={-1}>
         {links.map(([name, to]) => (
           <li key={to}>
             <Link className="dropdown__link" to={to}>
