@@ -33,13 +33,11 @@ export default function PlatformSwitcher(): ReactNode {
           {targets.map(({id, path}) => (
             <li key={id}>
               <Link
-                className={clsx(
-                  'pills__item',
-                  id === current && 'pills__item--active',
-                  styles.platform,
-                )}
+                isNavLink
+                exact
+                className={clsx('pills__item', styles.platform)}
+                activeClassName="pills__item--active"
                 to={path}
-                aria-current={id === current ? 'page' : undefined}
                 onClick={keepSection}>
                 <PlatformIcon id={id} />
                 {platforms[id].name}
