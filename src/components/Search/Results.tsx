@@ -76,8 +76,7 @@ const addressOf = ({page: {path}, section: {id}}: Hit): string =>
   id === undefined ? path : `${path}#${encodeURIComponent(id)}`;
 
 function Result({hit}: {readonly hit: Hit}): ReactNode {
-  const {section, breadcrumb} = hit;
-  const terms = new Set(hit.terms);
+  const {section, breadcrumb, terms} = hit;
   const heading = markMatches(section.heading, terms);
   const excerpt = excerptOf(section, terms);
   return (

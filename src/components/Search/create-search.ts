@@ -8,7 +8,7 @@ export interface Hit {
   /** Where the section is: the page's title and the headings above, or only the platform if it is the page itself. */
   breadcrumb: string[];
   /** The section's terms that match the query. */
-  terms: readonly string[];
+  terms: ReadonlySet<string>;
 }
 
 export interface Found {
@@ -91,7 +91,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
     }
     const ofPage = [index.platforms[page.platform ?? '']].filter((name) => name !== undefined);
     const breadcrumb = section.id === undefined ? ofPage : [page.title, ...section.parents];
-    return [{page, section, breadcrumb, terms}];
+    return [{page, section, breadcrumb, terms: new Set(terms)}];
   };
 
   const best = (hits: readonly Hit[]) => {
