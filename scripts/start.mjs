@@ -55,26 +55,20 @@ function start() {
 
 const hasEnded = () => server.exitCode !== null || server.signalCode !== null;
 
-function restart() {
+/** Ends the server unless it has ended already, and then does what comes next. */
+function endThen(next) {
   if (hasEnded()) {
-    start();
+    next();
   } else {
     isToOpen = false;
-    server.removeAllListeners('exit').on('exit', start);
+    server.removeAllListeners('exit').on('exit', next);
     server.kill();
   }
 }
 
-/** @param {NodeJS.Signals} signal */
-function end(signal) {
-  if (hasEnded()) {
-    process.exit();
-  }
-  server.removeAllListeners('exit').on('exit', () => process.exit());
-  server.kill(signal);
-}
+const end = () => endThen(() => process.exit());
 
 start();
-chokidar.watch(LOADED_ONCE, {ignoreInitial: true}).on('all', restart);
+chokidar.watch(LOADED_ONCE, {ignoreInitial: true}).on('all', () => endThen(start));
 chokidar.watch(FOLLOWED, {ignoreInitial: true}).on('all', () => hasEnded() && start());
 process.on('SIGINT', end).on('SIGTERM', end);
