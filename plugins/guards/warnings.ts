@@ -22,7 +22,6 @@ export default function warnings(): Plugin {
             `${aliasedSitePathToRelativePath(source)}:1  the post is dated ${date.toISOString().slice(0, 10)}, but is published at once, above all others — correct the date, or set draft: true until then`,
           ),
         );
-      return Promise.resolve();
     },
     postBuild() {
       const names = exampleFacts(facts);
@@ -37,7 +36,6 @@ export default function warnings(): Plugin {
           `pages and the sitemap have no dates of last changes — build in a full clone; in CI, fetch all commits (depth 0). ${gap}`,
         );
       }
-      return Promise.resolve();
     },
   };
 }
