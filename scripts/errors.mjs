@@ -20,12 +20,10 @@ const OF_PAGE =
  */
 const brief = (message) =>
   message
-    .split('\n')
-    .filter((line) => !RULE.test(line.trim()))
-    .join('\n')
     .replace(OF_PAGE, (_, faults) => faults.replace(/^ *│ /gm, ''))
     .split('\n')
-    .filter((line, index, all) => line && (!line.includes(' — ') || all.indexOf(line) === index))
+    .filter((line) => line && !RULE.test(line.trim()))
+    .filter((line, index, all) => !line.includes(' — ') || all.indexOf(line) === index)
     .join('\n')
     .trim();
 
