@@ -4,49 +4,45 @@ import type {Contract} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 import {type Say, sayIn, type Texts, translatableTexts} from '../../../lib/translations';
 
-const label = (message: string, description: string) => ({message, description});
+/** @param description what translators have to know of it */
+const text = (message: string, description: string) => ({message, description});
 
-const answer = (message: string) => ({
-  message,
-  description: 'Whether the same call can succeed later without a change to the app',
-});
+const answer = (message: string) =>
+  text(message, 'Whether the same call can succeed later without a change to the app');
 
 /** What stands in the reference beside the contract's own words. */
 const texts = {
-  nextStates: {message: 'Next: {states}.', description: 'States that a state can go to'},
-  ended: {message: 'This state is final.', description: 'Of a state that no other follows'},
-  messageEnd: {
-    message: 'Each message ends with the address of its entry here, such as {address}.',
-    description: 'Above the errors of the SDK',
-  },
-  message: label('Message:', "Before what an error's message says before the address of its entry"),
-  retryable: label('Try again:', 'Before the answer whether that can help'),
+  nextStates: text('Next: {states}.', 'States that a state can go to'),
+  ended: text('This state is final.', 'Of a state that no other follows'),
+  messageEnd: text(
+    'Each message ends with the address of its entry here, such as {address}.',
+    'Above the errors of the SDK',
+  ),
+  message: text('Message:', "Before what an error's message says before the address of its entry"),
+  retryable: text('Try again:', 'Before the answer whether that can help'),
   yes: answer('Yes'),
   no: answer('No'),
-  default: {message: 'Default: {value}.', description: 'Behind what a parameter means'},
-  optional: {
-    message: 'Optional.',
-    description: 'In the place of a default, of settings that each have one',
-  },
-  required: {message: 'Required.', description: 'In the place of a default'},
-  unit: {message: 'Unit: {unit}.', description: 'Behind what a number means'},
-  result: label('Result:', 'Before what a function gives back'),
-  errors: label('Errors:', 'Before the codes of errors'),
-  sinceVersion: {message: 'Since {version}.', description: 'Behind what a part of the SDK is'},
-  place: {message: 'See {place}.', description: 'The section that has the parts of a type'},
-  released: {message: 'Released on {date}.', description: 'The date is written as 2026-11-03'},
-  announcement: {
-    message: 'What has changed in version {version} of the SDK, and what to do about it.',
-    description: 'What an item of the feeds is about',
-  },
-  added: label('Added:', 'Before what is new in a version'),
-  changed: label('Changed:', 'Before what a version does in another way'),
-  removed: label('Removed:', 'Before what a version no longer has'),
-  steps: label('What to do:', 'Before what an app that upgrades has to do'),
-  noChanges: {
-    message: 'No changes on this platform.',
-    description: 'Of a version that changes other platforms alone',
-  },
+  default: text('Default: {value}.', 'Behind what a parameter means'),
+  optional: text('Optional.', 'In the place of a default, of settings that each have one'),
+  required: text('Required.', 'In the place of a default'),
+  unit: text('Unit: {unit}.', 'Behind what a number means'),
+  result: text('Result:', 'Before what a function gives back'),
+  errors: text('Errors:', 'Before the codes of errors'),
+  sinceVersion: text('Since {version}.', 'Behind what a part of the SDK is'),
+  place: text('See {place}.', 'The section that has the parts of a type'),
+  released: text('Released on {date}.', 'The date is written as 2026-11-03'),
+  announcement: text(
+    'What has changed in version {version} of the SDK, and what to do about it.',
+    'What an item of the feeds is about',
+  ),
+  added: text('Added:', 'Before what is new in a version'),
+  changed: text('Changed:', 'Before what a version does in another way'),
+  removed: text('Removed:', 'Before what a version no longer has'),
+  steps: text('What to do:', 'Before what an app that upgrades has to do'),
+  noChanges: text(
+    'No changes on this platform.',
+    'Of a version that changes other platforms alone',
+  ),
 } satisfies Texts;
 
 /** Fields that are words for readers; all others are names, types and code. */
