@@ -1,5 +1,4 @@
 import {facts} from '../../../product';
-import type {ContractError} from '../../../product/contract/types';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
 
@@ -19,7 +18,7 @@ export const entryIds = {
   part: (type: string, name: string) => `api-${type}-${name}`,
   event: (name: string) => `event-${kebab(name)}`,
   state: (name: string) => `state-${kebab(name)}`,
-  error: ({code}: Pick<ContractError, 'code'>) => `error-${code.toLowerCase().replace(/_/g, '-')}`,
+  error: (code: string) => `error-${code.toLowerCase().replace(/_/g, '-')}`,
   version: (version: string) => `version-${version.replace(/\./g, '-')}`,
 } as const;
 
@@ -35,5 +34,5 @@ export const versionPath = (platform: PlatformId, version: string): string =>
   `/${platforms[platform].path}/install#${entryIds.version(version)}`;
 
 /** The absolute address of an error's entry. */
-export const errorAddress = (error: Pick<ContractError, 'code'>, platform: PlatformId): string =>
-  facts.site.url + entryPath(platform, entryIds.error(error));
+export const errorAddress = (code: string, platform: PlatformId): string =>
+  facts.site.url + entryPath(platform, entryIds.error(code));

@@ -62,7 +62,7 @@ test(
   {tag: '@10.13'},
   () => {
     expect(idsOf(pageWith({reference: 'errors'}))).toEqual(
-      lampContract.errors.map((error) => entryIds.error(error)),
+      lampContract.errors.map(({code}) => entryIds.error(code)),
     );
     const markdown = markdownOf('reference="errors"', 'ios');
     expect(markdown).toContain('# [`.lampUnreachable`](#error-lamp-unreachable)');
@@ -103,7 +103,7 @@ test('names are spelled as the platform spells them', () => {
     light && spellValueOf(light, plain, 'reactNative'),
     spellEvent(event, 'flutter'),
     spellEvent(event, 'flutter', {level: 3}),
-    spellErrorCode({code: 'LAMP_UNREACHABLE'}, 'ios'),
+    spellErrorCode('LAMP_UNREACHABLE', 'ios'),
     spellTypeOf(absent, 'android'),
     spellTypeOf(absent, 'reactNative'),
     spellLiteral(true, 'boolean', 'ios'),

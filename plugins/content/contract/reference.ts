@@ -1,4 +1,4 @@
-import type {ContractError, Parameter, ValueType} from '../../../product/contract/types';
+import type {Parameter, ValueType} from '../../../product/contract/types';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId, Release} from '../../../product/types';
 import {entryIds, errorAddress, referenceDoc} from './addresses';
@@ -29,6 +29,9 @@ const item = (name: string, parts: Parts): string => `- ${name}: ${sentences(par
 
 /** The name of an entry is a link to itself, whose id ./index.ts gives to the item or the heading that it begins. */
 const entry = (spelled: string, id: string): string => `[${code(spelled)}](#${id})`;
+
+const errorEntry = (error: string, platform: PlatformId): string =>
+  entry(spellErrorCode(error, platform), entryIds.error(error));
 
 /** A fact about an entry. */
 const labelled = (label: string, text: string) => `**${label}** ${text}`;
@@ -132,8 +135,6 @@ const languages: Record<PlatformId, string> = {
 /** The members of an owner that the platform has, each as a section. The page says how deep its heading is. */
 export function memberList(owner: string, edition: Edition): string {
   const {platform, say, contract} = edition;
-  const errorLink = (error: string) =>
-    entry(spellErrorCode({code: error}, platform), entryIds.error({code: error}));
   const members = contract.members.filter(
     (each) => each.owner === owner && each.signatures[platform],
   );
@@ -146,7 +147,8 @@ export function memberList(owner: string, edition: Edition): string {
         .map((parameter) => item(code(parameter.name), [describeField(parameter, edition, true)]))
         .join('\n'),
       result && labelled(say('result'), result),
-      errors.length > 0 && labelled(say('errors'), errors.map(errorLink).join(', ')),
+      errors.length > 0 &&
+        labelled(say('errors'), errors.map((error) => errorEntry(error, platform)).join(', ')),
     ]),
   );
 }
@@ -184,9 +186,9 @@ export function errorList(edition: Edition): string {
   const {contract, platform, say} = edition;
   const [first] = contract.errors;
   return paragraphs([
-    first && say('messageEnd', {address: code(errorAddress(first, platform))}),
-    ...contract.errors.flatMap((error: ContractError) => [
-      `# ${entry(spellErrorCode(error, platform), entryIds.error(error))}`,
+    first && say('messageEnd', {address: code(errorAddress(first.code, platform))}),
+    ...contract.errors.flatMap((error) => [
+      `# ${errorEntry(error.code, platform)}`,
       sentences([error.cause, error.mend, sinceVersion(error.since, edition)]),
       labelled(say('message'), code(error.message)),
       labelled(say('retryable'), say(error.retryable ? 'yes' : 'no')),

@@ -118,7 +118,7 @@ export function spellEvent(
 }
 
 /** An error's code as the platform's code compares it. */
-export const spellErrorCode = ({code}: {readonly code: string}, platform: PlatformId): string =>
+export const spellErrorCode = (code: string, platform: PlatformId): string =>
   SPELLINGS[platform].errorCode(code);
 
 /** How code imports a type or a function of the SDK on the platform. */

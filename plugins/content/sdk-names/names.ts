@@ -70,9 +70,8 @@ export function sdkNames(platform: PlatformId, contract = ownContract, known = o
   for (const {name} of contract.states) {
     addValue(state, spellValue(name, platform), {id: entryIds.state(name)});
   }
-  for (const error of contract.errors) {
-    const {since} = error;
-    addValue(errorCode, spellErrorCode(error, platform), {id: entryIds.error(error), since});
+  for (const {code, since} of contract.errors) {
+    addValue(errorCode, spellErrorCode(code, platform), {id: entryIds.error(code), since});
   }
   for (const {name, attributes} of contract.events) {
     const spelled = spellEvent({name, attributes: []}, platform);

@@ -96,9 +96,9 @@ export function contractOn(platform: PlatformId, contract: Contract, base: strin
     })),
     errors: contract.errors.map((error) => ({
       ...error,
-      message: `${error.message} ${errorAddress(error, platform)}`,
-      spelling: spellErrorCode(error, platform),
-      address: `#${entryIds.error(error)}`,
+      message: `${error.message} ${errorAddress(error.code, platform)}`,
+      spelling: spellErrorCode(error.code, platform),
+      address: `#${entryIds.error(error.code)}`,
     })),
     releases: contract.releases.map(({version, date, ...notes}) => ({
       ...{version, date},
