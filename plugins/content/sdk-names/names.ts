@@ -29,14 +29,12 @@ export type SdkNames = ReadonlyMap<string, SdkName>;
 /** Every name of a contract on a platform. */
 export function sdkNames(platform: PlatformId, contract = ownContract, known = ownNames): SdkNames {
   const found = new Map<string, SdkName>();
-  const add = (kind: SdkName['kind'], owner = '', spelled: string, more: Partial<SdkName>) => {
+  const add = (kind: SdkName['kind'], owner: string, spelled: string, more: Partial<SdkName>) => {
     const name = lastWord(spelled);
     found.set(`${owner}.${name}`, {kind, owner, name, spelled, ...more});
   };
-  const addValue = (owner = '', spelled: string, {id, since}: Pick<SdkName, 'id' | 'since'>) =>
-    add('value', owner, spelled, {id, since, type: owner});
   /** The fields of a record have entries, those of a value don't. */
-  const addFields = (owner = '', fields?: readonly Parameter[], isRecord = false) => {
+  const addFields = (owner: string, fields?: readonly Parameter[], isRecord = false) => {
     for (const {name, type, since} of partsOn(platform, fields)) {
       const id = isRecord ? entryIds.part(owner, name) : undefined;
       add('field', owner, name, {id, type, since});
@@ -48,7 +46,7 @@ export function sdkNames(platform: PlatformId, contract = ownContract, known = o
   for (const {name, owner, kind, parameters, signatures, since} of contract.members) {
     const signature = signatures[platform];
     if (signature !== undefined) {
-      add('member', signature.startsWith('function ') ? '' : owners[owner], name, {
+      add('member', signature.startsWith('function ') ? '' : (owners[owner] ?? ''), name, {
         id: entryIds.member(name),
         type: kind === 'stream' ? undefined : resultOf(signature, typeNames),
         parameters: parameters.map(({type}) => type).filter((type) => typeNames.includes(type)),
@@ -63,24 +61,25 @@ export function sdkNames(platform: PlatformId, contract = ownContract, known = o
     for (const value of values) {
       addFields(name, value.fields);
       const spelled = spellValueOf({name, values}, {name: value.name}, platform);
-      addValue(name, spelled, {id: entryIds.part(name, value.name)});
+      add('value', name, spelled, {id: entryIds.part(name, value.name), type: name});
     }
     addFields(name, fields, true);
   }
   for (const {name} of contract.states) {
-    addValue(state, spellValue(name, platform), {id: entryIds.state(name)});
+    add('value', state, spellValue(name, platform), {id: entryIds.state(name), type: state});
   }
   for (const {code, since} of contract.errors) {
-    addValue(errorCode, spellErrorCode(code, platform), {id: entryIds.error(code), since});
+    const id = entryIds.error(code);
+    add('value', errorCode, spellErrorCode(code, platform), {id, since, type: errorCode});
   }
   for (const {name, attributes} of contract.events) {
     const spelled = spellEvent({name, attributes: []}, platform);
-    const id = entryIds.event(name);
+    const more = {id: entryIds.event(name), type: eventKind};
     if (platform === 'flutter') {
       // Dart matches an event by its class.
-      add('type', '', spelled, {id, type: eventKind});
+      add('type', '', spelled, more);
     } else {
-      addValue(eventKind, spelled, {id});
+      add('value', eventKind, spelled, more);
     }
     addFields(eventKind, attributes);
   }
