@@ -9,8 +9,6 @@ import {grammarOf} from './tokens';
 interface Metastring {
   /** `title="App.kt"`; the last one counts. */
   title?: string;
-  /** Address of the file that the code is quoted from; written by plugins/content/samples. */
-  source?: string;
   /** `wrap`: long lines are broken from the start, and not only when the reader asks. */
   wrap?: true;
   /** `showLineNumbers`, `showLineNumbers=7`: the number of the first line. */
@@ -34,7 +32,7 @@ export interface Line {
 const SPELLINGS = ['title="…"', 'showLineNumbers', 'wrap', '{1,3-5}'];
 
 const WORD =
-  /(?<!\S)(?:(?<name>title|source)=(?<quote>["'])(?<text>.+?)\k<quote>|(?<wrap>wrap)|showLineNumbers(?:=(?<first>\d+))?|\{(?<lines>\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*)\}|(?<unknown>\S+))(?!\S)/g;
+  /(?<!\S)(?:title=(?<quote>["'])(?<title>.+?)\k<quote>|(?<wrap>wrap)|showLineNumbers(?:=(?<first>\d+))?|\{(?<lines>\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*)\}|(?<unknown>\S+))(?!\S)/g;
 
 /** What is a prompt at the beginning of a line, by language; in a shell's own, `#` begins a comment. */
 const PROMPTS = new Map([
@@ -58,18 +56,18 @@ const CHANGED = /^(?!--- |\+\+\+ )[-+]/;
 export function readFence(
   node: Code,
   place: Place,
-): {language: string; meta: Metastring; lines: Line[]} {
+): {language: string; meta: Metastring; lines: Line[]; sample?: string | undefined} {
   const language = node.lang ?? 'text';
-  const {meta: metastring, value: code} = quotedSample(node, place);
+  const {meta: metastring, value: code, sample} = quotedSample(node, place);
   grammarOf(language, place);
   const words = [...metastring.matchAll(WORD)].map(({groups = {}}): Metastring => {
-    const {name, text, wrap, first, lines, unknown} = groups;
+    const {title, wrap, first, lines, unknown} = groups;
     if (unknown !== undefined) {
       const problem = `"${unknown}" means nothing after the language of a code block`;
       throw sourceError(place, problem, suggestion(unknown, SPELLINGS));
     }
-    return name
-      ? {[name]: text}
+    return title
+      ? {title}
       : wrap
         ? {wrap: true}
         : lines
@@ -92,6 +90,7 @@ export function readFence(
   return {
     language,
     meta,
+    sample,
     lines: lines.map((line, index) => {
       const [start = '', prompt] = PROMPTS.get(language)?.exec(line) ?? [];
       const [sign] = (language === 'diff' && CHANGED.exec(line)) || [];

@@ -20,14 +20,14 @@ function highlight(info: string, value: string): Record<string, unknown> {
 }
 
 test('title, source, app and wrap reach the block, and the last title counts', () => {
-  const info = 'text title="a" title="It\'s A.kt" source="samples/a/A.txt.txt" wrap';
-  expect(highlight(info, 'a')).toEqual({
+  const info = 'text sample="ios/README.md" title="a" title="It\'s A.kt" wrap';
+  expect(highlight(info, '')).toEqual({
     className: 'language-text',
     title: "It's A.kt",
-    source: 'samples/a/A.txt.txt',
-    app: 'samples/a.zip',
+    source: 'samples/ios/README.md.txt',
+    app: 'samples/ios.zip',
     wrap: null,
-    html: 'a',
+    html: expect.any(String) as unknown,
   });
 });
 

@@ -4,7 +4,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {Place} from '../../../lib/faults';
 import {referenceDoc} from '../contract/addresses';
-import {archiveOf} from '../samples';
+import {archiveOf, sampleAddress} from '../samples';
 import {linkNames, platformOfSample} from '../sdk-names';
 import {codeHtml} from './code-html';
 import {readFence} from './fence';
@@ -25,21 +25,19 @@ import {tokenize} from './tokens';
  */
 export function codeBlocks() {
   return (tree: Root, file: VFile) => {
-    const apps = new Set<string>();
+    const apps = new Set<string | undefined>();
     visit(tree, 'code', (node, index = 0, parent) => {
       const place = {filePath: file.path, line: node.position?.start.line ?? 1};
-      const attributes = attributesOf(node, place);
-      const {source} = attributes;
-      const app = source && archiveOf(source.replace('samples/', ''));
+      const {app, ...attributes} = attributesOf(node, place);
       parent?.children.splice(index, 1, {
         type: 'mdxJsxFlowElement',
         name: 'CodeBlock',
-        attributes: Object.entries({...attributes, ...(app && !apps.has(app) && {app})})
+        attributes: Object.entries({...attributes, app: apps.has(app) ? undefined : app})
           .filter(([, value]) => value !== undefined)
           .map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
         children: [],
       } satisfies MdxJsxFlowElement);
-      apps.add(app ?? '');
+      apps.add(app);
       return SKIP;
     });
   };
@@ -48,17 +46,19 @@ export function codeBlocks() {
 function attributesOf(node: Code, place: Place) {
   const {
     language,
-    meta: {title, source, wrap},
+    meta: {title, wrap},
     lines,
+    sample,
   } = readFence(node, place);
   const runs = tokenize(lines.map(({text}) => text).join('\n'), language, place);
-  const platform = platformOfSample(source ?? '');
+  const platform = platformOfSample(`samples/${sample ?? ''}`);
   const linked = platform ? linkNames(runs, platform) : runs;
   const hasLinks = linked.flat().some(({entry}) => entry !== undefined);
   return {
     className: `language-${language}`,
     title,
-    source,
+    source: sample && sampleAddress(sample),
+    app: sample && archiveOf(sample),
     reference: platform && hasLinks ? referenceDoc(platform) : undefined,
     wrap: wrap ? null : undefined,
     html: codeHtml(lines, linked),

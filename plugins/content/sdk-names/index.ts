@@ -10,13 +10,11 @@ export const usesOn = (platform: PlatformId, lines: readonly (readonly Run[])[])
   resolve(lines, sdkNames(platform), names.variables);
 
 /**
- * The platform of a sample by its path or its address, `samples/react-native/src/App.tsx.txt`; undefined for any other
- * file: build scripts and resources can't use the SDK.
+ * The platform of a sample by its path, `samples/react-native/src/App.tsx`; undefined for any other file: build scripts
+ * and resources can't use the SDK.
  */
 export const platformOfSample = (path: string): PlatformId | undefined =>
-  platformOfTab(
-    /^samples\/([\w-]+)\/.*\.(?:kt|swift|dart|tsx?|js)(?:\.txt)?$/.exec(path)?.[1] ?? null,
-  );
+  platformOfTab(/^samples\/([\w-]+)\/.*\.(?:kt|swift|dart|tsx?|js)$/.exec(path)?.[1] ?? null);
 
 /**
  * Cuts the tokens of a sample where names begin and end that have an entry in the reference of its platform.
