@@ -73,7 +73,7 @@ function filesFor([name = '', ...args]: string[]): NewFile[] {
  * @throws Error when a file that must be new is there
  */
 function write(files: readonly NewFile[]): void {
-  const taken = files.find(({filePath, isNew}) => isNew && fs.existsSync(filePath));
+  const taken = files.find(({filePath, isEdit}) => !isEdit && fs.existsSync(filePath));
   if (taken) {
     throw new Error(`${taken.filePath} already exists — choose another title`);
   }

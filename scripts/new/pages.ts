@@ -48,13 +48,11 @@ export function newPages(read: (filePath: string) => string | undefined): NewFil
     PAGES.map((page) => ({
       filePath: `docs/${platforms[id].path}/${page}.mdx`,
       text: pageOf(page, id, read),
-      isNew: true,
     })),
   );
   const landing = {
     filePath: 'docs/index.mdx',
     text: filled('landing.mdx', {FIRST: Object.values(platforms)[0]?.path ?? ''}),
-    isNew: true,
   };
   return [landing, ...pages].filter(({filePath}) => read(filePath) === undefined);
 }

@@ -9,8 +9,8 @@ import {lastSections} from '../../site/words';
 export interface NewFile {
   filePath: string;
   text: string;
-  /** Whether it must not exist yet; otherwise, it is one of the project's files with something added. */
-  isNew: boolean;
+  /** Whether it is one of the project's files with something added; any other must not exist yet. */
+  isEdit?: true;
 }
 
 /** A template's text with values in place of their names, such as `$TITLE`. */
@@ -47,7 +47,7 @@ export function newPost(title: string, today: string): NewFile[] {
     AUTHOR: firstKey('blog/authors.yml'),
     TAG: firstKey('blog/tags.yml'),
   });
-  return [{filePath: `blog/${today}-${slug}.md`, text, isNew: true}];
+  return [{filePath: `blog/${today}-${slug}.md`, text}];
 }
 
 /**
@@ -57,7 +57,7 @@ export function newPost(title: string, today: string): NewFile[] {
  */
 export function newPage(title: string, folder: string): NewFile[] {
   const filePath = path.posix.join('docs', folder, `${slugOf(title)}.mdx`);
-  return [{filePath, text: filled('page.mdx', {TITLE: quoted(title)}), isNew: true}];
+  return [{filePath, text: filled('page.mdx', {TITLE: quoted(title)})}];
 }
 
 /** The sections that end a page. */
@@ -82,7 +82,7 @@ export const newSection = (page: string, title: string): NewFile[] =>
     const end = text.search(LAST_SECTIONS);
     return {
       filePath,
-      isNew: false,
+      isEdit: true,
       text: end < 0 ? `${text}\n${section}` : `${text.slice(0, end)}${section}\n${text.slice(end)}`,
     };
   });
