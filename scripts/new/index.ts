@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {readText} from '../../lib/files';
+import {readText, replaceFile} from '../../lib/files';
 import {newPages, PAGES} from './pages';
 import {newPage, newPost, newSection, slugOf, type NewFile} from './templates';
 
@@ -78,8 +77,7 @@ function write(files: readonly NewFile[]): void {
     throw new Error(`${taken.filePath} already exists — choose another title`);
   }
   for (const {filePath, text} of files) {
-    fs.mkdirSync(path.dirname(filePath), {recursive: true});
-    fs.writeFileSync(filePath, text);
+    replaceFile(filePath, text);
     console.log(filePath);
   }
   console.log(

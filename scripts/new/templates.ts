@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../lib/files';
 import {platformIds} from '../../product/find-platform';
@@ -15,7 +14,7 @@ export interface NewFile {
 
 /** A template's text with values in place of their names, such as `$TITLE`. */
 export function filled(template: string, values: Readonly<Record<string, string>>): string {
-  const text = fs.readFileSync(path.join(__dirname, 'templates', template), 'utf8');
+  const text = readText(path.join(__dirname, 'templates', template));
   return text.replace(/\$([A-Z]+)/g, (name, key: string) => values[key] ?? name);
 }
 
