@@ -2,10 +2,11 @@ import {defineConfig} from '@playwright/test';
 import type {EngineOptions} from './tests/harness/engine-test';
 import {findBrowser} from './tests/harness/programs';
 import type {SetupOptions} from './tests/harness/sites.setup';
+import type {SiteOptions} from './tests/harness/test';
 
 const isRoot = process.getuid?.() === 0;
 
-export default defineConfig<SetupOptions, EngineOptions>({
+export default defineConfig<SetupOptions & SiteOptions, EngineOptions>({
   outputDir: '.test-results/output',
   reporter: [['list'], ['./tests/harness/totals-reporter.ts']],
   fullyParallel: true,
@@ -62,7 +63,12 @@ export default defineConfig<SetupOptions, EngineOptions>({
       timeout: 120_000,
     },
     {name: 'output', testDir: 'tests/output', dependencies: ['kitchen'], timeout: 120_000},
-    {name: 'browser', testDir: 'tests/browser', dependencies: ['production', 'kitchen']},
+    {
+      name: 'browser',
+      testDir: 'tests/browser',
+      dependencies: ['production', 'kitchen'],
+      use: {variant: 'kitchen'},
+    },
     ...(
       [
         ['firefox', 'Firefox'],

@@ -4,7 +4,6 @@ import {expect, open, test} from '../harness/test';
 
 // Colours are measured in their final state, not during a transition.
 test.use({
-  variant: 'kitchen',
   contextOptions: {reducedMotion: 'reduce'},
   allowedConsole: [/asked to crash|React error #423/],
 });

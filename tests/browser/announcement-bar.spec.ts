@@ -3,8 +3,6 @@ import {openEarly} from '../harness/page';
 import {announcement as bar} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen'});
-
 const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
 const stored = (page: Page) =>
   page.evaluate(() =>

@@ -3,8 +3,6 @@ import {contents, footerLink, navbar, skipLink, switcher, title} from '../harnes
 import {expect, hydrated, open, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
 
-test.use({variant: 'kitchen'});
-
 /** Pages whose own addresses have signs, and end as a file does. */
 const WITH_SIGNS = '/forms/with%20space%20&%20more';
 const WITH_SUFFIX = '/forms/without-contents.html';

@@ -3,7 +3,7 @@ import {violationsOfCode} from '../harness/axe';
 import {frames, openEarly, placesOf} from '../harness/page';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen', permissions: ['clipboard-read', 'clipboard-write']});
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const PAGE = '/code-blocks';
 

@@ -4,6 +4,8 @@ import {openEarly} from '../harness/page';
 import {modeSwitch as toggle} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
+test.use({variant: 'production'});
+
 type Mode = 'light' | 'dark';
 type Choice = Mode | 'system';
 

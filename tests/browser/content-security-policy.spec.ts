@@ -1,7 +1,7 @@
 import {expect, open, test} from '../harness/test';
 
 // The tests provoke violations, each of which the browser reports.
-test.use({variant: 'kitchen', allowedConsole: [/violates the following Content Security Policy/]});
+test.use({allowedConsole: [/violates the following Content Security Policy/]});
 
 const FOREIGN = `<img src="data:," onerror="1">
   <p style="color: red"></p>

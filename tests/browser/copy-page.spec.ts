@@ -4,7 +4,6 @@ import {expect, open, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
 
 test.use({
-  variant: 'kitchen',
   permissions: ['clipboard-read', 'clipboard-write'],
 });
 

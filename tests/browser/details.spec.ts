@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {contents} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen', viewport: {width: 1280, height: 300}});
+test.use({viewport: {width: 1280, height: 300}});
 
 /** The ways to a heading inside closed details, on a page that has it. */
 const ways: Record<string, (page: Page) => Promise<void>> = {

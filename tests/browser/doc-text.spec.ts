@@ -4,7 +4,7 @@ import {section, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
 // A page whose text leads to another one. Offline, the icon of the next page and what is prefetched are missing.
-test.use({variant: 'kitchen', allowedConsole: [/Failed to load resource/]});
+test.use({allowedConsole: [/Failed to load resource/]});
 
 const PAGE = '/Android/install';
 const TARGET = '/Android/using#turn-on-a-lamp';

@@ -2,8 +2,6 @@ import {followNewLink} from '../harness/page';
 import {title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen'});
-
 /** The titles of the posts that are listed, newest first. */
 const ALL = [
   'A post from the future',

@@ -2,7 +2,7 @@ import {holdFiles, openEarly} from '../harness/page';
 import {category, contentsButton, menu, menuButton} from '../harness/parts';
 import {expect, hydrated, test} from '../harness/test';
 
-test.use({variant: 'kitchen', viewport: {width: 390, height: 800}, hasTouch: true});
+test.use({viewport: {width: 390, height: 800}, hasTouch: true});
 
 const PAGE = '/Android/using';
 

@@ -4,7 +4,6 @@ import {announcement, footerLink, modeSwitch, tab, title} from '../harness/parts
 import {expect, hydrated, open, test} from '../harness/test';
 
 test.use({
-  variant: 'kitchen',
   // These tests are about failures, each of which the browser, React or Docusaurus reports.
   allowedConsole: [
     // What is preloaded is not used without the script that starts it. One pattern: Playwright takes a pair for options.

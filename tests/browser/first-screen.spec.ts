@@ -3,8 +3,6 @@ import {followNewLink} from '../harness/page';
 import {contents, section, title} from '../harness/parts';
 import {expect, test} from '../harness/test';
 
-test.use({variant: 'kitchen'});
-
 const ROUTE = '/Android/using';
 
 const lastHeading = (page: Page) =>

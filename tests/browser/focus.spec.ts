@@ -52,8 +52,6 @@ async function faultsOnTheWay(page: Page): Promise<string[]> {
   }
 }
 
-test.use({variant: 'kitchen'});
-
 for (const {mode, width} of [
   {mode: 'light', width: 1280},
   {mode: 'dark', width: 390},

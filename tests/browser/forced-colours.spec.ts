@@ -3,7 +3,7 @@ import {docsItem, sidebar, switcher, websiteItem} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
 // Colours are measured in their final state, not during a transition.
-test.use({variant: 'kitchen', contextOptions: {reducedMotion: 'reduce'}});
+test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 const style = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);

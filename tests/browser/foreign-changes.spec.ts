@@ -4,7 +4,6 @@ import {menu, menuButton, modeSwitch, navbar, section, title} from '../harness/p
 import {expect, open, test} from '../harness/test';
 
 test.use({
-  variant: 'kitchen',
   permissions: ['clipboard-read', 'clipboard-write'],
   allowedConsole: [/onRecoverableError/],
 });

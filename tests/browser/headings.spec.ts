@@ -5,8 +5,6 @@ import {lampContract} from '../harness/lamp-sdk';
 import {expect, open, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
 
-test.use({variant: 'kitchen'});
-
 const entries = (page: Page) => contents(page).getByRole('link');
 
 test(

@@ -1,6 +1,6 @@
 import {expect, hydrated, test} from '../harness/test';
 
-test.use({variant: 'kitchen', allowedConsole: [/status of 404/]});
+test.use({allowedConsole: [/status of 404/]});
 
 declare global {
   interface Window {

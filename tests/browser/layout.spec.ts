@@ -3,8 +3,6 @@ import {openEarly} from '../harness/page';
 import {contents, contentsButton, docsItem, menuButton, sidebar} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen'});
-
 async function expectLayout(page: Page, isDesktop: boolean): Promise<void> {
   await expect(sidebar(page)).toBeVisible({visible: isDesktop});
   await expect(docsItem(page)).toHaveCount(isDesktop ? 1 : 0);

@@ -10,7 +10,7 @@ import {
 import {expect, open, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
 
-test.use({variant: 'kitchen', viewport: {width: 390, height: 800}, hasTouch: true});
+test.use({viewport: {width: 390, height: 800}, hasTouch: true});
 
 const closeButton = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
 const entry = (page: Page, name: string) => menu(page).getByRole('link', {name, exact: true});

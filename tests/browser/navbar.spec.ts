@@ -7,6 +7,8 @@ import {navbarLabels} from '../harness/site';
 import {expect, hydrated, open, test} from '../harness/test';
 import {inBrackets} from '../kitchen/translate';
 
+test.use({variant: 'production'});
+
 const link = (page: Page, name: string) => navbar(page).getByRole('link', {name, exact: true});
 
 const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;

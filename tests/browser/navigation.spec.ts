@@ -2,7 +2,7 @@ import {holdFiles, onSlowConnection} from '../harness/page';
 import {footerLink, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen', allowedConsole: [/late\.css/]});
+test.use({allowedConsole: [/late\.css/]});
 
 test(
   'a change of page that takes more than 200 ms shows a thin bar until it is done, and nothing else before',

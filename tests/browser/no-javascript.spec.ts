@@ -2,7 +2,7 @@ import {category, sidebar, switcher, title} from '../harness/parts';
 import {expect, test} from '../harness/test';
 
 // What every page of the site promises without JavaScript is in every-page.spec.ts.
-test.use({variant: 'kitchen', javaScriptEnabled: false});
+test.use({javaScriptEnabled: false});
 
 test(
   'without JavaScript, a doc has its end, its code and the content of every tab, and the ways to other pages lead on',

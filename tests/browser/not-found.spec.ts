@@ -6,7 +6,6 @@ import {BIDI, inBrackets} from '../kitchen/translate';
 
 // The browser itself reports the status of a document that is not there; nothing else may be reported.
 test.use({
-  variant: 'kitchen',
   allowedConsole: [/status of 404 .*(nowhere|Android|\.html|using\/?)(\?a=b#c)?\)$/i],
 });
 

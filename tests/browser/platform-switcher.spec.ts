@@ -3,8 +3,6 @@ import {openEarly, placesOf} from '../harness/page';
 import {navbar, section, switcher, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen'});
-
 const linkTo = (page: Page, platform: string) =>
   switcher(page).getByRole('link', {name: platform, exact: true});
 

@@ -3,7 +3,7 @@ import {frames, prefetched, textAddress} from '../harness/page';
 import {footerLink, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen', hasTouch: true});
+test.use({hasTouch: true});
 
 /** A page of which the links to docs are far below the window. */
 const PAGE = '/markdown-page';

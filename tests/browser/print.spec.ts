@@ -1,6 +1,6 @@
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen', colorScheme: 'dark'});
+test.use({colorScheme: 'dark'});
 
 test(
   'in print, the content of every tab shows under its label, nothing is left to press, and colours are light',

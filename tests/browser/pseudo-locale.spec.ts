@@ -11,7 +11,6 @@ import {facts} from '../kitchen/facts';
 import {BIDI, outsideBrackets} from '../kitchen/translate';
 
 test.use({
-  variant: 'kitchen',
   permissions: ['clipboard-read', 'clipboard-write'],
   // Faults are provoked, and the browser reports each.
   allowedConsole: [/asked to crash|Failed to load resource|ChunkLoadError|search-index\.json: 503/],

@@ -1,7 +1,7 @@
 import {menu, menuButton} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
-test.use({contextOptions: {reducedMotion: 'reduce'}, variant: 'kitchen'});
+test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 /** What would move by itself, or smoothly. Runs in the browser. */
 function moving(): string[] {

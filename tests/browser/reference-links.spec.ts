@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen', hasTouch: true});
+test.use({hasTouch: true});
 
 /** A name in a page's code, long enough to select a part of it, that links to an entry of the reference. */
 const longName = (page: Page) =>

@@ -4,8 +4,6 @@ import {docsItem, footerLink, switcher, tab} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
 
-test.use({variant: 'kitchen'});
-
 const KEY = 'docusaurus.tab.platform';
 
 /** What only the first steps on one platform contains. */

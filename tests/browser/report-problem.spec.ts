@@ -4,6 +4,8 @@ import {posts, usingPage} from '../harness/site';
 import {expect, test} from '../harness/test';
 import {facts as kitchen} from '../kitchen/facts';
 
+test.use({variant: 'production'});
+
 const report = (page: Page) => page.getByRole('link', {name: 'Report a problem with this page'});
 const edit = (page: Page) => page.getByRole('link', {name: 'Edit this page'});
 

@@ -1,8 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen'});
-
 /** The direction of an arrow that CSS draws after an element: 1 for an angle clockwise, and -1 for its mirror image. */
 const turned = (element: Locator) =>
   element.evaluate((node) =>

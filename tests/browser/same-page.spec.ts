@@ -2,8 +2,6 @@ import type {Page} from '@playwright/test';
 import {followNewLink} from '../harness/page';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen'});
-
 /** What the page says about itself, except for the scripts and the link that only the server sends. */
 const headOf = (page: Page) =>
   page.evaluate(() => ({

@@ -5,7 +5,6 @@ import {expect, open, test} from '../harness/test';
 
 // As on most desktops: Playwright hides them.
 test.use({
-  variant: 'kitchen',
   launchOptions: {...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars']},
 });
 

@@ -4,8 +4,6 @@ import {searchButton as button, section, title, websiteItem} from '../harness/pa
 import {platformDocs} from '../harness/site';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen'});
-
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page) => dialog(page).getByLabel('Search the documentation');
 const results = (page: Page) => dialog(page).getByRole('list', {name: 'Results'}).getByRole('link');

@@ -2,8 +2,6 @@ import type {Page} from '@playwright/test';
 import {category, menuButton, sidebar} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen'});
-
 test(
   'a category of the sidebar, which stays, opens and closes by pointer and keyboard, and leaves the others alone; neighbours of a doc are linked by their titles',
   {tag: ['@3.11', '@3.13', '@9.4']},

@@ -3,7 +3,7 @@ import {openEarly} from '../harness/page';
 import {tab} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
 
-test.use({variant: 'kitchen', viewport: {width: 1280, height: 300}});
+test.use({viewport: {width: 1280, height: 300}});
 
 const stored = (page: Page, group: string) =>
   page.evaluate((name) => localStorage.getItem(`docusaurus.tab.${name}`), group);

@@ -6,9 +6,12 @@ export {hydrated, open} from './page';
 
 export {expect};
 
-interface Fixtures {
+export interface SiteOptions {
   /** Which built site a test visits. */
   variant: Site;
+}
+
+interface Fixtures extends SiteOptions {
   /** What the console may say in this test; any other warning or error fails it. */
   allowedConsole: RegExp[];
   /** Fails the test afterwards; it has no value. */
