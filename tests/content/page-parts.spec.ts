@@ -2,11 +2,13 @@ import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/no
 import {expect, test} from '@playwright/test';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {execFileSync} from 'node:child_process';
+import {hasFullHistory} from '../../plugins/guards/warnings';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import sidebars from '../../sidebars';
 import {treeOf, valuesOf} from '../harness/built-page';
-import {footerLinks, platformDocs, routes, sdkDocs} from '../harness/site';
+import {footerLinks, pages, platformDocs, routes, sdkDocs} from '../harness/site';
 
 /** What `sidebars.ts` calls each row; a doc without a label there has its own. */
 const ROWS = (normalizeSidebars(sidebars).docs ?? []).map((item) =>
@@ -79,6 +81,19 @@ test(
           return [name, address, address === route ? 'page' : undefined];
         }),
       );
+    }
+  },
+);
+
+test(
+  'a page says when Git last saw it change, or nothing if Git cannot know',
+  {tag: '@10.10'},
+  () => {
+    for (const {route, filePath} of pages) {
+      const [date] = valuesOf(treeOf(route), '.theme-last-updated time', 'dateTime');
+      const log = execFileSync('git', ['log', '-1', '--format=%ct', '--', filePath]);
+      const changed = new Date(Number(log.toString()) * 1000).toISOString();
+      expect.soft(date, route).toBe(hasFullHistory() ? changed : undefined);
     }
   },
 );
