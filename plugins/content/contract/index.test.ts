@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {contractEntries, contractEntry, entriesOf} from '.';
+import {contractEntries, entriesOf} from '.';
 import {facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
 import {lampContract} from '../../../tests/harness/lamp-sdk';
@@ -164,14 +164,6 @@ test('versions are listed newest first, with what the contract says is new in th
   const steps = lampContract.releases.filter((release) => release.steps).length;
   expect(markdown.split('**What to do:**').length - 1).toBe(steps);
   expect(markdownOf('reference="releases"', 'ios')).not.toContain('setHandler');
-});
-
-test('what the contract does not have stops the build', {tag: '@15.1'}, () => {
-  expect(() =>
-    contractEntry({attributes: {reference: 'evnts'}}, {filePath, line: 3}, language),
-  ).toThrow(
-    `docs${usingPage}.mdx:3  the contract has no reference="evnts" — did you mean ::contract{reference="events"}?`,
-  );
 });
 
 test('the words of the contract are translated, and no names or code', {tag: '@9.13'}, () => {

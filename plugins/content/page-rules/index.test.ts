@@ -113,7 +113,11 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   [fence('javascritp', 'a();'), 1, /cannot be highlighted .* — did you mean javascript\?/],
   [fence('swift sample="ios/Nowhere.swift"'), 1, /there is no sample ios\/Nowhere.swift — /],
   [fence(`swift sample="${quoted}x"`), 1, /has no region \w+x .* — .*use one of its regions/],
-  ['::contract{type="Outcom"}', 1, /the contract has no type="Outcom" — /],
+  [
+    '::contract{reference="evnts"}',
+    1,
+    /the contract has no reference="evnts" — did you mean ::contract{reference="events"}\?/,
+  ],
 ];
 
 for (const [text, place, fault] of faults) {
