@@ -49,7 +49,7 @@ export const sampleSymbols: Check = (files) => {
 };
 
 /** The samples among the files; build scripts and resources are none. */
-export const readSamples = (files: readonly SourceFile[]): Sample[] =>
+const readSamples = (files: readonly SourceFile[]): Sample[] =>
   files.flatMap((file) => {
     const {filePath} = file;
     const platform = platformOfSample(filePath);
