@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {contents, footerLink, navbar, skipLink, switcher, title} from '../harness/parts';
+import {expectAtTop} from '../harness/page';
+import {contents, footerLink, section, skipLink, switcher, title} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
 
@@ -56,17 +57,11 @@ test(
   'an address with an anchor begins there, below the navbar, and the keyboard continues from there',
   {tag: ['@4.3', '@9.5', '@10.1']},
   async ({page}) => {
-    const expectAt = async (address: string, section: string) => {
+    const expectAt = async (address: string, name: string) => {
       await expect(page).toHaveURL(address);
-      const heading = page.getByRole('heading', {name: section});
-      await expect(heading).toBeInViewport();
-      const box = await navbar(page).boundingBox();
-      const bottom = (box?.y ?? NaN) + (box?.height ?? NaN);
-      await expect
-        .poll(async () => (await heading.boundingBox())?.y)
-        .toBeGreaterThanOrEqual(bottom);
+      await expectAtTop(page, section(page, name));
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', {name: `Direct link to ${section}`})).toBeFocused();
+      await expect(page.getByRole('link', {name: `Direct link to ${name}`})).toBeFocused();
     };
     await test.step('on arrival', async () => {
       await open(page, '/Android/using#glow-offline');

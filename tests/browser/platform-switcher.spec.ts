@@ -1,19 +1,10 @@
-import type {Locator, Page} from '@playwright/test';
-import {openEarly, placesOf} from '../harness/page';
-import {navbar, section, switcher, title} from '../harness/parts';
+import type {Page} from '@playwright/test';
+import {expectAtTop, openEarly, placesOf} from '../harness/page';
+import {section, switcher, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
 const linkTo = (page: Page, platform: string) =>
   switcher(page).getByRole('link', {name: platform, exact: true});
-
-/** The heading is the first thing below the navbar. */
-async function expectAtTop(page: Page, heading: Locator): Promise<void> {
-  const box = await navbar(page).boundingBox();
-  const bottom = (box?.y ?? 0) + (box?.height ?? 0);
-  const top = async () => ((await heading.boundingBox())?.y ?? 0) - bottom;
-  await expect.poll(top).toBeGreaterThanOrEqual(0);
-  await expect.poll(top).toBeLessThan(32);
-}
 
 test(
   'the switcher has the page, and the same one for each platform that lists it; the overview has cards for those',
@@ -46,12 +37,6 @@ test(
     const before = await placesOf(page, parts);
     await start();
     expect(await placesOf(page, parts)).toEqual(before);
-    await test.step('the section that the address names', async () => {
-      await linkTo(page, 'iOS').click();
-      await expect(page).toHaveURL('/iOS/using#mend-errors');
-      await expect(title(page)).toContainText('iOS');
-      await expectAtTop(page, section(page, 'Mend errors'));
-    });
     await test.step('the section on the screen, by keyboard', async () => {
       await open(page, '/iOS/using');
       await linkTo(page, 'React Native').focus();

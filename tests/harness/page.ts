@@ -1,4 +1,5 @@
-import {expect, type APIRequestContext, type Page} from '@playwright/test';
+import {expect, type APIRequestContext, type Locator, type Page} from '@playwright/test';
+import {navbar} from './parts';
 
 // What tests do to pages, as a reader, a browser, a host or a slow machine would.
 
@@ -95,3 +96,12 @@ export const placesOf = (page: Page, selector: string): Promise<unknown[]> =>
     ],
     selector,
   );
+
+/** The heading is the first thing below the navbar. */
+export async function expectAtTop(page: Page, heading: Locator): Promise<void> {
+  const box = await navbar(page).boundingBox();
+  const bottom = (box?.y ?? NaN) + (box?.height ?? NaN);
+  const top = async () => ((await heading.boundingBox())?.y ?? NaN) - bottom;
+  await expect.poll(top).toBeGreaterThanOrEqual(0);
+  await expect.poll(top).toBeLessThan(32);
+}
