@@ -40,7 +40,6 @@ test(
       // Hidden, so that a reader does not meet it.
       expect(toString(tree), route).toContain('llms.txt');
       const markdown = readBuilt(twinAddress(route, '/'));
-      expect(markdown, route).toMatch(/^# .+$/m);
       expect(markdown.length, route).toBeLessThan(MOST_CHARACTERS);
     }
   },

@@ -14,8 +14,7 @@ const htmlOf = (route: string, site: Site) =>
   readBuilt(route === '/' ? 'index.html' : `${route}.html`, site);
 
 /** The HTML of a page as it was built, by its route such as `/blog/tags`. */
-export const treeOf = (route: string, site: Site = 'production'): Root =>
-  fromHtml(htmlOf(route, site));
+export const treeOf = (route: string): Root => fromHtml(htmlOf(route, 'production'));
 
 /** An attribute's value; a list, such as that of `rel`, is joined by spaces. Empty if there is none. */
 const valueOf = ({properties}: Element, name: string): string =>
