@@ -82,7 +82,7 @@ function outputOrThrow({ok, output}: Result): string {
 
 /** Of these, no site is made. */
 const NO_SOURCES =
-  /^(?:\.|bench\/|checks\/|deploy\/|tests\/(?!(?:fixtures|kitchen|mistakes)\/))|\.test\.tsx?$|^[^/]+\.md$/;
+  /^(?:\.|bench\/|checks\/|deploy\/|tests\/(?!(?:fixtures|kitchen|mistakes)\/|harness\/lamp-sdk))|\.test\.tsx?$|^[^/]+\.md$/;
 
 /** A hash of the files that sites are made of, and of the commit, which has the dates of pages. */
 function hashOfSources(): string {
