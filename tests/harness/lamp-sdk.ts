@@ -77,12 +77,7 @@ export const lampContract: Contract = {
         flutter: 'static Future<void> connect(String home, {LampOptions options})',
       },
     ),
-    member('sdk', 'readPower', [], {
-      android: 'suspend fun LampSdk.readPower(): Power',
-      ios: 'static func readPower() async throws -> Power',
-      reactNative: 'function readPower(): Promise<Power>',
-      flutter: 'static Future<Power> readPower()',
-    }),
+    member('sdk', 'readPower', [], {ios: 'static func readPower() async throws -> Power'}),
     {
       ...member('sdk', 'setHandler', [field('handler', 'function', 'Receives one event.')], {
         reactNative: 'function setHandler(handler: (event: LampEvent) => void): void',
