@@ -17,7 +17,6 @@ export default function cacheVersion(context: LoadContext): Plugin {
     allContentLoaded({allContent}) {
       const lines = contentPages(allContent).map(({source, permalink}) => `${source} ${permalink}`);
       addresses = simpleHash(lines.sort().join('\n'), 8);
-      return Promise.resolve();
     },
     configureWebpack({experiments}) {
       if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {

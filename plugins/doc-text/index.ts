@@ -51,7 +51,6 @@ export default function docText(context: LoadContext): Plugin {
     allContentLoaded({allContent}) {
       const docs = isOn ? docsOf(versionsOf(allContent)) : [];
       fs.writeFileSync(path.join(generatedFilesDir, DOCS_FILE), JSON.stringify(docs, null, 2));
-      return Promise.resolve();
     },
     configureWebpack: (_config, isServer) =>
       isOn && !isServer ? {module: {rules: [lateMDXContent(siteDir)]}} : {},

@@ -40,7 +40,6 @@ export default function finish(readers: readonly PageReader[]) {
       ...translatableTexts(Object.fromEntries(texts)),
       allContentLoaded(loaded) {
         ({allContent} = loaded);
-        return Promise.resolve();
       },
       injectHtmlTags({content}) {
         const say = sayIn(content as Texts);

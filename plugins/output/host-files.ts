@@ -14,7 +14,7 @@ export default function hostFiles(moved: readonly Redirect[]): () => Plugin {
     name: 'host-files',
     postBuild({outDir, baseUrl, siteConfig: {url, noIndex}, i18n, routesPaths}) {
       if (i18n.currentLocale !== i18n.defaultLocale) {
-        return Promise.resolve();
+        return;
       }
       const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
       const pages = routesPaths.map((route) => route.slice(baseUrl.length));
@@ -23,7 +23,6 @@ export default function hostFiles(moved: readonly Redirect[]): () => Plugin {
       fs.writeFileSync(path.join(outDir, '_redirects'), redirects);
       fs.writeFileSync(path.join(outDir, '_headers'), headersBelow(bases, headers));
       fs.writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(noIndex ? [] : bases, url));
-      return Promise.resolve();
     },
   });
 }

@@ -26,7 +26,6 @@ export default function sampleFiles({siteDir}: LoadContext): Plugin {
       for (const [address, files] of Object.entries(apps)) {
         replaceFile(path.join(folder, address), archive(files));
       }
-      return Promise.resolve();
     },
   };
 }

@@ -44,7 +44,6 @@ export default function contractJson({siteConfig, baseUrl}: LoadContext): Plugin
       ] as const) {
         replaceFile(path.join(outDir, name), JSON.stringify(value));
       }
-      return Promise.resolve();
     },
   };
 }
