@@ -40,8 +40,9 @@ const PROMPTS = new Map([
   ...['bash', 'sh', 'shell'].map((language) => [language, /^(\$) /] as const),
 ]);
 
-/** A comment that Docusaurus takes for a mark; this site publishes comments as they are. */
-const MAGIC_COMMENT = /\bhighlight-(?:next-line|start|end)\b/;
+/** A line with a comment that Docusaurus takes for a mark; this site publishes comments as they are. */
+const MAGIC_COMMENT =
+  /^\s*(?:\/\/|\{?\/\*|<!--|--|[#%])\s*(highlight-(?:next-line|start|end))\s*(?:\*\/\}?|-->)?\s*$/m;
 
 /** A changed line of a patch; `--- a/file` and `+++ b/file` name its files. */
 const CHANGED = /^(?!--- |\+\+\+ )[-+]/;
@@ -76,7 +77,7 @@ export function readFence(
   });
   const meta = Object.assign({}, ...words) as Metastring;
   const {firstNumber, highlighted = []} = meta;
-  const [comment] = MAGIC_COMMENT.exec(code) ?? [];
+  const [, comment] = MAGIC_COMMENT.exec(code) ?? [];
   if (comment) {
     const problem = `readers would see the comment "${comment}"`;
     throw sourceError(place, problem, 'name the lines after the language: {1,3-5}');

@@ -3,6 +3,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import {VFile} from 'vfile';
+import {platformIds, tabValueOf} from '../../../product/find-platform';
 import {codeBlocks} from '.';
 
 /** The attributes of the code block that a fence becomes. */
@@ -20,12 +21,13 @@ function highlight(info: string, value: string): Record<string, unknown> {
 }
 
 test('title, source, app and wrap reach the block, and the last title counts', () => {
-  const info = 'text sample="ios/README.md" title="a" title="It\'s A.kt" wrap';
+  const app = tabValueOf(platformIds[0] ?? 'android');
+  const info = `text sample="${app}/README.md" title="a" title="It's A.kt" wrap`;
   expect(highlight(info, '')).toEqual({
     className: 'language-text',
     title: "It's A.kt",
-    source: 'samples/ios/README.md.txt',
-    app: 'samples/ios.zip',
+    source: `samples/${app}/README.md.txt`,
+    app: `samples/${app}.zip`,
     wrap: null,
     html: expect.any(String) as unknown,
   });
@@ -58,6 +60,12 @@ for (const [what, info, text, html] of [
     '<span class=c>/* a</span>\n<span class=c>b */</span>',
   ],
   ['front matter is YAML', 'md', '---\na: A\n---', '---\n<span class=p>a</span>: A\n---'],
+  [
+    'a name that only looks like a magic comment is code',
+    'css',
+    '.highlight-start {}',
+    '.highlight-start {}',
+  ],
   ['output is not highlighted', 'console', '1 "passed"', '1 "passed"'],
   [
     'lines are highlighted',
