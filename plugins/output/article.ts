@@ -1,5 +1,5 @@
 import type {Element, ElementContent, Nodes} from 'hast';
-import {select, selectAll} from 'hast-util-select';
+import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import type {Page} from '../finish/page';
 import {parseHtml} from '../finish/parse-html';
@@ -14,13 +14,18 @@ export interface Article {
 }
 
 /** An ornament, a heading's link to itself, or the place of buttons: nothing, within or between words. */
-const NO_TEXT =
-  'code-tools, .hash-link, svg[aria-hidden=true], svg:not([aria-label]):not(:has(title))';
+const isWithoutText = (element: Element): boolean =>
+  element.tagName === 'code-tools' ||
+  element.properties.className?.includes('hash-link') ||
+  (element.tagName === 'svg' && nameOfDrawing(element) === '');
 
 /** What is hidden, can be pressed or filled in, except for a task's checkbox, and the page's own heading. */
-const NOT_READ =
-  'button, h1, input:not([type=checkbox]), noscript, script, select, style, template, textarea, ' +
-  '[aria-hidden=true], [role=tablist], [data-footnote-backref]';
+const isNotRead = ({tagName, properties}: Element): boolean =>
+  /^(?:button|h1|noscript|script|select|style|template|textarea)$/.test(tagName) ||
+  (tagName === 'input' && properties.type !== 'checkbox') ||
+  properties.ariaHidden === 'true' ||
+  properties.role === 'tablist' ||
+  'dataFootnoteBackref' in properties;
 
 /** The parts of a page's HTML that its article is made of: title, description and `<article>`. */
 export function sourceOf({html, tags}: Pick<Page, 'html' | 'tags'>): string {
@@ -58,30 +63,24 @@ export function articleOf(address: string, source: string): Article {
 }
 
 /** A copy of what there is to read in an element, without controls and hidden parts. */
-function readable(container: Element): ElementContent[] {
-  const withoutText = new Set(selectAll(NO_TEXT, container));
-  const notRead = new Set(selectAll(NOT_READ, container));
-  return partsOf(container);
-
-  function partsOf({children}: Element): ElementContent[] {
-    return children.flatMap((child, index): ElementContent[] => {
-      if (child.type !== 'element') {
-        return [child];
-      }
-      if (withoutText.has(child) || isInOtherMode(child, children[index - 1])) {
-        return [];
-      }
-      if (notRead.has(child)) {
-        // Otherwise, the words before and after would become one.
-        return [{type: 'text', value: ' '}];
-      }
-      const inside = partsOf(child);
-      const {ariaLabel} = child.properties;
-      // A link with nothing but an icon has a name.
-      const isNamed = child.tagName === 'a' && inside.length === 0 && ariaLabel;
-      return [{...child, children: isNamed ? [{type: 'text', value: ariaLabel}] : inside}];
-    });
-  }
+function readable({children}: Element): ElementContent[] {
+  return children.flatMap((child, index): ElementContent[] => {
+    if (child.type !== 'element') {
+      return [child];
+    }
+    if (isWithoutText(child) || isInOtherMode(child, children[index - 1])) {
+      return [];
+    }
+    if (isNotRead(child)) {
+      // Otherwise, the words before and after would become one.
+      return [{type: 'text', value: ' '}];
+    }
+    const inside = readable(child);
+    const {ariaLabel} = child.properties;
+    // A link with nothing but an icon has a name.
+    const isNamed = child.tagName === 'a' && inside.length === 0 && ariaLabel;
+    return [{...child, children: isNamed ? [{type: 'text', value: ariaLabel}] : inside}];
+  });
 }
 
 /** Docusaurus' ThemedImage draws a picture for each colour mode, the one after the other, and says the same of both. */
@@ -91,10 +90,11 @@ const isInOtherMode = ({tagName, properties}: Element, before?: Nodes): boolean 
   before.tagName === 'img' &&
   before.properties.alt === properties.alt;
 
-/** What assistive technology reads out for an `<svg>`; empty if it has no name. */
+/** What assistive technology reads out for an `<svg>`; empty if it is hidden or has no name. */
 export function nameOfDrawing(svg: Element): string {
+  const {ariaHidden, ariaLabel} = svg.properties;
   const title = select('title', svg);
-  return svg.properties.ariaLabel ?? (title ? toString(title) : '');
+  return ariaHidden === 'true' ? '' : (ariaLabel ?? (title ? toString(title) : ''));
 }
 
 /** The link to itself with which a contract entry in a list begins; undefined if an item has none. */
