@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import fs from 'node:fs';
 import path from 'node:path';
-import {PUBLISHED, readText, replaceFile} from '../../lib/files';
+import {PUBLISHED, replaceFile} from '../../lib/files';
 
 export const LOGO = path.resolve(__dirname, '../../product/logo.svg');
 
@@ -8,7 +9,7 @@ export const LOGO = path.resolve(__dirname, '../../product/logo.svg');
 const PICTURE = 'apple-touch-icon.png';
 
 /** In pixels, what an iPhone expects. */
-const SIDE = 180;
+const SIZE = {width: 180, height: 180};
 
 /** Makes the icons from the logo, so there is only one logo to draw. */
 export default function icons({baseUrl, siteDir}: LoadContext): Plugin {
@@ -16,11 +17,13 @@ export default function icons({baseUrl, siteDir}: LoadContext): Plugin {
   return {
     name: 'icons',
     async loadContent() {
-      const {Resvg} = await import('@resvg/resvg-js');
-      const logo = readText(LOGO);
-      const drawn = new Resvg(logo, {fitTo: {mode: 'width', value: SIDE}}).render();
+      const {Renderer} = await import('@takumi-rs/core');
+      const logo = fs.readFileSync(LOGO);
+      const images = [{src: 'logo', data: logo}];
+      const style = {...SIZE, objectFit: 'contain'} as const;
+      const picture = new Renderer().render({type: 'image', src: 'logo', style}, {...SIZE, images});
       replaceFile(path.join(folder, 'img/logo.svg'), logo);
-      replaceFile(path.join(folder, PICTURE), drawn.asPng());
+      replaceFile(path.join(folder, PICTURE), await picture);
     },
     injectHtmlTags: () => ({
       headTags: ['icon', 'apple-touch-icon'].map((rel) => ({

@@ -1,7 +1,6 @@
-import {renderAsync} from '@resvg/resvg-js';
+import subsets from '@fontsource/inter/unicode.json';
+import {Renderer, type ContainerNode, type TextNode} from '@takumi-rs/core';
 import fs from 'node:fs';
-import {createElement as element, type ReactElement} from 'react';
-import satori, {type Font} from 'satori';
 import {facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
 import {LOGO} from '../icons';
@@ -18,15 +17,26 @@ export interface CardTexts {
 /** Those of the dark mode: `src/css/tokens.css`. */
 const COLOURS = {ground: '#0e1615', title: '#f2f7f7', muted: '#a2b4b2', accent: '#4dd1c4'};
 
-const logo = fs.readFileSync(LOGO, 'base64');
+/** The parts of the font that are read. */
+const SUBSETS = ['latin', 'latin-ext'] as const;
 
-// Satori caches what it has read by the array of fonts.
-const fonts = ['latin', 'latin-ext'].flatMap((subset) =>
-  ([400, 600] as const).map((weight): Font => {
-    const file = require.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`);
-    // Of two fonts with the same name, only one would be used.
-    return {name: `Inter ${subset}`, weight, style: 'normal', data: fs.readFileSync(file)};
-  }),
+/** Characters that none of them has; a list of what one has is written as in CSS, `U+0100-02BA,U+2020`. */
+const LACKING = new RegExp(
+  `[^${SUBSETS.map((subset) => subsets[subset].replace(/(?:U\+)?(\w+),?/g, '\\u{$1}')).join('')}]+`,
+  'gu',
+);
+
+const renderer = new Renderer();
+const images = [{src: 'logo', data: fs.readFileSync(LOGO)}];
+
+const fontsAreRead = Promise.all(
+  SUBSETS.flatMap((subset) =>
+    [400, 600].map((weight) => {
+      const name = `inter-${subset}-${weight}-normal.woff2`;
+      const data = fs.readFileSync(require.resolve(`@fontsource/inter/files/${name}`));
+      return renderer.registerFont({name: `Inter ${subset}`, weight, data});
+    }),
+  ),
 );
 
 /**
@@ -35,44 +45,36 @@ const fonts = ['latin', 'latin-ext'].flatMap((subset) =>
  * @returns a PNG of 1200 by 630 px, and the characters for which the font has no glyph
  */
 export async function drawCard(texts: CardTexts): Promise<{png: Buffer; missing: string}> {
-  const missing = new Set<string>();
-  const svg = await satori(card(texts), {
-    ...CARD_SIZE,
-    fonts,
-    loadAdditionalAsset: (_language, text) => {
-      missing.add(text);
-      return Promise.resolve([]);
-    },
-  });
-  const png = (await renderAsync(svg, {font: {loadSystemFonts: false}})).asPng();
-  return {png, missing: [...missing].join(' ')};
+  await fontsAreRead;
+  const missing = `${facts.provider.name}${texts.title}${texts.description}`.match(LACKING) ?? [];
+  const png = await renderer.render(card(texts), {...CARD_SIZE, images});
+  return {png, missing: [...new Set(missing)].join(' ')};
 }
 
 /** The drawing of a card: provider and platform at the top, then the title and the description. */
-function card({title, description, platform}: CardTexts): ReactElement {
-  return element(
-    'div',
+const card = ({title, description, platform}: CardTexts): ContainerNode => ({
+  type: 'container',
+  style: {
+    ...CARD_SIZE,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    padding: '64px 72px',
+    borderBottom: `16px solid ${COLOURS.accent}`,
+    background: COLOURS.ground,
+    color: COLOURS.title,
+    fontFamily: 'Inter latin, Inter latin-ext',
+  },
+  children: [
     {
-      style: {
-        ...CARD_SIZE,
-        boxSizing: 'border-box',
-        display: 'flex',
-        flexDirection: 'column',
-        justifyContent: 'space-between',
-        padding: '64px 72px',
-        borderBottom: `16px solid ${COLOURS.accent}`,
-        background: COLOURS.ground,
-        color: COLOURS.title,
-        fontFamily: 'Inter latin, Inter latin-ext',
-      },
+      type: 'container',
+      style: {display: 'flex', alignItems: 'center', gap: 20, fontSize: 34, fontWeight: 600},
+      children: [
+        {type: 'image', src: 'logo', width: 64, height: 64},
+        {type: 'text', text: facts.provider.name, style: {flexGrow: 1}},
+        {type: 'text', text: platform ? facts[platform].name : '', style: {color: COLOURS.accent}},
+      ],
     },
-    element(
-      'div',
-      {style: {display: 'flex', alignItems: 'center', gap: 20, fontSize: 34, fontWeight: 600}},
-      element('img', {src: `data:image/svg+xml;base64,${logo}`, width: 64, height: 64}),
-      element('div', {style: {flexGrow: 1}}, facts.provider.name),
-      platform && element('div', {style: {color: COLOURS.accent}}, facts[platform].name),
-    ),
     clamped(title, 3, {
       fontSize: titleSize(title),
       fontWeight: 600,
@@ -80,13 +82,15 @@ function card({title, description, platform}: CardTexts): ReactElement {
       textWrap: 'balance',
     }),
     clamped(description, 2, {fontSize: 30, lineHeight: 1.4, color: COLOURS.muted}),
-  );
-}
+  ],
+});
 
 /** Text that ends with an ellipsis after a number of lines. */
-function clamped(text: string, lineClamp: number, style: object): ReactElement {
-  return element('div', {style: {display: 'block', lineClamp, ...style}}, text);
-}
+const clamped = (text: string, lineClamp: number, style: TextNode['style']): TextNode => ({
+  type: 'text',
+  text,
+  style: {lineClamp, textOverflow: 'ellipsis', ...style},
+});
 
 /** In px, so that a title of 90 characters still fits three lines. */
 function titleSize({length}: string): number {

@@ -30,9 +30,6 @@ export function cardAddress(filePath: string): string {
   return `${CARDS}/${source.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** How many cards are drawn at once: more would save no time, but take 5 MB of memory each. */
-const AT_ONCE = 4;
-
 /**
  * Draws the cards that link previews show: one for each page that a writer wrote, and one for the rest.
  * What a card says is read from the head of the built page, so that the two always agree.
@@ -60,15 +57,12 @@ export const socialCards: PageReader = {
       },
       async end() {
         const cache = buildCache('cards', build);
-        const queue = cards.entries();
-        const drawQueue = async () => {
-          for (const [address, texts] of queue) {
-            const key = JSON.stringify(texts);
-            const png = cache.read(key) ?? (await draw(texts, cache, key));
-            replaceFile(path.join(outDir, decodeURIComponent(address)), png);
-          }
-        };
-        await Promise.all(Array.from({length: AT_ONCE}, drawQueue));
+        const drawn = [...cards].map(async ([address, texts]) => {
+          const key = JSON.stringify(texts);
+          const png = cache.read(key) ?? (await draw(texts, cache, key));
+          replaceFile(path.join(outDir, decodeURIComponent(address)), png);
+        });
+        await Promise.all(drawn);
       },
     };
   },
@@ -76,7 +70,7 @@ export const socialCards: PageReader = {
 
 /** A card that lacks characters isn't kept, so that every build says it. */
 async function draw(texts: CardTexts, cache: BuildCache, key: string): Promise<Buffer> {
-  // Most builds draw no card, and what draws them takes long to load.
+  // Most builds draw no card.
   const {drawCard} = await import('./card');
   const {png, missing} = await drawCard(texts);
   if (missing) {
