@@ -70,7 +70,7 @@ const card = ({title, description, platform}: CardTexts): ContainerNode => ({
       type: 'container',
       style: {display: 'flex', alignItems: 'center', gap: 20, fontSize: 34, fontWeight: 600},
       children: [
-        {type: 'image', src: 'logo', width: 64, height: 64},
+        {type: 'image', src: 'logo', height: 64},
         {type: 'text', text: facts.provider.name, style: {flexGrow: 1}},
         {type: 'text', text: platform ? facts[platform].name : '', style: {color: COLOURS.accent}},
       ],
