@@ -43,11 +43,14 @@ test(
     const scrollY = () => page.evaluate(() => window.scrollY);
     await open(page, '/Android/install');
     await page.mouse.move(380, 600);
+    await page.mouse.wheel(0, 300);
+    await expect.poll(scrollY).toBe(300);
     await openMenu(page);
     await page.mouse.wheel(0, 300);
+    expect(await scrollY()).toBe(300);
     await closeButton(page).tap();
     await expectHidden(page);
-    expect(await scrollY()).toBe(0);
+    expect(await scrollY()).toBe(300);
     await test.step('a press outside it', async () => {
       await openMenu(page);
       await page.touchscreen.tap(380, 400);

@@ -24,6 +24,8 @@ test(
     await page.keyboard.press('Control+k');
     await start();
     await expect(field(page)).toBeFocused();
+    // The page behind doesn't scroll.
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await page.keyboard.press('Escape');
     await websiteItem(page).focus();
     for (const key of ['Control+k', 'Meta+k']) {
