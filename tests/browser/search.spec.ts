@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {holdFiles, openEarly} from '../harness/page';
-import {searchButton as button, section, title, websiteItem} from '../harness/parts';
+import {searchButton as button, section, switcher, title, websiteItem} from '../harness/parts';
 import {platformDocs} from '../harness/site';
 import {expect, open, test} from '../harness/test';
 
@@ -51,6 +51,16 @@ test(
     await expect(button(page)).toBeFocused();
   },
 );
+
+test('the search closes when the reader goes back', {tag: '@11.3'}, async ({page}) => {
+  await open(page, '/Android/using');
+  await switcher(page).getByRole('link', {name: 'iOS'}).click();
+  await expect(page).toHaveURL('/iOS/using');
+  await openSearch(page);
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('/Android/using');
+});
 
 test.describe('what the search needs', () => {
   // Without a network, the links in the results prefetch their pages in vain, and the browser reports each.

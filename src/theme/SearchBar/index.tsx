@@ -5,6 +5,7 @@
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/SearchBar.tsx (an empty extension point).
  * Can go: when upstream has a search that runs on the site alone.
  */
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import Search from '@site/src/components/Search';
 import {closesOnPress, openModal} from '@site/src/elements/modal';
@@ -16,6 +17,11 @@ export default function SearchBar(): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const label = translate({id: 'site.SearchBar.label', message: 'Search'});
+  const location = useLocation();
+
+  // Going back leads away too.
+  useLayoutEffect(() => dialog.current?.close(), [location]);
+
   // Before the browser reads the next key.
   useLayoutEffect(() => {
     if (isOpen) {
