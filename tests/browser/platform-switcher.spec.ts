@@ -56,6 +56,11 @@ test(
       await expect(page).toHaveURL('/Android/using#only-on-android');
       await expectAtTop(page, section(page, 'Only on Android'));
     });
+    await test.step('the entry that the address names', async () => {
+      await open(page, '/Android/using#event-level-changed');
+      await linkTo(page, 'iOS').click();
+      await expect(page).toHaveURL('/iOS/using#event-level-changed');
+    });
     await test.step('from the top to the top', async () => {
       await open(page, '/Android/install');
       await linkTo(page, 'Flutter').click();

@@ -61,19 +61,21 @@ type State = {sections?: string[]} | undefined;
  * @returns the click handler of the links
  */
 function useKeptSection(): (event: MouseEvent<HTMLAnchorElement>) => void {
-  const {toc} = useDoc();
   const history = useHistory();
   const {pathname, hash, state} = useLocation<State>();
 
   useEffect(() => {
-    const has = (id: string) => toc.some((section) => section.id === id);
+    const has = (id: string) => document.getElementById(id) !== null;
     if (state?.sections && !has(hash.slice(1))) {
       history.replace({pathname, hash: state.sections.findLast(has)});
     }
-  }, [toc, history, pathname, hash, state]);
+  }, [history, pathname, hash, state]);
 
   return (event) => {
-    const ids = toc.map(({id}) => id);
+    // The table of contents lacks the entries of lists.
+    const ids = [...document.querySelectorAll('article :is(h2, h3, h4, h5, h6, li)[id]')].map(
+      ({id}) => id,
+    );
     // The one that the address names, or else the last that the reader has reached.
     const named = ids.indexOf(hash.slice(1));
     const sections = ids.slice(0, 1 + (named >= 0 ? named : ids.findLastIndex(isReached)));
@@ -85,7 +87,7 @@ function useKeptSection(): (event: MouseEvent<HTMLAnchorElement>) => void {
   };
 }
 
-/** Whether a heading is no lower on the screen than where a jump to it would put it. */
+/** Whether a heading or an entry is no lower on the screen than where a jump to it would put it. */
 function isReached(id: string): boolean {
   const heading = document.getElementById(id);
   // A heading in a tab that doesn't show has no place. Scrolling stops at whole pixels, but a heading's position needn't be one.
