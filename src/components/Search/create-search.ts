@@ -30,7 +30,7 @@ export interface Search {
 /** How many results are worth reading, and worth drawing at each key. */
 const SHOWN = 12;
 
-/** … and how many of them are on the same page, so that one page doesn't bury the best of the next. */
+/** … and how many of the same page come before those of the next, so that it doesn't bury them. */
 const SHOWN_OF_PAGE = 4;
 
 /** A single letter begins a word of nearly every section, which takes long to rank and says nothing. */
@@ -46,6 +46,10 @@ const ATTEMPTS: readonly SearchOptions[] = [
   FUZZY,
   {...FUZZY, combineWith: 'OR'},
 ];
+
+/** What questions have around the words that matter; a long section has them all by chance. */
+const AROUND =
+  /(?<!\S)(?:an?|are|can|do|does|for|from|get|how|i|in|is|it|my|of|on|the|to|what|when|where|which|why|with)(?!\S)/gi;
 
 /** How many times better an entry counts that the query is the name or the heading of. */
 const NAMED = 4;
@@ -96,12 +100,13 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
 
   const best = (hits: readonly Hit[]) => {
     const ofPage = new Map<IndexedPage, number>();
-    const isShown = ({page}: Hit) => {
+    const isFirst = ({page}: Hit) => {
       const place = (ofPage.get(page) ?? 0) + 1;
       ofPage.set(page, place);
       return place <= SHOWN_OF_PAGE;
     };
-    return hits.filter(isShown).slice(0, SHOWN);
+    const first = new Set(hits.filter(isFirst));
+    return [...first, ...hits.filter((hit) => !first.has(hit))].slice(0, SHOWN);
   };
 
   return {
@@ -119,8 +124,9 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
         const isOwn = own && index.pages[section?.page ?? NaN]?.platform === own;
         return (isNamed ? NAMED : 1) * (isOwn ? OWN_PLATFORM : 1);
       };
+      const asked = query.replace(AROUND, '').trim() || query;
       for (const options of isLetter(query) ? [IN_HEADINGS, ...ATTEMPTS] : ATTEMPTS) {
-        const found = engine.search(query, {...options, boostDocument});
+        const found = engine.search(asked, {...options, boostDocument});
         if (found.length > 0) {
           return {count: found.length, hits: best(found.flatMap(hitOf))};
         }

@@ -31,8 +31,8 @@ export function markMatches(text: string, terms: ReadonlySet<string>): Piece[] {
 
 /** The part of a text that starts shortly before a place, at the beginning of a word. */
 function cut(text: string, place: number): string {
-  const space = place > BEFORE ? text.indexOf(' ', place - BEFORE) : -1;
-  const start = space < place ? space + 1 : place;
+  const space = text.slice(0, place).indexOf(' ', place - BEFORE);
+  const start = place <= BEFORE ? 0 : space < 0 ? place : space + 1;
   const isCut = start + LENGTH < text.length;
   return `${start > 0 ? '… ' : ''}${text.slice(start, start + LENGTH)}${isCut ? '…' : ''}`;
 }

@@ -78,6 +78,24 @@ for (const [text, query] of [
 }
 
 test(
+  'the words around those that matter in a question are left out, unless there are no others',
+  {tag: '@11.4'},
+  async () => {
+    const sections = [
+      section(0, 'Dim', 'The lamp glows.'),
+      section(1, 'Long', 'How do I know what the room is to do for me?'),
+    ];
+    const {find} = await createSearch({...index, sections});
+    for (const [query, heading] of [
+      ['How do I dim the lamp', 'Dim'],
+      ['how do', 'Long'],
+    ] as const) {
+      expect(find(query).hits[0]?.section.heading, query).toBe(heading);
+    }
+  },
+);
+
+test(
   'a single letter finds the headings with a word that begins with it, or texts if there are none',
   {tag: '@11.4'},
   async () => {
@@ -115,7 +133,7 @@ test('the best of a page come before the fifth-best of another; all are counted'
   const sections = [...doors, section(1, 'Last', long.repeat(9) + 'A door.')];
   const {count, hits} = (await createSearch({...index, sections})).find('door');
   expect(count).toBe(10);
-  expect(hits.map(({section: {page}}) => page)).toEqual([0, 0, 0, 0, 1]);
+  expect(hits.map(({section: {page}}) => page)).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
 });
 
 test('a result says where it is: on which page, below which headings, or for which platform', async () => {
@@ -172,6 +190,7 @@ test('an excerpt is the prose around the match, a line of code, or the beginning
   const long = 'Many words precede it. '.repeat(20);
   for (const [text, code, excerpt] of [
     [`${long}The door opens. ${long}`, 'val door', /^… .{0,30}The \[door\] opens\. .*…$/],
+    [`${'光'.repeat(300)}door${'光'.repeat(20)}`, '', /^… \[door\]光+$/],
     ['Text.', 'val a\nval frontDoor = 1', /^val \[frontDoor\] = 1$/],
     ['Text.', 'val a', /^Text\.$/],
   ] as const) {
