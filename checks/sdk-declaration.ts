@@ -1,4 +1,4 @@
-import {hasParts, partsOn, spellTypeOf, spellValue} from '../plugins/content/contract/spelling';
+import {hasParts, partsOn, spellTypeOf, spellings} from '../plugins/content/contract/spelling';
 import {names} from '../product/contract/names';
 import type {Contract, Parameter, ValueType} from '../product/contract/types';
 
@@ -50,7 +50,7 @@ function errorClass({name, fields = []}: ValueType): string {
 }`;
 }
 
-const literal = (name: string) => spellValue(name, 'reactNative');
+const literal = (name: string) => spellings.reactNative.value(name);
 
 /** Nothing for a type that the SDK doesn't have. */
 const union = (name: string, alternatives: readonly string[]) =>

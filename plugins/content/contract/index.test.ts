@@ -12,14 +12,7 @@ import {usingPage} from '../../../tests/harness/site';
 import {entryIds} from './addresses';
 import {languageOf, mapWords} from './language';
 import {formatSignature} from './reference';
-import {
-  spellErrorCode,
-  spellEvent,
-  spellLiteral,
-  spellTypeOf,
-  spellValue,
-  spellValueOf,
-} from './spelling';
+import {spellEvent, spellLiteral, spellTypeOf, spellValueOf, spellings} from './spelling';
 
 const language = languageOf(lampContract);
 
@@ -96,14 +89,14 @@ test('names are spelled as the platform spells them', () => {
   const absent = {name: 'id', type: 'string', summary: '', nullable: true} as const;
   const plain = {name: 'plainWhite', fields: event.attributes};
   expect([
-    spellValue('movieNight', 'android'),
-    spellValue('movieNight', 'ios'),
-    spellValue('movieNight', 'reactNative'),
+    spellings.android.value('movieNight'),
+    spellings.ios.value('movieNight'),
+    spellings.reactNative.value('movieNight'),
     light && spellValueOf(light, plain, 'android'),
     light && spellValueOf(light, plain, 'reactNative'),
     spellEvent(event, 'flutter'),
     spellEvent(event, 'flutter', {level: 3}),
-    spellErrorCode('LAMP_UNREACHABLE', 'ios'),
+    spellings.ios.errorCode('LAMP_UNREACHABLE'),
     spellTypeOf(absent, 'android'),
     spellTypeOf(absent, 'reactNative'),
     spellLiteral(true, 'boolean', 'ios'),

@@ -7,12 +7,11 @@ import type {Edition} from './language';
 import {
   hasParts,
   partsOn,
-  spellErrorCode,
   spellEvent,
   spellLiteral,
   spellTypeOf,
-  spellValue,
   spellValueOf,
+  spellings,
 } from './spelling';
 
 /** Inline code. */
@@ -31,7 +30,7 @@ const item = (name: string, parts: Parts): string => `- ${name}: ${sentences(par
 const entry = (spelled: string, id: string): string => `[${code(spelled)}](#${id})`;
 
 const errorEntry = (error: string, platform: PlatformId): string =>
-  entry(spellErrorCode(error, platform), entryIds.error(error));
+  entry(spellings[platform].errorCode(error), entryIds.error(error));
 
 /** A fact about an entry. */
 const labelled = (label: string, text: string) => `**${label}** ${text}`;
@@ -95,9 +94,9 @@ const describeInside = (fields: readonly Parameter[] = [], edition: Edition): st
 export const stateList = ({contract, platform, say}: Edition): string =>
   contract.states
     .map(({name, summary, next}) => {
-      const states = next.map((each) => code(spellValue(each, platform))).join(', ');
+      const states = next.map((each) => code(spellings[platform].value(each))).join(', ');
       const end = states ? say('nextStates', {states}) : say('ended');
-      return item(entry(spellValue(name, platform), entryIds.state(name)), [summary, end]);
+      return item(entry(spellings[platform].value(name), entryIds.state(name)), [summary, end]);
     })
     .join('\n');
 

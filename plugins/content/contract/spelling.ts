@@ -14,7 +14,7 @@ interface Spelling {
   /** An error's code, as code compares it. */
   errorCode: (code: string) => string;
   duration: (count: number, unit: 'hours' | 'seconds') => string;
-  /** How code imports a type or a function. */
+  /** How code imports a type or a function of the SDK. */
   import: (name: string) => string;
 }
 
@@ -31,7 +31,7 @@ const lowerCamel = (code: string) =>
 const call = (name: string, fields: readonly string[]) =>
   fields.length > 0 ? `${name}(${fields.join(', ')})` : name;
 
-const SPELLINGS: Record<PlatformId, Spelling> = {
+export const spellings: Readonly<Record<PlatformId, Spelling>> = {
   android: {
     value: upperSnake,
     variant: (type, name, fields) => call(`${type}.${pascal(name)}`, fields),
@@ -83,17 +83,13 @@ const TYPES: Partial<Record<string, Record<PlatformId, string>>> = {
   },
 };
 
-/** A value of a closed list whose values have no fields, as code on the platform. */
-export const spellValue = (name: string, platform: PlatformId): string =>
-  SPELLINGS[platform].value(name);
-
 /** A value of a closed list, as code on the platform. */
 export const spellValueOf = (
   {name: type, values = []}: Pick<ValueType, 'name' | 'values'>,
   {name, fields = []}: Pick<NonNullable<ValueType['values']>[number], 'name' | 'fields'>,
   platform: PlatformId,
 ): string => {
-  const {value, variant} = SPELLINGS[platform];
+  const {value, variant} = spellings[platform];
   const inside = fields.map((field) => field.name);
   return values.some((each) => each.fields) ? variant(type, name, inside) : value(name);
 };
@@ -107,7 +103,7 @@ export function spellEvent(
   platform: PlatformId,
   values?: Readonly<Record<string, number>>,
 ): string {
-  const {assign, variant} = SPELLINGS[platform];
+  const {assign, variant} = spellings[platform];
   const isDart = platform === 'flutter';
   const fields = attributes.map(({name: field, type}) =>
     values
@@ -116,14 +112,6 @@ export function spellEvent(
   );
   return isDart ? `${pascal(name)}(${fields.join(', ')})` : variant(names.eventKind, name, fields);
 }
-
-/** An error's code as the platform's code compares it. */
-export const spellErrorCode = (code: string, platform: PlatformId): string =>
-  SPELLINGS[platform].errorCode(code);
-
-/** How code imports a type or a function of the SDK on the platform. */
-export const spellImport = (name: string, platform: PlatformId): string =>
-  SPELLINGS[platform].import(name);
 
 /**
  * A member with what it is called on, as code on the platform: `LampSdk.turnOn`, or `turnOn` where it is a function of
@@ -151,13 +139,13 @@ export function spellLiteral(
 ): string {
   if (type === 'duration') {
     const hours = Number(value) / 3600;
-    const {duration} = SPELLINGS[platform];
+    const {duration} = spellings[platform];
     return Number.isInteger(hours) ? duration(hours, 'hours') : duration(Number(value), 'seconds');
   }
   if (type === 'string') {
     return platform === 'reactNative' ? `'${value}'` : `"${value}"`;
   }
-  return type in TYPES ? String(value) : spellValue(String(value), platform);
+  return type in TYPES ? String(value) : spellings[platform].value(String(value));
 }
 
 /** What of some parts of the contract exists on a platform. */

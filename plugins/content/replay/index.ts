@@ -7,7 +7,7 @@ import {platformIds, tabValueOf} from '../../../product/find-platform';
 import type {PlatformId} from '../../../product/types';
 import {codeHtml} from '../code/code-html';
 import {tokenize} from '../code/tokens';
-import {spellEvent, spellValue, spellValueOf} from '../contract/spelling';
+import {spellEvent, spellValueOf, spellings} from '../contract/spelling';
 import {cutRegion, readSample, sampleAddress} from '../samples';
 
 /**
@@ -60,7 +60,7 @@ export function replayOn(
         ...{name, confidence, time: minutes},
         handledBy: handlingLines(text.split('\n'), name),
         kind: spellEvent({name, attributes}, platform, values),
-        state: spellValue(state, platform),
+        state: spellings[platform].value(state),
       };
     }),
   };

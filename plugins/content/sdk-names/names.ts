@@ -3,7 +3,7 @@ import {names as ownNames} from '../../../product/contract/names';
 import type {Parameter} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 import {entryIds} from '../contract/addresses';
-import {partsOn, spellErrorCode, spellEvent, spellValue, spellValueOf} from '../contract/spelling';
+import {partsOn, spellEvent, spellValueOf, spellings} from '../contract/spelling';
 
 /** A name of the SDK in the code of one platform. */
 export interface SdkName {
@@ -66,11 +66,11 @@ export function sdkNames(platform: PlatformId, contract = ownContract, known = o
     addFields(name, fields, true);
   }
   for (const {name} of contract.states) {
-    add('value', state, spellValue(name, platform), {id: entryIds.state(name), type: state});
+    add('value', state, spellings[platform].value(name), {id: entryIds.state(name), type: state});
   }
   for (const {code, since} of contract.errors) {
     const id = entryIds.error(code);
-    add('value', errorCode, spellErrorCode(code, platform), {id, since, type: errorCode});
+    add('value', errorCode, spellings[platform].errorCode(code), {id, since, type: errorCode});
   }
   for (const {name, attributes} of contract.events) {
     const spelled = spellEvent({name, attributes: []}, platform);

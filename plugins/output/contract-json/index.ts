@@ -12,14 +12,12 @@ import {entryIds, errorAddress, referenceDoc} from '../../content/contract/addre
 import {currentLanguage} from '../../content/contract/language';
 import {
   partsOn,
-  spellErrorCode,
   spellEvent,
-  spellImport,
   spellLiteral,
   spellMember,
   spellTypeOf,
-  spellValue,
   spellValueOf,
+  spellings,
 } from '../../content/contract/spelling';
 import {archiveAddress} from '../../content/samples';
 import {SCHEMA_FILE, contractSchema} from './schema';
@@ -78,7 +76,7 @@ export function contractOn(platform: PlatformId, contract: Contract, base: strin
         signatures: undefined,
         signature: member.signatures[platform],
         call: call(member),
-        import: spellImport(call(member).replace(/\..*/, ''), platform),
+        import: spellings[platform].import(call(member).replace(/\..*/, '')),
         address: `#${entryIds.member(member.name)}`,
       })),
     types: partsOn(platform, contract.valueTypes).map((type) => typeOn(platform, type)),
@@ -90,13 +88,13 @@ export function contractOn(platform: PlatformId, contract: Contract, base: strin
     })),
     states: contract.states.map((state) => ({
       ...state,
-      spelling: spellValue(state.name, platform),
+      spelling: spellings[platform].value(state.name),
       address: `#${entryIds.state(state.name)}`,
     })),
     errors: contract.errors.map((error) => ({
       ...error,
       message: `${error.message} ${errorAddress(error.code, platform)}`,
-      spelling: spellErrorCode(error.code, platform),
+      spelling: spellings[platform].errorCode(error.code),
       address: `#${entryIds.error(error.code)}`,
     })),
     releases: contract.releases.map(({version, date, ...notes}) => ({
