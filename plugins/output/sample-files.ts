@@ -5,7 +5,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {PUBLISHED, replaceFile} from '../../lib/files';
-import {archiveOf, cutRegion, readSample, sampleAddress, SAMPLES} from '../content/samples';
+import {archiveOf, readSample, sampleAddress, SAMPLES} from '../content/samples';
 
 /**
  * Publishes the samples as the pages quote them, with facts expanded and without region markers: each
@@ -46,9 +46,7 @@ export function publishedSamples(folder: string): string[] {
 function contentOf(name: string): Uint8Array {
   const place = {filePath: path.join(SAMPLES, name), line: 1};
   const bytes = fs.readFileSync(place.filePath);
-  return bytes.includes(0)
-    ? bytes
-    : Buffer.from(`${cutRegion(readSample(name, place), undefined, name, place)}\n`);
+  return bytes.includes(0) ? bytes : Buffer.from(`${readSample(name, place)}\n`);
 }
 
 /** A zip archive, which has the same bytes whenever and wherever it is made of the same files in the same order. */

@@ -8,7 +8,7 @@ import type {PlatformId} from '../../../product/types';
 import {codeHtml} from '../code/code-html';
 import {tokenize} from '../code/tokens';
 import {spellEvent, spellValueOf, spellings} from '../contract/spelling';
-import {cutRegion, readSample, sampleAddress} from '../samples';
+import {readSample, sampleAddress} from '../samples';
 
 /**
  * Gives the landing page's player the first recording of the contract, spelled and highlighted for each platform: the
@@ -44,7 +44,7 @@ export function replayOn(
   baseUrl: string,
 ) {
   const place = {filePath: 'product/contract/recordings.ts', line: 1};
-  const text = cutRegion(readSample(sample, place), region, sample, place);
+  const text = readSample(sample, place, region);
   const language = path.extname(sample).slice(1);
   const recorded = contract.valueTypes.find(({name}) => name === type);
   return {

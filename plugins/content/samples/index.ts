@@ -23,18 +23,18 @@ export const archiveOf = (name: string): string => `samples/${name.replace(/\/.*
 export const archiveAddress = (platform: PlatformId): string => archiveOf(tabValueOf(platform));
 
 /**
- * The text of a sample, with facts expanded.
+ * A sample as pages quote it, or one region of it: with facts expanded, and otherwise as cutRegion leaves it.
  *
  * @param name path below `samples/`
  * @param place where it is quoted
- * @throws Error with `place` when there is no such file
+ * @throws Error with `place` when there is no such file or region
  */
-export function readSample(name: string, place: Place): string {
+export function readSample(name: string, place: Place, region?: string): string {
   const filePath = path.join(SAMPLES, name);
   if (!fs.statSync(filePath, {throwIfNoEntry: false})?.isFile()) {
     throw sourceError(place, `there is no sample ${name}`, 'use the path of a file below samples/');
   }
-  return expandFacts({fileContent: readText(filePath).trimEnd(), filePath});
+  return cutRegion(expandFacts({fileContent: readText(filePath), filePath}), region, name, place);
 }
 
 /** `// #region name`, `# #endregion name`, `<!-- #region name -->`. */
@@ -107,7 +107,7 @@ export function quotedSample(
     );
   }
   return {
-    value: cutRegion(readSample(sample, place), region, sample, place),
+    value: readSample(sample, place, region),
     // First, so that the writer's own title takes precedence.
     meta: `title="${path.basename(sample)}" ${meta?.replace(reference, '')}`,
     sample,
