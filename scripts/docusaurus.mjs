@@ -6,7 +6,6 @@ import {createRequire} from 'node:module';
 import {parseArgs} from 'node:util';
 import {fail} from './errors.mjs';
 
-process.env.BABEL_ENV ||= 'development';
 process.env.NODE_ENV ||= 'development';
 // The template writes pages without superfluous characters, and plugins/finish minifies their scripts
 // once for all pages rather than in each.
