@@ -44,6 +44,17 @@ test(
       await page.mouse.click(20, 700);
       await expect(dialog(page)).toBeHidden();
     });
+    await test.step('before the browser has told that it is closed', async () => {
+      await openSearch(page, 'some words');
+      await dialog(page).evaluate((element: HTMLDialogElement) => {
+        element.close();
+        document.querySelector<HTMLElement>('[data-search-button]')?.click();
+      });
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+    });
+    await expect(dialog(page)).toBeHidden();
     await button(page).click();
     await expect(field(page)).toBeFocused();
     await page.getByRole('button', {name: 'Close the search'}).click();

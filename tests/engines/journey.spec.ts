@@ -152,10 +152,12 @@ test.describe('in the kitchen', () => {
   test('on a phone, the menu opens, leads to a page and closes', async ({visit}) => {
     await visit.resize(390, 800);
     await visit.open('/Android/install');
+    await visit.run(() => scrollTo(0, 200));
     await visit.click('.navbar__toggle');
     await eventually(visit, count, 'dialog[open]').toBe(1);
     await visit.press('Escape');
     await eventually(visit, count, 'dialog[open]').toBe(0);
+    expect(await visit.run(scrolled)).toBe(200);
     await visit.click('.navbar__toggle');
     await visit.click('dialog a[href="/Android/examples"]');
     await eventually(visit, () => location.pathname).toBe('/Android/examples');

@@ -11,6 +11,7 @@ import Search from '@site/src/components/Search';
 import {closesOnPress, openModal} from '@site/src/elements/modal';
 import clsx from 'clsx';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import styles from './styles.module.css';
 
 export default function SearchBar(): ReactNode {
@@ -29,6 +30,16 @@ export default function SearchBar(): ReactNode {
     }
   }, [isOpen]);
 
+  const toggle = () => {
+    if (dialog.current?.open) {
+      dialog.current.close();
+    } else {
+      // It may have closed just now: Chromium tells with its next frame.
+      flushSync(() => setIsOpen(false));
+      setIsOpen(true);
+    }
+  };
+
   return (
     <>
       <button
@@ -38,7 +49,7 @@ export default function SearchBar(): ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         data-search-button
-        onClick={() => (isOpen ? dialog.current?.close() : setIsOpen(true))}>
+        onClick={toggle}>
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden>
           <circle cx="9" cy="9" r="5.5" />
           <path d="m13 13 4 4" />
@@ -50,7 +61,7 @@ export default function SearchBar(): ReactNode {
         ref={dialog}
         className={styles.dialog}
         aria-label={label}
-        onClose={() => setIsOpen(false)}
+        onClose={({currentTarget}) => setIsOpen(currentTarget.open)}
         {...closesOnPress}>
         {isOpen && <Search />}
       </dialog>
