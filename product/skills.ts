@@ -29,7 +29,8 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
   ios: {
     project:
       'Look for a `Podfile` and a `Package.swift`. Use Swift Package Manager, unless the project has CocoaPods alone.',
-    rebuild: 'Resolve the packages and build the app again.',
+    rebuild:
+      'Resolve the packages and build the app again. Forward background transfers from the app delegate, as `handleBackgroundTransfer` describes.',
     recover: 'when the app has launched',
     notifications: 'The SDK shows no notification on iOS, so it needs no permission for one.',
     done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>"`',
@@ -41,7 +42,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
       'Build the app again: a reload of the JavaScript has no effect, and Expo Go cannot load the SDK. In an Expo project, run `npx expo prebuild` first; otherwise, run `pod install` in `ios/`.',
     recover: 'when the first screen appears, not in the background handler',
     notifications: POST_NOTIFICATIONS,
-    done: '`npx tsc --noEmit` and `npx jest`, then a debug build for each system that this computer can build, with `npx expo run:android` and `npx expo run:ios`, or `npx react-native run-android` and `npx react-native run-ios`',
+    done: '`npx tsc --noEmit` and `npx jest`, then a debug build for each system that this computer can build: `./gradlew assembleDebug` in `android/`, and in `ios/` `xcodebuild -workspace <name>.xcworkspace -scheme <scheme> -sdk iphonesimulator build`; in an Expo project, after `npx expo prebuild`. Do not run the app: `run:android` and `run:ios` need a device and do not end',
   },
   flutter: {
     project:

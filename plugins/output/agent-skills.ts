@@ -6,9 +6,17 @@ import {readText, replaceFile} from '../../lib/files';
 import {contract, facts} from '../../product';
 import {names} from '../../product/contract/names';
 import {platformIds, tabValueOf} from '../../product/find-platform';
-import {packages} from '../../product/packages';
+import type {ValueType} from '../../product/contract/types';
+import {modules, packages} from '../../product/packages';
 import {skills} from '../../product/skills';
 import type {PlatformId} from '../../product/types';
+import {
+  partsOn,
+  spellEvent,
+  spellTypeOf,
+  spellValueOf,
+  spellings,
+} from '../content/contract/spelling';
 import {expandFacts, flattenFacts} from '../content/facts';
 
 const FOLDER = '.well-known/agent-skills';
@@ -22,7 +30,8 @@ const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json
  * A host has one index, so builds in other languages don't write one.
  *
  * @param template path of the Markdown that all skills are made from, with `{{platform.…}}` for what differs: each fact
- *   about the platform, what `product/skills.ts` says of it, and `skill`, `sample`, `packages` and `signatures`
+ *   about the platform, what `product/skills.ts` says of it, and `skill`, `sample`, `module`, `packages`, `signatures` and
+ *   `types`
  * @throws Error with file and line for an unknown fact
  */
 export default function agentSkills(template: string) {
@@ -70,13 +79,42 @@ const factsOf = (platform: PlatformId) => ({
       return `- ${tool}: \`${name}\`${source}${purpose}`;
     })
     .join('\n'),
-  // The declaration of every member, below its owner.
-  signatures: Object.keys(names.owners)
-    .map((owner) => {
-      const members = contract.members.filter((member) => member.owner === owner);
-      return [`// ${owner}`, ...members.flatMap(({signatures}) => signatures[platform] ?? [])].join(
-        '\n',
+  module: modules[platform],
+  // The declaration of every member, below the type that it belongs to.
+  signatures: Object.entries(names.owners)
+    .map(([owner, type]) => {
+      const signatures = contract.members.flatMap((member) =>
+        member.owner === owner ? (member.signatures[platform] ?? []) : [],
       );
+      const isFree = signatures.every((signature) => signature.startsWith('function '));
+      return [isFree ? '// functions of their own' : `// ${type}`, ...signatures].join('\n');
     })
     .join('\n\n'),
+  // Every record with its fields, every closed list with its values.
+  types: partsOn(platform, contract.valueTypes)
+    .flatMap((type) => {
+      const fields = partsOn(platform, type.fields).map(
+        (field) => `${field.name}: ${spellTypeOf(field, platform)}`,
+      );
+      const values = valuesOf(type, platform);
+      return [
+        ...(fields.length > 0 ? [`${type.name} { ${fields.join(', ')} }`] : []),
+        ...(values.length > 0 ? [`${type.name} = ${values.join(' | ')}`] : []),
+      ];
+    })
+    .join('\n'),
 });
+
+/** The values of a type as code, also of those that the contract lists by themselves. */
+function valuesOf(type: ValueType, platform: PlatformId): string[] {
+  switch (type.name) {
+    case names.eventKind:
+      return contract.events.map((event) => spellEvent(event, platform));
+    case names.state:
+      return contract.states.map(({name}) => spellings[platform].value(name));
+    case names.errorCode:
+      return contract.errors.map(({code}) => spellings[platform].errorCode(code));
+    default:
+      return (type.values ?? []).map((value) => spellValueOf(type, value, platform));
+  }
+}

@@ -12,7 +12,7 @@ export const errors = [
     code: 'INVALID_API_KEY',
     message: 'The API key is empty, unknown or revoked.',
     cause:
-      'Your build contains no key, the key does not list the id of your app, or it has been revoked.',
+      'Your build contains no key, the key does not list the id of your app, or it has been revoked. A wrong key fails late: after the server has rejected an event or an address look-up.',
     mend: 'Check the key in your build and in the dashboard.',
     retryable: false,
   },
@@ -57,14 +57,14 @@ export const errors = [
     message: 'The session has expired.',
     cause:
       'The session reached its `expiresAfter` limit before your app ended it. The error has its `deliveryId`.',
-    mend: 'Tell the courier which delivery it was. If it is still open, start it again with another id.',
+    mend: 'Let the courier enter the outcome, and send it to your own server. If the parcel is still to be delivered, start a delivery with another id.',
     retryable: false,
   },
   {
     code: 'SESSION_ENDED',
     message: 'The session has already ended.',
     cause: 'The session was completed or cancelled before this call.',
-    mend: 'Do not call a session once its state is final.',
+    mend: 'Do not call a session once its state is final. If an outcome is missing, send it to your own server.',
     retryable: false,
   },
   {
@@ -79,7 +79,7 @@ export const errors = [
     code: 'STORAGE_FULL',
     message: 'The device has no room for more queued events.',
     cause: 'The queue has reached `queueLimit`, or the disk is full.',
-    mend: 'Ask the courier to go online or to free some space. The queued events are safe.',
+    mend: 'Ask the courier to go online or to free some space. The queued events are kept.',
     retryable: true,
   },
   {

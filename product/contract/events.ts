@@ -20,7 +20,7 @@ export const events = [
   },
   {
     name: 'floorChanged',
-    when: 'The courier reaches another floor.',
+    when: 'The courier reaches another floor, judged by a change in altitude.',
     attributes: [
       {
         name: 'floor',

@@ -1,6 +1,7 @@
 import {releases} from '../releases';
 import {errors} from './errors';
 import {events, states} from './events';
+import {lists} from './lists';
 import {otherTypes} from './other-types';
 import {sdkMembers} from './sdk';
 import {sessionMembers} from './session';
@@ -16,5 +17,6 @@ export const contract: Contract = {
   events,
   states,
   errors,
+  lists,
   releases,
 } satisfies Contract<OwnIds>;

@@ -84,7 +84,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Starts a delivery. Called again with the id of the running session, it returns the same object and ignores its other arguments.',
+      'Starts a delivery. Called again with the id of the running session, it returns the same object and ignores its other arguments. After that session has ended, the same id starts a new one, which your server cannot tell from the first.',
     parameters: [
       {
         name: 'deliveryId',
@@ -151,7 +151,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
         name: 'handler',
         type: 'function',
         summary:
-          'Receives one `DeliveryEvent` at a time. After 30 seconds, the SDK stops waiting, logs a warning and continues with the next event; the event still reaches the server.',
+          'Receives one `DeliveryEvent` at a time. If it fails, or takes longer than 30 seconds, the SDK logs a warning and continues with the next event. It does not pass on the failed event again, but the event still reaches the server.',
       },
     ],
     errors: [],
@@ -167,7 +167,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     name: 'queuedEventCount',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Returns how many events are waiting on the device for a connection.',
+    summary: 'Returns how many events are waiting on the device to be sent.',
     parameters: [],
     result: 'The number of events, 0 when everything has been sent.',
     errors: ['NOT_CONFIGURED'],
@@ -177,6 +177,29 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
       ios: 'static func queuedEventCount() async throws -> Int',
       reactNative: 'function queuedEventCount(): Promise<number>',
       flutter: 'static Future<int> queuedEventCount()',
+    },
+  },
+  {
+    name: 'handleBackgroundTransfer',
+    owner: 'sdk',
+    kind: 'function',
+    summary:
+      "Takes over a background transfer that has finished. Call it in your app delegate's `application(_:handleEventsForBackgroundURLSession:completionHandler:)`. It works before `configure`. Without it, iOS may suspend your app before the SDK has processed the server's answers, and events stay queued for longer.",
+    parameters: [
+      {name: 'identifier', type: 'string', summary: 'The identifier that iOS passes to your app.'},
+      {
+        name: 'completionHandler',
+        type: 'function',
+        summary:
+          'The function that iOS passes to your app. The SDK calls it on the main thread, after it has processed the answers.',
+      },
+    ],
+    result:
+      "Whether the transfer is the SDK's. If not, the SDK does nothing, and your app has to call the function itself.",
+    errors: [],
+    since: '2.4.0',
+    signatures: {
+      ios: 'static func handleBackgroundTransfer(identifier: String, completionHandler: @escaping () -> Void) -> Bool',
     },
   },
   {
@@ -215,7 +238,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Deletes everything the SDK keeps on the device: queued events, the last session and its positions.',
+      "Deletes everything the SDK keeps on the device: the last session with the courier's positions, and the events that have not been sent. Those events are lost, so check `queuedEventCount` before a sign-out.",
     parameters: [],
     errors: ['NOT_CONFIGURED', 'DELIVERY_ALREADY_ACTIVE'],
     since: '1.3.0',

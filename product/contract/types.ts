@@ -17,6 +17,7 @@ export interface Contract<Id extends Ids = Ids> {
   events: readonly ContractEvent<Id>[];
   states: readonly State<Id>[];
   errors: readonly ContractError<Id>[];
+  lists: FactLists;
   releases: readonly Release[];
 }
 
@@ -127,6 +128,20 @@ export interface ContractError<Id extends Ids = Ids> {
   retryable: boolean;
   /** First released version that has it; absent if that is the first of all. */
   since?: Id['version'];
+}
+
+/** Lists of facts by the names under which pages quote them, so that each fact stands once for all platforms. */
+export type FactLists = Readonly<Record<string, readonly Fact[]>>;
+
+/** A fact that no member, type or error tells by itself. */
+export interface Fact {
+  /** A few words. */
+  title: string;
+  summary: string;
+  /** Where it is so; absent where it is so everywhere. */
+  platforms?: readonly PlatformId[];
+  /** What the stores' forms call a kind of data: Play Console for Android, App Store Connect for iOS. */
+  stores?: Readonly<Record<'android' | 'ios', {words: string}>>;
 }
 
 /** What code has to know of the SDK by name (names.ts). */

@@ -16,7 +16,7 @@ export const valueTypes = [
         name: 'batteryMode',
         type: 'BatteryMode',
         default: {value: 'balanced'},
-        summary: 'How often the SDK reads the location.',
+        summary: 'How often the SDK asks for a position.',
         since: '1.2.0',
       },
       {
@@ -25,7 +25,7 @@ export const valueTypes = [
         unit: 'events',
         default: {value: 10000},
         summary:
-          'How many events the SDK keeps on the device while it is offline. More than 50000 counts as 50000.',
+          'How many events the SDK keeps on the device until they are sent. More than 50000 counts as 50000.',
       },
       {
         name: 'notification',
@@ -85,12 +85,24 @@ export const valueTypes = [
   },
   {
     name: 'BatteryMode',
-    summary: 'The balance between detail and battery use.',
+    summary: 'How often the SDK asks the system for a position. The system may answer less often.',
     since: '1.2.0',
     values: [
-      {name: 'saver', summary: 'Few positions while driving, and full detail on site.'},
-      {name: 'balanced', summary: 'More detail as the courier gets closer.'},
-      {name: 'precise', summary: 'Full detail all the way.'},
+      {
+        name: 'saver',
+        summary:
+          'Asks for a position every 60 seconds while driving, or every 10 from 1 km before the destination; every 5 seconds on foot; every 60 seconds while standing still.',
+      },
+      {
+        name: 'balanced',
+        summary:
+          'Asks for a position every 15 seconds while driving, or every 3 from 1 km before the destination; every 2 seconds on foot; every 30 seconds while standing still.',
+      },
+      {
+        name: 'precise',
+        summary:
+          'Asks for a position every second, while driving or on foot; every 10 seconds while standing still.',
+      },
     ],
   },
   {
@@ -124,7 +136,7 @@ export const valueTypes = [
       {
         name: 'always',
         summary:
-          "Precise location, in the background too. The request asks for the other level first, and stops there if your app doesn't declare this one.",
+          'Precise location, in the background too. The request asks for location while the app is in use first, and for this level only if your app declares it.',
       },
     ],
   },

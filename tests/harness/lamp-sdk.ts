@@ -176,6 +176,17 @@ export const lampContract: Contract = {
       retryable: true,
     },
   ],
+  lists: {
+    limits: [
+      {title: 'Colour', summary: 'There is none.'},
+      {
+        title: 'Home',
+        summary: 'Its name.',
+        platforms: ['android'],
+        stores: {android: {words: 'Address'}, ios: {words: 'Physical Address'}},
+      },
+    ],
+  },
   releases: [
     {
       version: '1.1.0',

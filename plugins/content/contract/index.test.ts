@@ -4,7 +4,7 @@ import {toString} from 'mdast-util-to-string';
 import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {contractEntries, entriesOf} from '.';
+import {contractEntries, entriesOf, listsOf} from '.';
 import {facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
 import {lampContract} from '../../../tests/harness/lamp-sdk';
@@ -157,6 +157,16 @@ test('versions are listed newest first, with what the contract says is new in th
   const steps = lampContract.releases.filter((release) => release.steps).length;
   expect(markdown.split('**What to do:**').length - 1).toBe(steps);
   expect(markdownOf('reference="releases"', 'ios')).not.toContain('setHandler');
+});
+
+test('a list says what is so on a platform, and on a page without one everything', () => {
+  const limits = (platform?: PlatformId) =>
+    new Map(listsOf({...language, platform})).get('list="limits"')?.();
+  const colour = '- **Colour**: There is none.';
+  expect(limits('ios')).toBe(colour);
+  const home = `${colour}\n- **Home**: Its name. In Play Console: Address.`;
+  expect(limits('android')).toBe(home);
+  expect(limits()).toBe(`${home} In App Store Connect: Physical Address.`);
 });
 
 test('the words of the contract are translated, and no names or code', {tag: '@9.13'}, () => {

@@ -7,12 +7,14 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {platformOfPath} from '../../../product/find-platform';
 import {platforms} from '../../../product/platforms';
+import type {PlatformId} from '../../../product/types';
 import {type Place, sourceError} from '../../../lib/faults';
 import {suggestion} from '../../../lib/text';
 import {currentLanguage, type Edition, type Language} from './language';
 import {
   errorList,
   eventList,
+  factList,
   memberList,
   partList,
   releaseList,
@@ -30,7 +32,8 @@ type Places = ReadonlyMap<string, string>;
  * states, errors and versions have the ids of ./addresses, each once on a page, and are one level below the heading
  * that they follow.
  *
- * `::contract{type="Lamp"}`, `::contract{reference="types|states|events|errors|releases"}`, or an owner of members
+ * `::contract{type="Lamp"}`, `::contract{reference="types|states|events|errors|releases"}`, or an owner of members;
+ * `::contract{list="limits"}`, on pages without a platform too
  *
  * @param language the contract and its language, asked for each page
  * @throws Error with file and line for a type or reference that is not in the contract
@@ -72,22 +75,32 @@ export function contractEntry(
   places: Places = new Map(),
 ): string {
   const platform = platformOfPath(toMessageRelativeFilePath(place.filePath));
-  const entries = platform && entriesOf({...language, platform}, places);
+  const entries = new Map([
+    ...listsOf({...language, platform}),
+    ...(platform ? entriesOf({...language, platform}, places) : []),
+  ]);
   const written = Object.entries(attributes ?? {})
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
-  const write = entries?.get(written);
+  const write = entries.get(written);
   if (!write) {
     throw sourceError(
       place,
       `the contract has no ${written || 'part without a name'}`,
-      entries
+      platform
         ? `${suggestion(written, [...entries.keys()], (name) => `::contract{${name}}`)} (each part has a ::contract of its own)`
         : `move the page to the folder of a platform that has an SDK, such as docs/${platforms.android.path}`,
     );
   }
   return write();
 }
+
+/** The lists of facts that any page can quote. */
+export const listsOf = ({contract, say, platform}: Language & {platform?: PlatformId}) =>
+  Object.entries(contract.lists).map(
+    ([name, facts]) =>
+      [`list="${name}"`, () => factList(facts, {contract, say, platform})] as const,
+  );
 
 const LISTS = {states: stateList, events: eventList, errors: errorList, releases: releaseList};
 

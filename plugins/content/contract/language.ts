@@ -39,6 +39,7 @@ const texts = {
   changed: text('Changed:', 'Before what a version does in another way'),
   removed: text('Removed:', 'Before what a version no longer has'),
   steps: text('What to do:', 'Before what an app that upgrades has to do'),
+  store: text('In {store}: {words}.', "What a store's form calls a kind of data"),
   noChanges: text(
     'No changes on this platform.',
     'Of a version that changes other platforms alone',
@@ -46,7 +47,7 @@ const texts = {
 } satisfies Texts;
 
 /** Fields that are words for readers; all others are names, types and code. */
-const WORDS = ['summary', 'when', 'cause', 'mend', 'result', 'unit', 'text', 'words'];
+const WORDS = ['summary', 'title', 'when', 'cause', 'mend', 'result', 'unit', 'text', 'words'];
 
 /** A contract with other words. */
 export const mapWords = (

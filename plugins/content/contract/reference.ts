@@ -1,9 +1,9 @@
-import type {Parameter, ValueType} from '../../../product/contract/types';
+import type {Fact, Parameter, ValueType} from '../../../product/contract/types';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId, Release} from '../../../product/types';
 import {entryIds, errorAddress, referenceDoc} from './addresses';
 import {sdkNames} from '../sdk-names/names';
-import type {Edition} from './language';
+import type {Edition, Language} from './language';
 import {
   hasParts,
   partsOn,
@@ -194,6 +194,25 @@ export function errorList(edition: Edition): string {
     ]),
   ]);
 }
+
+const STORES = {android: 'Play Console', ios: 'App Store Connect'} as const;
+
+/** Facts as a list, each with what the stores of a platform call it; without a platform, those of all. */
+export const factList = (
+  facts: readonly Fact[],
+  {platform, say}: Language & {platform?: PlatformId},
+): string =>
+  (platform ? partsOn(platform, facts) : facts)
+    .map(({title, summary, stores}) => {
+      const own = (['android', 'ios'] as const).filter(
+        (store) => !platform || !(platform in STORES) || platform === store,
+      );
+      const forms = own.map(
+        (store) => stores && say('store', {store: STORES[store], words: stores[store].words}),
+      );
+      return item(`**${title}**`, [summary, ...forms]);
+    })
+    .join('\n');
 
 /** The versions of the SDK as entries, the newest first. */
 export const releaseList = (edition: Edition): string =>

@@ -97,6 +97,9 @@ export function contractOn(platform: PlatformId, contract: Contract, base: strin
       spelling: spellings[platform].errorCode(error.code),
       address: `#${entryIds.error(error.code)}`,
     })),
+    lists: Object.fromEntries(
+      Object.entries(contract.lists).map(([name, facts]) => [name, partsOn(platform, facts)]),
+    ),
     releases: contract.releases.map(({version, date, ...notes}) => ({
       ...{version, date},
       ...Object.fromEntries(

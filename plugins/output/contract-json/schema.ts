@@ -64,6 +64,7 @@ export const contractSchema = (base: string): Schema => ({
       events: list('event'),
       states: list('state'),
       errors: list('error'),
+      lists: says('Facts by the names of their lists', {type: 'object'}),
       releases: says('The newest first', list('release')),
     }),
     package: object({

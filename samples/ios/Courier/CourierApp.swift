@@ -44,6 +44,19 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
         return true
     }
     // #endregion recover-on-start
+
+    // #region background-transfers
+    /// Hands the SDK's transfers to the SDK. If your app has transfers of its own, handle them here.
+    func application(
+        _ application: UIApplication,
+        handleEventsForBackgroundURLSession identifier: String,
+        completionHandler: @escaping () -> Void
+    ) {
+        if !DeliverySdk.handleBackgroundTransfer(identifier: identifier, completionHandler: completionHandler) {
+            completionHandler()
+        }
+    }
+    // #endregion background-transfers
 }
 
 extension Logger {
