@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {frames} from '../harness/page';
 import {
   backButton as back,
   menu,
@@ -54,6 +55,18 @@ test(
     await test.step('a press outside it', async () => {
       await openMenu(page);
       await page.touchscreen.tap(380, 400);
+      await expectHidden(page);
+    });
+    await test.step('a press while it closes opens it again', async () => {
+      await openMenu(page);
+      await menu(page).evaluate(async (dialog: HTMLDialogElement) => {
+        dialog.requestClose();
+        await Promise.resolve();
+        document.querySelector<HTMLElement>('.navbar__toggle')?.click();
+      });
+      await frames(page, 2);
+      await expectShown(page);
+      await closeButton(page).tap();
       await expectHidden(page);
     });
     await test.step('a window that reaches desktop width', async () => {

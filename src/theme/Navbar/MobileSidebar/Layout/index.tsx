@@ -7,13 +7,12 @@
  */
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar, useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {showCurrentEntry} from '@site/src/client-modules/scroll-into-sight';
-import {closesOnPress, openModal} from '@site/src/elements/modal';
+import Modal from '@site/src/components/Modal';
 import type {Props} from '@theme/Navbar/MobileSidebar/Layout';
 import clsx from 'clsx';
-import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function NavbarMobileSidebarLayout({
@@ -23,41 +22,31 @@ export default function NavbarMobileSidebarLayout({
 }: Props): ReactNode {
   const {shown: secondaryMenuShown} = useNavbarSecondaryMenu();
   const {shown, toggle} = useNavbarMobileSidebar();
-  const location = useLocation();
-  const dialog = useRef<HTMLDialogElement>(null);
   const primary = useRef<HTMLDivElement>(null);
-
-  // A search result leads away too: the search opens above the menu. Closed before the focus moves on.
-  useLayoutEffect(() => dialog.current?.close(), [location]);
 
   useEffect(() => {
     if (shown) {
-      openModal(dialog.current);
-      showCurrentEntry(dialog.current);
-    } else {
-      dialog.current?.close();
+      showCurrentEntry(primary.current?.closest('dialog') ?? null);
     }
   }, [shown]);
 
   // 'Back to main menu' disappears once it has been pressed: the focus moves on with the reader.
   useEffect(() => {
-    if (!secondaryMenuShown && dialog.current?.open) {
-      primary.current?.focus();
+    if (!secondaryMenuShown && primary.current?.closest('dialog')?.open) {
+      primary.current.focus();
     }
   }, [secondaryMenuShown]);
 
   return (
-    <dialog
-      ref={dialog}
+    <Modal
+      isOpen={shown}
+      close={() => shown && toggle()}
       className={clsx(
         ThemeClassNames.layout.navbar.mobileSidebar.container,
         'navbar-sidebar',
         styles.dialog,
       )}
-      aria-label={translate({id: 'site.MobileMenu.label', message: 'Menu'})}
-      // Escape, Android's back gesture and a press on the backdrop only close the dialog.
-      onClose={shown ? toggle : undefined}
-      {...closesOnPress}>
+      aria-label={translate({id: 'site.MobileMenu.label', message: 'Menu'})}>
       {header}
       <div
         className={clsx('navbar-sidebar__items', {
@@ -74,7 +63,7 @@ export default function NavbarMobileSidebarLayout({
           {secondaryMenu}
         </div>
       </div>
-    </dialog>
+    </Modal>
   );
 }
 
