@@ -15,14 +15,15 @@ export type Check = (files: readonly SourceFile[]) => SourceFault[] | Promise<So
 
 const ROOT = path.resolve(__dirname, '..');
 
-/** Files that contain none of our text, and folders that aren't worth walking. */
-const NOT_OURS = ['**/package-lock.json', '**/*.{png,ico,jar}', '**/node_modules', '.git'];
+/** A file that contains none of our text, and folders that aren't worth walking. */
+const NOT_OURS = ['**/package-lock.json', '**/node_modules', '.git'];
 
 /**
- * Every text file that `.gitignore` doesn't exclude, sorted by name. Git isn't involved, so that an
+ * Every text file that `.gitignore` doesn't exclude, sorted by name: pictures and archives contain NUL bytes. Git isn't involved, so that an
  * archive of the project can be checked too.
  */
 export const readSourceFiles = (root = ROOT): SourceFile[] =>
   Globby.sync('**', {cwd: root, dot: true, gitignore: true, ignore: NOT_OURS})
     .sort()
-    .map((filePath) => ({filePath, text: readText(path.join(root, filePath))}));
+    .map((filePath) => ({filePath, text: readText(path.join(root, filePath))}))
+    .filter(({text}) => !text.includes('\0'));

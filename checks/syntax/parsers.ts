@@ -53,9 +53,9 @@ const typescript = treeSitter('typescript');
 
 /** By the languages of fences, and by the extensions and whole names of samples. */
 export const parsers: Readonly<Partial<Record<string, SyntaxParser>>> = {
-  ...{bash, sh: bash, shell: bash},
+  ...{bash, sh: bash, shell: bash, gradlew: bash},
   dart,
-  ...{gitignore: plain, md: plain, text: plain},
+  ...{bat: plain, gitignore: plain, md: plain, text: plain},
   ...{groovy, gradle: groovy},
   ...{javascript, js: javascript, jsx: javascript},
   ...{json, arb: json},

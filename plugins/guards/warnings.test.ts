@@ -16,7 +16,7 @@ test('addresses, scopes and packages that are reserved for examples are found', 
 });
 
 test(
-  'a clone has its whole history; a shallow one, a folder outside and the clone of another user have not, with what mends it',
+  'a clone has its whole history; a shallow one, one without a commit and a folder outside have not',
   {tag: '@10.10'},
   () => {
     const folder = test.info().outputPath();
@@ -25,17 +25,13 @@ test(
       const identity = ['-c', 'user.name=Test', '-c', 'user.email=test@localhost'];
       execFileSync('git', [...identity, ...parameters], {cwd: folder, stdio: 'ignore'});
     };
+    const gapIn = (name: string) => gapInHistory(path.resolve(folder, name));
     git('init', 'origin');
+    expect(gapIn('origin')).toContain('HEAD');
     git('-C', 'origin', 'commit', '--allow-empty', '-m', 'one');
     git('-C', 'origin', 'commit', '--allow-empty', '-m', 'two');
     git('clone', '--depth', '1', `file://${folder}/origin`, 'shallow');
-    const gapIn = (name: string) => gapInHistory(path.resolve(folder, name));
     expect([gapIn('origin'), gapIn('shallow')]).toEqual([undefined, '']);
     expect(gapIn('/')).toContain('not a git repository');
-    expect(gapIn('nowhere')).toContain('ENOENT');
-    // What Git's own tests set.
-    process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = 'true';
-    expect(gapIn('origin')).toContain('git config --global --add safe.directory');
-    delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
   },
 );

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import {spawnSync} from 'node:child_process';
+import {askGit, canAskGit} from '../../lib/git';
 import {postsOf} from '../../lib/pages';
 import {facts} from '../../product';
 import {flattenFacts} from '../content/facts';
@@ -30,6 +30,11 @@ export default function warnings(): Plugin {
           `product/ still has example values — replace them before you publish: ${names.join(', ')}`,
         );
       }
+      if (!canAskGit(__dirname)) {
+        logger.warn(
+          'Git cannot say what it tracks in samples/, so all is published that no .gitignore names — build in a clone, with Git installed',
+        );
+      }
       const gap = gapInHistory();
       if (gap !== undefined) {
         logger.warn(
@@ -49,9 +54,12 @@ export const exampleFacts = (tree: object): string[] =>
  * that it has for the last change to every file, and says nothing.
  */
 export function gapInHistory(folder = __dirname): string | undefined {
-  const parameters = ['rev-parse', '--is-shallow-repository'];
-  const {stdout, stderr, error} = spawnSync('git', parameters, {cwd: folder, encoding: 'utf8'});
-  return stdout === 'false\n' ? undefined : (error?.message ?? stderr.replace(/\s+/g, ' '));
+  try {
+    const answer = askGit(folder, 'rev-parse', '--is-shallow-repository', 'HEAD');
+    return answer.startsWith('true') ? '' : undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 export const hasFullHistory = (): boolean => gapInHistory() === undefined;

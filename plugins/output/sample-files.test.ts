@@ -19,8 +19,15 @@ test('an archive has the same bytes wherever it is made', {tag: '@10.15'}, () =>
   }
 });
 
+const {PATH} = process.env;
+test.afterEach(() => {
+  process.env.PATH = PATH;
+  delete process.env.GIT_DIR;
+  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+});
+
 test(
-  'what running a sample app leaves behind is not published, least of all keys',
+  'what running a sample app leaves behind is not published, least of all keys, wherever Git is asked',
   {tag: '@10.15'},
   () => {
     const folder = test.info().outputPath('samples');
@@ -32,10 +39,23 @@ test(
       fs.writeFileSync(path.join(folder, name), '');
     }
     fs.copyFileSync('samples/.gitignore', path.join(folder, '.gitignore'));
-    expect(publishedSamples(folder)).toEqual(['ios/Config/Lamp.xcconfig']);
+    const published = () => [...publishedSamples(folder).keys()];
+    // Where Git isn't installed.
+    process.env.PATH = folder;
+    expect(published()).toEqual(['ios/Config/Lamp.xcconfig']);
+    process.env.PATH = PATH;
+    // In a clone that doesn't track it, then in one of its own.
+    expect(published).toThrow('Git tracks no file in samples/');
     execFileSync('git', ['init', '-q', '.'], {cwd: folder});
     execFileSync('git', ['add', '.'], {cwd: folder});
     fs.writeFileSync(path.join(folder, 'ios/notes.txt'), 'a key');
-    expect(publishedSamples(folder)).toEqual(['ios/Config/Lamp.xcconfig']);
+    expect(published()).toEqual(['ios/Config/Lamp.xcconfig']);
+    // In a hook of another repository, which misleads Docusaurus as well.
+    process.env.GIT_DIR = path.resolve('.git');
+    expect(published()).toEqual(['ios/Config/Lamp.xcconfig']);
+    expect(process.env.GIT_DIR).toBeUndefined();
+    // In the clone of another user: Git's own tests set this.
+    process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER = 'true';
+    expect(published).toThrow(/^Git: .*git config --global --add safe\.directory/);
   },
 );

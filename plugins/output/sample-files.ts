@@ -1,15 +1,18 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
-import {zipSync} from 'fflate';
-import {spawnSync} from 'node:child_process';
+import {zipSync, type Zippable} from 'fflate';
+import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
 import {PUBLISHED, replaceFile} from '../../lib/files';
-import {archiveOf, readSample, sampleAddress, SAMPLES} from '../content/samples';
+import {askGit, canAskGit} from '../../lib/git';
+import {unixText} from '../../lib/text';
+import {expandFacts} from '../content/facts';
+import {archiveOf, MARKER, sampleAddress, SAMPLES} from '../content/samples';
 
 /**
- * Publishes the samples as the pages quote them, with facts expanded and without region markers: each
- * file, so that a quoted region can link to it, and each app as a zip archive.
+ * Publishes the samples with facts expanded and without region markers: each text, so that a quoted region can link to
+ * it, and each app as a zip archive.
  */
 export default function sampleFiles({siteDir}: LoadContext): Plugin {
   const folder = path.join(siteDir, PUBLISHED);
@@ -17,11 +20,17 @@ export default function sampleFiles({siteDir}: LoadContext): Plugin {
     name: 'sample-files',
     loadContent() {
       fs.rmSync(path.join(folder, 'samples'), {recursive: true, force: true});
-      const apps: Record<string, Record<string, Uint8Array>> = {};
-      for (const name of publishedSamples(SAMPLES)) {
-        const content = contentOf(name);
-        replaceFile(path.join(folder, sampleAddress(name)), content);
-        apps[archiveOf(name)] = {...apps[archiveOf(name)], [name]: content};
+      const apps: Record<string, Zippable> = {};
+      for (const [name, isProgram] of publishedSamples(SAMPLES)) {
+        const filePath = path.join(SAMPLES, name);
+        const bytes = fs.readFileSync(filePath);
+        const isText = isUtf8(bytes) && !bytes.includes(0);
+        const content = isText ? filled(bytes, filePath) : bytes;
+        if (isText) {
+          replaceFile(path.join(folder, sampleAddress(name)), content);
+        }
+        const app = (apps[archiveOf(name)] ??= {});
+        app[name] = [content, {os: UNIX, attrs: (isProgram ? 0o100755 : 0o100644) << 16}];
       }
       for (const [address, files] of Object.entries(apps)) {
         replaceFile(path.join(folder, address), archive(files));
@@ -31,25 +40,45 @@ export default function sampleFiles({siteDir}: LoadContext): Plugin {
 }
 
 /**
- * The files of the sample apps that may be published, sorted: those that Git tracks, so that a key which somebody keeps
- * beside a sample never is. Without Git, as in an archive of the sources, those that no `.gitignore` there names.
+ * The files of the sample apps that may be published, sorted, each with whether it can be run: those that Git tracks, so
+ * that a key which somebody keeps beside a sample never is. Without Git, as in an archive of the sources, those that no
+ * `.gitignore` there names. No link is followed, since it may lead out of the folder.
+ *
+ * @throws Error when Git refuses to say what it tracks, or tracks nothing
  */
-export function publishedSamples(folder: string): string[] {
-  const {stdout, error} = spawnSync('git', ['ls-files', '-z'], {cwd: folder, encoding: 'utf8'});
-  const tracked = new Set(error ? [] : stdout.split('\0').filter(Boolean));
-  return Globby.sync('**', {cwd: folder, gitignore: true})
-    .filter((name) => tracked.size === 0 || tracked.has(name))
-    .sort();
+export function publishedSamples(folder: string): Map<string, boolean> {
+  const options = {cwd: folder, gitignore: true, followSymbolicLinks: false};
+  const names = Globby.sync('**', options).sort();
+  if (!canAskGit(folder)) {
+    const isProgram = (name: string) => (fs.statSync(path.join(folder, name)).mode & 0o100) > 0;
+    return new Map(names.map((name) => [name, isProgram(name)]));
+  }
+  // Such as `100644 <hash> 0\tandroid/README.md`: Windows has no other modes than Git's.
+  const tracked = askGit(folder, 'ls-files', '--stage', '-z').split('\0').filter(Boolean);
+  const programs = new Map(
+    tracked.map((line) => [line.slice(line.indexOf('\t') + 1), line.startsWith('100755')]),
+  );
+  const samples = names.filter((name) => programs.has(name));
+  if (names.length > 0 && samples.length === 0) {
+    throw new Error(
+      'Git tracks no file in samples/, so none would be published — run git add samples',
+    );
+  }
+  return new Map(samples.map((name) => [name, programs.get(name) === true]));
 }
 
-/** A text as pages quote it; anything else, such as a picture, as it is. */
-function contentOf(name: string): Uint8Array {
-  const place = {filePath: path.join(SAMPLES, name), line: 1};
-  const bytes = fs.readFileSync(place.filePath);
-  return bytes.includes(0) ? bytes : Buffer.from(`${readSample(name, place)}\n`);
+/** A text with facts in their places and without markers; one without either is published byte for byte. */
+function filled(bytes: Buffer, filePath: string): Buffer {
+  const text = bytes.toString();
+  const lines = expandFacts({fileContent: text, filePath}).split('\n');
+  const published = lines.filter((line) => !MARKER.test(line)).join('\n');
+  return published === unixText(text) ? bytes : Buffer.from(published);
 }
+
+/** The system whose modes the archives have, as the zip format numbers it. */
+const UNIX = 3;
 
 /** A zip archive, which has the same bytes whenever and wherever it is made of the same files in the same order. */
-export const archive = (files: Readonly<Record<string, Uint8Array>>): Uint8Array =>
+export const archive = (files: Zippable): Uint8Array =>
   // The first day that the format can express, in local time, because that is what fflate writes.
   zipSync(files, {level: 9, mtime: new Date(1980, 0, 1)});

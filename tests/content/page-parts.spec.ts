@@ -2,7 +2,7 @@ import {normalizeSidebars} from '@docusaurus/plugin-content-docs/lib/sidebars/no
 import {expect, test} from '@playwright/test';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
-import {execFileSync} from 'node:child_process';
+import {askGit} from '../../lib/git';
 import {hasFullHistory} from '../../plugins/guards/warnings';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
@@ -91,8 +91,8 @@ test(
   () => {
     for (const {route, filePath} of pages) {
       const [date] = valuesOf(treeOf(route), '.theme-last-updated time', 'dateTime');
-      const log = execFileSync('git', ['log', '-1', '--format=%ct', '--', filePath]);
-      const changed = new Date(Number(log.toString()) * 1000).toISOString();
+      const time = askGit('.', 'log', '-1', '--format=%ct', '--', filePath);
+      const changed = new Date(Number(time) * 1000).toISOString();
       expect.soft(date, route).toBe(hasFullHistory() ? changed : undefined);
     }
   },

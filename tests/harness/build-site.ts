@@ -1,8 +1,9 @@
-import {execFile, execFileSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from '../../lib/files';
+import {askGit} from '../../lib/git';
 import {translateKitchen} from '../kitchen/translate';
 import {copyWithOtherSdk} from './copy-of-tree';
 
@@ -86,11 +87,12 @@ const NO_SOURCES =
 
 /** A hash of the files that sites are made of, and of the commit, which has the dates of pages. */
 function hashOfSources(): string {
-  const git = (...parameters: string[]) => execFileSync('git', parameters).toString();
-  const hash = createHash('sha256').update(git('rev-parse', 'HEAD'));
-  const files = git('ls-files', '-z', '-co', '--exclude-standard').split('\0').filter(Boolean);
+  const hash = createHash('sha256').update(askGit('.', 'rev-parse', 'HEAD'));
+  const files = askGit('.', 'ls-files', '-z', '-co', '--exclude-standard').split('\0');
   // Git also lists files that were deleted without a commit.
-  for (const file of files.filter((name) => !NO_SOURCES.test(name) && fs.existsSync(name))) {
+  for (const file of files.filter(
+    (name) => name && !NO_SOURCES.test(name) && fs.existsSync(name),
+  )) {
     hash.update(file).update(fs.readFileSync(file));
   }
   return hash.digest('hex');

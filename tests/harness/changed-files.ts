@@ -1,12 +1,14 @@
-import {execFileSync} from 'node:child_process';
+import {askGit} from '../../lib/git';
 
-const git = (...parameters: string[]): string[] =>
-  execFileSync('git', parameters, {encoding: 'utf8'}).split('\n').filter(Boolean);
+const names = (...parameters: string[]): string[] =>
+  askGit('.', ...parameters, '-z')
+    .split('\0')
+    .filter(Boolean);
 
 /** The files that differ from the branch main, committed or not, from the root. */
 export const changedFiles = (): string[] => [
-  ...git('diff', '--name-only', '--merge-base', 'main'),
-  ...git('ls-files', '--others', '--exclude-standard'),
+  ...names('diff', '--name-only', '--relative', '--merge-base', 'main'),
+  ...names('ls-files', '--others', '--exclude-standard'),
 ];
 
 /** The projects of playwright.config.ts that files can affect; the first line that fits a file counts. */

@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../lib/files';
+import {askGit} from '../../lib/git';
 
 /**
  * Copies the sources, with the history that pages take their dates from. Packages are hard links: they look like
@@ -13,12 +14,14 @@ import {filesIn} from '../../lib/files';
 export function copyTree(folder: string): string {
   const copy = path.resolve(folder);
   fs.rmSync(copy, {recursive: true, force: true});
-  execFileSync('git', ['clone', '--quiet', '--no-checkout', '.', copy]);
-  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard']).toString();
+  askGit('.', 'clone', '--quiet', '--no-checkout', '.', copy);
+  const files = askGit('.', 'ls-files', '-z', '-co', '--exclude-standard');
   // Git also lists files that were deleted without a commit.
   for (const file of files.split('\0').filter((each) => each && fs.existsSync(each))) {
     fs.cpSync(file, path.join(copy, file), {recursive: true});
   }
+  // A build publishes the samples that Git tracks.
+  askGit(copy, 'add', 'samples');
   execFileSync('cp', ['-al', 'node_modules', copy]);
   // The bundler's cache, of which the copy has its own.
   fs.rmSync(path.join(copy, 'node_modules/.cache'), {recursive: true, force: true});
@@ -48,5 +51,6 @@ export function copyWithOtherSdk(folder: string): string {
   const manifest = path.join(copy, 'package.json');
   const text = fs.readFileSync(manifest, 'utf8');
   fs.writeFileSync(manifest, text.replace(/"name": ".*"/, '"name": "lamp-documentation"'));
+  askGit(copy, 'add', 'samples');
   return copy;
 }

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {unzipSync} from 'fflate';
 import fs from 'node:fs';
 import path from 'node:path';
 import {DESCRIPTION_LENGTH} from '../../checks/page-metadata';
@@ -94,10 +95,18 @@ test(
   },
 );
 
-test('a picture in a sample app is published as it is', {tag: '@10.15'}, () => {
-  const picture = 'samples/android/icon.png';
-  const published = fs.readFileSync(path.join(builtFolder('kitchen'), `${picture}.txt`));
-  expect(published).toEqual(fs.readFileSync(`tests/fixtures/other-sdk/${picture}`));
+test('what one unpacks of a sample app is what Git has, with its modes', {tag: '@10.15'}, () => {
+  const archive = fs.readFileSync(path.join(builtFolder('kitchen'), 'samples/android.zip'));
+  const files = unzipSync(archive);
+  for (const name of ['gradlew', 'gradlew.bat', 'icon.png', 'street.properties']) {
+    const source = fs.readFileSync(`tests/fixtures/other-sdk/samples/android/${name}`);
+    expect(source.equals(files[`android/${name}`] ?? Buffer.of()), name).toBe(true);
+  }
+  // The list at the end has a file's mode 6 bytes before its name.
+  const bat = archive.lastIndexOf('android/gradlew.bat');
+  const program = archive.lastIndexOf('android/gradlew', bat - 1);
+  const modes = [program, bat].map((index) => archive.readUInt16LE(index - 6));
+  expect(modes).toEqual([0o100755, 0o100644]);
 });
 
 test('the twin of a post says when it was published, and by whom', {tag: '@14.1'}, () => {

@@ -38,7 +38,7 @@ export function readSample(name: string, place: Place, region?: string): string 
 }
 
 /** `// #region name`, `# #endregion name`, `<!-- #region name -->`. */
-const MARKER = /^\s*(?:\/\/|#|<!--)\s*#(region|endregion)\s+([\w-]+)/;
+export const MARKER = /^\s*(?:\/\/|#|<!--)\s*#(region|endregion)\s+([\w-]+)/;
 
 /**
  * One region, dedented and without blank lines at either end; or the whole text, if no region is named.
