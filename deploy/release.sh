@@ -5,43 +5,59 @@
 # `current` in one step. A release and its assets stay for 30 days after the next one has replaced
 # them, so that a tab that was opened earlier keeps working.
 set -eu
+# Folders may have spaces in their names, but no line breaks.
+IFS='
+'
 
 site=${1:?"name the built site, such as: deploy/release.sh build /var/www/docs"}
 root=${2:?"name the folder to publish in, such as: deploy/release.sh build /var/www/docs"}
-release=releases/$(date -u +%Y-%m-%dT%H-%M-%SZ)-$$
+name=$(date -u +%Y-%m-%dT%H-%M-%SZ)-$$
 
 if [ ! -f "$site/index.html.br" ]; then
   echo "$site contains no compressed site — run: npm run build && npm run compress" >&2
   exit 1
 fi
+if [ -n "$(ls -A "$root" 2>/dev/null)" ] && [ ! -d "$root/releases" ]; then
+  echo "$root contains something else — name a folder for this site alone, such as $root/docs" >&2
+  exit 1
+fi
 
 mkdir -p "$root/releases"
-cp -R "$site" "$root/$release"
+# Under another name, so that a copy that is cut short is no release.
+cp -R "$site" "$root/releases/.$name"
 # nginx runs as another user, and the builder's files may be private.
-chmod -R a+rX "$root/$release"
+chmod -R a+rX "$root/releases/.$name"
 cd "$root"
+mv "releases/.$name" "releases/$name"
 
-# Links the assets of a release, also those of other languages, such as fr/assets. Hard links: each appears in one step,
-# and the newest release that has a file owns it.
-link_assets() {
-  for folder in "$1"/assets "$1"/*/assets; do
-    [ -d "$folder" ] || continue
-    language=${folder#"$1"}
-    mkdir -p ".${language%/assets}"
-    cp -Rlf "$folder" ".${language%/assets}"
+# The folders with assets of some releases, also those of other languages, such as fr/assets.
+assets_of() {
+  for folder in $1/assets $1/*/assets; do
+    [ ! -d "$folder" ] || echo "$folder"
   done
 }
-link_assets "$release"
+# Links the assets of a release. Hard links: each appears in one step, and the newest release that has a file owns it.
+link_assets() {
+  for folder in $(assets_of "$1"); do
+    language=$(dirname ".${folder#"$1"}")
+    mkdir -p "$language"
+    cp -Rlf "$folder" "$language"
+  done
+}
+link_assets "releases/$name"
 # The 30 days of the replaced release begin now.
 [ ! -e current ] || touch current/
-ln -sfn "$release" next
-mv -T next current
+ln -s "releases/$name" "next-$$"
+mv -T "next-$$" current
 
-find releases -mindepth 1 -maxdepth 1 -mtime +30 -exec rm -r {} +
+linked=$(assets_of 'releases/*' | sed 's|^releases/[^/]*|.|' | sort -u)
+find releases -mindepth 1 -maxdepth 1 -name '*????-??-??T??-??-??Z-*' -mtime +30 -exec rm -r {} +
 # A removed release may have been the last to own a file that a kept release also has.
-for kept in releases/*/; do
-  link_assets "${kept%/}"
+for kept in releases/*Z-*; do
+  link_assets "$kept"
 done
 # A file without a second link belonged to a removed release.
-find . -path ./releases -prune -o -path '*/assets/*' -type f -links 1 -exec rm {} +
-echo "$root/current is now $release"
+for folder in $linked; do
+  find "$folder" -type f -links 1 -exec rm {} +
+done
+echo "$root/current is now releases/$name"

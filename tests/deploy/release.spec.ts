@@ -1,6 +1,7 @@
-import {execFileSync} from 'node:child_process';
+import {execFile, execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import {type DeployedSite, expect, test as base} from '../harness/deployed-site';
@@ -150,11 +151,36 @@ test(
   },
 );
 
-test('an uncompressed site is refused in one line', {tag: '@15.8'}, async ({site}) => {
-  await expect(site.release('static')).rejects.toThrow(
-    /static contains no compressed site — run: npm run build/,
-  );
-});
+test(
+  'an uncompressed site and a folder of something else are refused in one line, and nothing else in a folder is touched',
+  {tag: ['@15.8', '@16.7']},
+  async ({site, next}) => {
+    await expect(site.release('static')).rejects.toThrow(
+      /static contains no compressed site — run: npm run build/,
+    );
+    const www = path.dirname(site.root);
+    await expect(promisify(execFile)('deploy/release.sh', [site.built, www])).rejects.toThrow(
+      /contains something else — name a folder for this site alone, such as /,
+    );
+    expect(fs.existsSync(path.join(www, 'releases'))).toBe(false);
+
+    // What others keep there, and a copy that was cut short, whose assets are no one's.
+    const others = ['shop/assets/logo.png', 'releases/shop/assets/logo.png', 'next/notes.txt'];
+    const cut = path.join(site.root, 'releases/.2026-01-01T00-00-00Z-1');
+    for (const file of [...others, `releases/${path.basename(cut)}${ASSET}`]) {
+      fs.mkdirSync(path.dirname(path.join(site.root, file)), {recursive: true});
+      fs.writeFileSync(path.join(site.root, file), 'not ours');
+    }
+    await site.release(next);
+    pretendReplaced(site, '32 days ago');
+    await site.release(site.built);
+    expect(others.filter((file) => !fs.existsSync(path.join(site.root, file)))).toEqual([]);
+    expect([fs.existsSync(cut), (await site.ask(ASSET)).body.toString()]).toEqual([false, '']);
+    for (const folder of ['shop', 'releases/shop', 'next']) {
+      fs.rmSync(path.join(site.root, folder), {recursive: true});
+    }
+  },
+);
 
 test(
   'a second language has its own root and pages, and a former address a page that leads on',
