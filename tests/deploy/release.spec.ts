@@ -32,6 +32,7 @@ const test = base.extend<{next: string}>({
       ['fr/index.html', 'La racine'],
       ['fr/blog.html', 'Le blog'],
       ['Android/old/index.html', 'It has moved'],
+      ['Android/guide.html.html', 'It has moved, too'],
       [ASSET, ''],
       [`fr${ASSET}`, ''],
     ] as const) {
@@ -198,6 +199,7 @@ test(
       ['/Android/old', 301, '/Android/old/'],
       ['/Android/old/', 200, 'It has moved'],
       ['/Android/old/index.html', 301, '/Android/old/'],
+      ['/Android/guide.html', 200, 'It has moved, too'],
     ] as const) {
       const {status, headers, body} = await site.ask(address);
       const answer = headers.location ?? (status === 200 ? body.toString() : '');
