@@ -67,6 +67,16 @@ export default tseslint.config(
               'A plugin gets what it needs of site/ as an option, and nothing from checks/.',
             ),
             zone(
+              ['plugins/contract'],
+              ['plugins/content', 'plugins/finish', 'plugins/guards', 'plugins/output'],
+              'The contract is data for the other plugins: it takes nothing from them.',
+            ),
+            zone(
+              ['plugins/content'],
+              ['plugins/output'],
+              'What Markdown can say knows nothing of what is published alongside the pages.',
+            ),
+            zone(
               ['src'],
               ['plugins', 'checks'],
               'What runs in the browser takes nothing from the build.',

@@ -1,6 +1,6 @@
 import {createSlugger, escapeRegexp} from '@docusaurus/utils';
 import {placeOfOffset} from '../lib/faults';
-import {entryIds} from '../plugins/content/contract/addresses';
+import {entryIds} from '../plugins/contract/addresses';
 import {sdkNames} from '../plugins/content/sdk-names/names';
 import {contract} from '../product/contract';
 import {platformIds} from '../product/find-platform';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {placeOfOffset, type Place, type SourceFault} from '../lib/faults';
 import {suggestion} from '../lib/text';
 import {tokenize} from '../plugins/content/code/tokens';
-import {entryIds} from '../plugins/content/contract/addresses';
+import {entryIds} from '../plugins/contract/addresses';
 import {readFacts} from '../plugins/content/facts';
 import {platformOfSample, usesOn} from '../plugins/content/sdk-names';
 import {lexemesOf} from '../plugins/content/sdk-names/code';

@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {HtmlTagObject} from '@docusaurus/types';
+import {CARD_SIZE, SITE_CARD} from '../lib/social-cards';
 import {scriptLiteral} from '../lib/text';
-import {CARD_SIZE, SITE_CARD} from '../plugins/output/social-cards';
 import {facts} from '../product';
 import {platformIds} from '../product/find-platform';
 import {platforms} from '../product/platforms';

@@ -3,21 +3,13 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {readText, replaceFile} from '../../lib/files';
-import {contract, facts} from '../../product';
-import {names} from '../../product/contract/names';
+import {facts} from '../../product';
 import {platformIds, tabValueOf} from '../../product/find-platform';
-import type {ValueType} from '../../product/contract/types';
 import {modules, packages} from '../../product/packages';
 import {skills} from '../../product/skills';
 import type {PlatformId} from '../../product/types';
-import {
-  partsOn,
-  spellEvent,
-  spellTypeOf,
-  spellValueOf,
-  spellings,
-} from '../content/contract/spelling';
 import {expandFacts, flattenFacts} from '../content/facts';
+import {contractOn, type PlatformContract} from '../contract/model';
 
 const FOLDER = '.well-known/agent-skills';
 
@@ -80,41 +72,26 @@ const factsOf = (platform: PlatformId) => ({
     })
     .join('\n'),
   module: modules[platform],
-  // The declaration of every member, below the type that it belongs to.
-  signatures: Object.entries(names.owners)
-    .map(([owner, type]) => {
-      const signatures = contract.members.flatMap((member) =>
-        member.owner === owner ? (member.signatures[platform] ?? []) : [],
-      );
-      const isFree = signatures.every((signature) => signature.startsWith('function '));
-      return [isFree ? '// functions of their own' : `// ${type}`, ...signatures].join('\n');
-    })
-    .join('\n\n'),
-  // Every record with its fields, every closed list with its values.
-  types: partsOn(platform, contract.valueTypes)
-    .flatMap((type) => {
-      const fields = partsOn(platform, type.fields).map(
-        (field) => `${field.name}: ${spellTypeOf(field, platform)}`,
-      );
-      const values = valuesOf(type, platform);
-      return [
-        ...(fields.length > 0 ? [`${type.name} { ${fields.join(', ')} }`] : []),
-        ...(values.length > 0 ? [`${type.name} = ${values.join(' | ')}`] : []),
-      ];
-    })
-    .join('\n'),
+  ...codeOf(contractOn(platform)),
 });
 
-/** The values of a type as code, also of those that the contract lists by themselves. */
-function valuesOf(type: ValueType, platform: PlatformId): string[] {
-  switch (type.name) {
-    case names.eventKind:
-      return contract.events.map((event) => spellEvent(event, platform));
-    case names.state:
-      return contract.states.map(({name}) => spellings[platform].value(name));
-    case names.errorCode:
-      return contract.errors.map(({code}) => spellings[platform].errorCode(code));
-    default:
-      return (type.values ?? []).map((value) => spellValueOf(type, value, platform));
+/** What the SDK has, as code: the declarations of members below their types, and the parts of types. */
+function codeOf(own: PlatformContract) {
+  const signatures = new Map<string, string[]>();
+  for (const {name, call, signature} of own.members) {
+    const owner = call === name ? 'functions of their own' : call.replace(`.${name}`, '');
+    signatures.set(owner, [...(signatures.get(owner) ?? [`// ${owner}`]), signature]);
   }
+  const types = own.types.flatMap(({name, fields = [], values = [], valuesIn}) => {
+    const list = valuesIn ? own[valuesIn] : values;
+    return [
+      fields.length > 0 &&
+        `${name} { ${fields.map((field) => `${field.name}: ${field.type}`).join(', ')} }`,
+      list.length > 0 && `${name} = ${list.map(({spelling}) => spelling).join(' | ')}`,
+    ].filter(Boolean);
+  });
+  return {
+    signatures: [...signatures.values()].map((lines) => lines.join('\n')).join('\n\n'),
+    types: types.join('\n'),
+  };
 }

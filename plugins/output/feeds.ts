@@ -9,9 +9,9 @@ import {replaceFile} from '../../lib/files';
 import {postsOf} from '../../lib/pages';
 import {facts} from '../../product';
 import {platformIds} from '../../product/find-platform';
-import {entryPath, versionPath} from '../content/contract/addresses';
-import {currentLanguage} from '../content/contract/language';
 import {releaseNotes} from '../content/contract/reference';
+import {entryPath, versionPath} from '../contract/addresses';
+import {currentLanguage} from '../contract/language';
 import type {PageReader} from '../finish/page';
 import {articleOf, sourceOf} from './article';
 import {feedHtml} from './feed-html';
@@ -94,23 +94,24 @@ export const feeds = (folder: string, {title, description, copyright}: FeedTexts
 
 /** The SDK's releases as feed items: each contains what the install pages say about the version. */
 function releaseItems({url, baseUrl}: DocusaurusConfig): Item[] {
-  const language = currentLanguage();
   const absolute = (address: string) => `${url}${baseUrl}${address.slice(1)}`;
-  return language.contract.releases.map((release) => {
-    const {version, date} = release;
+  // The page of a planned platform has no versions.
+  const first = platformIds[0] ?? 'android';
+  const {editionOn} = currentLanguage();
+  const {contract, say} = editionOn(first);
+  return contract.releases.map(({version, date}) => {
     const markdown = platformIds.map((platform) => {
       const heading = `[${facts[platform].name}](${absolute(versionPath(platform, version))})`;
-      const addressOf = (id: string) => absolute(entryPath(platform, id));
-      return `### ${heading}\n\n${releaseNotes(release, {platform, ...language}, addressOf)}`;
+      const addressOf = (address: string) => absolute(entryPath(platform, address));
+      return `### ${heading}\n\n${releaseNotes(version, editionOn(platform), addressOf)}`;
     });
-    // The page of a planned platform has no versions.
-    const link = absolute(versionPath(platformIds[0] ?? 'android', version));
+    const link = absolute(versionPath(first, version));
     const tree = toHast(fromMarkdown(markdown.join('\n\n')));
     return {
       title: `${facts.sdk.name} ${version}`,
       link,
       date: new Date(date),
-      description: language.say('announcement', {version}),
+      description: say('announcement', {version}),
       author: [{name: facts.provider.name}],
       content: feedHtml('children' in tree ? (tree.children as ElementContent[]) : [], link),
     };

@@ -2,6 +2,7 @@ import {releases} from '../releases';
 import {errors} from './errors';
 import {events, states} from './events';
 import {lists} from './lists';
+import {names} from './names';
 import {otherTypes} from './other-types';
 import {sdkMembers} from './sdk';
 import {sessionMembers} from './session';
@@ -12,6 +13,7 @@ import {valueTypes} from './value-types';
 
 /** The SDK that the documentation describes. */
 export const contract: Contract = {
+  names,
   members: [...sdkMembers, ...sessionMembers, ...simulatorMembers],
   valueTypes: [...otherTypes, ...valueTypes],
   events,

@@ -12,6 +12,7 @@ export interface Ids {
 
 /** The documented SDK, once for all platforms. What it doesn't have, such as events or states, is an empty list. */
 export interface Contract<Id extends Ids = Ids> {
+  names: Names;
   members: readonly Member<Id>[];
   valueTypes: readonly ValueType<Id>[];
   events: readonly ContractEvent<Id>[];

@@ -108,7 +108,7 @@ const EDITS: readonly [string, string | RegExp, string, string, string][] = [
   ['product/identity.ts', "tagline: '", "tagline: 'Edited ", 'index.html', 'Edited '],
   ['samples/android/Lamps.kt', /(?<=#region .*\n)/, '// Edit\n', 'Android/using.html', '// Edit'],
   ['product/contract/index.ts', "message: '", "message: 'Edit: ", 'Android/using.html', 'Edit: '],
-  ['plugins/content/contract/addresses.ts', '`api-$', '`edited-$', 'iOS/using.html', 'id="edited-'],
+  ['plugins/contract/addresses.ts', '`api-$', '`edited-$', 'iOS/using.html', 'id="edited-'],
   ['src/css/tokens.css', '-height: 4rem', '-height: 5rem', 'index.html', '-height:5rem'],
   ['src/theme/NotFound/Content/index.tsx', 'We could', 'Edit: we could', '404.html', 'Edit: we'],
 ];

@@ -61,6 +61,7 @@ const thrown = (name: string, platforms: ValueType['platforms']): ValueType =>
   });
 
 export const lampContract: Contract = {
+  names: lampNames,
   members: [
     member(
       'sdk',

@@ -127,7 +127,7 @@ test(
     edit('product/identity.ts', `name: '${facts.sdk.name}'`, "name: 'Other Kit'");
     edit('site/redirects.ts', '= [', "= [{from: '/before', to: '/iOS/using'},");
     edit(errorsFile, "message: '", "message: 'An edited error. ");
-    edit('plugins/content/contract/language.ts', "'Message:'", "'Exact message:'");
+    edit('plugins/contract/labels.ts', "'Message:'", "'Exact message:'");
     const [, name = ''] = /sample="([^"#]+)#/.exec(read(usingDoc)) ?? [];
     edit(`samples/${name}`, /(?<=#region .*\n)/g, '// An edited sample.\n');
     edit(PLUGIN, UNKNOWN, FOLDER);

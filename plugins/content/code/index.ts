@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import type {Place} from '../../../lib/faults';
-import {referenceDoc} from '../contract/addresses';
+import {referenceDoc} from '../../contract/addresses';
 import {archiveOf, sampleAddress} from '../samples';
 import {linkNames, platformOfSample} from '../sdk-names';
 import {codeHtml} from './code-html';

@@ -9,10 +9,16 @@ import {facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
 import {lampContract} from '../../../tests/harness/lamp-sdk';
 import {usingPage} from '../../../tests/harness/site';
-import {entryIds} from './addresses';
-import {languageOf, mapWords} from './language';
+import {entryIds} from '../../contract/addresses';
+import {languageOf, mapWords} from '../../contract/language';
+import {
+  spellEvent,
+  spellLiteral,
+  spellTypeOf,
+  spellValueOf,
+  spellings,
+} from '../../contract/spelling';
 import {formatSignature} from './reference';
-import {spellEvent, spellLiteral, spellTypeOf, spellValueOf, spellings} from './spelling';
 
 const language = languageOf(lampContract);
 
@@ -21,7 +27,7 @@ const filePath = path.resolve(`docs${usingPage}.mdx`);
 
 /** What a `::contract` with an attribute says of the lamps on a platform, for which the site may have no SDK. */
 const markdownOf = (attribute: string, platform: PlatformId) =>
-  entriesOf({...language, platform}, new Map()).get(attribute)?.() ?? 'nothing';
+  entriesOf(language.editionOn(platform), new Set()).get(attribute)?.() ?? 'nothing';
 
 /** A page with `::contract` and these attributes below a heading, as the plugin leaves it. */
 function pageWith(...attributes: Record<string, string>[]): Root {
@@ -78,7 +84,8 @@ test('parts are entries, and a type is said once on a page', {tag: '@10.13'}, ()
   visit(page, 'link', ({url, children}) => {
     links.push(`${toString(children)} ${url}`);
   });
-  expect(links).toContain('End it #api-Scene-reading');
+  // Its own address, and the one in the entry of its type.
+  expect(links.filter((link) => link === 'READING #api-Scene-reading')).toHaveLength(2);
   const headings = page.children.filter((node) => node.type === 'heading');
   expect(new Set(headings.slice(1).map(({depth}) => depth))).toEqual(new Set([3]));
 });
@@ -94,9 +101,9 @@ test('names are spelled as the platform spells them', () => {
     spellings.reactNative.value('movieNight'),
     light && spellValueOf(light, plain, 'android'),
     light && spellValueOf(light, plain, 'reactNative'),
-    spellEvent(event, 'flutter'),
-    spellEvent(event, 'flutter', {level: 3}),
-    spellings.ios.errorCode('LAMP_UNREACHABLE'),
+    spellEvent(event, 'flutter', ''),
+    spellEvent(event, 'flutter', '', {level: 3}),
+    spellings.ios.errorCode('', 'LAMP_UNREACHABLE'),
     spellTypeOf(absent, 'android'),
     spellTypeOf(absent, 'reactNative'),
     spellLiteral(true, 'boolean', 'ios'),
@@ -161,7 +168,7 @@ test('versions are listed newest first, with what the contract says is new in th
 
 test('a list says what is so on a platform, and on a page without one everything', () => {
   const limits = (platform?: PlatformId) =>
-    new Map(listsOf({...language, platform})).get('list="limits"')?.();
+    new Map(listsOf(language, platform)).get('list="limits"')?.();
   const colour = '- **Colour**: There is none.';
   expect(limits('ios')).toBe(colour);
   const home = `${colour}\n- **Home**: Its name. In Play Console: Address.`;

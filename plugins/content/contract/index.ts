@@ -2,7 +2,6 @@ import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {platformOfPath} from '../../../product/find-platform';
@@ -10,7 +9,8 @@ import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
 import {type Place, sourceError} from '../../../lib/faults';
 import {suggestion} from '../../../lib/text';
-import {currentLanguage, type Edition, type Language} from './language';
+import {currentLanguage, type Edition, type Language} from '../../contract/language';
+import {hasParts} from '../../contract/spelling';
 import {
   errorList,
   eventList,
@@ -21,41 +21,33 @@ import {
   stateList,
   typeList,
 } from './reference';
-import {hasParts} from './spelling';
-
-/** The titles of a page's sections by the names of the types that they describe. */
-type Places = ReadonlyMap<string, string>;
 
 /**
  * Remark plugin: replaces `::contract{reference="events"}` by what the contract says, as Markdown,
  * spelled for the platform whose folder the page is in. Members, types and their parts, events,
- * states, errors and versions have the ids of ./addresses, each once on a page, and are one level below the heading
- * that they follow.
+ * states, errors and versions have the ids of plugins/contract/addresses.ts, each once on a page, and are one level below
+ * the heading that they follow.
  *
  * `::contract{type="Lamp"}`, `::contract{reference="types|states|events|errors|releases"}`, or an owner of members;
  * `::contract{list="limits"}`, on pages without a platform too
  *
- * @param language the contract and its language, asked for each page
+ * @param language that of the build, asked for each page
  * @throws Error with file and line for a type or reference that is not in the contract
  */
-export function contractEntries(language: () => Language = currentLanguage) {
+export function contractEntries(language = currentLanguage) {
   return (tree: Root, file: VFile) => {
-    const places = new Map<string, string>();
+    const described = new Set<string>();
     let depth = 1;
-    let title = '';
     visit(tree, (node, index = 0, parent) => {
       if (node.type === 'heading') {
         ({depth} = node);
-        // An id of its own is an expression behind its words.
-        title = toString(node.children.filter(({type}) => type !== 'mdxTextExpression')).trim();
       }
       if (node.type !== 'leafDirective' || node.name !== 'contract' || !parent) {
         return undefined;
       }
       const place = {filePath: file.path, line: node.position?.start.line ?? 1};
-      const nodes = readEntries(contractEntry(node, place, language(), places), depth + 1);
-      const type = node.attributes?.type ?? '';
-      places.set(type, title || type);
+      const nodes = readEntries(contractEntry(node, place, language, described), depth + 1);
+      described.add(node.attributes?.type ?? '');
       parent.children.splice(index, 1, ...nodes);
       return [SKIP, index + nodes.length];
     });
@@ -65,19 +57,20 @@ export function contractEntries(language: () => Language = currentLanguage) {
 /**
  * Markdown for a directive, spelled for the platform of its page.
  *
- * @param places of the types that the page has described; the reference leads to them instead of repeating them
+ * @param described the types that the page has described; the reference leads to them instead of repeating them
  * @throws Error with `place` as above
  */
 export function contractEntry(
   {attributes}: Pick<LeafDirective, 'attributes'>,
   place: Place,
-  language = currentLanguage(),
-  places: Places = new Map(),
+  language = currentLanguage,
+  described: ReadonlySet<string> = new Set(),
 ): string {
   const platform = platformOfPath(toMessageRelativeFilePath(place.filePath));
+  const own = language();
   const entries = new Map([
-    ...listsOf({...language, platform}),
-    ...(platform ? entriesOf({...language, platform}, places) : []),
+    ...listsOf(own, platform),
+    ...(platform ? entriesOf(own.editionOn(platform), described) : []),
   ]);
   const written = Object.entries(attributes ?? {})
     .map(([name, value]) => `${name}="${value}"`)
@@ -96,24 +89,26 @@ export function contractEntry(
 }
 
 /** The lists of facts that any page can quote. */
-export const listsOf = ({contract, say, platform}: Language & {platform?: PlatformId}) =>
-  Object.entries(contract.lists).map(
-    ([name, facts]) =>
-      [`list="${name}"`, () => factList(facts, {contract, say, platform})] as const,
+export const listsOf = ({lists, say}: Language, platform?: PlatformId) =>
+  Object.entries(lists).map(
+    ([name, facts]) => [`list="${name}"`, () => factList(facts, say, platform)] as const,
   );
 
 const LISTS = {states: stateList, events: eventList, errors: errorList, releases: releaseList};
 
 /** What `::contract` can name, by its attributes as they are written. */
-export const entriesOf = (edition: Edition, places: Places): ReadonlyMap<string, () => string> =>
+export const entriesOf = (
+  edition: Edition,
+  described: ReadonlySet<string>,
+): ReadonlyMap<string, () => string> =>
   new Map([
-    ...edition.contract.valueTypes
+    ...edition.contract.types
       .filter(hasParts)
       .map((type) => [`type="${type.name}"`, () => partList(type, edition)] as const),
     ...edition.contract.members.map(
       ({owner}) => [`reference="${owner}"`, () => memberList(owner, edition)] as const,
     ),
-    ['reference="types"', () => typeList(edition, places)],
+    ['reference="types"', () => typeList(edition, described)],
     ...(['states', 'events', 'errors', 'releases'] as const)
       .filter((name) => edition.contract[name].length > 0)
       .map((name) => [`reference="${name}"`, () => LISTS[name](edition)] as const),

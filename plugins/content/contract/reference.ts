@@ -1,18 +1,10 @@
-import type {Fact, Parameter, ValueType} from '../../../product/contract/types';
-import {platforms} from '../../../product/platforms';
-import type {PlatformId, Release} from '../../../product/types';
-import {entryIds, errorAddress, referenceDoc} from './addresses';
-import {sdkNames} from '../sdk-names/names';
-import type {Edition, Language} from './language';
-import {
-  hasParts,
-  partsOn,
-  spellEvent,
-  spellLiteral,
-  spellTypeOf,
-  spellValueOf,
-  spellings,
-} from './spelling';
+import type {Fact} from '../../../product/contract/types';
+import type {PlatformId} from '../../../product/types';
+import {entryPath, versionPath} from '../../contract/addresses';
+import type {Edition} from '../../contract/language';
+import type {FieldOn, TypeOn} from '../../contract/model';
+import {namesOf} from '../../contract/names';
+import {hasParts, partsOn} from '../../contract/spelling';
 
 /** Inline code. */
 const code = (text: string) => `\`${text}\``;
@@ -27,10 +19,8 @@ const paragraphs = (parts: Parts): string => parts.filter(Boolean).join('\n\n');
 const item = (name: string, parts: Parts): string => `- ${name}: ${sentences(parts)}`;
 
 /** The name of an entry is a link to itself, whose id ./index.ts gives to the item or the heading that it begins. */
-const entry = (spelled: string, id: string): string => `[${code(spelled)}](#${id})`;
-
-const errorEntry = (error: string, platform: PlatformId): string =>
-  entry(spellings[platform].errorCode(error), entryIds.error(error));
+const entry = (spelling: string, {address}: {address: string}): string =>
+  `[${code(spelling)}](${address})`;
 
 /** A fact about an entry. */
 const labelled = (label: string, text: string) => `**${label}** ${text}`;
@@ -53,16 +43,24 @@ export function formatSignature(signature: string): string {
     : `${head}\n    ${lines}\n${tail}`;
 }
 
+/** The first version of the SDK. */
+const firstVersion = ({contract}: Edition) => contract.releases.at(-1)?.version;
+
 /**
  * That something is there since a version, with a link to it on the install page of the platform; empty for what was
  * there from the first version on, as most of an SDK is.
  */
-const sinceVersion = (version: string | undefined, {say, platform, contract}: Edition): string =>
-  version === undefined || version === contract.releases.at(-1)?.version
+const sinceVersion = (version: string | undefined, edition: Edition): string => {
+  const {say, contract} = edition;
+  return version === undefined || version === firstVersion(edition)
     ? ''
     : say('sinceVersion', {
-        version: `[${version}](/${platforms[platform].path}/install.mdx#${entryIds.version(version)})`,
+        version: `[${version}](${fileOf(versionPath(contract.platform, version))})`,
       });
+};
+
+/** The file of a doc in the place of its address: Docusaurus finds it in the same version and language. */
+const fileOf = (address: string) => address.replace('#', '.mdx#');
 
 /**
  * What there is to say of a field or a parameter: its type, what it means and its unit, its default,
@@ -70,59 +68,55 @@ const sinceVersion = (version: string | undefined, {say, platform, contract}: Ed
  *
  * @param isGiven whether apps give it a value, or leave that to its default
  */
-function describeField(field: Parameter, edition: Edition, isGiven = false): string {
-  const {platform, say} = edition;
-  const {summary, type, unit, default: stated} = field;
-  // A duration is a number on React Native only.
-  const isNumber = type !== 'duration' || platform === 'reactNative';
+function describeField(field: FieldOn, edition: Edition, isGiven = false): string {
+  const {say} = edition;
+  const {summary, type, unit, since, default: stated} = field;
   const value =
-    stated && 'value' in stated ? code(spellLiteral(stated.value, type, platform)) : undefined;
-  const words = stated && 'words' in stated ? stated.words : value;
+    stated && ('value' in stated ? code(stated.value) : 'words' in stated && stated.words);
   return sentences([
-    `${code(spellTypeOf(field, platform))}. ${summary}`,
-    unit && isNumber && say('unit', {unit}),
-    isGiven &&
-      (stated ? (words ? say('default', {value: words}) : say('optional')) : say('required')),
-    sinceVersion(field.since, edition),
+    `${code(type)}. ${summary}`,
+    unit && say('unit', {unit}),
+    isGiven && (stated ? (value ? say('default', {value}) : say('optional')) : say('required')),
+    sinceVersion(since, edition),
   ]);
 }
 
 /** The fields of a value or an event, within what is said of it. */
-const describeInside = (fields: readonly Parameter[] = [], edition: Edition): string[] =>
+const describeInside = (fields: readonly FieldOn[] = [], edition: Edition): string[] =>
   fields.map((field) => `${code(field.name)}: ${describeField(field, edition)}`);
 
-export const stateList = ({contract, platform, say}: Edition): string =>
-  contract.states
-    .map(({name, summary, next}) => {
-      const states = next.map((each) => code(spellings[platform].value(each))).join(', ');
-      const end = states ? say('nextStates', {states}) : say('ended');
-      return item(entry(spellings[platform].value(name), entryIds.state(name)), [summary, end]);
+export const stateList = ({contract: {states}, say}: Edition): string =>
+  states
+    .map((state) => {
+      const next = state.next.map((name) => states.find((each) => each.name === name)?.spelling);
+      const end =
+        next.length > 0
+          ? say('nextStates', {states: next.map((spelling = '') => code(spelling)).join(', ')})
+          : say('ended');
+      return item(entry(state.spelling, state), [state.summary, end]);
     })
     .join('\n');
 
 export const eventList = (edition: Edition): string =>
   edition.contract.events
-    .map((event) => {
-      const name = entry(spellEvent(event, edition.platform), entryIds.event(event.name));
-      return item(name, [event.when, ...describeInside(event.attributes, edition)]);
-    })
+    .map((event) =>
+      item(entry(event.spelling, event), [
+        event.when,
+        ...describeInside(event.attributes, edition),
+      ]),
+    )
     .join('\n');
 
 /** The fields of a record, or the values of a closed list. */
-export function partList(type: ValueType, edition: Edition): string {
-  const {name: owner, fields, values = [], received} = type;
-  const {platform} = edition;
-  return [
-    ...partsOn(platform, fields).map((field) => {
-      const name = entry(field.name, entryIds.part(owner, field.name));
-      return item(name, [describeField(field, edition, !received)]);
-    }),
-    ...values.map((value) => {
-      const name = entry(spellValueOf(type, value, platform), entryIds.part(owner, value.name));
-      return item(name, [value.summary, ...describeInside(value.fields, edition)]);
-    }),
+export const partList = ({fields = [], values = [], received}: TypeOn, edition: Edition): string =>
+  [
+    ...fields.map((field) =>
+      item(entry(field.name, field), [describeField(field, edition, !received)]),
+    ),
+    ...values.map((value) =>
+      item(entry(value.spelling, value), [value.summary, ...describeInside(value.fields, edition)]),
+    ),
   ].join('\n');
-}
 
 const languages: Record<PlatformId, string> = {
   android: 'kotlin',
@@ -131,65 +125,75 @@ const languages: Record<PlatformId, string> = {
   flutter: 'dart',
 };
 
-/** The members of an owner that the platform has, each as a section. The page says how deep its heading is. */
+/** The members of an owner, each as a section. The page says how deep its heading is. */
 export function memberList(owner: string, edition: Edition): string {
-  const {platform, say, contract} = edition;
-  const members = contract.members.filter(
-    (each) => each.owner === owner && each.signatures[platform],
-  );
+  const {say, contract} = edition;
   return paragraphs(
-    members.flatMap(({name, summary, parameters, result, errors, since, signatures}) => [
-      `# ${entry(name, entryIds.member(name))}`,
-      sentences([summary, sinceVersion(since, edition)]),
-      `\`\`\`${languages[platform]}\n${formatSignature(signatures[platform] ?? '')}\n\`\`\``,
-      partsOn(platform, parameters)
-        .map((parameter) => item(code(parameter.name), [describeField(parameter, edition, true)]))
-        .join('\n'),
-      result && labelled(say('result'), result),
-      errors.length > 0 &&
-        labelled(say('errors'), errors.map((error) => errorEntry(error, platform)).join(', ')),
-    ]),
+    contract.members
+      .filter((member) => member.owner === owner)
+      .flatMap((member) => [
+        `# ${entry(member.name, member)}`,
+        sentences([member.summary, sinceVersion(member.since, edition)]),
+        `\`\`\`${languages[contract.platform]}\n${formatSignature(member.signature)}\n\`\`\``,
+        member.parameters
+          .map((parameter) => item(code(parameter.name), [describeField(parameter, edition, true)]))
+          .join('\n'),
+        member.result && labelled(say('result'), member.result),
+        member.errors.length > 0 &&
+          labelled(
+            say('errors'),
+            member.errors
+              .flatMap((code) => contract.errors.filter((error) => error.code === code))
+              .map((error) => entry(error.spelling, error))
+              .join(', '),
+          ),
+      ]),
   );
 }
 
 /**
- * The value types: those that are only names as a list, the others as sections.
+ * The types: those that are only names as a list, the others as sections.
  *
- * @param places the titles of the sections in which the page has a type's parts already
+ * @param described the types whose parts the page has already: their entries lead to these
  */
-export function typeList(edition: Edition, places: ReadonlyMap<string, string>): string {
-  const {platform, contract, say} = edition;
-  const types = partsOn(platform, contract.valueTypes);
-  const summaryOf = ({summary, since}: ValueType) => [summary, sinceVersion(since, edition)];
+export function typeList(edition: Edition, described: ReadonlySet<string>): string {
+  const {types} = edition.contract;
+  const summaryOf = ({summary, since}: TypeOn) => [summary, sinceVersion(since, edition)];
   return paragraphs([
     types
       .filter((type) => !hasParts(type))
-      .map((type) => item(entry(type.name, entryIds.type(type.name)), summaryOf(type)))
+      .map((type) => item(entry(type.name, type), summaryOf(type)))
       .join('\n'),
-    ...types.filter(hasParts).flatMap((type) => {
-      const {name, fields, values = []} = type;
-      const place = places.get(name);
-      const [first] = [...partsOn(platform, fields), ...values];
-      const link = place && first && `[${place}](#${entryIds.part(name, first.name)})`;
-      return [
-        `# ${entry(name, entryIds.type(name))}`,
-        sentences([...summaryOf(type), link && say('place', {place: link})]),
-        !place && partList(type, edition),
-      ];
-    }),
+    ...types
+      .filter(hasParts)
+      .flatMap((type) => [
+        `# ${entry(type.name, type)}`,
+        sentences(summaryOf(type)),
+        described.has(type.name) ? partLinks(type) : partList(type, edition),
+      ]),
   ]);
 }
 
+/** Links to the parts of a type. */
+const partLinks = ({fields = [], values = []}: TypeOn): string =>
+  [
+    ...fields.map((field) => entry(field.name, field)),
+    ...values.map((value) => entry(value.spelling, value)),
+  ].join(', ');
+
 /** The errors as entries, below what their messages have in common. */
 export function errorList(edition: Edition): string {
-  const {contract, platform, say} = edition;
-  const [first] = contract.errors;
+  const {
+    contract: {errors},
+    say,
+  } = edition;
+  const [first] = errors;
   return paragraphs([
-    first && say('messageEnd', {address: code(errorAddress(first.code, platform))}),
-    ...contract.errors.flatMap((error) => [
-      `# ${errorEntry(error.code, platform)}`,
+    first && say('messageEnd', {address: code(first.entry)}),
+    ...errors.flatMap((error) => [
+      `# ${entry(error.spelling, error)}`,
       sentences([error.cause, error.mend, sinceVersion(error.since, edition)]),
-      labelled(say('message'), code(error.message)),
+      labelled(say('message'), code(error.says)),
       labelled(say('retryable'), say(error.retryable ? 'yes' : 'no')),
     ]),
   ]);
@@ -200,7 +204,8 @@ const STORES = {android: 'Play Console', ios: 'App Store Connect'} as const;
 /** Facts as a list, each with what the stores of a platform call it; without a platform, those of all. */
 export const factList = (
   facts: readonly Fact[],
-  {platform, say}: Language & {platform?: PlatformId},
+  say: Edition['say'],
+  platform?: PlatformId,
 ): string =>
   (platform ? partsOn(platform, facts) : facts)
     .map(({title, summary, stores}) => {
@@ -218,36 +223,36 @@ export const factList = (
 export const releaseList = (edition: Edition): string =>
   paragraphs(
     edition.contract.releases.flatMap((release) => [
-      `# [${release.version}](#${entryIds.version(release.version)})`,
+      `# [${release.version}](${release.address})`,
       edition.say('released', {date: release.date}),
-      // Docusaurus finds the file in the same version and language.
-      releaseNotes(release, edition, (id) => `/${referenceDoc(edition.platform)}.mdx#${id}`),
+      releaseNotes(release.version, edition, (address) =>
+        fileOf(entryPath(edition.contract.platform, address)),
+      ),
     ]),
   );
 
 /**
  * What a version brings to a platform, and what to do about it if anything, as a list.
  *
- * @param addressOf the address of an entry of the platform's reference, by its id
+ * @param addressOf the address of an entry of the platform's reference, by its address there
  */
 export function releaseNotes(
-  release: Release,
+  version: string,
   edition: Edition,
-  addressOf: (id: string) => string,
+  addressOf: (address: string) => string,
 ): string {
-  const {platform, say, contract} = edition;
+  const {say, contract} = edition;
   // The first version has it all.
-  const isFirst = release.version === contract.releases.at(-1)?.version;
-  const names = [...sdkNames(platform, contract).values()]
-    .filter(({since, id}) => id && since === release.version && !isFirst)
-    .map(({kind, owner, spelled, id = ''}) => {
-      const name = kind === 'field' ? `${owner}.${spelled}` : spelled;
-      return `[${code(name)}](${addressOf(id)})`;
-    });
+  const isFirst = version === firstVersion(edition);
+  const release = contract.releases.find((each) => each.version === version);
+  const names = namesOf(contract).flatMap(({kind, owner, spelling, address, since}) => {
+    const name = kind === 'field' ? `${owner}.${spelling}` : spelling;
+    const isNew = since === version && !isFirst;
+    return isNew && address ? `[${code(name)}](${addressOf(address)})` : [];
+  });
   const news = (['added', 'changed', 'removed', 'steps'] as const).flatMap((kind) => {
-    const notes = partsOn(platform, release[kind]);
     const list = kind === 'added' && names.length > 0 && `${names.join(', ')}.`;
-    const text = sentences([list, ...notes.map((note) => note.text)]);
+    const text = sentences([list, ...(release?.[kind] ?? [])]);
     return text ? [labelled(say(kind), text)] : [];
   });
   return (news.length > 0 ? news : [say('noChanges')]).map((line) => `- ${line}`).join('\n');

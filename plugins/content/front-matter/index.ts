@@ -1,6 +1,6 @@
 import type {ParseFrontMatter} from '@docusaurus/types';
 import path from 'node:path';
-import {cardAddress} from '../../output/social-cards';
+import {cardAddress} from '../../../lib/social-cards';
 import {readFacts} from '../facts';
 import {FRONT_MATTER, frontMatterFaults} from './faults';
 

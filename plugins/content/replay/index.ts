@@ -7,7 +7,7 @@ import {platformIds, tabValueOf} from '../../../product/find-platform';
 import type {PlatformId} from '../../../product/types';
 import {codeHtml} from '../code/code-html';
 import {tokenize} from '../code/tokens';
-import {spellEvent, spellValueOf, spellings} from '../contract/spelling';
+import {spellEvent, spellValueOf, spellings} from '../../contract/spelling';
 import {readSample, sampleAddress} from '../samples';
 
 /**
@@ -59,7 +59,7 @@ export function replayOn(
       return {
         ...{name, confidence, time: minutes},
         handledBy: handlingLines(text.split('\n'), name),
-        kind: spellEvent({name, attributes}, platform, values),
+        kind: spellEvent({name, attributes}, platform, contract.names.eventKind, values),
         state: spellings[platform].value(state),
       };
     }),

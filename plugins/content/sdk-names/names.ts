@@ -2,8 +2,8 @@ import {contract as ownContract} from '../../../product/contract';
 import {names as ownNames} from '../../../product/contract/names';
 import type {Parameter} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
-import {entryIds} from '../contract/addresses';
-import {partsOn, spellEvent, spellValueOf, spellings} from '../contract/spelling';
+import {entryIds} from '../../contract/addresses';
+import {partsOn, spellEvent, spellValueOf, spellings} from '../../contract/spelling';
 
 /** A name of the SDK in the code of one platform. */
 export interface SdkName {
@@ -70,10 +70,14 @@ export function sdkNames(platform: PlatformId, contract = ownContract, known = o
   }
   for (const {code, since} of contract.errors) {
     const id = entryIds.error(code);
-    add('value', errorCode, spellings[platform].errorCode(code), {id, since, type: errorCode});
+    add('value', errorCode, spellings[platform].errorCode(errorCode, code), {
+      id,
+      since,
+      type: errorCode,
+    });
   }
   for (const {name, attributes} of contract.events) {
-    const spelled = spellEvent({name, attributes: []}, platform);
+    const spelled = spellEvent({name, attributes: []}, platform, eventKind);
     const more = {id: entryIds.event(name), type: eventKind};
     if (platform === 'flutter') {
       // Dart matches an event by its class.

@@ -3,8 +3,8 @@ import {Renderer, type ContainerNode, type TextNode} from '@takumi-rs/core';
 import fs from 'node:fs';
 import {facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
+import {CARD_SIZE} from '../../../lib/social-cards';
 import {LOGO} from '../icons';
-import {CARD_SIZE} from '.';
 
 /** What a card says. */
 export interface CardTexts {

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import os from 'node:os';
 import path from 'node:path';
-import {cardAddress} from '.';
+import {cardAddress} from '../../../lib/social-cards';
 import {drawCard} from './card';
 
 test(

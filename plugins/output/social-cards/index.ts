@@ -1,34 +1,11 @@
 import logger from '@docusaurus/logger';
-import {posixPath} from '@docusaurus/utils';
 import path from 'node:path';
 import {platformOfPath} from '../../../product/find-platform';
 import {buildCache, type BuildCache} from '../../../lib/cache';
 import {replaceFile} from '../../../lib/files';
+import {CARDS, SITE_CARD} from '../../../lib/social-cards';
 import type {PageReader} from '../../finish/page';
 import type {CardTexts} from './card';
-
-const SITE = path.resolve(__dirname, '../../..');
-
-/** In px: the size that Open Graph and X expect for a large card. */
-export const CARD_SIZE = {width: 1200, height: 630};
-
-/** The folder of all cards, from the site's root. */
-const CARDS = 'img/cards';
-
-/** The card of pages that no writer wrote, such as the list of tags. */
-export const SITE_CARD = `${CARDS}/site.png`;
-
-/**
- * The address of a page's card, from the site's root: `docs/Android/using.mdx` has
- * `img/cards/docs/Android/using.png`. It is derived from the source's path rather than the permalink,
- * because it is needed before there are permalinks. Percent-encoded, as file names may contain spaces.
- *
- * @param filePath absolute, or relative to the working directory
- */
-export function cardAddress(filePath: string): string {
-  const source = posixPath(path.relative(SITE, filePath)).replace(/\.mdx?$/, '.png');
-  return `${CARDS}/${source.split('/').map(encodeURIComponent).join('/')}`;
-}
 
 /**
  * Draws the cards that link previews show: one for each page that a writer wrote, and one for the rest.

@@ -1,7 +1,6 @@
-import {names} from '../../../product/contract/names';
-import type {ContractEvent, Member, Parameter, ValueType} from '../../../product/contract/types';
-import {modules} from '../../../product/packages';
-import type {PlatformId} from '../../../product/types';
+import type {ContractEvent, Parameter, ValueType} from '../../product/contract/types';
+import {modules} from '../../product/packages';
+import type {PlatformId} from '../../product/types';
 
 /** How a platform writes what the contract names in lower camel case. */
 interface Spelling {
@@ -11,8 +10,8 @@ interface Spelling {
   variant: (type: string, name: string, fields: readonly string[]) => string;
   /** What is between a field and its value. */
   assign: string;
-  /** An error's code, as code compares it. */
-  errorCode: (code: string) => string;
+  /** An error's code, as code compares it, which is a value of the type. */
+  errorCode: (type: string, code: string) => string;
   duration: (count: number, unit: 'hours' | 'seconds') => string;
   /** How code imports a type or a function of the SDK. */
   import: (name: string) => string;
@@ -36,7 +35,7 @@ export const spellings: Readonly<Record<PlatformId, Spelling>> = {
     value: upperSnake,
     variant: (type, name, fields) => call(`${type}.${pascal(name)}`, fields),
     assign: ' = ',
-    errorCode: (code) => `${names.errorCode}.${code}`,
+    errorCode: (type, code) => `${type}.${code}`,
     duration: (count, unit) => `${count}.${unit}`,
     import: (name) => `import ${modules.android}.${name}`,
   },
@@ -44,7 +43,7 @@ export const spellings: Readonly<Record<PlatformId, Spelling>> = {
     value: (name) => `.${name}`,
     variant: (_, name, fields) => call(`.${name}`, fields),
     assign: ': ',
-    errorCode: (code) => `.${lowerCamel(code)}`,
+    errorCode: (_, code) => `.${lowerCamel(code)}`,
     // Swift's Duration has no unit above seconds.
     duration: (count, unit) => `.seconds(${count}${unit === 'hours' ? ' * 60 * 60' : ''})`,
     import: () => `import ${modules.ios}`,
@@ -53,7 +52,7 @@ export const spellings: Readonly<Record<PlatformId, Spelling>> = {
     value: (name) => `'${name}'`,
     variant: (_, name, fields) => `{${[`type: '${name}'`, ...fields].join(', ')}}`,
     assign: ': ',
-    errorCode: (code) => `'${code}'`,
+    errorCode: (_, code) => `'${code}'`,
     duration: (count, unit) => String(unit === 'hours' ? count * 3600 : count),
     import: (name) => `import {${name}} from '${modules.reactNative}'`,
   },
@@ -61,7 +60,7 @@ export const spellings: Readonly<Record<PlatformId, Spelling>> = {
     value: (name) => name,
     variant: (type, name, fields) => call(`${type}.${name}`, fields),
     assign: ': ',
-    errorCode: (code) => `${names.errorCode}.${lowerCamel(code)}`,
+    errorCode: (type, code) => `${type}.${lowerCamel(code)}`,
     duration: (count, unit) => `Duration(${unit}: ${count})`,
     import: () => `import 'package:${modules.flutter}/${modules.flutter}.dart'`,
   },
@@ -97,10 +96,13 @@ export const spellValueOf = (
 /**
  * An event as code on the platform: as it is matched, or, with the values of its attributes, as an app receives it.
  * Dart matches it by its class.
+ *
+ * @param type of which it is a value
  */
 export function spellEvent(
   {name, attributes}: Pick<ContractEvent, 'name' | 'attributes'>,
   platform: PlatformId,
+  type: string,
   values?: Readonly<Record<string, number>>,
 ): string {
   const {assign, variant} = spellings[platform];
@@ -110,20 +112,17 @@ export function spellEvent(
       ? field + assign + spellLiteral(values[field] ?? NaN, type, platform)
       : `${isDart ? ':final ' : ''}${field}`,
   );
-  return isDart ? `${pascal(name)}(${fields.join(', ')})` : variant(names.eventKind, name, fields);
+  return isDart ? `${pascal(name)}(${fields.join(', ')})` : variant(type, name, fields);
 }
 
 /**
  * A member with what it is called on, as code on the platform: `LampSdk.turnOn`, or `turnOn` where it is a function of
  * its own. A member of an object, whose name is up to the app, is named with its type: `Lamp.dim`.
+ *
+ * @param owner the type that has it
  */
-export const spellMember = (
-  {name, owner, signatures}: Pick<Member, 'name' | 'owner' | 'signatures'>,
-  platform: PlatformId,
-): string =>
-  !names.owners[owner] || signatures[platform]?.startsWith('function ')
-    ? name
-    : `${names.owners[owner]}.${name}`;
+export const spellMember = (name: string, owner: string, signature: string): string =>
+  owner === '' || signature.startsWith('function ') ? name : `${owner}.${name}`;
 
 /** The type of a field or a parameter, as code on the platform; a value type is called the same everywhere. */
 export function spellTypeOf({type, nullable}: Parameter, platform: PlatformId): string {

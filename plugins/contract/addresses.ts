@@ -1,6 +1,5 @@
-import {facts} from '../../../product';
-import {platforms} from '../../../product/platforms';
-import type {PlatformId} from '../../../product/types';
+import {platforms} from '../../product/platforms';
+import type {PlatformId} from '../../product/types';
 
 /** `turnedOn` → `turned-on`. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
@@ -25,14 +24,10 @@ export const entryIds = {
 /** The id of the doc that has the reference of a platform: `Android/using`. */
 export const referenceDoc = (platform: PlatformId): string => `${platforms[platform].path}/using`;
 
-/** Where an entry of the reference is, from the root of the site: `/Android/using#api-turnOn`. */
-export const entryPath = (platform: PlatformId, id: string): string =>
-  `/${referenceDoc(platform)}#${id}`;
+/** Where an entry of the reference is, from the root of the site: `#api-turnOn` is at `/Android/using#api-turnOn`. */
+export const entryPath = (platform: PlatformId, address: string): string =>
+  `/${referenceDoc(platform)}${address}`;
 
 /** Where a version is described, from the root of the site: `/Android/install#version-2-4-0`. */
 export const versionPath = (platform: PlatformId, version: string): string =>
   `/${platforms[platform].path}/install#${entryIds.version(version)}`;
-
-/** The absolute address of an error's entry. */
-export const errorAddress = (code: string, platform: PlatformId): string =>
-  facts.site.url + entryPath(platform, entryIds.error(code));

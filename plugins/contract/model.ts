@@ -1,0 +1,139 @@
+import {contract as ownContract} from '../../product/contract';
+import {identity} from '../../product/identity';
+import type {Parameter, ValueType} from '../../product/contract/types';
+import type {Note, PlatformId} from '../../product/types';
+import {entryIds, entryPath} from './addresses';
+import {
+  partsOn,
+  spellEvent,
+  spellLiteral,
+  spellMember,
+  spellTypeOf,
+  spellValueOf,
+  spellings,
+} from './spelling';
+
+/** The contract on one platform. */
+export type PlatformContract = ReturnType<typeof contractOn>;
+
+/** A type there. */
+export type TypeOn = ReturnType<typeof typeOn>;
+
+/** A parameter or a field there. */
+export type FieldOn = ReturnType<typeof fieldOn>;
+
+/**
+ * The contract on one platform as plain data: what is there, spelled as its code spells it, with the address of its
+ * entry on the page of the reference. The reference, `/contract.json`, links in samples, skills and checks are made of this
+ * alone.
+ *
+ * @param contract in any language
+ */
+export function contractOn(platform: PlatformId, contract = ownContract) {
+  const {owners, eventKind, state: stateType, errorCode} = contract.names;
+  const spelling = spellings[platform];
+  const valuesIn = new Map<string, 'errors' | 'events' | 'states'>([
+    [errorCode, 'errors'],
+    [eventKind, 'events'],
+    [stateType, 'states'],
+  ]);
+  return {
+    platform,
+    members: contract.members.flatMap(({signatures, ...member}) => {
+      const signature = signatures[platform];
+      if (signature === undefined) {
+        return [];
+      }
+      const call = spellMember(member.name, owners[member.owner] ?? '', signature);
+      return {
+        ...member,
+        parameters: fieldsOn(platform, member.parameters),
+        signature,
+        call,
+        import: spelling.import(call.replace(/\..*/, '')),
+        address: `#${entryIds.member(member.name)}`,
+      };
+    }),
+    types: partsOn(platform, contract.valueTypes).map((type) => ({
+      ...typeOn(platform, type),
+      /** The list beside this one that has its values. */
+      valuesIn: valuesIn.get(type.name),
+    })),
+    events: contract.events.map((event) => ({
+      ...event,
+      type: eventKind,
+      attributes: fieldsOn(platform, event.attributes),
+      spelling: spellEvent(event, platform, eventKind),
+      address: `#${entryIds.event(event.name)}`,
+    })),
+    states: contract.states.map((state) => ({
+      ...state,
+      type: stateType,
+      spelling: spelling.value(state.name),
+      address: `#${entryIds.state(state.name)}`,
+    })),
+    errors: contract.errors.map(({message: says, ...error}) => {
+      const address = `#${entryIds.error(error.code)}`;
+      const entry = identity.site.url + entryPath(platform, address);
+      return {
+        ...error,
+        type: errorCode,
+        says,
+        entry,
+        message: `${says} ${entry}`,
+        spelling: spelling.errorCode(errorCode, error.code),
+        address,
+      };
+    }),
+    lists: Object.fromEntries(
+      Object.entries(contract.lists).map(([name, facts]) => [name, partsOn(platform, facts)]),
+    ),
+    releases: contract.releases.map(({version, date, added, changed, removed, steps}) => ({
+      version,
+      date,
+      address: `#${entryIds.version(version)}`,
+      added: notesOn(platform, added),
+      changed: notesOn(platform, changed),
+      removed: notesOn(platform, removed),
+      steps: notesOn(platform, steps),
+    })),
+  };
+}
+
+function typeOn(platform: PlatformId, {name, summary, since, received, fields, values}: ValueType) {
+  const addressOf = (part: {name: string}) => `#${entryIds.part(name, part.name)}`;
+  return {
+    ...{name, summary, since, received},
+    fields:
+      fields && fieldsOn(platform, fields).map((field) => ({...field, address: addressOf(field)})),
+    values: values?.map((value) => ({
+      ...value,
+      fields: value.fields && fieldsOn(platform, value.fields),
+      spelling: spellValueOf({name, values}, value, platform),
+      address: addressOf(value),
+    })),
+    address: `#${entryIds.type(name)}`,
+  };
+}
+
+const fieldsOn = (platform: PlatformId, fields: readonly Parameter[]) =>
+  partsOn(platform, fields).map((field) => fieldOn(platform, field));
+
+function fieldOn(platform: PlatformId, field: Parameter) {
+  const {name, summary, since, type, nullable, unit, default: stated} = field;
+  // A length of time has its unit in its type, but on React Native.
+  const isInType = type === 'duration' && platform !== 'reactNative';
+  return {
+    name,
+    summary,
+    since,
+    nullable,
+    type: spellTypeOf(field, platform),
+    unit: isInType ? undefined : unit,
+    default:
+      stated && 'value' in stated ? {value: spellLiteral(stated.value, type, platform)} : stated,
+  };
+}
+
+const notesOn = (platform: PlatformId, notes?: readonly Note[]) =>
+  partsOn(platform, notes).map(({text}) => text);

@@ -1,0 +1,58 @@
+import type {PlatformContract} from './model';
+
+/** Something of the SDK that code on a platform can name. */
+export interface SdkName {
+  /** The word by itself: `turnOn`, `MOVIE_NIGHT`. */
+  name: string;
+  /** As the reference writes it: `turnOn`, `LampErrorCode.LAMP_UNREACHABLE`. */
+  spelling: string;
+  kind: 'type' | 'member' | 'field' | 'value' | 'parameter';
+  /** The type that it belongs to; empty for a type, a function and a parameter. */
+  owner: string;
+  /** Its entry on the page of the reference, such as `#api-turnOn`; what has none is known, but no link. */
+  address?: string | undefined;
+  /** The version that brought it, if it says so. */
+  since?: string | undefined;
+}
+
+/** Every name of a contract on its platform. */
+export const namesOf = ({
+  platform,
+  members,
+  types,
+  events,
+  states,
+  errors,
+}: PlatformContract): SdkName[] => [
+  ...members.flatMap((member) => [
+    sdkName('member', member.call.split('.').at(-2) ?? '', member.name, member),
+    ...member.parameters.map(({name}) => sdkName('parameter', '', name)),
+  ]),
+  ...types.flatMap((type) => [
+    sdkName('type', '', type.name, type),
+    ...(type.fields ?? []).map((field) => sdkName('field', type.name, field.name, field)),
+    ...(type.values ?? []).flatMap((value) => [
+      sdkName('value', type.name, value.spelling, value),
+      ...(value.fields ?? []).map(({name}) => sdkName('field', type.name, name)),
+    ]),
+  ]),
+  ...events.flatMap((event) => [
+    // Dart matches an event by its class.
+    platform === 'flutter'
+      ? sdkName('type', '', event.spelling, event)
+      : sdkName('value', event.type, event.spelling, event),
+    ...event.attributes.map(({name}) => sdkName('field', event.type, name)),
+  ]),
+  ...[...states, ...errors].map((part) => sdkName('value', part.type, part.spelling, part)),
+];
+
+const sdkName = (
+  kind: SdkName['kind'],
+  owner: string,
+  spelling: string,
+  {address, since}: Pick<SdkName, 'address' | 'since'> = {},
+): SdkName => ({kind, owner, name: wordIn(spelling), spelling, address, since});
+
+/** `Light.WarmWhite(level)` → `WarmWhite`, `.turnedOn` → `turnedOn`, `{type: 'colour', hue}` → `colour`. */
+const wordIn = (spelling: string): string =>
+  /^(?:\{type: ')?(?:\w+\.|\W)?(\w+)/.exec(spelling)?.[1] ?? spelling;
