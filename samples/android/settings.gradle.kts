@@ -13,7 +13,9 @@ dependencyResolutionManagement {
         google()
         mavenCentral()
         exclusiveContent {
-            forRepository { maven { url = uri("{{android.repository}}") } }
+            forRepository {
+                maven { url = uri("{{android.repository}}") }
+            }
             filter { includeGroup("{{android.group}}") }
         }
     }

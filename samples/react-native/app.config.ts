@@ -19,6 +19,11 @@ const infoPlist = {
   NSLocationAlwaysAndWhenInUseUsageDescription:
     'Once you start a delivery, Courier can keep recording it while you aren’t using the app, ' +
     'until the delivery ends.',
+  NSLocationTemporaryUsageDescriptionDictionary: {
+    Delivery:
+      'Approximate location can’t tell one door from the next. ' +
+      'Courier needs your precise location until this delivery ends.',
+  },
   UIBackgroundModes: ['location'],
 };
 // #endregion ios-info-plist

@@ -14,11 +14,6 @@ android {
         versionCode = 1
         versionName = "1.0"
         testInstrumentationRunner = "androidx.test.runner.AndroidJUnitRunner"
-
-        // #region api-key
-        val deliveryApiKey = providers.gradleProperty("deliveryApiKey").orElse("").get()
-        buildConfigField("String", "DELIVERY_API_KEY", "\"$deliveryApiKey\"")
-        // #endregion api-key
     }
 
     compileOptions {
@@ -27,7 +22,6 @@ android {
     }
 
     buildFeatures {
-        buildConfig = true
         compose = true
     }
 
@@ -59,13 +53,20 @@ androidComponents {
 }
 // #endregion api-key-check
 
-// #region sdk-dependencies
-dependencies {
-    implementation(libs.delivery)
-    testImplementation(libs.delivery.test)
-    androidTestImplementation(libs.delivery.test)
+// #region sdk
+android {
+    buildFeatures { buildConfig = true }
+    defaultConfig {
+        val key = providers.gradleProperty("deliveryApiKey").getOrElse("")
+        buildConfigField("String", "DELIVERY_API_KEY", "\"$key\"")
+    }
 }
-// #endregion sdk-dependencies
+
+dependencies {
+    implementation("{{android.artifact}}:{{sdk.version}}")
+    testImplementation("{{android.testArtifact}}:{{sdk.version}}")
+}
+// #endregion sdk
 
 dependencies {
     implementation(platform(libs.compose.bom))
@@ -86,9 +87,6 @@ dependencies {
     androidTestImplementation(libs.compose.test.junit4)
     // Compose's tests use Espresso, and only 3.7 or later runs on Android 16 and later.
     androidTestImplementation(libs.espresso)
-    // #region instrumented-test
-    androidTestImplementation(libs.coroutines.test)
     androidTestImplementation(libs.test.junit)
     androidTestImplementation(libs.test.runner)
-    // #endregion instrumented-test
 }

@@ -9,12 +9,21 @@ import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 abstract interface class DispatchBackend {
   Future<void> report(DeliveryEvent event);
   Future<void> reportStopped(String deliveryId, ErrorCode code);
+
+  /// The outcome of a delivery that the SDK can no longer complete.
+  Future<void> reportOutcome(String deliveryId, Outcome outcome);
+
+  /// Whether the courier who is signed in still has to enter the outcome of
+  /// this delivery.
+  Future<bool> isOpen(String deliveryId);
 }
 
 /// Logs what your own server would receive, in debug builds only: `debugPrint`
 /// writes to the log of a release too.
 class LogBackend implements DispatchBackend {
   const LogBackend();
+
+  static final _closed = <String>{};
 
   @override
   Future<void> report(DeliveryEvent event) async {
@@ -25,6 +34,15 @@ class LogBackend implements DispatchBackend {
   Future<void> reportStopped(String deliveryId, ErrorCode code) async {
     if (kDebugMode) debugPrint('$deliveryId: stopped, $code');
   }
+
+  @override
+  Future<void> reportOutcome(String deliveryId, Outcome outcome) async {
+    _closed.add(deliveryId);
+    if (kDebugMode) debugPrint('$deliveryId: $outcome');
+  }
+
+  @override
+  Future<bool> isOpen(String deliveryId) async => !_closed.contains(deliveryId);
 }
 
 /// Passes an event on while the app has no Android activity, in an isolate of

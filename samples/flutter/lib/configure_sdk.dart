@@ -8,7 +8,6 @@ const _apiKey = String.fromEnvironment('DELIVERY_API_KEY');
 final Future<void> sdkConfigured = DeliverySdk.configure(
   apiKey: _apiKey,
   options: ConfigureOptions(
-    queueLimit: 5000,
     notification: DeliveryNotification(
       title: 'Courier',
       text: 'Following your delivery',

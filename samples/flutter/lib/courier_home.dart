@@ -6,6 +6,7 @@ import 'package:flutter/services.dart';
 import 'package:flutter/widgets.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
+import 'background_delivery.dart';
 import 'courier_model.dart';
 import 'courier_screen.dart';
 import 'deliveries.dart';
@@ -14,20 +15,25 @@ import 'offline_queue.dart';
 import 'proof_of_delivery.dart';
 
 /// Owns what lives as long as the screen: the model, and the system's dialogs
-/// and settings. It shows the running delivery, even if that isn't [job]: a
-/// device has only one.
+/// and settings. It shows the running delivery: a device has only one.
 class CourierHome extends StatefulWidget {
-  const CourierHome({super.key, required this.deliveries, required this.job});
+  const CourierHome({
+    super.key,
+    required this.deliveries,
+    required this.backend,
+    required this.nextJob,
+  });
 
   final Deliveries deliveries;
-  final CourierJob job;
+  final DispatchBackend backend;
+  final CourierJob Function() nextJob;
 
   @override
   State<CourierHome> createState() => _CourierHomeState();
 }
 
 class _CourierHomeState extends State<CourierHome> {
-  late final _model = CourierModel(widget.deliveries);
+  late final _model = CourierModel(widget.deliveries, widget.backend);
   late final _queuedEvents = widget.deliveries.queuedEventCounts();
 
   late final AppLifecycleListener _lifecycle;
@@ -44,7 +50,7 @@ class _CourierHomeState extends State<CourierHome> {
     await _model.onScreenVisible(powerSaving: await _isSavingPower());
   }
 
-  /// Some phones don't say.
+  /// Some devices don't report this.
   Future<bool> _isSavingPower() async {
     try {
       return await Battery().isInBatterySaveMode;
@@ -84,9 +90,10 @@ class _CourierHomeState extends State<CourierHome> {
         problem: _model.problem,
         queuedEvents: queuedEvents.requireData,
         isBusy: _model.isBusy,
+        expiredId: _model.expiredId,
         onAskPermission: _askPermission,
         onOpenSettings: AppSettings.openAppSettings,
-        onStart: () => _model.start(widget.job),
+        onStart: () => _model.start(widget.nextJob()),
         onComplete: _model.complete,
         onLeaveAtDoor: () => _model.leaveAtDoor(
           const Proof(photoId: 'photo-7', place: 'front door'),

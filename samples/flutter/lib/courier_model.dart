@@ -4,6 +4,7 @@ import 'dart:collection';
 import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
+import 'background_delivery.dart';
 import 'deliveries.dart';
 import 'proof_of_delivery.dart';
 import 'recover_delivery.dart';
@@ -23,9 +24,10 @@ extension PrecisePermission on PermissionStatus {
 }
 
 class CourierModel extends ChangeNotifier {
-  CourierModel(this._deliveries);
+  CourierModel(this._deliveries, this._backend);
 
   final Deliveries _deliveries;
+  final DispatchBackend _backend;
 
   PermissionStatus get permission => _permission;
   PermissionStatus _permission = PermissionStatus.notDetermined;
@@ -42,6 +44,11 @@ class CourierModel extends ChangeNotifier {
   /// While a call runs, no button works.
   bool get isBusy => _isBusy;
   bool _isBusy = false;
+
+  /// A delivery whose session has expired before the courier entered an
+  /// outcome.
+  String? get expiredId => _expiredId;
+  String? _expiredId;
 
   DeliverySession? _session;
   StreamSubscription<SessionState>? _states;
@@ -66,7 +73,7 @@ class CourierModel extends ChangeNotifier {
       case DeliveryRunning(:final session):
         _follow(session);
       case DeliveryExpired(:final error) || RecoveryFailed(:final error):
-        show(error);
+        await show(error);
       case NothingRunning():
         break;
     }
@@ -77,8 +84,33 @@ class CourierModel extends ChangeNotifier {
     () async => _onPermission(await _deliveries.requestPermission(level)),
   );
 
-  Future<void> complete(Outcome outcome) =>
-      _act(() => _running.complete(outcome));
+  // #region end
+  Future<void> complete(Outcome outcome) => _act(() => _end(outcome));
+
+  Future<void> leaveAtDoor(Proof proof) =>
+      _act(() => _end(Outcome.leftAtDoor, proof));
+
+  /// No outcome is lost: once the session has expired, it goes to your own
+  /// server instead.
+  Future<void> _end(Outcome outcome, [Proof? proof]) async {
+    if (_expiredId case final id?) return _report(id, outcome);
+    final running = _running;
+    try {
+      final refusal = proof == null ? null : await running.recordProof(proof);
+      await running.complete(outcome);
+      if (refusal != null) await show(refusal);
+    } on DeliveryException catch (e) {
+      if (e.code != ErrorCode.sessionExpired) rethrow;
+      await _report(running.deliveryId, outcome);
+    }
+  }
+
+  Future<void> _report(String deliveryId, Outcome outcome) async {
+    await _backend.reportOutcome(deliveryId, outcome);
+    _session = null;
+    _update(() => _expiredId = null);
+  }
+  // #endregion end
 
   Future<void> cancel(CancelReason reason) =>
       _act(() => _running.cancel(reason));
@@ -86,13 +118,6 @@ class CourierModel extends ChangeNotifier {
   /// Says so if there is no delivery to end.
   DeliverySession get _running =>
       _session ?? (throw DeliveryException(ErrorCode.sessionEnded));
-
-  Future<void> leaveAtDoor(Proof proof) => _act(() async {
-    final running = _running;
-    final refusal = await running.recordProof(proof);
-    await running.complete(Outcome.leftAtDoor);
-    if (refusal != null) show(refusal);
-  });
 
   /// Call this whenever the screen comes back: the courier may have been in the
   /// settings.
@@ -121,7 +146,16 @@ class CourierModel extends ChangeNotifier {
     }
   }
 
-  void show(DeliveryException error) => _update(() => _problem = error);
+  /// Keeps the buttons for the outcome of an expired delivery, unless your
+  /// server has one or another courier made the delivery.
+  Future<void> show(DeliveryException error) async {
+    final expired = error.deliveryId;
+    if (expired != null && !await _backend.isOpen(expired)) return;
+    _update(() {
+      _problem = error;
+      _expiredId = expired ?? _expiredId;
+    });
+  }
 
   void _follow(DeliverySession next) {
     if (_disposed) return;
@@ -144,7 +178,7 @@ class CourierModel extends ChangeNotifier {
 
   void _onStreamError(Object error, StackTrace trace) {
     if (error is! DeliveryException) Error.throwWithStackTrace(error, trace);
-    show(error);
+    unawaited(show(error));
   }
 
   void _stopFollowing() {
@@ -170,7 +204,7 @@ class CourierModel extends ChangeNotifier {
     try {
       await action();
     } on DeliveryException catch (e) {
-      show(e);
+      await show(e);
     }
   }
 

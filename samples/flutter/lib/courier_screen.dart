@@ -16,6 +16,7 @@ class CourierScreen extends StatelessWidget {
     required this.problem,
     required this.queuedEvents,
     required this.isBusy,
+    required this.expiredId,
     required this.onAskPermission,
     required this.onOpenSettings,
     required this.onStart,
@@ -31,6 +32,7 @@ class CourierScreen extends StatelessWidget {
   final DeliveryException? problem;
   final int queuedEvents;
   final bool isBusy;
+  final String? expiredId;
   final VoidCallback onAskPermission;
   final VoidCallback onOpenSettings;
   final VoidCallback onStart;
@@ -73,12 +75,12 @@ class CourierScreen extends StatelessWidget {
                 ],
               ),
             ),
-            if (running)
+            if (running || expiredId != null)
               EndButtons(
                 isBusy: isBusy,
                 onLeaveAtDoor: onLeaveAtDoor,
                 onComplete: onComplete,
-                onCancel: onCancel,
+                onCancel: running ? onCancel : null,
               )
             else
               FilledButton(
@@ -93,8 +95,8 @@ class CourierScreen extends StatelessWidget {
 }
 
 // #region end-buttons
-/// The courier decides how a delivery ended: an event of the SDK is only an
-/// estimate.
+/// The courier decides how a delivery ended, even after its session: an event
+/// is only an estimate. An expired delivery can't be cancelled.
 class EndButtons extends StatelessWidget {
   const EndButtons({
     super.key,
@@ -107,7 +109,7 @@ class EndButtons extends StatelessWidget {
   final bool isBusy;
   final VoidCallback onLeaveAtDoor;
   final ValueChanged<Outcome> onComplete;
-  final VoidCallback onCancel;
+  final VoidCallback? onCancel;
 
   Future<void> _askToCancel(BuildContext context) async {
     final texts = AppLocalizations.of(context);
@@ -127,7 +129,7 @@ class EndButtons extends StatelessWidget {
         ],
       ),
     );
-    if (cancels ?? false) onCancel();
+    if (cancels ?? false) onCancel?.call();
   }
 
   @override
@@ -149,10 +151,11 @@ class EndButtons extends StatelessWidget {
           onPressed: unlessBusy(() => onComplete(Outcome.failedAttempt)),
           child: Text(texts.nobodyHome),
         ),
-        OutlinedButton(
-          onPressed: unlessBusy(() => _askToCancel(context)),
-          child: Text(texts.cancel),
-        ),
+        if (onCancel != null)
+          OutlinedButton(
+            onPressed: unlessBusy(() => _askToCancel(context)),
+            child: Text(texts.cancel),
+          ),
       ],
     );
   }

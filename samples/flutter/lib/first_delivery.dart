@@ -1,9 +1,13 @@
+// #region quick-start
 import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
-/// A whole delivery in a few lines, without a way out of errors:
-/// `minimal_delivery.dart` has one.
-Future<void> firstDelivery(String apiKey) async {
+/// [askOutcome] is yours: it shows buttons, and waits until the courier taps
+/// one.
+Future<void> deliver(
+  String apiKey,
+  Future<Outcome> Function() askOutcome,
+) async {
   // #region skeleton
   await DeliverySdk.configure(apiKey: apiKey);
   await DeliverySdk.requestPermission(PermissionLevel.whileInUse);
@@ -12,7 +16,8 @@ Future<void> firstDelivery(String apiKey) async {
     destination: Destination.coordinates(52.53031, 13.38467),
   );
   session.events.listen((event) => debugPrint('${event.kind.runtimeType}'));
-  // When the courier taps "Handed over":
-  await session.complete(Outcome.handedToRecipient);
+  // When the courier taps "Handed over", for example:
+  await session.complete(await askOutcome());
   // #endregion skeleton
 }
+// #endregion quick-start

@@ -1,5 +1,6 @@
 import 'dart:async';
 
+import 'package:flutter/foundation.dart';
 import 'package:flutter/material.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
@@ -12,14 +13,13 @@ import 'recover_delivery.dart';
 
 void main() {
   WidgetsFlutterBinding.ensureInitialized();
+  if (kDebugMode) DeliverySdk.setLogLevel(LogLevel.debug);
   DeliverySdk.setBackgroundHandler(onBackgroundEvent);
 
-  final deliveries = SdkDeliveries(
-    sdkConfigured,
-    DeliveryReporter(const LogBackend()),
-  );
+  const backend = LogBackend();
+  final deliveries = SdkDeliveries(sdkConfigured, DeliveryReporter(backend));
   unawaited(recoverOnStart(deliveries));
-  runApp(CourierApp(deliveries: deliveries));
+  runApp(CourierApp(deliveries: deliveries, backend: backend));
 }
 
 // #region recover-on-start
@@ -30,10 +30,22 @@ Future<void> recoverOnStart(Deliveries deliveries) async {
 }
 // #endregion recover-on-start
 
+/// Your server hands out the jobs, and gives each attempt an id of its own.
+CourierJob _nextJob() => CourierJob(
+  id: 'order-${DateTime.now().millisecondsSinceEpoch}',
+  route: 'north-3',
+  address: '1 Sample Street, 10115 Berlin, Germany',
+);
+
 class CourierApp extends StatelessWidget {
-  const CourierApp({super.key, required this.deliveries});
+  const CourierApp({
+    super.key,
+    required this.deliveries,
+    required this.backend,
+  });
 
   final Deliveries deliveries;
+  final DispatchBackend backend;
 
   @override
   Widget build(BuildContext context) => MaterialApp(
@@ -42,11 +54,8 @@ class CourierApp extends StatelessWidget {
     supportedLocales: AppLocalizations.supportedLocales,
     home: CourierHome(
       deliveries: deliveries,
-      job: const CourierJob(
-        id: 'order-1042',
-        route: 'north-3',
-        address: '1 Sample Street, 10115 Berlin, Germany',
-      ),
+      backend: backend,
+      nextJob: _nextJob,
     ),
   );
 }

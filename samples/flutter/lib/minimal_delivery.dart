@@ -3,14 +3,17 @@ import 'dart:async';
 import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
-import 'configure_sdk.dart';
-
-/// One delivery from start to end. Call it when the courier taps a button,
-/// and again if the app restarts before its end; [askOutcome] shows your
-/// buttons for the end, and waits for one to be tapped.
-Future<void> deliver(Future<Outcome> Function() askOutcome) async {
+/// One delivery from start to end. Call it when the courier taps a button, and
+/// again with the same id if the app restarts before its end; [askOutcome]
+/// shows your buttons and waits for a tap.
+Future<void> deliver(
+  String deliveryId, {
+  required Destination destination,
+  required String apiKey,
+  required Future<Outcome> Function() askOutcome,
+}) async {
   try {
-    await sdkConfigured;
+    await DeliverySdk.configure(apiKey: apiKey);
 
     final permission = await DeliverySdk.requestPermission(
       PermissionLevel.whileInUse,
@@ -22,12 +25,9 @@ Future<void> deliver(Future<Outcome> Function() askOutcome) async {
     }
 
     final session = await DeliverySdk.startDelivery(
-      'order-1042',
-      destination: Destination.address(
-        '1 Sample Street, 10115 Berlin, Germany',
-      ),
+      deliveryId,
+      destination: destination,
     );
-
     unawaited(_logEvents(session));
     await session.complete(await askOutcome());
   } on DeliveryException catch (e) {

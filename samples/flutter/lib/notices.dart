@@ -1,4 +1,3 @@
-import 'package:flutter/foundation.dart';
 import 'package:flutter/material.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
@@ -26,8 +25,8 @@ class PermissionNotice extends StatelessWidget {
         action: texts.continueToDialog,
         onAction: onAsk,
       ),
-      // An app can't tell whether Android still shows the dialog, so offer
-      // both; iOS only has the settings.
+      // iOS asks for precise location until the delivery ends. An app can't
+      // tell whether Android still shows its dialog, so offer both.
       PermissionStatus.approximate => Column(
         crossAxisAlignment: CrossAxisAlignment.start,
         children: [
@@ -36,11 +35,10 @@ class PermissionNotice extends StatelessWidget {
             action: texts.openSettings,
             onAction: onOpenSettings,
           ),
-          if (defaultTargetPlatform == TargetPlatform.android)
-            OutlinedButton(
-              onPressed: onAsk,
-              child: Text(texts.continueToDialog),
-            ),
+          OutlinedButton(
+            onPressed: onAsk,
+            child: Text(texts.continueToDialog),
+          ),
         ],
       ),
       PermissionStatus.denied => Notice(

@@ -1,12 +1,23 @@
+import 'background_delivery.dart';
 import 'deliveries.dart';
 import 'recover_delivery.dart';
 
-enum SignOut { done, deliveryRunning, eventsWaiting }
+enum SignOut { done, deliveryRunning, outcomeMissing, eventsWaiting }
 
 extension SignOutCourier on Deliveries {
-  /// Leaves none of the courier's data on a shared device, and loses no events.
-  Future<SignOut> signOut() async {
-    if (await recover() is DeliveryRunning) return SignOut.deliveryRunning;
+  /// Loses neither an outcome nor an event, and leaves none of the courier's
+  /// data on a shared device.
+  Future<SignOut> signOut(DispatchBackend backend) async {
+    switch (await recover()) {
+      case DeliveryRunning():
+        return SignOut.deliveryRunning;
+      case DeliveryExpired(:final error):
+        if (await backend.isOpen(error.deliveryId ?? '')) {
+          return SignOut.outcomeMissing;
+        }
+      case NothingRunning() || RecoveryFailed():
+        break;
+    }
     if (await queuedEventCount() > 0) return SignOut.eventsWaiting;
     await deleteLocalData();
     return SignOut.done;

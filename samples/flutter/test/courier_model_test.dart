@@ -1,5 +1,6 @@
 import 'dart:async';
 
+import 'package:courier/background_delivery.dart';
 import 'package:courier/courier_model.dart';
 import 'package:courier/deliveries.dart';
 import 'package:courier/proof_of_delivery.dart';
@@ -8,9 +9,10 @@ import 'package:flutter_test/flutter_test.dart';
 
 /// Replaces `SdkDeliveries`: every session comes from the simulator.
 class SimulatedDeliveries implements Deliveries {
-  SimulatedDeliveries(this._recording);
+  SimulatedDeliveries(this._recording, {this.expiredId});
 
   final Recording _recording;
+  final String? expiredId;
   DeliverySession? _started;
 
   /// Another test couldn't start a delivery if this one failed halfway.
@@ -29,7 +31,12 @@ class SimulatedDeliveries implements Deliveries {
   Future<DeliverySession> start(CourierJob job) async =>
       _started = await DeliverySimulator.simulateDelivery(_recording, speed: 0);
   @override
-  Future<DeliverySession?> active() async => null;
+  Future<DeliverySession?> active() async => expiredId == null
+      ? null
+      : throw DeliveryException(
+          ErrorCode.sessionExpired,
+          deliveryId: expiredId,
+        );
   @override
   Future<int> queuedEventCount() async => 0;
   @override
@@ -60,9 +67,9 @@ void main() {
     address: '1 Sample Street, 10115 Berlin, Germany',
   );
 
-  CourierModel modelOf(Recording recording) {
-    final deliveries = SimulatedDeliveries(recording);
-    final model = CourierModel(deliveries);
+  CourierModel modelOf(Recording recording, {String? expiredId}) {
+    final deliveries = SimulatedDeliveries(recording, expiredId: expiredId);
+    final model = CourierModel(deliveries, const LogBackend());
     addTearDown(deliveries.end);
     addTearDown(model.dispose);
     return model;
@@ -100,5 +107,16 @@ void main() {
       CourierJob(id: 'order-1043', route: job.route, address: job.address),
     );
     expect(model.problem?.code, ErrorCode.deliveryAlreadyActive);
+  });
+
+  test('the outcome of an expired delivery goes to the server', () async {
+    final model = modelOf(Recording.houseDelivery, expiredId: 'order-1041');
+
+    await model.resume();
+    expect(model.expiredId, 'order-1041');
+    await model.complete(Outcome.handedToRecipient);
+
+    expect(model.expiredId, isNull);
+    expect(await const LogBackend().isOpen('order-1041'), isFalse);
   });
 }

@@ -32,6 +32,7 @@ void main() {
           problem: null,
           queuedEvents: 0,
           isBusy: false,
+          expiredId: null,
           onAskPermission: () {},
           onOpenSettings: () {},
           onStart: () {},

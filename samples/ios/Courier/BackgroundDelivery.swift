@@ -7,10 +7,18 @@ import {{ios.module}}
 protocol DispatchBackend: Sendable {
     func report(_ event: DeliveryEvent) async
     func reportStopped(_ deliveryId: String, because error: any Error) async
+
+    /// The outcome of a delivery that the SDK can no longer complete.
+    func reportOutcome(_ outcome: Outcome, of deliveryId: String) async
+
+    /// Whether the courier who is signed in still has to enter the outcome of this delivery.
+    func isOpen(_ deliveryId: String) async -> Bool
 }
 
 /// Logs what your own server would receive.
-struct LogBackend: DispatchBackend {
+actor LogBackend: DispatchBackend {
+    private var closed: Set<String> = []
+
     func report(_ event: DeliveryEvent) async {
         Logger.courier.info("\(event.eventId): \(String(describing: event.kind)) at \(event.time)")
     }
@@ -18,6 +26,13 @@ struct LogBackend: DispatchBackend {
     func reportStopped(_ deliveryId: String, because error: any Error) async {
         Logger.courier.warning("\(deliveryId): stopped, \(String(describing: error), privacy: .public)")
     }
+
+    func reportOutcome(_ outcome: Outcome, of deliveryId: String) async {
+        closed.insert(deliveryId)
+        Logger.courier.info("\(deliveryId): \(String(describing: outcome))")
+    }
+
+    func isOpen(_ deliveryId: String) async -> Bool { !closed.contains(deliveryId) }
 }
 
 /// Follows a session for as long as the process lives, with or without a screen.

@@ -8,7 +8,7 @@ struct CourierApp: App {
 
     var body: some Scene {
         WindowGroup {
-            CourierView(deliveries: delegate.deliveries)
+            CourierView(deliveries: delegate.deliveries, backend: delegate.backend)
         }
     }
 }
@@ -20,15 +20,16 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     /// Await its value before any other call. It throws if `configure` threw.
     let configured: Task<Void, any Error> = Task {
         try await DeliverySdk.configure(
-            apiKey: Bundle.main.object(forInfoDictionaryKey: "DeliveryAPIKey") as? String ?? "",
-            options: ConfigureOptions(queueLimit: 5_000)
+            apiKey: Bundle.main.object(forInfoDictionaryKey: "DeliveryAPIKey") as? String ?? ""
         )
     }
     // #endregion configure
 
+    let backend: any DispatchBackend = LogBackend()
+
     private(set) lazy var deliveries = SdkDeliveries(
         configured: configured,
-        reporter: DeliveryReporter(backend: LogBackend())
+        reporter: DeliveryReporter(backend: backend)
     )
 
     // #region recover-on-start
@@ -36,6 +37,9 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
+        #if DEBUG
+        DeliverySdk.setLogLevel(.debug)
+        #endif
         Task {
             if case .failed(let error) = await deliveries.recover() {
                 Logger.courier.warning("Cannot recover: \(String(describing: error), privacy: .public)")

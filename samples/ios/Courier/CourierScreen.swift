@@ -28,8 +28,9 @@ struct CourierScreen: View {
                 if let text = event.text { Text(text) }
             }
             Group {
-                if let state = uiState.state, !state.isFinal {
-                    EndButtons(send: send)
+                let isRunning = uiState.state.map { !$0.isFinal } ?? false
+                if isRunning || uiState.expiredId != nil {
+                    EndButtons(canCancel: isRunning, send: send)
                 } else {
                     Button("Start delivery") { send(.start) }
                         .buttonStyle(.borderedProminent)
@@ -43,8 +44,9 @@ struct CourierScreen: View {
 }
 
 // #region end-buttons
-/// The courier decides how a delivery ended: an event of the SDK is only an estimate.
+/// The courier decides how a delivery ended, even after its session: an event is only an estimate.
 private struct EndButtons: View {
+    let canCancel: Bool
     let send: Send
     @State private var asksToCancel = false
 
@@ -52,11 +54,13 @@ private struct EndButtons: View {
         Button("Handed over") { send(.complete(.handedToRecipient)) }.buttonStyle(.borderedProminent)
         Button("Left at the door") { send(.leaveAtDoor) }
         Button("Nobody home") { send(.complete(.failedAttempt)) }
-        Button("Cancel delivery", role: .destructive) { asksToCancel = true }
-            .confirmationDialog("Cancel this delivery?", isPresented: $asksToCancel, titleVisibility: .visible) {
-                Button("Cancel delivery", role: .destructive) { send(.cancel) }
-                Button("Keep delivering", role: .cancel) {}
-            }
+        if canCancel {
+            Button("Cancel delivery", role: .destructive) { asksToCancel = true }
+                .confirmationDialog("Cancel this delivery?", isPresented: $asksToCancel, titleVisibility: .visible) {
+                    Button("Cancel delivery", role: .destructive) { send(.cancel) }
+                    Button("Keep delivering", role: .cancel) {}
+                }
+        }
     }
 }
 // #endregion end-buttons
@@ -72,7 +76,8 @@ private struct PermissionNotice: View {
             Text("Courier uses your location during a delivery to record when you arrive and which door you deliver to.")
             Button("Continue") { send(.askPermission) }
         case .approximate:
-            Text("Approximate location can’t tell one door from the next. Turn on Precise Location.")
+            Text("Approximate location can’t tell one door from the next. Allow precise location for this delivery, or always in Settings.")
+            Button("Continue") { send(.askPermission) }
             Button("Open Settings") { send(.openSettings) }
         case .denied:
             Text("Courier can’t use your location. Allow it in Settings, and turn on Location Services under Privacy & Security.")

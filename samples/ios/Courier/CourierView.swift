@@ -8,14 +8,17 @@ struct CourierView: View {
     @Environment(\.openURL) private var openURL
     @Environment(\.scenePhase) private var scenePhase
 
-    private let job = CourierJob(
-        id: "order-1042",
-        route: "north-3",
-        address: "1 Sample Street, 10115 Berlin, Germany"
-    )
+    /// Your server hands out the jobs, and gives each attempt an id of its own.
+    private var nextJob: CourierJob {
+        CourierJob(
+            id: "order-\(UUID().uuidString)",
+            route: "north-3",
+            address: "1 Sample Street, 10115 Berlin, Germany"
+        )
+    }
 
-    init(deliveries: any Deliveries) {
-        _model = StateObject(wrappedValue: CourierViewModel(deliveries: deliveries))
+    init(deliveries: any Deliveries, backend: any DispatchBackend) {
+        _model = StateObject(wrappedValue: CourierViewModel(deliveries: deliveries, backend: backend))
     }
 
     var body: some View {
@@ -34,7 +37,7 @@ struct CourierView: View {
         switch action {
         case .askPermission: await model.askPermission(.whileInUse)
         case .openSettings: openSettings()
-        case .start: await model.start(job)
+        case .start: await model.start(nextJob)
         case .complete(let outcome): await model.complete(outcome)
         case .leaveAtDoor: await model.leaveAtDoor(Proof(photoId: "photo-7", place: "front door"))
         case .cancel: await model.cancel(.courierCancelled)

@@ -9,6 +9,8 @@ struct CourierUIState {
     var problem: Problem?
     /// While a call runs, no button works.
     var isBusy = false
+    /// A delivery whose session has expired before the courier entered an outcome.
+    var expiredId: String?
 }
 
 extension SessionState {
@@ -29,13 +31,15 @@ final class CourierViewModel: ObservableObject {
     @Published private(set) var uiState = CourierUIState()
 
     private let deliveries: any Deliveries
+    private let backend: any DispatchBackend
     private var session: DeliverySession?
     private var following: [Task<Void, Never>] = []
     /// The SDK's mode outlives the screen.
     private static var savesPower = false
 
-    init(deliveries: any Deliveries) {
+    init(deliveries: any Deliveries, backend: any DispatchBackend) {
         self.deliveries = deliveries
+        self.backend = backend
     }
 
     deinit {
@@ -50,21 +54,41 @@ final class CourierViewModel: ObservableObject {
         uiState.problem = nil
         switch await deliveries.recover() {
         case .running(let session): follow(session)
-        case .expired(let error): show(error)
-        case .failed(let error): show(error)
+        case .expired(let error): await show(error)
+        case .failed(let error): await show(error)
         case .nothingRunning: break
         }
     }
 
     // #region complete-or-cancel
     func complete(_ outcome: Outcome) async {
-        await act { try await running().complete(outcome) }
+        await act { try await end(with: outcome) }
     }
 
     func cancel(_ reason: CancelReason) async {
         await act { try await running().cancel(reason) }
     }
+
+    /// No outcome is lost: once the session has expired, it goes to your own server instead.
+    private func end(with outcome: Outcome, proof: Proof? = nil) async throws {
+        if let expiredId = uiState.expiredId { return await report(outcome, of: expiredId) }
+        let session = try running()
+        do {
+            var refusal: DeliveryError?
+            if let proof { refusal = try await session.recordProof(proof) }
+            try await session.complete(outcome)
+            if let refusal { await show(refusal) }
+        } catch let error as DeliveryError where error.code == .sessionExpired {
+            await report(outcome, of: session.deliveryId)
+        }
+    }
     // #endregion complete-or-cancel
+
+    private func report(_ outcome: Outcome, of deliveryId: String) async {
+        await backend.reportOutcome(outcome, of: deliveryId)
+        session = nil
+        uiState.expiredId = nil
+    }
 
     /// Says so if there is no delivery to end.
     private func running() throws -> DeliverySession {
@@ -73,12 +97,7 @@ final class CourierViewModel: ObservableObject {
     }
 
     func leaveAtDoor(_ proof: Proof) async {
-        await act {
-            let session = try running()
-            let refusal = try await session.recordProof(proof)
-            try await session.complete(.leftAtDoor)
-            if let refusal { show(refusal) }
-        }
+        await act { try await end(with: .leftAtDoor, proof: proof) }
     }
 
     func askPermission(_ level: PermissionLevel) async {
@@ -126,7 +145,7 @@ final class CourierViewModel: ObservableObject {
                     }
                     if !Task.isCancelled { self?.session = nil }
                 } catch {
-                    self?.show(error)
+                    await self?.show(error)
                 }
             },
         ]
@@ -149,15 +168,23 @@ final class CourierViewModel: ObservableObject {
         do {
             try await action()
         } catch {
-            show(error)
+            await show(error)
         }
     }
 
-    private func show(_ error: any Error) {
+    private func show(_ error: any Error) async {
         switch error {
+        case let error as DeliveryError where error.code == .sessionExpired: await askForOutcome(error)
         case let error as DeliveryError: uiState.problem = Problem(error)
         case is CancellationError: break // The screen is gone.
         default: uiState.problem = .unknown
         }
+    }
+
+    /// Keeps the buttons for the outcome, unless your server has one or another courier made the delivery.
+    private func askForOutcome(_ error: DeliveryError) async {
+        guard let id = error.deliveryId, await backend.isOpen(id) else { return }
+        uiState.expiredId = id
+        uiState.problem = Problem(error)
     }
 }

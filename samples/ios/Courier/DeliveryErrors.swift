@@ -36,7 +36,7 @@ extension Problem {
         case .deliveryAlreadyActive:
             Problem(text: "Another delivery is still running.", remedy: .resume)
         case .sessionExpired:
-            Problem(text: "Delivery \(error.deliveryId ?? "") took too long and was closed.")
+            Problem(text: "Delivery \(error.deliveryId ?? "") took too long. Enter how it ended.")
         case .sessionEnded:
             Problem(text: "This delivery has already ended.")
         case .storageFull:

@@ -1,13 +1,15 @@
+// #region quick-start
 import {{ios.module}}
 
-/// A whole delivery in a few lines, without a way out of errors: `MinimalDelivery.swift` has one.
-func firstDelivery(apiKey: String) async throws {
+/// `askOutcome` is yours: it shows buttons, and waits until the courier taps one.
+func deliver(apiKey: String, askOutcome: () async -> Outcome) async throws {
     // #region skeleton
     try await DeliverySdk.configure(apiKey: apiKey)
     _ = try await DeliverySdk.requestPermission(.whileInUse)
     let session = try await DeliverySdk.startDelivery("order-1042", to: .coordinates(52.53031, 13.38467))
     _ = Task { for try await event in session.events { print(event.kind) } }
-    // When the courier taps "Handed over":
-    try await session.complete(.handedToRecipient)
+    // When the courier taps "Handed over", for example:
+    try await session.complete(askOutcome())
     // #endregion skeleton
 }
+// #endregion quick-start

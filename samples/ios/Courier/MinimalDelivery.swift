@@ -3,12 +3,17 @@ import {{ios.module}}
 
 private let log = Logger(subsystem: "com.acme.courier", category: "delivery")
 
-/// One delivery from start to end. Call it from a `Task`, with the delegate's `configured`, and
-/// again if the app restarts before its end; `askOutcome` shows your buttons and waits for a tap.
+/// One delivery from start to end. Call it from a `Task`, and again with the same id if the app
+/// restarts before the end; `askOutcome` shows your buttons and waits for a tap.
 @MainActor
-func deliver(after configured: Task<Void, any Error>, askOutcome: @MainActor () async -> Outcome) async {
+func deliver(
+    _ deliveryId: String,
+    to destination: Destination,
+    apiKey: String,
+    askOutcome: @MainActor () async -> Outcome
+) async {
     do {
-        try await configured.value
+        try await DeliverySdk.configure(apiKey: apiKey)
 
         // #region ask-permission
         let permission = try await DeliverySdk.requestPermission(.whileInUse)
@@ -18,11 +23,7 @@ func deliver(after configured: Task<Void, any Error>, askOutcome: @MainActor () 
         }
         // #endregion ask-permission
 
-        let session = try await DeliverySdk.startDelivery(
-            "order-1042",
-            to: .address("1 Sample Street, 10115 Berlin, Germany")
-        )
-
+        let session = try await DeliverySdk.startDelivery(deliveryId, to: destination)
         async let logging: Void = logEvents(of: session)
         try await session.complete(askOutcome())
         await logging

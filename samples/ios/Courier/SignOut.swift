@@ -1,11 +1,17 @@
 enum SignOut {
     case done, deliveryRunning, eventsWaiting
+    case outcomeMissing(deliveryId: String)
 }
 
 extension Deliveries {
-    /// Leaves none of the courier's data on a shared device, and loses no events.
-    func signOut() async throws -> SignOut {
-        if case .running = await recover() { return .deliveryRunning }
+    /// Loses neither an outcome nor an event, and leaves none of the courier's data on a shared device.
+    func signOut(from backend: any DispatchBackend) async throws -> SignOut {
+        switch await recover() {
+        case .running: return .deliveryRunning
+        case .expired(let error):
+            if let id = error.deliveryId, await backend.isOpen(id) { return .outcomeMissing(deliveryId: id) }
+        case .nothingRunning, .failed: break
+        }
         guard try await queuedEventCount() == 0 else { return .eventsWaiting }
         try await deleteLocalData()
         return .done

@@ -5,13 +5,17 @@ import {{ios.module}}
 /// Replaces `SdkDeliveries`: every session comes from the simulator.
 private struct SimulatedDeliveries: Deliveries {
     let recording: Recording
+    var expiredId: String?
 
     func permissionStatus() async throws -> PermissionStatus { .whileInUse }
     func requestPermission(_ level: PermissionLevel) async throws -> PermissionStatus { .whileInUse }
     func start(_ job: CourierJob) async throws -> DeliverySession {
         try await DeliverySimulator.simulateDelivery(recording, speed: 0)
     }
-    func active() async throws -> DeliverySession? { nil }
+    func active() async throws -> DeliverySession? {
+        if let expiredId { throw DeliveryError(.sessionExpired, deliveryId: expiredId) }
+        return nil
+    }
     func queuedEventCount() async throws -> Int { 0 }
     func setPowerSaving(_ on: Bool) async throws {}
     func deleteLocalData() async throws {}
@@ -60,12 +64,31 @@ extension SimulatorTests {
             }
         }
 
+        @Test("The outcome of an expired delivery goes to the server")
+        func completeExpiredDelivery() async throws {
+            let backend = LogBackend()
+            let model = CourierViewModel(
+                deliveries: SimulatedDeliveries(recording: .houseDelivery, expiredId: "order-1041"),
+                backend: backend
+            )
+            await model.resume()
+            #expect(model.uiState.expiredId == "order-1041")
+
+            await model.complete(.handedToRecipient)
+
+            #expect(await backend.isOpen("order-1041") == false)
+            #expect(model.uiState.expiredId == nil)
+        }
+
         /// Starts a delivery, and ends it even if the test fails halfway: a device can have only one.
         private func replay(
             _ recording: Recording,
             test: (CourierViewModel) async throws -> Void
         ) async throws {
-            let model = CourierViewModel(deliveries: SimulatedDeliveries(recording: recording))
+            let model = CourierViewModel(
+                deliveries: SimulatedDeliveries(recording: recording),
+                backend: LogBackend()
+            )
             await model.start(job)
             do {
                 try await test(model)

@@ -10,11 +10,12 @@ import {deliveries} from './sdk';
 import {texts} from './texts';
 import {useCourier} from './useCourier';
 
-const job: CourierJob = {
-  id: 'order-1042',
+/** Your server hands out the jobs, and gives each attempt an id of its own. */
+const nextJob = (): CourierJob => ({
+  id: `order-${Date.now()}`,
   route: 'north-3',
   address: '1 Sample Street, 10115 Berlin, Germany',
-};
+});
 
 /** Shows a dialog only while the courier can still choose. The delivery starts either way. */
 async function askNotifications(): Promise<void> {
@@ -46,13 +47,13 @@ function confirmCancel(onConfirm: () => void): void {
 
 // #region app
 export function App() {
-  const courier = useCourier(deliveries);
+  const courier = useCourier(deliveries, consoleBackend);
   const queue = useQueueState(deliveries);
   useReporter(courier.session, consoleBackend);
 
   const start = async () => {
     await askNotifications();
-    courier.start(job);
+    courier.start(nextJob());
   };
 
   const actOn = (remedy: Remedy) => {

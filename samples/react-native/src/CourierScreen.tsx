@@ -8,7 +8,7 @@ import {texts} from './texts';
 import {isPrecise, type Courier} from './useCourier';
 
 interface Props {
-  readonly courier: Pick<Courier, 'permission' | 'events' | 'isRunning' | 'isBusy' | 'problem'>;
+  readonly courier: Pick<Courier, 'permission' | 'events' | 'isRunning' | 'isBusy' | 'problem' | 'expiredId'>;
   readonly queue: QueueState;
   readonly onAskPermission: () => void;
   readonly onOpenSettings: () => void;
@@ -35,8 +35,8 @@ export function CourierScreen({courier, queue, ...on}: Props) {
         renderItem={({item}) => <Text>{eventText(item)}</Text>}
         style={styles.events}
       />
-      {courier.isRunning ? (
-        <EndButtons isBusy={courier.isBusy} {...on} />
+      {courier.isRunning || courier.expiredId !== null ? (
+        <EndButtons isBusy={courier.isBusy} isRunning={courier.isRunning} {...on} />
       ) : (
         <Button
           title={texts.start}
@@ -48,16 +48,16 @@ export function CourierScreen({courier, queue, ...on}: Props) {
   );
 }
 
-type EndButtonsProps = Pick<Courier, 'isBusy'> &
+type EndButtonsProps = Pick<Courier, 'isBusy' | 'isRunning'> &
   Pick<Props, 'onLeaveAtDoor' | 'onComplete' | 'onCancel'>;
 
-/** The courier decides how a delivery ended: an event of the SDK is only an estimate. */
-function EndButtons({isBusy, onLeaveAtDoor, onComplete, onCancel}: EndButtonsProps) {
+/** The courier decides how a delivery ended, even after its session: an event is only an estimate. */
+function EndButtons({isBusy, isRunning, onLeaveAtDoor, onComplete, onCancel}: EndButtonsProps) {
   const buttons = [
     {title: texts.handedOver, onPress: () => onComplete('handedToRecipient')},
     {title: texts.leftAtDoor, onPress: onLeaveAtDoor},
     {title: texts.nobodyHome, onPress: () => onComplete('failedAttempt')},
-    {title: texts.cancel, onPress: onCancel},
+    ...(isRunning ? [{title: texts.cancel, onPress: onCancel}] : []),
   ];
   return (
     <View style={styles.buttons}>
@@ -81,11 +81,12 @@ function PermissionNotice({status, onAsk, onOpenSettings}: PermissionNoticeProps
     case 'notDetermined':
       return <Notice text={texts.whyLocation} {...ask} />;
     case 'approximate':
-      // An app can't tell whether Android still shows the dialog, so offer both.
+      // iOS asks for precise location until the delivery ends. An app can't tell whether Android
+      // still shows its dialog, so offer both.
       return (
         <View>
           <Notice text={texts.whyPrecise} {...settings} />
-          {Platform.OS === 'android' && <Button title={ask.action} onPress={ask.onAction} />}
+          <Button title={ask.action} onPress={ask.onAction} />
         </View>
       );
     case 'denied':

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import type {DeliveryEvent, DeliverySession, ErrorCode} from '{{reactNative.package}}';
+import type {DeliveryEvent, DeliverySession, ErrorCode, Outcome} from '{{reactNative.package}}';
 
 /**
  * Your own server. An implementation stores what it gets and returns at once. It never throws, and
@@ -8,7 +8,15 @@ import type {DeliveryEvent, DeliverySession, ErrorCode} from '{{reactNative.pack
 export interface DispatchBackend {
   report(event: DeliveryEvent): Promise<void>;
   reportStopped(deliveryId: string, code: ErrorCode): Promise<void>;
+
+  /** The outcome of a delivery that the SDK can no longer complete. */
+  reportOutcome(deliveryId: string, outcome: Outcome): Promise<void>;
+
+  /** Whether the courier who is signed in still has to enter the outcome of this delivery. */
+  isOpen(deliveryId: string): Promise<boolean>;
 }
+
+const closed = new Set<string>();
 
 /** Logs what your own server would receive. */
 export const consoleBackend: DispatchBackend = {
@@ -17,6 +25,13 @@ export const consoleBackend: DispatchBackend = {
   },
   async reportStopped(deliveryId, code) {
     console.warn(`${deliveryId}: stopped, ${code}`);
+  },
+  async reportOutcome(deliveryId, outcome) {
+    closed.add(deliveryId);
+    console.info(`${deliveryId}: ${outcome}`);
+  },
+  async isOpen(deliveryId) {
+    return !closed.has(deliveryId);
   },
 };
 

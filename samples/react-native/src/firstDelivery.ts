@@ -1,15 +1,22 @@
-import {configure, requestPermission, startDelivery} from '{{reactNative.package}}';
+// #region quick-start
+import {
+  configure,
+  requestPermission,
+  startDelivery,
+  type Destination,
+  type Outcome,
+} from '{{reactNative.package}}';
 
-import {apiKey} from './apiKey';
-
-/** The calls of a delivery in their order. `minimalDelivery.ts` also handles answers and errors. */
-export async function deliver(): Promise<void> {
+/** `askOutcome` is yours: it shows buttons, and waits until the courier taps one. */
+export async function deliver(apiKey: string, askOutcome: () => Promise<Outcome>): Promise<void> {
   // #region skeleton
   await configure(apiKey);
   await requestPermission('whileInUse');
-  const session = await startDelivery('order-1042', {type: 'plusCode', code: '9F4MGC2M+H4'});
+  const door: Destination = {type: 'plusCode', code: '9F4MG9JM+4V'};
+  const session = await startDelivery('order-1042', door);
   session.onEvent((event) => console.info(event.kind.type));
-  // When the courier says how it ended:
-  await session.complete('handedToRecipient');
+  // When the courier taps "Handed over", for example:
+  await session.complete(await askOutcome());
   // #endregion skeleton
 }
+// #endregion quick-start

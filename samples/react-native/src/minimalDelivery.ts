@@ -1,11 +1,11 @@
 import {
+  configure,
   DeliveryError,
   requestPermission,
   startDelivery,
+  type Destination,
   type Outcome,
 } from '{{reactNative.package}}';
-
-import {configured} from './firstCall';
 
 function logFailure(error: unknown): void {
   if (!(error instanceof DeliveryError)) throw error;
@@ -13,12 +13,17 @@ function logFailure(error: unknown): void {
 }
 
 /**
- * One delivery from start to end. Call it when the courier taps a button, and again after a
- * restart; `askOutcome` shows your buttons for the end, and waits for one to be tapped.
+ * One delivery from start to end. Call it when the courier taps a button, and again with the same
+ * id if the app restarts before its end; `askOutcome` shows your buttons and waits for a tap.
  */
-export async function deliver(askOutcome: () => Promise<Outcome>): Promise<void> {
+export async function deliver(
+  deliveryId: string,
+  destination: Destination,
+  apiKey: string,
+  askOutcome: () => Promise<Outcome>,
+): Promise<void> {
   try {
-    await configured;
+    await configure(apiKey);
 
     const permission = await requestPermission('whileInUse');
     if (permission !== 'whileInUse' && permission !== 'always') {
@@ -26,17 +31,8 @@ export async function deliver(askOutcome: () => Promise<Outcome>): Promise<void>
       return;
     }
 
-    const session = await startDelivery('order-1042', {
-      type: 'address',
-      text: '1 Sample Street, 10115 Berlin, Germany',
-    });
-
-    session.onState((state) => console.info(`${session.deliveryId}: ${state}`));
-    session.onEvent(
-      (event) => console.info(`${event.kind.type} at ${event.time.toISOString()}`),
-      logFailure,
-    );
-
+    const session = await startDelivery(deliveryId, destination);
+    session.onEvent((event) => console.info(event.kind.type), logFailure);
     await session.complete(await askOutcome());
   } catch (error) {
     logFailure(error);

@@ -1,15 +1,14 @@
-import {configure} from '{{reactNative.package}}';
+import {configure, setLogLevel} from '{{reactNative.package}}';
 
 import {apiKey} from './apiKey';
 import {createSdkDeliveries, type Deliveries} from './deliveries';
 import {texts} from './texts';
 
+if (__DEV__) setLogLevel('debug');
+
 // #region configure
 /** Await this before any other call. It rejects if `configure` failed. */
 export const configured: Promise<void> = configure(apiKey, {
-  logLevel: __DEV__ ? 'debug' : 'warning',
-  batteryMode: 'balanced',
-  queueLimit: 5_000,
   notification: {
     title: texts.appName,
     text: texts.notificationText,

@@ -1,15 +1,21 @@
+import type {DispatchBackend} from './backgroundDelivery';
 import type {Deliveries} from './deliveries';
 import {recover} from './recoverDelivery';
 
 export type SignOut =
   | {readonly type: 'done'}
   | {readonly type: 'deliveryRunning'}
+  | {readonly type: 'outcomeMissing'; readonly deliveryId: string}
   | {readonly type: 'eventsWaiting'; readonly count: number};
 
-/** Leaves none of the courier's data on a shared device, and loses no events. */
-export async function signOut(deliveries: Deliveries): Promise<SignOut> {
-  const {type} = await recover(deliveries);
-  if (type === 'running') return {type: 'deliveryRunning'};
+/** Loses neither an outcome nor an event, and leaves none of the courier's data on a shared device. */
+export async function signOut(deliveries: Deliveries, backend: DispatchBackend): Promise<SignOut> {
+  const recovery = await recover(deliveries);
+  if (recovery.type === 'running') return {type: 'deliveryRunning'};
+  if (recovery.type === 'expired') {
+    const deliveryId = recovery.error.deliveryId ?? '';
+    if (await backend.isOpen(deliveryId)) return {type: 'outcomeMissing', deliveryId};
+  }
   const count = await deliveries.queuedEventCount();
   if (count > 0) return {type: 'eventsWaiting', count};
   await deliveries.deleteLocalData();

@@ -28,7 +28,7 @@ export const texts = {
   problemBackground: 'Keep the app open, and start again.',
   problemDestination: 'This address can’t be found. Contact your dispatcher.',
   problemActive: 'Another delivery is still running.',
-  problemExpired: (deliveryId: string) => `Delivery ${deliveryId} took too long and was closed.`,
+  problemExpired: (deliveryId: string) => `Delivery ${deliveryId} took too long. Enter how it ended.`,
   problemEnded: 'This delivery has already ended.',
   problemNoDelivery: 'No delivery is running.',
   problemEvent: 'This couldn’t be recorded. Contact your dispatcher.',
@@ -49,6 +49,6 @@ export const texts = {
 
   queuedEvents: (count: number) =>
     count === 1
-      ? '1 event is waiting for a connection'
-      : `${count} events are waiting for a connection`,
+      ? '1 event is waiting to be sent'
+      : `${count} events are waiting to be sent`,
 };

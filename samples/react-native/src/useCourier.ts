@@ -10,6 +10,7 @@ import {
   type SessionState,
 } from '{{reactNative.package}}';
 
+import type {DispatchBackend} from './backgroundDelivery';
 import type {CourierJob, Deliveries} from './deliveries';
 import {toProblem, type Problem} from './deliveryErrors';
 import {recordProof, type Proof} from './proofOfDelivery';
@@ -26,21 +27,21 @@ export function isPrecise(status: PermissionStatus): boolean {
   return status === 'whileInUse' || status === 'always';
 }
 
-/** Calls the SDK, and reports the problem if a call fails. */
+/** Calls the SDK, and reports the error if a call fails. */
 async function perform(
   action: () => Promise<void>,
-  onProblem: (problem: Problem) => void,
+  onError: (error: DeliveryError) => Promise<void>,
 ): Promise<void> {
   try {
     await action();
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error;
-    onProblem(toProblem(error));
+    await onError(error);
   }
 }
 
 /** What the courier's screen shows, and what the courier can do. */
-export function useCourier(deliveries: Deliveries) {
+export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
   const [permission, setPermission] = useState<PermissionStatus>('notDetermined');
   const [problem, setProblem] = useState<Problem | null>(null);
 
@@ -48,6 +49,28 @@ export function useCourier(deliveries: Deliveries) {
   const {state, events, error} = useDeliverySession(session);
   const running = state !== null && !isFinal(state) ? session : null;
   const shown = problem ?? (error === null ? null : toProblem(error));
+
+  /** A delivery whose session has expired before the courier entered an outcome. */
+  const [expiredId, setExpiredId] = useState<string | null>(null);
+
+  /** Keeps the buttons for the outcome, unless your server has one or another courier made the delivery. */
+  const show = useCallback(
+    async (failure: DeliveryError) => {
+      if (failure.code === 'SESSION_EXPIRED' && failure.deliveryId !== null) {
+        if (!(await backend.isOpen(failure.deliveryId))) {
+          setSession(null);
+          return;
+        }
+        setExpiredId(failure.deliveryId);
+      }
+      setProblem(toProblem(failure));
+    },
+    [backend],
+  );
+
+  useEffect(() => {
+    if (error?.code === 'SESSION_EXPIRED') void show(error);
+  }, [error, show]);
 
   const [attempt, setAttempt] = useState(0);
 
@@ -64,12 +87,12 @@ export function useCourier(deliveries: Deliveries) {
     void recover(deliveries).then((recovery) => {
       if (!mounted || recovery.type === 'nothingRunning') return;
       if (recovery.type === 'running') setSession(recovery.session);
-      else setProblem(toProblem(recovery.error));
+      else void show(recovery.error);
     });
     return () => {
       mounted = false;
     };
-  }, [deliveries, attempt]);
+  }, [deliveries, attempt, show]);
 
   /** Whether a stream has failed that can be followed again once the cause is gone. */
   const waits = error !== null && toProblem(error).remedy !== undefined;
@@ -87,12 +110,12 @@ export function useCourier(deliveries: Deliveries) {
   );
 
   useEffect(() => {
-    void perform(async () => setPermission(await deliveries.permissionStatus()), setProblem);
-  }, [deliveries]);
+    void perform(async () => setPermission(await deliveries.permissionStatus()), show);
+  }, [deliveries, show]);
 
   useEffect(() => {
     const check = () =>
-      void perform(async () => receive(await deliveries.permissionStatus()), setProblem);
+      void perform(async () => receive(await deliveries.permissionStatus()), show);
     const change = AppState.addEventListener('change', (next) => next === 'active' && check());
     // Android's quick settings cover the app without changing its state; iOS has no such event.
     const focus = Platform.OS === 'android' ? AppState.addEventListener('focus', check) : null;
@@ -100,7 +123,7 @@ export function useCourier(deliveries: Deliveries) {
       change.remove();
       focus?.remove();
     };
-  }, [deliveries, receive]);
+  }, [deliveries, receive, show]);
 
   // A ref, because a second tap can come before React has disabled the buttons.
   const calling = useRef(false);
@@ -111,17 +134,41 @@ export function useCourier(deliveries: Deliveries) {
     calling.current = true;
     setBusy(true);
     setProblem(null);
-    void perform(action, setProblem).finally(() => {
+    void perform(action, show).finally(() => {
       calling.current = false;
       setBusy(false);
     });
   };
 
   /** Acts on the running delivery, and says so if there is none. */
-  const end = (action: (session: DeliverySession) => Promise<void>) =>
+  const withRunning = async (action: (session: DeliverySession) => Promise<void>) => {
+    if (running === null) setProblem({text: texts.problemNoDelivery});
+    else await action(running);
+  };
+
+  const report = async (deliveryId: string, outcome: Outcome) => {
+    await backend.reportOutcome(deliveryId, outcome);
+    setSession(null);
+    setExpiredId(null);
+  };
+
+  /** No outcome is lost: once the session has expired, it goes to your own server instead. */
+  const end = async (session: DeliverySession, outcome: Outcome, proof?: Proof) => {
+    try {
+      const refusal = proof === undefined ? null : await recordProof(session, proof);
+      await session.complete(outcome);
+      if (refusal !== null) setProblem(toProblem(refusal));
+    } catch (failure) {
+      const isExpired = failure instanceof DeliveryError && failure.code === 'SESSION_EXPIRED';
+      if (!isExpired) throw failure;
+      await report(session.deliveryId, outcome);
+    }
+  };
+
+  const complete = (outcome: Outcome, proof?: Proof) =>
     act(async () => {
-      if (running === null) setProblem({text: texts.problemNoDelivery});
-      else await action(running);
+      if (expiredId === null) await withRunning((session) => end(session, outcome, proof));
+      else await report(expiredId, outcome);
     });
 
   return {
@@ -132,21 +179,17 @@ export function useCourier(deliveries: Deliveries) {
     isRunning: running !== null,
     isBusy,
     problem: shown,
+    expiredId,
 
     start: (job: CourierJob) => act(async () => setSession(await deliveries.start(job))),
     resume: followAgain,
 
     askPermission: () => act(async () => receive(await deliveries.requestPermission('whileInUse'))),
 
-    complete: (outcome: Outcome) => end((session) => session.complete(outcome)),
-    cancel: (reason: CancelReason) => end((session) => session.cancel(reason)),
+    complete: (outcome: Outcome) => complete(outcome),
+    cancel: (reason: CancelReason) => act(() => withRunning((session) => session.cancel(reason))),
 
     /** The parcel is at the door, so the delivery is complete even if the proof is refused. */
-    leaveAtDoor: (proof: Proof) =>
-      end(async (session) => {
-        const refusal = await recordProof(session, proof);
-        await session.complete('leftAtDoor');
-        if (refusal !== null) setProblem(toProblem(refusal));
-      }),
+    leaveAtDoor: (proof: Proof) => complete('leftAtDoor', proof),
   };
 }

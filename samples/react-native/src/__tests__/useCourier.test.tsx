@@ -1,12 +1,14 @@
 import {afterEach, expect, jest, test} from '@jest/globals';
 import {act, render, renderHook, screen, userEvent, waitFor} from '@testing-library/react-native';
 import {
+  DeliveryError,
   simulateDelivery,
   type DeliveryEvent,
   type DeliverySession,
   type Recording,
 } from '{{reactNative.package}}';
 
+import {consoleBackend} from '../backgroundDelivery';
 import {CourierScreen} from '../CourierScreen';
 import type {CourierJob, Deliveries} from '../deliveries';
 import {texts} from '../texts';
@@ -41,7 +43,7 @@ afterEach(async () => {
 });
 
 /** Replaces `createSdkDeliveries`: every session comes from the simulator. */
-async function renderCourier(recording: Recording) {
+async function renderCourier(recording: Recording, expiredId?: string) {
   const deliveries: Deliveries = {
     permissionStatus: async () => 'whileInUse',
     requestPermission: async () => 'whileInUse',
@@ -50,11 +52,14 @@ async function renderCourier(recording: Recording) {
       latest = session;
       return session;
     },
-    active: async () => null,
+    active: async () => {
+      if (expiredId !== undefined) throw new DeliveryError('SESSION_EXPIRED', expiredId);
+      return null;
+    },
     queuedEventCount: async () => 0,
     deleteLocalData: async () => undefined,
   };
-  const {result} = await renderHook(() => useCourier(deliveries));
+  const {result} = await renderHook(() => useCourier(deliveries, consoleBackend));
   const kinds = () => result.current.events.map((event) => event.kind.type);
   return {result, kinds};
 }
@@ -84,6 +89,7 @@ test('the screen shows an event, and opens the settings if the courier denied lo
         isRunning: false,
         isBusy: false,
         problem: null,
+        expiredId: null,
       }}
       queue={{type: 'waiting', events: 2}}
       onAskPermission={jest.fn()}
@@ -122,4 +128,14 @@ test('a second delivery offers the way back to the first', async () => {
   await act(() => result.current.start({...job, id: 'order-1043'}));
 
   await waitFor(() => expect(result.current.problem?.remedy).toBe('resume'));
+});
+
+test('the outcome of an expired delivery goes to the server', async () => {
+  const {result} = await renderCourier({type: 'houseDelivery'}, 'order-1041');
+  await waitFor(() => expect(result.current.expiredId).toBe('order-1041'));
+
+  await act(() => result.current.complete('handedToRecipient'));
+
+  await waitFor(() => expect(result.current.expiredId).toBeNull());
+  expect(await consoleBackend.isOpen('order-1041')).toBe(false);
 });

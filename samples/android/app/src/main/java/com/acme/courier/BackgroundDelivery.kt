@@ -8,6 +8,7 @@ import {{android.package}}.DeliveryEvent
 import {{android.package}}.DeliveryException
 import {{android.package}}.DeliverySession
 import {{android.package}}.ErrorCode
+import {{android.package}}.Outcome
 
 // #region background
 /**
@@ -18,6 +19,12 @@ import {{android.package}}.ErrorCode
 interface DispatchBackend {
     suspend fun report(event: DeliveryEvent)
     suspend fun reportStopped(deliveryId: String, code: ErrorCode)
+
+    /** The outcome of a delivery that the SDK can no longer complete. */
+    suspend fun reportOutcome(deliveryId: String, outcome: Outcome)
+
+    /** Whether the courier who is signed in still has to enter the outcome of this delivery. */
+    suspend fun isOpen(deliveryId: String): Boolean
 }
 
 /** Follows a session for as long as the process lives, with or without a screen. */
@@ -52,6 +59,8 @@ class DeliveryReporter(
 
 /** Logs what your own server would receive. */
 object LogcatBackend : DispatchBackend {
+    private val closed = mutableSetOf<String>()
+
     override suspend fun report(event: DeliveryEvent) {
         Log.i("Courier", "${event.deliveryId}: ${event.kind} at ${event.time}, id ${event.eventId}")
     }
@@ -59,4 +68,11 @@ object LogcatBackend : DispatchBackend {
     override suspend fun reportStopped(deliveryId: String, code: ErrorCode) {
         Log.w("Courier", "$deliveryId: stopped, $code")
     }
+
+    override suspend fun reportOutcome(deliveryId: String, outcome: Outcome) {
+        closed += deliveryId
+        Log.i("Courier", "$deliveryId: $outcome")
+    }
+
+    override suspend fun isOpen(deliveryId: String) = deliveryId !in closed
 }

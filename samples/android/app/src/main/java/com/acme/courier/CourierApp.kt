@@ -19,15 +19,13 @@ class CourierApp : Application() {
     // #region configure
     private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Default)
 
-    /** Use it in `onCreate`, and await it before any other call. It fails if `configure` failed. */
+    /** Starts when it is first used. Await it before any other call: it fails if `configure` failed. */
     val configured: Deferred<Unit> by lazy {
         scope.async {
             DeliverySdk.configure(
                 context = this@CourierApp,
                 apiKey = BuildConfig.DELIVERY_API_KEY,
                 options = ConfigureOptions(
-                    logLevel = if (BuildConfig.DEBUG) LogLevel.DEBUG else LogLevel.WARNING,
-                    queueLimit = 5_000,
                     notification = DeliveryNotification(
                         title = getString(R.string.app_name),
                         text = getString(R.string.notification_text),
@@ -39,13 +37,16 @@ class CourierApp : Application() {
     }
     // #endregion configure
 
+    val backend: DispatchBackend = LogcatBackend
+
     val deliveries: Deliveries by lazy {
-        SdkDeliveries(configured, DeliveryReporter(scope, LogcatBackend))
+        SdkDeliveries(configured, DeliveryReporter(scope, backend))
     }
 
     // #region recover-on-start
     override fun onCreate() {
         super.onCreate()
+        if (BuildConfig.DEBUG) DeliverySdk.setLogLevel(LogLevel.DEBUG)
         scope.launch {
             val recovery = deliveries.recover()
             if (recovery is Recovery.Failed) Log.w("Courier", "Cannot recover: ${recovery.code}")

@@ -50,8 +50,8 @@ fun CourierScreen(
         LazyColumn(Modifier.weight(1f)) {
             items(uiState.events, key = { it.eventId }) { event -> Text(event.text()) }
         }
-        if (running) {
-            EndButtons(!uiState.isBusy, onLeaveAtDoor, onComplete, onCancel)
+        if (running || uiState.expiredId != null) {
+            EndButtons(!uiState.isBusy, running, onLeaveAtDoor, onComplete, onCancel)
         } else {
             Button(onStart, enabled = uiState.permission.isPrecise && !uiState.isBusy) {
                 Text(stringResource(R.string.start))
@@ -60,10 +60,11 @@ fun CourierScreen(
     }
 }
 
-/** The courier decides how a delivery ended: an event of the SDK is only an estimate. */
+/** The courier decides how a delivery ended, even after its session: an event is only an estimate. */
 @Composable
 private fun EndButtons(
     enabled: Boolean,
+    canCancel: Boolean,
     onLeaveAtDoor: () -> Unit,
     onComplete: (Outcome) -> Unit,
     onCancel: () -> Unit,
@@ -72,7 +73,7 @@ private fun EndButtons(
     EndButton(R.string.handed_over, enabled) { onComplete(Outcome.HANDED_TO_RECIPIENT) }
     EndButton(R.string.left_at_door, enabled, onLeaveAtDoor)
     EndButton(R.string.nobody_home, enabled) { onComplete(Outcome.FAILED_ATTEMPT) }
-    EndButton(R.string.cancel, enabled) { asksToCancel = true }
+    if (canCancel) EndButton(R.string.cancel, enabled) { asksToCancel = true }
     if (asksToCancel) {
         val close = { asksToCancel = false }
         AlertDialog(

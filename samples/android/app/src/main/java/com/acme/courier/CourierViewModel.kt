@@ -28,6 +28,8 @@ data class CourierUiState(
     val events: List<DeliveryEvent> = emptyList(),
     val problem: Problem? = null,
     val isBusy: Boolean = false,
+    /** A delivery whose session has expired before the courier entered an outcome. */
+    val expiredId: String? = null,
 )
 
 val SessionState.isFinal: Boolean
@@ -36,7 +38,10 @@ val SessionState.isFinal: Boolean
 val PermissionStatus.isPrecise: Boolean
     get() = this == PermissionStatus.WHILE_IN_USE || this == PermissionStatus.ALWAYS
 
-class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
+class CourierViewModel(
+    private val deliveries: Deliveries,
+    private val backend: DispatchBackend,
+) : ViewModel() {
 
     private val _uiState = MutableStateFlow(CourierUiState())
     val uiState: StateFlow<CourierUiState> = _uiState.asStateFlow()
@@ -57,26 +62,60 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
         when (val recovery = deliveries.recover()) {
             is Recovery.Running -> follow(recovery.session)
             is Recovery.Failed -> show(recovery.code)
-            is Recovery.Expired -> show(ErrorCode.SESSION_EXPIRED, recovery.deliveryId)
+            is Recovery.Expired -> askForOutcome(recovery.deliveryId)
             Recovery.NothingRunning -> Unit
         }
     }
 
-    fun complete(outcome: Outcome) = end { running -> running.complete(outcome) }
+    // #region end
+    fun complete(outcome: Outcome) = perform { end(outcome) }
 
-    fun cancel(reason: CancelReason) = end { running -> running.cancel(reason) }
+    fun leaveAtDoor(proof: Proof) = perform { end(Outcome.LEFT_AT_DOOR, proof) }
 
-    private fun end(action: suspend (DeliverySession) -> Unit) = perform {
-        val running = session ?: throw DeliveryException(ErrorCode.SESSION_ENDED)
-        action(running)
-        // The buttons go before they can be tapped again.
-        _uiState.update { it.copy(state = running.state.value) }
+    fun cancel(reason: CancelReason) = perform {
+        val running = running()
+        running.cancel(reason)
+        showStateOf(running)
     }
 
-    fun leaveAtDoor(proof: Proof) = end { running ->
-        val result = running.recordProof(proof)
-        running.complete(Outcome.LEFT_AT_DOOR)
-        if (result is ProofResult.Refused) show(result.code)
+    /** No outcome is lost: once the session has expired, it goes to your own server instead. */
+    private suspend fun end(outcome: Outcome, proof: Proof? = null) {
+        val expiredId = _uiState.value.expiredId
+        if (expiredId != null) return report(expiredId, outcome)
+        val running = running()
+        try {
+            val result = proof?.let { running.recordProof(it) }
+            running.complete(outcome)
+            showStateOf(running)
+            if (result is ProofResult.Refused) show(result.code)
+        } catch (e: DeliveryException) {
+            if (e.code != ErrorCode.SESSION_EXPIRED) throw e
+            report(running.deliveryId, outcome)
+        }
+    }
+
+    private suspend fun report(deliveryId: String, outcome: Outcome) {
+        backend.reportOutcome(deliveryId, outcome)
+        session = null
+        _uiState.update { it.copy(expiredId = null) }
+    }
+    // #endregion end
+
+    private fun running() = session ?: throw DeliveryException(ErrorCode.SESSION_ENDED)
+
+    /** The buttons go before they can be tapped again. */
+    private fun showStateOf(ended: DeliverySession) =
+        _uiState.update { it.copy(state = ended.state.value) }
+
+    /** Keeps the buttons for the outcome, unless your server has one or another courier made the delivery. */
+    private suspend fun askForOutcome(deliveryId: String) {
+        if (!backend.isOpen(deliveryId)) return
+        _uiState.update {
+            it.copy(
+                expiredId = deliveryId,
+                problem = ErrorCode.SESSION_EXPIRED.toProblem(deliveryId),
+            )
+        }
     }
 
     /** Call this whenever the screen comes back: the courier may have been in the settings. */
@@ -100,8 +139,12 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
         if (isSolved) resume()
     }
 
-    fun show(code: ErrorCode, deliveryId: String? = null) =
-        _uiState.update { it.copy(problem = code.toProblem(deliveryId.orEmpty())) }
+    fun show(code: ErrorCode) = _uiState.update { it.copy(problem = code.toProblem()) }
+
+    private suspend fun show(e: DeliveryException) {
+        val expiredId = e.deliveryId
+        if (expiredId == null) show(e.code) else askForOutcome(expiredId)
+    }
 
     // #region follow
     private fun follow(next: DeliverySession) {
@@ -118,7 +161,7 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
                 next.events.collect { event -> _uiState.update { it.copy(events = it.events + event) } }
                 session = null
             } catch (e: DeliveryException) {
-                show(e.code, e.deliveryId)
+                show(e)
             }
         }
     }
@@ -138,7 +181,7 @@ class CourierViewModel(private val deliveries: Deliveries) : ViewModel() {
         try {
             action()
         } catch (e: DeliveryException) {
-            show(e.code, e.deliveryId)
+            show(e)
         }
     }
 }

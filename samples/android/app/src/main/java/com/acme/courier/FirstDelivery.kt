@@ -1,5 +1,6 @@
 package com.acme.courier
 
+// #region quick-start
 import android.util.Log
 import androidx.activity.ComponentActivity
 import kotlinx.coroutines.coroutineScope
@@ -9,15 +10,16 @@ import {{android.package}}.Destination
 import {{android.package}}.Outcome
 import {{android.package}}.PermissionLevel
 
-/** A whole delivery in a few lines, without a way out of errors: `MinimalDelivery.kt` has one. */
-suspend fun firstDelivery(activity: ComponentActivity) = coroutineScope {
+/** `askOutcome` is yours: it shows buttons, and waits until the courier taps one. */
+suspend fun deliver(activity: ComponentActivity, askOutcome: suspend () -> Outcome) = coroutineScope {
     // #region skeleton
     DeliverySdk.configure(activity, BuildConfig.DELIVERY_API_KEY)
     DeliverySdk.requestPermission(activity, PermissionLevel.WHILE_IN_USE)
     val door = Destination.Coordinates(52.53031, 13.38467)
     val session = DeliverySdk.startDelivery("order-1042", door)
     launch { session.events.collect { Log.i("Courier", "${it.kind}") } }
-    // When the courier taps "Handed over":
-    session.complete(Outcome.HANDED_TO_RECIPIENT)
+    // When the courier taps "Handed over", for example:
+    session.complete(askOutcome())
     // #endregion skeleton
 }
+// #endregion quick-start

@@ -20,6 +20,7 @@ import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.lifecycleScope
 import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
+import java.util.UUID
 import kotlinx.coroutines.launch
 import {{android.package}}.CancelReason
 import {{android.package}}.DeliveryException
@@ -28,11 +29,14 @@ import {{android.package}}.PermissionLevel
 // #region activity
 class MainActivity : ComponentActivity() {
 
-    private val deliveries get() = (application as CourierApp).deliveries
+    private val app get() = application as CourierApp
     private val viewModel: CourierViewModel by viewModels {
-        viewModelFactory { initializer { CourierViewModel(deliveries) } }
+        viewModelFactory { initializer { CourierViewModel(app.deliveries, app.backend) } }
     }
-    private val job = CourierJob("order-1042", "north-3", "1 Sample Street, 10115 Berlin, Germany")
+
+    /** Your server hands out the jobs, and gives each attempt an id of its own. */
+    private fun nextJob() =
+        CourierJob("order-${UUID.randomUUID()}", "north-3", "1 Sample Street, 10115 Berlin, Germany")
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
@@ -70,7 +74,7 @@ class MainActivity : ComponentActivity() {
         lifecycleScope.launch {
             try {
                 val level = PermissionLevel.WHILE_IN_USE
-                viewModel.onPermission(deliveries.requestPermission(this@MainActivity, level))
+                viewModel.onPermission(app.deliveries.requestPermission(this@MainActivity, level))
             } catch (e: DeliveryException) {
                 viewModel.show(e.code)
             }
@@ -84,7 +88,7 @@ class MainActivity : ComponentActivity() {
 
     /** The delivery starts either way: without the permission, the notification isn't in the drawer. */
     private val askNotifications =
-        registerForActivityResult(ActivityResultContracts.RequestPermission()) { viewModel.start(job) }
+        registerForActivityResult(ActivityResultContracts.RequestPermission()) { viewModel.start(nextJob()) }
 
     /** Asks before the first delivery only. */
     private fun startDelivery() {
@@ -93,7 +97,7 @@ class MainActivity : ComponentActivity() {
             asked.edit().putBoolean("notifications", true).apply()
             askNotifications.launch(Manifest.permission.POST_NOTIFICATIONS)
         } else {
-            viewModel.start(job)
+            viewModel.start(nextJob())
         }
     }
 

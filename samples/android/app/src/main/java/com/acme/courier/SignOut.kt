@@ -3,12 +3,17 @@ package com.acme.courier
 sealed interface SignOut {
     data object Done : SignOut
     data object DeliveryRunning : SignOut
+    data class OutcomeMissing(val deliveryId: String) : SignOut
     data class EventsWaiting(val count: Int) : SignOut
 }
 
-/** Leaves none of the courier's data on a shared device, and loses no events. */
-suspend fun Deliveries.signOut(): SignOut {
-    if (recover() is Recovery.Running) return SignOut.DeliveryRunning
+/** Loses neither an outcome nor an event, and leaves none of the courier's data on a shared device. */
+suspend fun Deliveries.signOut(backend: DispatchBackend): SignOut {
+    val recovery = recover()
+    if (recovery is Recovery.Running) return SignOut.DeliveryRunning
+    if (recovery is Recovery.Expired && backend.isOpen(recovery.deliveryId)) {
+        return SignOut.OutcomeMissing(recovery.deliveryId)
+    }
     val waiting = queuedEventCount()
     if (waiting > 0) return SignOut.EventsWaiting(waiting)
     deleteLocalData()

@@ -15,9 +15,12 @@ import org.junit.Assert.assertNull
 import org.junit.Before
 import org.junit.Test
 import {{android.package}}.CancelReason
+import {{android.package}}.DeliveryEvent
 import {{android.package}}.DeliveryEventKind
+import {{android.package}}.DeliveryException
 import {{android.package}}.DeliverySession
 import {{android.package}}.DeliverySimulator
+import {{android.package}}.ErrorCode
 import {{android.package}}.Outcome
 import {{android.package}}.PermissionLevel
 import {{android.package}}.PermissionStatus
@@ -26,7 +29,10 @@ import {{android.package}}.SessionState
 
 // #region tests
 /** Replaces `SdkDeliveries`: every session comes from the simulator. */
-private class SimulatedDeliveries(private val recording: Recording) : Deliveries {
+private class SimulatedDeliveries(
+    private val recording: Recording,
+    private val expiredId: String? = null,
+) : Deliveries {
     private var started: DeliverySession? = null
 
     override suspend fun permissionStatus() = PermissionStatus.WHILE_IN_USE
@@ -34,7 +40,8 @@ private class SimulatedDeliveries(private val recording: Recording) : Deliveries
         PermissionStatus.WHILE_IN_USE
     override suspend fun start(job: CourierJob): DeliverySession =
         DeliverySimulator.simulateDelivery(recording, speed = 0.0).also { started = it }
-    override suspend fun active(): DeliverySession? = null
+    override suspend fun active(): DeliverySession? =
+        if (expiredId == null) null else throw DeliveryException(ErrorCode.SESSION_EXPIRED, expiredId)
     override suspend fun queuedEventCount() = 0
     override suspend fun setPowerSaving(on: Boolean) = Unit
     override suspend fun deleteLocalData() = Unit
@@ -45,10 +52,21 @@ private class SimulatedDeliveries(private val recording: Recording) : Deliveries
     }
 }
 
+/** Replaces your own server, which waits for an outcome of every delivery. */
+private class RecordingBackend : DispatchBackend {
+    val outcomes = mutableMapOf<String, Outcome>()
+
+    override suspend fun report(event: DeliveryEvent) = Unit
+    override suspend fun reportStopped(deliveryId: String, code: ErrorCode) = Unit
+    override suspend fun reportOutcome(deliveryId: String, outcome: Outcome) = outcomes.set(deliveryId, outcome)
+    override suspend fun isOpen(deliveryId: String) = deliveryId !in outcomes
+}
+
 @OptIn(ExperimentalCoroutinesApi::class)
 class CourierViewModelTest {
 
     private val job = CourierJob("order-1042", "north-3", "1 Sample Street, 10115 Berlin, Germany")
+    private val backend = RecordingBackend()
     private lateinit var deliveries: SimulatedDeliveries
 
     @Before
@@ -60,9 +78,9 @@ class CourierViewModelTest {
         Dispatchers.resetMain()
     }
 
-    private fun viewModelFor(recording: Recording): CourierViewModel {
-        deliveries = SimulatedDeliveries(recording)
-        return CourierViewModel(deliveries)
+    private fun viewModelFor(recording: Recording, expiredId: String? = null): CourierViewModel {
+        deliveries = SimulatedDeliveries(recording, expiredId)
+        return CourierViewModel(deliveries, backend)
     }
 
     private suspend fun CourierViewModel.awaitState(until: (CourierUiState) -> Boolean) =
@@ -101,6 +119,17 @@ class CourierViewModelTest {
 
         val refused = viewModel.awaitState { ui -> ui.problem != null }
         assertEquals(Remedy.RESUME, refused.problem?.remedy)
+    }
+
+    @Test
+    fun `the outcome of an expired delivery goes to the server`() = runTest {
+        val viewModel = viewModelFor(Recording.HouseDelivery, expiredId = "order-1041")
+
+        viewModel.awaitState { ui -> ui.expiredId == "order-1041" }
+        viewModel.complete(Outcome.HANDED_TO_RECIPIENT)
+
+        viewModel.awaitState { ui -> ui.expiredId == null }
+        assertEquals(Outcome.HANDED_TO_RECIPIENT, backend.outcomes["order-1041"])
     }
 }
 // #endregion tests
