@@ -11,7 +11,7 @@ const STATIC = path.resolve(__dirname, '../static');
 const SOURCES = /^(?:blog|docs|plugins|product|site|src)\/|^docusaurus\.config\.ts$/;
 
 /** Files that hosts read rather than pages, and pages that a provider's service requires, such as `google123.html`. */
-const FOR_HOSTS = /^(?:\.nojekyll|_headers|\.well-known\/.*|[^/]*\.html)$/;
+const FOR_HOSTS = /^(?:\.nojekyll|CNAME|_headers|_redirects|\.well-known\/.*|[^/]*\.html)$/;
 
 /** Nothing is left over of what has gone: each file in `static/` is named somewhere, and so is each export of our code. */
 export const unused: Check = (files) => [...unusedFiles(files), ...unusedExports(files)];

@@ -13,6 +13,7 @@ import docText from '../plugins/doc-text';
 import finish from '../plugins/finish';
 import {pageFaults} from '../plugins/guards/page-faults';
 import {publicAddresses} from '../plugins/guards/public-addresses';
+import {staticFiles} from '../plugins/guards/static-files';
 import warnings from '../plugins/guards/warnings';
 import agentSkills from '../plugins/output/agent-skills';
 import {articles} from '../plugins/output/articles';
@@ -34,6 +35,7 @@ const finishing = finish([
   feeds('blog', feedTexts),
   socialCards,
   pageFaults,
+  staticFiles,
   publicAddresses(redirects),
 ]);
 

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {headersBelow, redirectLines} from './host-files';
+import {headersBelow, redirectFaults, redirectLines} from './host-files';
 
 test(
   'each page but the landing page and the not-found page has a line, and so has an address that has moved',
@@ -12,6 +12,40 @@ test(
     expect(redirectLines('/fr/', ['blog'], [{from: '/old', to: '/'}])).toBe(
       '/fr/blog/index.html /fr/blog 301\n/fr/old /fr/ 301\n',
     );
+    const others = ['/blog?tag=caf%C3%A9 au', 'https://a.example/b c'].map((to) => ({
+      from: '/o',
+      to,
+    }));
+    expect(redirectLines('/fr/', [], others)).toBe(
+      '/fr/o /fr/blog?tag=caf%C3%A9%20au 301\n/fr/o https://a.example/b%20c 301\n',
+    );
+  },
+);
+
+test(
+  'a redirect that no host could follow is refused, with its line and the reason',
+  {tag: ['@15.1', '@16.3']},
+  () => {
+    const moved = [
+      {from: '/right', to: 'https://a.example/b?c#d'},
+      {from: '/right too', to: '/page?a=/b:c*'},
+      ...['/a?b', '/a#b', 'a', '//a.example/b', '/a/*', '/:a/b'].map((from) => ({
+        from,
+        to: '/page',
+      })),
+      ...['//a.example', 'page', '', 'javascript:alert()'].map((to) => ({from: '/from', to})),
+      {from: '/itself', to: '/itself'},
+      {from: '/there', to: '/back#here'},
+      {from: '/back', to: '/there'},
+    ];
+    const source = moved.map(({from}) => `{from: '${from}'}`).join('\n');
+    const found = redirectFaults(moved, source);
+    expect(found.map(({problem}) => problem.replace(/^.*' /, ''))).toEqual([
+      ...Array<string>(6).fill('is not the address of one page'),
+      ...Array<string>(4).fill('leads to no page'),
+      ...Array<string>(3).fill('has moved itself'),
+    ]);
+    expect(found.at(-1)?.line).toBe(moved.length);
   },
 );
 

@@ -1,15 +1,19 @@
 import type {Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import {readText} from '../../lib/files';
 import type {Redirect} from '../../lib/addresses';
+import {placeOfOffset, stopAt, type SourceFault} from '../../lib/faults';
+import {readText} from '../../lib/files';
 
 /**
- * Writes what hosts and crawlers read: `_redirects`, `_headers` and `robots.txt`. A host has one of each, so the build
- * of the first language writes them for all. Hosts that read no `_redirects` get pages that lead on, from
- * @docusaurus/plugin-client-redirects.
+ * Writes what hosts and crawlers read: `_redirects` and `_headers`, to which `static/` may add lines of its own, and
+ * `robots.txt`. A host has one of each, so the build of the first language writes them for all. Hosts that read no
+ * `_redirects` get pages that lead on, from @docusaurus/plugin-client-redirects.
+ *
+ * @throws Error with a line for each redirect that no host could follow
  */
 export default function hostFiles(moved: readonly Redirect[]): () => Plugin {
+  stopAt(redirectFaults(moved, readText(REDIRECTS)));
   return () => ({
     name: 'host-files',
     postBuild({outDir, baseUrl, siteConfig: {url, noIndex}, i18n, routesPaths}) {
@@ -18,14 +22,38 @@ export default function hostFiles(moved: readonly Redirect[]): () => Plugin {
       }
       const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
       const pages = routesPaths.map((route) => route.slice(baseUrl.length));
-      const headers = readText(path.join(outDir, '_headers'));
       const redirects = bases.map((base) => redirectLines(base, pages, moved)).join('');
-      fs.writeFileSync(path.join(outDir, '_redirects'), redirects);
-      fs.writeFileSync(path.join(outDir, '_headers'), headersBelow(bases, headers));
-      fs.writeFileSync(path.join(outDir, 'robots.txt'), robotsTxt(noIndex ? [] : bases, url));
+      const write = (name: string, make: (own: string) => string) => {
+        const file = path.join(outDir, name);
+        fs.writeFileSync(file, make(fs.existsSync(file) ? readText(file) : ''));
+      };
+      write('_redirects', (own) => redirects + own);
+      write('_headers', (own) => headersBelow(bases, own));
+      write('robots.txt', () => robotsTxt(noIndex ? [] : bases, url));
     },
   });
 }
+
+const REDIRECTS = path.resolve(__dirname, '../../site/redirects.ts');
+
+const MEND =
+  "write as `from` the path of one page that is gone, and as `to` the path of one that is there, or another site's address with https://";
+
+/**
+ * What is wrong with redirects: a pattern or a query to come from, nowhere to lead to, and a circle.
+ *
+ * @param source the text of the file that they are in
+ */
+export const redirectFaults = (moved: readonly Redirect[], source: string): SourceFault[] =>
+  moved.flatMap(({from, to}) => {
+    const [problem] = [
+      !/^(?!.*\/:)\/(?!\/)[^?#*]*$/.test(from) && `'${from}' is not the address of one page`,
+      !/^(?:\/(?!\/)|https?:\/\/)/.test(to) && `'${to}' leads to no page`,
+      moved.some((other) => other.from === to.replace(/[?#].*/, '')) && `'${to}' has moved itself`,
+    ].filter((each) => each !== false);
+    const place = placeOfOffset(REDIRECTS, source, Math.max(0, source.indexOf(`'${from}'`)));
+    return problem ? {...place, problem, mend: MEND} : [];
+  });
 
 /**
  * The lines of `_redirects`, which Cloudflare Pages and Netlify read: `/Android/using/index.html` leads to
@@ -37,7 +65,7 @@ export default function hostFiles(moved: readonly Redirect[]): () => Plugin {
  *
  * @param base where the pages of a language are, with a slash at both ends
  * @param pages addresses below it, such as `Android/using`
- * @param moved addresses that no longer exist, from the site's root
+ * @param moved addresses that no longer exist, from the site's root, and where they lead, which may be another site
  */
 export const redirectLines = (
   base: string,
@@ -50,11 +78,17 @@ export const redirectLines = (
       .map((page) => ({from: `/${page.replace(/\/$/, '')}/index.html`, to: `/${page}`})),
     ...moved,
   ]
-    // A space would end the address.
-    .map(
-      ({from, to}) => `${encodeURI(base + from.slice(1))} ${encodeURI(base + to.slice(1))} 301\n`,
-    )
+    .map(({from, to}) => `${encoded(base, from)} ${encoded(base, to)} 301\n`)
     .join('');
+
+/** An address of the site below a base, or of another, such that nothing in it, such as a space, ends it. */
+const encoded = (base: string, address: string): string => {
+  const {origin, href} = new URL(address.replace(/^\//, base), SITE);
+  return origin === SITE ? href.slice(SITE.length) : href;
+};
+
+/** Only for parsing. */
+const SITE = 'https://site.invalid';
 
 /** The rules of `_headers`, each that names a folder once for each language. */
 export const headersBelow = (bases: readonly string[], text: string): string =>

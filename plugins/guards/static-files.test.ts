@@ -1,0 +1,36 @@
+import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Build} from '../finish/page';
+import {staticFiles} from './static-files';
+
+test(
+  'what static/ has is published as it is there, completed, or named; nothing else is in /assets/',
+  {tag: ['@15.1', '@16.5']},
+  async () => {
+    const siteDir = test.info().outputPath();
+    const write = (folder: string, text: string, ...files: string[]) => {
+      for (const file of files) {
+        fs.mkdirSync(path.dirname(path.join(siteDir, folder, file)), {recursive: true});
+        fs.writeFileSync(path.join(siteDir, folder, file), text);
+      }
+    };
+    write('static', 'own', 'robots.txt', '_headers', '_redirects', 'img/a.svg', 'assets/b.svg');
+    write('build', 'own', 'img/a.svg', 'assets/b.svg');
+    write('build', 'of the build', 'robots.txt', '_headers', '_redirects', 'assets/js/c.js');
+    const found: string[] = [];
+    const build = {
+      ...{siteDir, outDir: path.join(siteDir, 'build'), baseUrl: '/'},
+      siteConfig: {staticDirectories: ['static', 'nowhere']},
+      pages: ['/Android/assets/a', '/assets/a', '/assets'].map((address) => ({address})),
+      linesOf: (faults: {address: string}[]) => faults.map(({address}) => address),
+      stopFor: (lines: readonly string[]) => found.push(...lines),
+    } as unknown as Build;
+    await staticFiles.begin(build).end?.();
+    expect(found.map((line) => line.replace(/:1 .*/, '')).sort()).toEqual([
+      '/assets/a',
+      'static/assets/b.svg',
+      'static/robots.txt',
+    ]);
+  },
+);
