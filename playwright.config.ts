@@ -1,10 +1,14 @@
 import {defineConfig} from '@playwright/test';
 import type {EngineOptions} from './tests/harness/engine-test';
-import {findBrowser} from './tests/harness/programs';
+import {findBrowser, isHeadlessShell} from './tests/harness/programs';
 import type {SetupOptions} from './tests/harness/sites.setup';
 import type {SiteOptions} from './tests/harness/test';
 
 const isRoot = process.getuid?.() === 0;
+const browser = findBrowser();
+
+/** A full Chrome loads two pages of its own for each window, behind its address field. */
+const WITHOUT_OWN_PAGES = '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding';
 
 export default defineConfig<SetupOptions & SiteOptions, EngineOptions>({
   outputDir: '.test-results/output',
@@ -13,19 +17,20 @@ export default defineConfig<SetupOptions & SiteOptions, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
-  // A busy machine takes more than Playwright's 5 s to hydrate a page or to read the search index.
-  expect: {timeout: 10_000},
+  // Both end what hangs, and measure nothing: on a busy machine, everything takes several times as long.
+  timeout: 60_000,
+  expect: {timeout: 20_000},
   use: {
     viewport: {width: 1280, height: 800},
+    screenshot: 'only-on-failure',
+    // The states of a page are enough to see what happened; a film of it would take as long again.
+    trace: {mode: 'retain-on-failure', screenshots: false},
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: browser,
       args: [
         ...(isRoot ? ['--no-sandbox'] : []),
         '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
+        ...(isHeadlessShell(browser) ? [] : [WITHOUT_OWN_PAGES]),
       ],
     },
   },

@@ -31,6 +31,6 @@ test(
     }
     await page.setViewportSize({width: 390, height: 800});
     await menuButton(page).click();
-    expect((await menu(page).boundingBox())?.x).toBe(0);
+    await expect(menu(page)).toBeInViewport({ratio: 1});
   },
 );

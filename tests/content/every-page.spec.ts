@@ -1,8 +1,7 @@
 import type {Page} from '@playwright/test';
 import {violationsInBothModes, violationsOfSize} from '../harness/axe';
-import {changedFiles, isTouched} from '../harness/changed-files';
 import {navbar, title} from '../harness/parts';
-import {pages, routes} from '../harness/site';
+import {routes} from '../harness/site';
 import {expect, hydrated, test} from '../harness/test';
 
 const NOWHERE = '/nowhere';
@@ -14,10 +13,7 @@ test.use({
   allowedConsole: [/status of 404 .*\/nowhere\)$/],
 });
 
-/** After an edit of prose, the pages that it touches. */
-const everyRoute = process.env.TEST_TOUCHED
-  ? pages.filter(isTouched(changedFiles())).map(({route}) => route)
-  : [...routes, NOWHERE];
+const everyRoute = [...routes, NOWHERE];
 
 /** What is promised of every page and only a browser can see; what is in its HTML is in page-parts.spec.ts. */
 const EVERY_PAGE = [

@@ -54,8 +54,6 @@ export const test = base.extend<object, {site: DeployedSite}>({
       fs.cpSync(builtFolder('production'), built, {recursive: true});
       await compressFiles(built);
       await release(built);
-      const [port, plainPort] = [await detect(), await detect()];
-      writeConfiguration(folder, root, port, plainPort);
       // It returns when its ports are open, and throws what it prints if it can't start.
       const nginx = (...parameters: string[]) =>
         execFileSync(
@@ -63,7 +61,10 @@ export const test = base.extend<object, {site: DeployedSite}>({
           ['-p', folder, '-c', 'nginx.conf', ...parameters],
           {stdio: 'pipe'},
         );
-      nginx();
+      const {port, plainPort} = await startOnFreePorts((...ports) => {
+        writeConfiguration(folder, root, ...ports);
+        nginx();
+      });
       await use({
         ...{origin: `https://localhost:${port}`, plainPort, root, built, release},
         ask: (target, options) => ask({port, path: target, ...options}),
@@ -75,6 +76,21 @@ export const test = base.extend<object, {site: DeployedSite}>({
     {scope: 'worker', timeout: 120_000},
   ],
 });
+
+/** Starts a server that has to be told its ports: another program can take one that was free a moment ago. */
+async function startOnFreePorts(start: (port: number, plainPort: number) => void) {
+  for (;;) {
+    const [port, plainPort] = [await detect(), await detect()];
+    try {
+      start(port, plainPort);
+      return {port, plainPort};
+    } catch (error) {
+      if (!String(error).includes('Address already in use')) {
+        throw error;
+      }
+    }
+  }
+}
 
 const ask = (options: https.RequestOptions): Promise<Answer> =>
   new Promise((resolve, reject) => {

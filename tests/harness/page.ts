@@ -85,17 +85,29 @@ export const frames = (page: Page, count: number): Promise<void> =>
     }
   }, count);
 
-/** Where elements are in the window, to see whether anything has moved. */
+/** Where elements that show are in the window, to see whether anything has moved; in a hidden tab, they have no place. */
 export const placesOf = (page: Page, selector: string): Promise<unknown[]> =>
   page.evaluate(
     (elements) => [
       scrollY,
-      ...[...document.querySelectorAll(elements)].map((element) =>
-        JSON.stringify(element.getBoundingClientRect()),
-      ),
+      ...[...document.querySelectorAll(elements)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => JSON.stringify(element.getBoundingClientRect())),
     ],
     selector,
   );
+
+/** Turns the wheel, and waits until the page has heard of it and drawn what follows: scrolling isn't done at once. */
+export async function turnWheel(page: Page, pixels: number): Promise<void> {
+  const turned = await page.evaluateHandle(() => ({
+    promise: new Promise((resolve) => {
+      addEventListener('wheel', resolve, {once: true, capture: true, passive: true});
+    }),
+  }));
+  await page.mouse.wheel(0, pixels);
+  await turned.evaluate(({promise}) => promise.then(() => undefined));
+  await frames(page, 3);
+}
 
 /** The heading is the first thing below the navbar. */
 export async function expectAtTop(page: Page, heading: Locator): Promise<void> {

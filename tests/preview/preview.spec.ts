@@ -1,6 +1,5 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import {expect, test, type Page} from '@playwright/test';
-import {detect} from 'detect-port';
 import {execFileSync, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -25,24 +24,30 @@ let origin: string;
 /** What the preview has printed. */
 let said = '';
 
+/** Where the preview says that it is: on a port that is free. */
+const ADDRESS = /http:\/\/localhost:\d+/;
+
 const inCopy = () => ({cwd: copy, env: {...process.env, NODE_ENV: undefined}});
 
 test.beforeAll(async () => {
   copy = copyTree(test.info().outputPath('site'));
-  const port = await detect();
-  origin = `http://localhost:${port}`;
-  preview = spawn(process.execPath, ['scripts/start.mjs', '--no-open', '--port', `${port}`], {
+  preview = spawn(process.execPath, ['scripts/start.mjs', '--no-open', '--port', '0'], {
     ...inCopy(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   for (const stream of [preview.stdout, preview.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
   }
+  await shown.poll(() => said).toMatch(ADDRESS);
+  [origin = ''] = ADDRESS.exec(said) ?? [];
 });
 
 test.afterAll(async () => {
-  preview.kill('SIGINT');
-  await once(preview, 'exit');
+  // It is gone already if it has crashed, or never started.
+  if (preview.exitCode === null) {
+    preview.kill('SIGINT');
+    await once(preview, 'exit');
+  }
   await expect(fetch(origin), 'Docusaurus ends with npm start').rejects.toThrow();
 });
 
