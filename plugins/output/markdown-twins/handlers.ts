@@ -61,7 +61,7 @@ export function withSections(children: readonly ElementContent[]): ElementConten
   function sectionsIn(nodes: readonly ElementContent[], deeper: number): ElementContent[] {
     return nodes.flatMap((node, index): ElementContent[] => {
       if (node.type !== 'element') {
-        return [node];
+        return [{...node}];
       }
       const {tagName, properties} = node;
       const level = levelOf(node);

@@ -1,6 +1,7 @@
-import {toMdast} from 'hast-util-to-mdast';
-import type {Root, RootContent} from 'mdast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
+import {defaultNodeHandlers, toMdast} from 'hast-util-to-mdast';
+import type {Root as HastRoot} from 'hast';
+import type {Root, RootContent, Text} from 'mdast';
+import type {Info, State} from 'mdast-util-to-markdown';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -9,6 +10,7 @@ import {pageAt, resolved, twinAddress} from '../../../lib/addresses';
 import type {Article} from '../article';
 import {handlers, paragraph, text, withSections} from './handlers';
 import type {SayInTwin} from './texts';
+import {collapseWhitespace} from './whitespace';
 
 /** What a twin needs to know about the site. */
 export interface Site {
@@ -40,9 +42,16 @@ export interface Twin {
 export function twinOf(address: string, article: Article, site: Site, byline?: string): Twin {
   const {title, description, content} = article;
   const {url, baseUrl, say} = site;
+  const children = withSections(content);
+  collapseWhitespace(children);
+  const root: HastRoot = {type: 'root', children};
+  // Of an empty tree, a copy is made in no time.
   const tree = toMdast(
-    {type: 'root', children: withSections(content)},
-    {document: true, handlers},
+    {type: 'root', children: []},
+    {
+      ...{document: true, handlers},
+      nodeHandlers: {root: (state) => defaultNodeHandlers.root(state, root)},
+    },
   ) as Root;
   visit(tree, (node, index, parent) => {
     if (node.type === 'link' || node.type === 'image') {
@@ -59,23 +68,35 @@ export function twinOf(address: string, article: Article, site: Site, byline?: s
     page: `<${url}${encodeURI(address)}>`,
     index: `<${url}${baseUrl}llms.txt>`,
   });
+  const summary: RootContent[] = description
+    ? [{type: 'blockquote', children: [paragraph([text(description)])]}]
+    : [];
   return {
     ...{address, title, description},
     heading: write([{type: 'heading', depth: 1, children: [text(title)]}]),
     text: write([
-      ...(description
-        ? [{type: 'blockquote' as const, children: [paragraph([text(description)])]}]
-        : []),
-      ...fromMarkdown(whereElse).children,
+      ...summary,
+      // It is Markdown already.
+      {type: 'html', value: whereElse},
       ...(byline ? [paragraph([text(byline)])] : []),
       ...tree.children,
     ]),
   };
 }
 
+/** Text in which no sign can mean anything in Markdown, wherever it stands. */
+const PLAIN = /^\p{L}(?:[\p{L}\p{N},;'"]|(?<![Ww])\.| (?! |$))*$/u;
+
 const writer = unified()
   .use(remarkGfm, {tablePipeAlign: false})
-  .use(remarkStringify, {bullet: '-', rule: '-'});
+  .use(remarkStringify, {
+    ...{bullet: '-', rule: '-'},
+    handlers: {
+      // Most of it is, and looking for each of forty patterns takes its time.
+      text: ({value}: Text, _parent: unknown, state: State, info: Info) =>
+        PLAIN.test(value) ? value : state.safe(value, info),
+    },
+  });
 
 const write = (children: RootContent[]): string => writer.stringify({type: 'root', children});
 
