@@ -12,8 +12,6 @@ import {pagesOf, readPage, type Known} from './read-page';
 /** The first tag of a head, after which the policy stands: it doesn't apply to what precedes it. */
 const CHARSET = '<meta charset="UTF-8">';
 
-const SHEET_LINK = /<link rel="stylesheet" href="[^"]+">/;
-
 /** Docusaurus writes all of a site's styles into one file: its chunks name no other (core/src/webpack/base.ts, 3.10.2). */
 const SHEET = /^assets\/css\/[^/]+\.css$/;
 
@@ -71,7 +69,8 @@ async function finishPages(build: Build, readers: readonly PageReader[]): Promis
   // Docusaurus would minify the scripts of each page, although pages share most of them.
   const minify = (script: string) => minifySync(script, {compress: true, mangle: true}).code;
   const known: Known = {tags: new Map(), scripts: new Map()};
-  const blocked = blockedOn(siteConfig.url);
+  const sheet = takeSheet(build);
+  const blocked = blockedOn(siteConfig.url, sheet.link);
   const readings = readers.map((reader) => reader.begin(build));
   const pages = build.pages.map((place) => {
     const html = fs.readFileSync(path.join(outDir, place.file), 'utf8');
@@ -81,38 +80,44 @@ async function finishPages(build: Build, readers: readonly PageReader[]): Promis
     return {...place, scripts: page.scripts, html: Buffer.from(page.html), faults: blocked(page)};
   });
   build.stopFor(build.linesOf(pages.flatMap(({faults}) => faults)));
-  const css = takeSheet(outDir);
   for (const {file, html, scripts} of pages) {
-    const policy = policyOf(scripts, css);
+    const policy = policyOf(scripts, sheet.css);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
-    const text = html
-      .toString()
-      .replace(CHARSET, () => CHARSET + meta)
-      .replace(SHEET_LINK, () => `<style>${css}</style>`);
-    replaceFile(path.join(outDir, file), text);
+    const withPolicy = replaceOnly(file, html.toString(), CHARSET, CHARSET + meta);
+    const finished = replaceOnly(file, withPolicy, sheet.link, `<style>${sheet.css}</style>`);
+    replaceFile(path.join(outDir, file), finished);
   }
   for (const reading of readings) {
     await reading.end?.();
   }
 }
 
+/** @throws Error unless a page has a text exactly once */
+function replaceOnly(file: string, html: string, before: string, after: string): string {
+  const [start = '', end, ...others] = html.split(before);
+  if (end === undefined || others.length > 0) {
+    throw new Error(
+      `${file} has ${before} ${end === undefined ? 0 : others.length + 1} times, but finishing a page needs it exactly once — see ssrTemplate and headTags in docusaurus.config.ts, and plugins/finish/index.ts`,
+    );
+  }
+  return start + after + end;
+}
+
 /**
- * The style sheet of a build. Its file is deleted: it is written into every page, so that the first paint only needs the
- * HTML.
+ * The style sheet of a build, and how pages link to it. Its file is deleted: it is written into every page, so that the
+ * first paint only needs the HTML.
  *
  * @throws Error when the policy forbids what it loads
  */
-function takeSheet(outDir: string): string {
-  const sheets = filesIn(outDir)
-    .filter((file) => SHEET.test(file))
-    .map((file) => path.join(outDir, file));
-  const css = sheets.map((sheet) => fs.readFileSync(sheet, 'utf8')).join('');
+function takeSheet({outDir, baseUrl}: Build): {css: string; link: string} {
+  const [sheet = ''] = filesIn(outDir).filter((file) => SHEET.test(file));
+  const css = fs.readFileSync(path.join(outDir, sheet), 'utf8');
   const forbidden = loadedByStyle(css);
   if (forbidden) {
     throw new Error(
       `the policy forbids "${forbidden}" in the style sheet — put the file in static/, and name it from the root`,
     );
   }
-  sheets.forEach((sheet) => fs.rmSync(sheet));
-  return css;
+  fs.rmSync(path.join(outDir, sheet));
+  return {css, link: `<link rel="stylesheet" href="${baseUrl}${sheet}">`};
 }

@@ -2,7 +2,8 @@ import {expect, test} from '@playwright/test';
 import {pageOf} from '../../tests/harness/page-of';
 import {blockedOn, loadedByStyle, policyOf} from './policy';
 
-const blocked = blockedOn('https://docs.test');
+const SHEET = '<link rel="stylesheet" href="/assets/css/a.css">';
+const blocked = blockedOn('https://docs.test', SHEET);
 
 /** The directives of a page's policy by their names. */
 function directivesOf(html: string): Record<string, string> {
@@ -39,6 +40,7 @@ for (const [html, message] of [
   ['<script src="https://cdn.test/a.js"></script>', 'loads https://cdn.test/a.js from another'],
   ['<img srcset="/a.png 1x, //cdn.test/a.png 2x">', 'loads //cdn.test/a.png from another host'],
   ['<link rel="stylesheet" href="https://cdn.test/a.css">', 'from another host'],
+  ['<link rel="stylesheet" href="/a.css">', 'is not covered by the policy'],
   ['<table background="//cdn.test/a.png">', 'loads //cdn.test/a.png from another host'],
   ['<iframe src="/a"></iframe>', '<iframe src="/a"> is not covered by the policy'],
   ['<form action="/a"></form>', 'is not covered by the policy'],
@@ -63,7 +65,7 @@ for (const [html, message] of [
 
 test('links to other hosts, pictures of the site and small ones in the page pass', () => {
   const html =
-    '<link rel="canonical" href="https://docs.test/a"><a href="https://other.test">A</a>' +
+    `${SHEET}<link rel="canonical" href="https://docs.test/a"><a href="https://other.test">A</a>` +
     '<img src="/a.png"><img src="data:image/png;base64,AA"><link rel="icon" href="/a.ico">' +
     '<svg><use href="#b"/></svg><link rel="alternate" href="https://other.test/feed">';
   expect(blocked(pageOf(html))).toEqual([]);

@@ -27,10 +27,16 @@ test('scripts in a page are minified, and nothing else changes', () => {
     '<script src="/a.js" defer></script>',
     '<script data-rh="true" type="application/ld+json">{"a": 1}</script>',
     '<script type="application/json">{"a": 1}</script><p>a</p>',
+    '<script type="module">import a from "/a.js";</script>',
+    '<script type="speculationrules">{"prefetch": []}</script>',
   ].join('');
   expect(read(`${html}<script data-rh="true" >b( 2 )</script>`).html).toBe(
     `${html}<script data-rh="true" >b(2);</script>`,
   );
+});
+
+test('a script that is none stops the build with its page', {tag: '@15.1'}, () => {
+  expect(() => read('<script> a( </script>')).toThrow(/^the page \/a {2}the script "a\(" .* — /);
 });
 
 test('what is inside of code is its text alone, and what follows stays where it is', () => {

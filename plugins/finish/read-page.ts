@@ -19,6 +19,9 @@ const TAG = /(<script\b(?:"[^"]*"|[^">])*>)([\s\S]*?)(?=<\/script>)|<[a-z](?:"[^
 /** In the tag of a script that is in a file, or data. */
 const NOT_INLINE = /\ssrc=|\stype="application\/(?:ld\+)?json"/;
 
+/** In the tag of one that is no classic script, such as a module or rules: it stays as it is. */
+const OF_OTHER_TYPE = /\stype=(?!"text\/javascript")/;
+
 /** What is known of the tags and scripts of a site. Pages repeat each other's, so each is looked at once. */
 export interface Known {
   tags: Map<string, Tag>;
@@ -48,11 +51,24 @@ export function readPage(
       if (!start || NOT_INLINE.test(start)) {
         return source;
       }
-      const script = remember(known.scripts, text, minify);
+      const script = OF_OTHER_TYPE.test(start)
+        ? text
+        : remember(known.scripts, text, () => minified(place, text, minify));
       scripts.push(script);
       return `${start}${script}`;
     });
   return {...place, html: finished, tags, scripts};
+}
+
+/** @throws Error with the page of a script that isn't one */
+function minified({address}: Place, script: string, minify: (script: string) => string): string {
+  try {
+    return minify(script);
+  } catch {
+    throw new Error(
+      `the page ${address}  the script "${script.trim().slice(0, 60)}" is no valid JavaScript — correct it where it is written: headTags, a plugin or a component`,
+    );
+  }
 }
 
 /** What a function makes of something, which it is asked for only once. */

@@ -13,7 +13,7 @@ function problemsOf(html: string, ...others: readonly string[]) {
     ...{url: 'https://docs.test', baseUrl: '/'},
     ...({onBrokenLinks: 'throw', onBrokenAnchors: 'warn'} as const),
   };
-  return findFaults(pages, new Set(['/c.md', '/b.html']), site, ['en', 'fr']).map(
+  return findFaults(pages, new Set(['/c.md', '/b.html']), site, ['/', '/fr/']).map(
     ({level, problem}) => `${level}: ${problem}`,
   );
 }
@@ -23,10 +23,11 @@ for (const [html, ...problems] of [
     '<p id="here"><a href="/b#there"><a href="b"><a href="#here"><a href="#"><a href="/b/"><a href="/c.md">',
   ],
   [
-    '<a href="https://other.test/x"><a lang="fr" href="/fr/a"><a href="mailto:a@b.test"><img src="data:,">',
+    '<a href="https://other.test/x"><a lang="fr" href="/fr/a"><a href="/fr"><a href="mailto:a@b.test"><img src="data:,">',
   ],
   ['<a href="/nowhere">', 'throw: /nowhere does not exist'],
-  ['<a lang="de" href="/nowhere">', 'throw: /nowhere does not exist'],
+  ['<a lang="en" href="/nowhere">', 'throw: /nowhere does not exist'],
+  ['<a lang="fr" href="/frames">', 'throw: /frames does not exist'],
   ['<a href="../nowhere.md">', 'throw: ../nowhere.md does not exist'],
   ['<a href="https://docs.test/x">', 'throw: https://docs.test/x does not exist'],
   ['<img src="/nowhere.png">', 'throw: /nowhere.png does not exist'],

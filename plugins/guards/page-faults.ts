@@ -4,6 +4,8 @@ import {decoded, pageAt, resolved} from '../../lib/addresses';
 import {filesIn} from '../../lib/files';
 import type {PageFault} from '../finish/faults';
 import type {PageReader, Tag} from '../finish/page';
+import {remember} from '../finish/read-page';
+import {SITEMAP} from '../output/host-files';
 
 interface Fault extends PageFault {
   level: ReportingSeverity;
@@ -22,9 +24,11 @@ export const pageFaults: PageReader = {
     return {
       see: ({address, tags}) => pages.set(address, tags),
       end() {
-        const files = new Set(filesIn(outDir).map((file) => baseUrl + file));
-        const languages = Object.values(i18n.localeConfigs).map(({htmlLang}) => htmlLang);
-        const faults = findFaults(pages, files, {...siteConfig, baseUrl}, languages);
+        // The sitemap may not be written yet.
+        const others = siteConfig.noIndex ? [] : [SITEMAP];
+        const files = new Set([...filesIn(outDir), ...others].map((file) => baseUrl + file));
+        const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
+        const faults = findFaults(pages, files, {...siteConfig, baseUrl}, bases);
         linesOf(faults.filter(({level}) => level === 'warn')).forEach((line) => logger.warn(line));
         stopFor(linesOf(faults.filter(({level}) => level === 'throw')));
       },
@@ -39,27 +43,25 @@ type Site = Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'onBrokenLinks' | 'onBrok
  *
  * @param pages the tags of each, by their addresses, such as `/Android/install`
  * @param files addresses of all published files that aren't pages
- * @param languages of the site, as `lang` names them: a link with one of them leads to pages of another build
+ * @param bases of all languages: a link below that of another one leads to a page of another build
  */
 export function findFaults(
   pages: ReadonlyMap<string, readonly Tag[]>,
   files: ReadonlySet<string>,
   {url, baseUrl, onBrokenLinks, onBrokenAnchors}: Site,
-  languages: readonly string[],
+  bases: readonly string[],
 ): Fault[] {
   const {origin} = new URL(url);
+  const others = bases.filter((base) => base !== baseUrl && base.startsWith(baseUrl));
+  const absolute = new Map<string, Omit<Fault, 'address'> | false>();
   const idsOf = new Map(
     [...pages].map(([address, tags]) => [address, tags.flatMap(({properties: {id}}) => id ?? [])]),
   );
   const spellings = new Map([...pages.keys()].map((address) => [address.toLowerCase(), address]));
   return [...pages].flatMap(([address, tags]) => {
     const other = spellings.get(address.toLowerCase());
-    const targets = tags.flatMap(({tagName, properties: {href, lang = '', src}}) =>
-      tagName === 'a' && !languages.includes(lang)
-        ? (href ?? [])
-        : tagName === 'img'
-          ? (src ?? [])
-          : [],
+    const targets = tags.flatMap(({tagName, properties: {href, src}}) =>
+      tagName === 'a' ? (href ?? []) : tagName === 'img' ? (src ?? []) : [],
     );
     const ids = idsOf.get(address) ?? [];
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -73,7 +75,13 @@ export function findFaults(
           problem: `${address} and ${spelled} differ in capitals only, so readers of one may get the other`,
           mend: 'give one of the pages another name or slug',
         })),
-      ...[...new Set(targets)].flatMap((text) => brokenTarget(address, text) ?? []),
+      ...[...new Set(targets)].flatMap((text) => {
+        // Most are the same on many pages.
+        const broken = text.startsWith('/')
+          ? remember(absolute, text, () => brokenTarget(address, text))
+          : brokenTarget(address, text);
+        return broken ? {...broken, address} : [];
+      }),
       ...[...new Set(twice)].map((id): Fault => ({
         level: 'throw',
         address,
@@ -84,11 +92,12 @@ export function findFaults(
     ];
   });
 
-  function brokenTarget(address: string, text: string): Fault | undefined {
+  function brokenTarget(address: string, text: string): Omit<Fault, 'address'> | false {
     const to = resolved(text, url + address);
     const file = decoded(to?.pathname ?? '');
-    if (to?.origin !== origin || !file.startsWith(baseUrl)) {
-      return undefined;
+    const isElsewhere = to?.origin !== origin || !file.startsWith(baseUrl);
+    if (isElsewhere || others.some((base) => `${file}/`.startsWith(base))) {
+      return false;
     }
     const target = pageAt(to.pathname, baseUrl);
     const anchors = idsOf.get(target);
@@ -96,13 +105,11 @@ export function findFaults(
       const problem = `${text} does not exist`;
       const mend =
         'correct the address, or publish the page or file, which for a sample means to add it to Git';
-      return files.has(file) ? undefined : {level: onBrokenLinks, address, text, problem, mend};
+      return !files.has(file) && {level: onBrokenLinks, text, problem, mend};
     }
     const id = decoded(to.hash.slice(1));
     const problem = `${text} leads to an anchor that ${target} does not have`;
     const mend = 'use the id of a heading there';
-    return id && !anchors.includes(id)
-      ? {level: onBrokenAnchors, address, text, problem, mend}
-      : undefined;
+    return id !== '' && !anchors.includes(id) && {level: onBrokenAnchors, text, problem, mend};
   }
 }

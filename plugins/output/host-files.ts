@@ -96,9 +96,12 @@ export const headersBelow = (bases: readonly string[], text: string): string =>
     bases.map((base) => base + rule).join('\n'),
   );
 
+/** What @docusaurus/plugin-sitemap writes for each language, unless the site is hidden from search engines. */
+export const SITEMAP = 'sitemap.xml';
+
 /** RFC 9309: every crawler may read everything, and finds the sitemap of each language. */
 const robotsTxt = (bases: readonly string[], url: string): string =>
   [
     'User-agent: *\nAllow: /\n\n',
-    ...bases.map((base) => `Sitemap: ${new URL(`${base}sitemap.xml`, url).href}\n`),
+    ...bases.map((base) => `Sitemap: ${new URL(base + SITEMAP, url).href}\n`),
   ].join('');
