@@ -1,3 +1,5 @@
+// First, before anything that it covers is read.
+import './lib/site-hash';
 import type {Config} from '@docusaurus/types';
 import {pageTemplate} from './plugins/bundle/page-template';
 import {PUBLISHED} from './lib/files';

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {keptIn, readKept, writeKept} from '../lib/cache';
 import {formatFault, type SourceFault} from '../lib/faults';
-import {replaceFile} from '../lib/files';
 import {suggestion} from '../lib/text';
 import {checks, loadCheck} from './all';
 import type {SourceFile} from './source-files';
@@ -77,7 +77,7 @@ const inOrder = (a: SourceFault, b: SourceFault): number =>
   a.line - b.line ||
   (a.column ?? 0) - (b.column ?? 0);
 
-const STORE = path.resolve(__dirname, '../node_modules/.cache/checks.json');
+const STORE = keptIn('checks');
 const LOCK_FILE = path.resolve(__dirname, '../package-lock.json');
 
 /** Prose, tests and tools: no finding about another file depends on them, unless its check compares files. */
@@ -97,17 +97,12 @@ export function keptFindings(files: readonly SourceFile[]): {kept: Kept; save: (
     ...files.filter(({filePath}) => !APART.test(filePath)),
     {filePath: LOCK_FILE, text: fs.readFileSync(LOCK_FILE, 'utf8')},
   ]);
-  const stored = fs.existsSync(STORE)
-    ? (JSON.parse(fs.readFileSync(STORE, 'utf8')) as {
-        site: string;
-        kept: [string, SourceFault[]][];
-      })
-    : undefined;
+  const stored = readKept(STORE) as {site: string; kept: Kept} | undefined;
   const kept: Kept = new Map(stored?.site === site ? stored.kept : []);
   return {
     kept,
     save() {
-      replaceFile(STORE, JSON.stringify({site, kept: [...kept]}));
+      writeKept(STORE, {site, kept});
     },
   };
 }

@@ -1,65 +1,15 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
-import path from 'node:path';
-import {hashOfFiles, hashOfSite} from './cache';
+import {readKept, writeKept} from './cache';
 
-/** Writes files into a folder; an undefined text removes one. */
-function write(folder: string, files: Readonly<Record<string, string | undefined>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    if (text === undefined) {
-      fs.rmSync(file);
-    } else {
-      fs.writeFileSync(file, text);
-    }
+test('what is kept is given as it was, and not at all if it was cut', {tag: '@16.2'}, () => {
+  const file = test.info().outputPath('folder/kept');
+  const value = {png: Buffer.of(1, 2), missing: undefined, of: new Map([['a', [1]]])};
+  expect(readKept(file)).toBeUndefined();
+  writeKept(file, value);
+  expect(readKept(file)).toEqual(value);
+  for (let size = fs.statSync(file).size - 1; size >= 0; size--) {
+    fs.truncateSync(file, size);
+    expect(readKept(file)).toBeUndefined();
   }
-}
-
-test('every edit changes the hash of files, and no edit leaves it the same; missing files are left out', ({}, testInfo) => {
-  const site = testInfo.outputPath('site');
-  const names = ['a', 'b', 'c.json'];
-  const hashes = [hashOfFiles(site, names, () => true)];
-  for (const edit of [
-    {'a/inner/x.ts': '1'},
-    {'a/inner/x.ts': '2'},
-    {'c.json': '{}'},
-    {'a/inner/x.ts': undefined, 'b/x.ts': '2'},
-  ]) {
-    write(site, edit);
-    hashes.push(hashOfFiles(site, names, () => true));
-  }
-  expect(new Set(hashes).size).toBe(hashes.length);
-  expect(hashOfFiles(site, names, () => true)).toBe(hashes.at(-1));
 });
-
-const SITE = {
-  'plugins/a/index.ts': '1',
-  'samples/a/README.md': '1',
-  'i18n/fr/code.json': '{}',
-};
-
-/** The hash of a site of its own, so that none is remembered. */
-function hashWith(folder: string, files: Readonly<Record<string, string>>): string {
-  write(folder, {...SITE, ...files});
-  return hashOfSite({siteDir: folder, localizationDir: path.join(folder, 'i18n/fr')});
-}
-
-test(
-  'what can change other pages changes the hash of the site, whatever its folder is called',
-  {tag: '@16.2'},
-  ({}, testInfo) => {
-    const plain = hashWith(testInfo.outputPath('plain'), {});
-    for (const file of Object.keys(SITE)) {
-      expect(hashWith(testInfo.outputPath(file), {[file]: '2'}), file).not.toBe(plain);
-    }
-    for (const file of [
-      'plugins/a/index.test.ts',
-      'site/public-addresses.txt',
-      'docs/a.md',
-      'i18n/fr/docs/a.mdx',
-    ]) {
-      expect(hashWith(testInfo.outputPath(file), {[file]: '2'}), file).toBe(plain);
-    }
-  },
-);

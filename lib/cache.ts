@@ -1,116 +1,98 @@
-/** What is kept from one build to the next, and the hashes that say whether it still holds. */
+/** What commands keep for the next time, in `node_modules/.cache`. */
+import logger from '@docusaurus/logger';
 import type {LoadContext} from '@docusaurus/types';
-import {Globby, posixPath} from '@docusaurus/utils';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {deserialize, serialize} from 'node:v8';
 import {replaceFile} from './files';
+import {SITE_HASH} from './site-hash';
 
-/**
- * A hash of the names and contents of files, including all files in folders, which changes with every edit and
- * is the same wherever the site's folder is. Anything missing is left out.
- *
- * @param names from the site's folder, or absolute
- * @param isCounted which files count, by their names from the site's folder, with slashes
- */
-export function hashOfFiles(
-  siteDir: string,
-  names: readonly string[],
-  isCounted: (file: string) => boolean,
-): string {
-  const hash = createHash('sha256');
-  const patterns = names.map((name) => path.relative(siteDir, path.resolve(siteDir, name)));
-  const files = Globby.sync(patterns.map(posixPath), {cwd: siteDir, dot: true})
-    .filter(isCounted)
-    .sort();
-  for (const file of files) {
-    hash
-      .update(`${file}\0`)
-      .update(fs.readFileSync(path.join(siteDir, file)))
-      .update('\0');
+const FOLDER = path.resolve(__dirname, '../node_modules/.cache');
+
+/** Whether anything is kept: `DOCUSAURUS_NO_PERSISTENT_CACHE` turns it off, here and in Docusaurus. */
+export const isKeeping = (): boolean => !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+
+if (isKeeping()) {
+  try {
+    fs.mkdirSync(FOLDER, {recursive: true});
+    fs.rmdirSync(fs.mkdtempSync(path.join(FOLDER, 'try-')));
+  } catch (error) {
+    // The installation may be meant to stay as it is.
+    logger.warn(`nothing is kept for the next time, which will take as long — ${String(error)}`);
+    process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
   }
-  return hash.digest('hex');
 }
 
-/** What the build runs and reads, apart from the modules and pages that the bundler compiles. */
-const READ_BY_BUILD = [
-  'docusaurus.config.ts',
-  'lib',
-  'package-lock.json',
-  'plugins',
-  'product',
-  'samples',
-  'site',
-];
+/** The path of a file or folder in which something is kept. */
+export const keptIn = (name: string): string => path.join(FOLDER, name);
 
-/** Files among them that change no page; a build writes the last one itself. */
-const NO_SOURCES = [/\.test\.tsx?$/, /^site\/public-addresses\.txt$/];
+const DIGEST_LENGTH = 32;
 
-/** Whether a file isn't the text of a page, which changes no other page. */
-export const isNoPage = (file: string): boolean => !/\.mdx?$/.test(file);
+const digestOf = (...parts: (string | Buffer)[]): Buffer =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 
-/** By the folder of the language. */
-const hashes = new Map<string, string>();
+/** Another version of V8 may write values in another form. */
+const checksumOf = (content: Buffer): Buffer => digestOf(process.versions.v8, content);
 
-type Folders = Pick<LoadContext, 'siteDir' | 'localizationDir'>;
-
-/**
- * A hash of what can change every page without being part of it or of its bundle: code that runs in the build,
- * facts, samples, the contract and its translation, and versions of packages.
- *
- * It is computed once for each language of a build. An edit during the build changes the next one's: this build
- * has already read some of the files.
- */
-export function hashOfSite({siteDir, localizationDir}: Folders): string {
-  const hash =
-    hashes.get(localizationDir) ??
-    hashOfFiles(siteDir, READ_BY_BUILD, (file) => !NO_SOURCES.some((name) => name.test(file))) +
-      hashOfFiles(siteDir, [localizationDir], isNoPage);
-  hashes.set(localizationDir, hash);
-  return hash;
-}
-
-/** Results that are kept from one build to the next. A key is all that a result is made of, apart from the site's own code. */
-export interface BuildCache {
-  read(key: string): Buffer | undefined;
-  write(key: string, result: string | Buffer): void;
-}
-
-/** A result that can be written as JSON: that of an earlier build, or a new one. */
-export function fromCache<Result>(cache: BuildCache, key: string, make: () => Result): Result {
-  const known = cache.read(key);
-  if (known) {
-    return JSON.parse(known.toString()) as Result;
+/** What is kept in a file; undefined if there is none, or if it isn't exactly what was written. */
+export function readKept(file: string): unknown {
+  if (!isKeeping() || !fs.existsSync(file)) {
+    return undefined;
   }
-  const made = make();
-  cache.write(key, JSON.stringify(made));
-  return made;
+  const bytes = fs.readFileSync(file);
+  const content = bytes.subarray(DIGEST_LENGTH);
+  const isWhole = checksumOf(content).equals(bytes.subarray(0, DIGEST_LENGTH));
+  return isWhole ? deserialize(content) : undefined;
+}
+
+/** Keeps anything that can be cloned. */
+export function writeKept(file: string, value: unknown): void {
+  if (isKeeping()) {
+    const content = serialize(value);
+    replaceFile(file, Buffer.concat([checksumOf(content), content]));
+  }
+}
+
+const RESULTS = keptIn('site');
+
+/** Removes what an earlier edition of the site's code and facts has given. */
+function removeFormer(): void {
+  for (const former of fs.existsSync(RESULTS) ? fs.readdirSync(RESULTS) : []) {
+    if (former !== SITE_HASH) {
+      fs.rmSync(path.join(RESULTS, former), {recursive: true, force: true});
+    }
+  }
 }
 
 /**
- * A cache beside the bundler's, in `node_modules/.cache`, for each language. It starts afresh after an edit to
- * anything that is not in the keys; `DOCUSAURUS_NO_PERSISTENT_CACHE` turns off both.
+ * A function whose results are kept from one build to the next.
  *
- * @param name of its folder
+ * @param make reads nothing but its parameters, the language of the build, and what the hash of the site covers
  */
-export function buildCache(name: string, context: Folders & Pick<LoadContext, 'i18n'>): BuildCache {
-  if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
-    return {read: () => undefined, write: () => undefined};
-  }
-  const {siteDir, i18n} = context;
-  const folder = path.join(siteDir, 'node_modules/.cache/site', i18n.currentLocale, name);
-  const site = hashOfSite(context);
-  fs.mkdirSync(folder, {recursive: true});
-  for (const former of fs.readdirSync(folder).filter((each) => each !== site)) {
-    fs.rmSync(path.join(folder, former), {recursive: true, force: true});
-  }
-  const fileOf = (key: string) =>
-    path.join(folder, site, createHash('sha256').update(key).digest('hex'));
-  return {
-    read(key) {
-      const file = fileOf(key);
-      return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
-    },
-    write: (key, result) => replaceFile(fileOf(key), result),
+export function kept<Inputs extends readonly unknown[], Result>(
+  name: string,
+  {i18n}: Pick<LoadContext, 'i18n'>,
+  make: (...inputs: Inputs) => Result,
+): (...inputs: Inputs) => Result {
+  removeFormer();
+  return (...inputs) => {
+    const key = digestOf(JSON.stringify([name, i18n.currentLocale, inputs])).toString('hex');
+    const file = path.join(RESULTS, SITE_HASH, key);
+    const known = readKept(file) as {isPromise: boolean; value: unknown} | undefined;
+    if (known) {
+      return (known.isPromise ? Promise.resolve(known.value) : known.value) as Result;
+    }
+    const result = make(...inputs);
+    const isPromise = result instanceof Promise;
+    const keep = (value: unknown) => writeKept(file, {isPromise, value});
+    if (isPromise) {
+      return result.then((value: unknown) => {
+        keep(value);
+        return value;
+      }) as Result;
+    }
+    keep(result);
+    return result;
   };
 }

@@ -15,9 +15,11 @@ export const filesIn = (folder: string): string[] => Globby.sync('**', {cwd: fol
  * one, never a part.
  */
 export function replaceFile(file: string, content: string | Uint8Array): void {
+  // Another process may write the same file.
+  const part = `${file}.${process.pid}.part`;
   fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(`${file}.part`, content);
-  fs.renameSync(`${file}.part`, file);
+  fs.writeFileSync(part, content);
+  fs.renameSync(part, file);
 }
 
 /**

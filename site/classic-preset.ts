@@ -1,6 +1,7 @@
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {noteTargets} from '../plugins/bundle/bundler-cache';
 import {brokenMarkdown} from '../plugins/content/broken-links';
 import {codeBlocks} from '../plugins/content/code';
 import {contractEntries} from '../plugins/content/contract';
@@ -17,7 +18,7 @@ export const markdown: Config['markdown'] = {parseFrontMatter, hooks: brokenMark
 
 /** What happens to Markdown on every page. They precede the defaults, so that generated headings reach the table of contents. */
 const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [pageRules, contractEntries, codeBlocks],
+  beforeDefaultRemarkPlugins: [pageRules, contractEntries, codeBlocks, noteTargets],
   rehypePlugins: [tableAlignment],
 };
 

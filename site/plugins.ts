@@ -1,6 +1,6 @@
 import type {Config} from '@docusaurus/types';
 import path from 'node:path';
-import cacheVersion from '../plugins/bundle/cache-version';
+import bundlerCache from '../plugins/bundle/bundler-cache';
 import earlyScripts from '../plugins/bundle/early-scripts';
 import scripts from '../plugins/bundle/scripts';
 import styleSheets from '../plugins/bundle/style-sheets';
@@ -50,7 +50,7 @@ export const plugins: Config['plugins'] = [
   patches,
   docText,
   docTextRegistry,
-  cacheVersion,
+  bundlerCache,
   earlyScripts,
   scripts,
   styleSheets,

@@ -8,11 +8,12 @@ import {
 } from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
-import {buildCache, fromCache, hashOfFiles, hashOfSite, isNoPage} from '../../lib/cache';
+import {kept} from '../../lib/cache';
 import {readText} from '../../lib/files';
-import {versionsOf} from '../../lib/pages';
+import {pagesNamed, versionsOf} from '../../lib/pages';
+import {hashOfFiles, isNoPage, SITE_HASH} from '../../lib/site-hash';
 import {readFacts} from '../content/facts';
-import {readDoc} from './read-doc';
+import {PLAIN_MODULES, readDoc} from './read-doc';
 
 /** A doc of any instance and version, as the bundler and the server get to know it. */
 export interface Doc {
@@ -61,25 +62,23 @@ export default function docText(context: LoadContext): Plugin {
       [contentPath, contentPathLocalized].flat(),
     );
     const all = versions.flatMap((version) => version.docs);
-    // What goes into all texts, with the addresses of links. Some of it seldom does: a new name costs a reader one request.
-    const inputs = [
-      hashOfSite(context),
-      hashOfFiles(siteDir, ['src', 'static', ...folders], isNoPage),
-      ...all.map(({permalink, unlisted}) => `${permalink} ${unlisted}`),
-    ].join();
-    const cache = buildCache('docs', context);
+    // What goes into all texts. Some of it seldom does: a new name costs a reader one request.
+    const shared = SITE_HASH + hashOfFiles(siteDir, ['src', 'static', ...folders], isNoPage);
+    const listed = all.map(({permalink, title, unlisted}) => [permalink, title, unlisted]);
+    const read = kept('docs', context, readDoc);
     return all.map((metadata): Doc => {
       const {source, permalink} = metadata;
       const filePath = path.join(siteDir, aliasedSitePathToRelativePath(source));
       const {text} = readFacts({fileContent: readText(filePath), filePath});
-      const {obstacle, hasFiles} = fromCache(cache, text, () => readDoc(text));
+      const {obstacle, hasFiles, hasComponents, targets} = read(text, PLAIN_MODULES);
       if (obstacle) {
         const place = `${toMessageRelativeFilePath(filePath)}:${obstacle.line}`;
         logger.info(`${place}  ${obstacle.problem} — so React renders this page`);
         return {source, permalink};
       }
       // It changes with everything that the text is made of, so that hosts can have it cached for good.
-      const hash = simpleHash(inputs + text + JSON.stringify(metadata), 12);
+      const linked = hasComponents ? listed : targets.map((target) => pagesNamed(target, all));
+      const hash = simpleHash(JSON.stringify([shared, text, metadata, linked]), 12);
       return {source, permalink, address: `${baseUrl}assets/text/${hash}.json`, hasFiles};
     });
   }

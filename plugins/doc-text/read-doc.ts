@@ -4,6 +4,7 @@ import path from 'node:path';
 // Adds the nodes of MDX to those of Markdown.
 import type {} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
+import {decoded} from '../../lib/addresses';
 import type {SourceFault} from '../../lib/faults';
 import {attributesOf, isElement} from '../../lib/mdx';
 import {readMdx} from '../content/page-rules/read-mdx';
@@ -25,10 +26,8 @@ export const PLAIN_MODULES = [
 /** Elements of HTML in whose place Docusaurus puts a component with state, or nothing. */
 const ACTING_ELEMENTS = ['head', 'script'];
 
-/** The names by which a doc calls the modules; Docusaurus knows the first two. */
-const PLAIN_COMPONENTS = ['Tabs', 'TabItem', ...PLAIN_MODULES.map((name) => path.basename(name))];
-
-const PLAIN_IMPORTS = PLAIN_MODULES.map((name) => `import ${path.basename(name)} from '${name}';`);
+/** Components that Docusaurus knows without an import. */
+const TABS = ['Tabs', 'TabItem'];
 
 const COMMENT = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 const RELATIVE_IMAGE = /^image: *["']?\.\.?\//m;
@@ -36,8 +35,16 @@ const RELATIVE_IMAGE = /^image: *["']?\.\.?\//m;
 /** An address on this site that has an ending, but not that of a page. */
 const FILE = /^(?!\w+:|\/\/)[^?#]*\.(?!mdx?\b)\w+(?:[?#]|$)/;
 
-/** What keeps a doc from being plain, and the line that it is in. */
-type Obstacle = Pick<SourceFault, 'line' | 'problem'>;
+/** What is known of a doc by its text alone. */
+interface ReadDoc {
+  /** What keeps it from being plain, and the line that it is in. */
+  obstacle?: Pick<SourceFault, 'line' | 'problem'> | undefined;
+  hasFiles: boolean;
+  /** Whether it imports what may say something of other docs. */
+  hasComponents: boolean;
+  /** What it links to and shows, without what follows a path. */
+  targets: string[];
+}
 
 /**
  * Whether a doc's HTML is provably all that there is to its text (Markdown, HTML without handlers, and the
@@ -45,21 +52,24 @@ type Obstacle = Pick<SourceFault, 'line' | 'problem'>;
  * doubt, there is an obstacle: then React renders it, as Docusaurus does.
  *
  * @param text MDX with a front matter, facts expanded
+ * @param modules those of plain components
  */
-export function readDoc(text: string): {obstacle?: Obstacle; hasFiles: boolean} {
+export function readDoc(text: string, modules: readonly string[] = PLAIN_MODULES): ReadDoc {
   const {tree} = readMdx(text);
+  const found: ReadDoc = {hasFiles: false, hasComponents: false, targets: []};
   if (!tree) {
     // Docusaurus can read some of what MDX alone can't, and says itself what is wrong with the rest.
-    return {obstacle: {line: 1, problem: 'MDX alone cannot read this page'}, hasFiles: false};
+    return {...found, obstacle: {line: 1, problem: 'MDX alone cannot read this page'}};
   }
-  let hasFiles = false;
-  let obstacle: Obstacle | undefined;
   visit(tree, (node) => {
-    const problem = problemOf(node);
-    obstacle ??= problem ? {line: node.position?.start.line ?? 1, problem} : undefined;
-    hasFiles ||= addressesOf(node).some((address) => FILE.test(address));
+    const problem = problemOf(node, modules);
+    found.obstacle ??= problem ? {line: node.position?.start.line ?? 1, problem} : undefined;
+    const addresses = addressesOf(node);
+    found.hasFiles ||= addresses.some((address) => FILE.test(address));
+    found.hasComponents ||= node.type === 'mdxjsEsm';
+    found.targets.push(...addresses.map((address) => decoded(address.replace(/[?#].*/, ''))));
   });
-  return {obstacle, hasFiles};
+  return found;
 }
 
 const addressesOf = (node: Nodes): string[] =>
@@ -67,10 +77,11 @@ const addressesOf = (node: Nodes): string[] =>
     ? [node.url]
     : Object.values(isElement(node) ? attributesOf(node) : {}).flatMap((value) => value ?? []);
 
-function problemOf(node: Nodes): string | undefined {
+function problemOf(node: Nodes, modules: readonly string[]): string | undefined {
+  const names = modules.map((module) => path.basename(module));
   switch (node.type) {
     case 'mdxjsEsm':
-      return node.value.split('\n').every((line) => ['', ...PLAIN_IMPORTS].includes(line.trim()))
+      return node.value.split('\n').every((line) => isPlainImport(line.trim(), modules))
         ? undefined
         : 'this import or export is code';
     case 'mdxFlowExpression':
@@ -78,7 +89,7 @@ function problemOf(node: Nodes): string | undefined {
       return COMMENT.test(node.value) ? undefined : `{${node.value}} is computed`;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return !isPlainName(node.name ?? '')
+      return !isPlainName(node.name ?? '', [...TABS, ...names])
         ? `<${node.name ?? ''}> is more than HTML`
         : !node.attributes.every(isPlainAttribute)
           ? `<${node.name ?? ''}> has an attribute that is computed or a handler`
@@ -96,8 +107,11 @@ function problemOf(node: Nodes): string | undefined {
   }
 }
 
-const isPlainName = (name: string): boolean =>
-  /^[a-z][\w-]*$/.test(name) ? !ACTING_ELEMENTS.includes(name) : PLAIN_COMPONENTS.includes(name);
+const isPlainImport = (line: string, modules: readonly string[]): boolean =>
+  line === '' || modules.some((name) => line === `import ${path.basename(name)} from '${name}';`);
+
+const isPlainName = (name: string, components: readonly string[]): boolean =>
+  /^[a-z][\w-]*$/.test(name) ? !ACTING_ELEMENTS.includes(name) : components.includes(name);
 
 const isPlainAttribute = (attribute: {type: string; name?: string; value?: unknown}): boolean =>
   attribute.type === 'mdxJsxAttribute' &&

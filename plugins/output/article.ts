@@ -27,13 +27,16 @@ const isNotRead = ({tagName, properties}: Element): boolean =>
   properties.role === 'tablist' ||
   'dataFootnoteBackref' in properties;
 
+const SCRIPT = /<script\b[\s\S]*?<\/script>/g;
+
 /** The parts of a page's HTML that its article is made of: title, description and `<article>`. */
 export function sourceOf({html, tags}: Pick<Page, 'html' | 'tags'>): string {
   const title = /<title\b[\s\S]*?<\/title>/.exec(html)?.[0] ?? '';
   const description = tags.find(({properties}) => properties.name === 'description')?.source ?? '';
   const start = html.indexOf('<article');
   const end = html.lastIndexOf('</article>');
-  return title + description + (start < 0 ? '' : html.slice(start, end));
+  // Data in it, such as the address of a doc's text, change with more than what there is to read.
+  return title + description + (start < 0 ? '' : html.slice(start, end).replace(SCRIPT, ''));
 }
 
 /**

@@ -1,12 +1,11 @@
 import {collectSidebarDocIds} from '@docusaurus/plugin-content-docs/lib/sidebars/utils.js';
-import {simpleHash} from '@docusaurus/utils';
 import path from 'node:path';
-import {buildCache, fromCache} from '../../lib/cache';
-import {servedAddress, twinAddress, type Redirect} from '../../lib/addresses';
+import {kept} from '../../lib/cache';
+import {pageAt, resolved, servedAddress, twinAddress, type Redirect} from '../../lib/addresses';
 import {replaceFile} from '../../lib/files';
 import {contentPages, postsOf, versionsOf} from '../../lib/pages';
 import {INDEX_FILE} from '../../lib/search-index';
-import {isWritten, type Build, type PageReader} from '../finish/page';
+import {isWritten, type Build, type Page, type PageReader} from '../finish/page';
 import {articleOf, sourceOf} from './article';
 import {llmsFiles, twinFile} from './markdown-twins/llms';
 import {texts} from './markdown-twins/texts';
@@ -27,29 +26,45 @@ export const articles = (redirects: readonly Redirect[]): PageReader => ({
   begin(build) {
     const {allContent, baseUrl, outDir, say, siteConfig} = build;
     const pages = new Set(build.pages.filter(isWritten).map(({address}) => address));
-    const site = {url: siteConfig.url, baseUrl, hasTwin: (one: string) => pages.has(one), say};
-    const cache = buildCache('articles', build);
-    // Links lead to twins, so they are made of which pages have one.
-    const links = simpleHash([...pages].join(), 16);
+    const {url} = siteConfig;
     const bylines = bylinesOf(build);
-    const textsOf = (address: string, source: string) => {
-      const article = articleOf(address, source);
-      return {
-        twin: twinOf(address, article, site, bylines.get(address)),
-        sections: searchSections(article),
-      };
+    const textsOf = kept(
+      'articles',
+      build,
+      (
+        address: string,
+        source: string,
+        place: {
+          url: string;
+          baseUrl: string;
+          linked: readonly string[];
+          byline?: string | undefined;
+        },
+      ) => {
+        const article = articleOf(address, source);
+        const hasTwin = (page: string) => place.linked.includes(page);
+        return {
+          twin: twinOf(address, article, {...place, hasTwin, say}, place.byline),
+          sections: searchSections(article),
+        };
+      },
+    );
+    /** The pages with twins that a page links to, in its article or below it. */
+    const linkedFrom = ({address, tags}: Page) => {
+      const start = tags.findIndex(({tagName}) => tagName === 'article');
+      const targets = tags.slice(start).map(({properties: {href, src}}) => href ?? src ?? '');
+      const linked = targets.map((to) =>
+        pageAt(resolved(to, url + address)?.pathname ?? '', baseUrl),
+      );
+      return [...new Set(linked)].filter((page) => pages.has(page));
     };
     const found = new Map<string, ReturnType<typeof textsOf>>();
     return {
       see(page) {
         const {address} = page;
         if (pages.has(address)) {
-          const source = sourceOf(page);
-          const key = JSON.stringify([address, links, source, bylines.get(address)]);
-          found.set(
-            address,
-            fromCache(cache, key, () => textsOf(address, source)),
-          );
+          const place = {url, baseUrl, linked: linkedFrom(page), byline: bylines.get(address)};
+          found.set(address, textsOf(address, sourceOf(page), place));
         }
       },
       end() {
@@ -78,7 +93,7 @@ export const articles = (redirects: readonly Redirect[]): PageReader => ({
           }),
           ...llmsFiles(
             foundOf(latest).map(({twin}) => twin),
-            site,
+            {url, baseUrl, say},
             (address) => bylines.has(address),
           ),
           ...[...indexes].map(([folder, pages]) => [

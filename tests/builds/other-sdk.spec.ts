@@ -1,9 +1,10 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {checks} from '../../checks/all';
-import {filesIn} from '../../lib/files';
+import {filesIn, replaceFile} from '../../lib/files';
 import {contract, facts} from '../../product';
 import {vocabulary} from '../../site/words';
 import {copyWithOtherSdk} from '../harness/copy-of-tree';
@@ -23,16 +24,36 @@ test.beforeAll(() => {
   const [linked, elsewhere] = [path.join(copy, 'docs/Flutter'), `${copy}-docs`];
   fs.renameSync(linked, elsewhere);
   fs.symlinkSync(elsewhere, linked);
+  // What the edits below change.
+  edit('docs/Android/install.mdx', '## ', '![A](./a.png)\n\n## ');
+  fs.cpSync('tests/kitchen/docs/forms/dot.png', path.join(copy, 'docs/Android/a.png'));
+  edit(
+    'docs/iOS/using.mdx',
+    '## ',
+    "import Lamp from '@site/src/figures/Lamp';\n\n<Lamp />\n\n## ",
+  );
+  replaceFile(path.join(copy, LAMP, 'index.tsx'), 'export default () => <p>Lit</p>;\n');
 });
 
-/** Runs a command in the copy, and expects that it ends well. */
-function run(command: string, ...parameters: string[]): void {
+const LAMP = 'src/figures/Lamp';
+
+/** Replaces a part of a file in the copy, which has it. */
+function edit(...[file, from, to]: Edit): void {
+  const text = fs.readFileSync(path.join(copy, file), 'utf8');
+  const edited = text.replace(from, to);
+  expect(edited, `${from} in ${file}`).not.toBe(text);
+  fs.writeFileSync(path.join(copy, file), edited);
+}
+
+/** Runs a command in the copy, and expects that it ends well; gives what it prints. */
+function run(command: string, ...parameters: string[]): string {
   const {status, stdout, stderr} = spawnSync(command, parameters, {
     cwd: copy,
     encoding: 'utf8',
     env: {...process.env, NODE_ENV: undefined, FORCE_COLOR: '0'},
   });
   expect(status, `${parameters.join(' ')}: ${stdout}${stderr}`).toBe(0);
+  return stdout + stderr;
 }
 
 /** Where the copy is built. */
@@ -99,41 +120,90 @@ test(
   },
 );
 
-/** Edits to what a site is made of: a file, what is replaced in it and by what, and a file that then fits a pattern. */
-const EDITS: readonly [string, string | RegExp, string, string, string][] = [
-  ['docs/Flutter/examples.mdx', 'title: ', 'title: Retitled ', 'search-index.json', 'Retitled '],
-  ['docs/Android/using.mdx', '\n## ', '\nAn edit.\n\n## ', 'Android/using.md', 'An edit'],
-  ['docs/Android/install.mdx', '## ', '![A](./a.png)\n\n## ', 'Android/install.html', '/a-\\w+.p'],
-  ['docs/iOS/install.mdx', '## ', '{1 + 1} parts.\n\n## ', 'iOS/install.md', '2 parts'],
-  ['product/identity.ts', "tagline: '", "tagline: 'Edited ", 'index.html', 'Edited '],
-  ['samples/android/Lamps.kt', /(?<=#region .*\n)/, '// Edit\n', 'Android/using.html', '// Edit'],
-  ['product/contract/index.ts', "message: '", "message: 'Edit: ", 'Android/using.html', 'Edit: '],
-  ['plugins/contract/addresses.ts', '`api-$', '`edited-$', 'iOS/using.html', 'id="edited-'],
-  ['src/css/tokens.css', '-height: 4rem', '-height: 5rem', 'index.html', '-height:5rem'],
-  ['src/theme/NotFound/Content/index.tsx', 'We could', 'Edit: we could', '404.html', 'Edit: we'],
+type Edit = readonly [file: string, from: string, to: string];
+
+/** To pages and to what the bundler compiles. */
+const EDITS: readonly Edit[] = [
+  ['docs/Flutter/examples.mdx', 'title: ', 'slug: /Flutter/moved\ntitle: Retitled '],
+  ['docs/Android/using.mdx', '\n## ', '\nAn edit.\n\n## '],
+  ['docs/iOS/install.mdx', '## ', '{1 + 1} parts.\n\n## '],
+  ['docs/index.mdx', '/Flutter/install.mdx', '/Flutter/examples.mdx'],
+  ['src/css/tokens.css', '-height: 4rem', '-height: 5rem'],
+  ['src/theme/NotFound/Content/index.tsx', 'We could', 'Edit: we could'],
 ];
 
-test('a build with a warm cache sees every edit', {tag: '@16.2'}, () => {
-  const card = () => fs.readFileSync(path.join(built(), 'img/cards/docs/Flutter/examples.png'));
-  const framework = () => filesIn(built()).filter((file) => /js\/framework\./.test(file));
-  const before = {card: card(), framework: framework()};
-  expect(readBuilt('iOS/install.html')).toContain('data-doc-text=');
+/** To what the build itself reads, which can change every page. */
+const EDITS_OF_ALL: readonly Edit[] = [
+  ['product/identity.ts', "tagline: '", "tagline: 'Edited "],
+  ['samples/android/Lamps.kt', '#region light\n', '#region light\n// Edit\n'],
+  ['product/contract/index.ts', "message: '", "message: 'Edit: "],
+];
 
-  // Too large to be inlined in the page.
-  fs.cpSync('.github/landing-page.png', path.join(copy, 'docs/Android/a.png'));
-  for (const [source, from, to] of EDITS) {
-    const text = fs.readFileSync(path.join(copy, source), 'utf8');
-    const edited = text.replace(from, to);
-    expect(edited, `${from} in ${source}`).not.toBe(text);
-    fs.writeFileSync(path.join(copy, source), edited);
-  }
+/** Everything that is built, to compare it. */
+const publishedFiles = () =>
+  Object.fromEntries(
+    filesIn(built()).map((file) => [
+      file,
+      createHash('sha256')
+        .update(fs.readFileSync(path.join(built(), file)))
+        .digest('hex'),
+    ]),
+  );
+
+/** Builds with what earlier builds have kept, and without, and expects the same. */
+function expectSameWithoutCache(): void {
   run('npm', 'run', 'build');
-  const unseen = EDITS.filter(([, , , page, shown]) => !new RegExp(shown).test(readBuilt(page)));
-  expect(unseen).toEqual([]);
-  expect(card().equals(before.card)).toBe(false);
-  expect(readBuilt('iOS/install.html'), 'a text with code').not.toContain('data-doc-text=');
-  expect(framework()).toEqual(before.framework);
-});
+  const warm = publishedFiles();
+  const cache = path.join(copy, 'node_modules/.cache');
+  fs.renameSync(cache, `${cache}-elsewhere`);
+  // Nothing can be kept where there is a file in the place of its folder.
+  fs.writeFileSync(cache, '');
+  expect(run('npm', 'run', 'build')).toMatch(/nothing is kept for the next time.* EEXIST/);
+  expect(publishedFiles()).toEqual(warm);
+  fs.rmSync(cache);
+  fs.renameSync(`${cache}-elsewhere`, cache);
+}
+
+test(
+  'a build with a warm cache gives the same as one without, whatever was edited, and where nothing can be kept says so in a line',
+  {tag: '@16.2'},
+  () => {
+    const framework = () => filesIn(built()).filter((file) => /js\/framework\./.test(file));
+    const before = framework();
+    EDITS.forEach((one) => edit(...one));
+    edit('site/public-addresses.txt', '/Flutter/examples\n', '');
+    fs.writeFileSync(path.join(copy, 'docs/Android/more.mdx'), '# More\n\n[A](/iOS/install.mdx)\n');
+    fs.cpSync('.github/landing-page.png', path.join(copy, 'docs/Android/a.png'));
+    fs.rmSync(path.join(copy, LAMP), {recursive: true});
+    fs.writeFileSync(
+      path.join(copy, `${LAMP}.tsx`),
+      "import {useState} from 'react';\nexport default () => <p>{useState('Lit')[0]}</p>;\n",
+    );
+    expectSameWithoutCache();
+    expect(framework()).toEqual(before);
+  },
+);
+
+test(
+  'what is edited after a build has read it counts as changed in the next build',
+  {tag: '@16.2'},
+  () => {
+    const edits = EDITS_OF_ALL.map(([file, from, to]) => {
+      const text = fs.readFileSync(path.join(copy, file), 'utf8');
+      expect(text).toContain(from);
+      return `fs.writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(text.replace(from, to))});`;
+    });
+    // Once the facts are read.
+    fs.appendFileSync(
+      path.join(copy, 'product/index.ts'),
+      `import fs from 'node:fs';\nif (process.env.EDIT) {${edits.join('\n')}}\n`,
+    );
+    process.env.EDIT = 'true';
+    run('npm', 'run', 'build');
+    delete process.env.EDIT;
+    expectSameWithoutCache();
+  },
+);
 
 // The browser itself reports the status of the document. Hosts send the same document for all versions: it
 // preloads what the latest one needs.

@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import path from 'node:path';
 import {platformOfPath} from '../../../product/find-platform';
-import {buildCache, type BuildCache} from '../../../lib/cache';
+import {kept} from '../../../lib/cache';
 import {replaceFile} from '../../../lib/files';
 import {CARDS, SITE_CARD} from '../../../lib/social-cards';
 import type {PageReader} from '../../finish/page';
@@ -33,10 +33,17 @@ export const socialCards: PageReader = {
         }
       },
       async end() {
-        const cache = buildCache('cards', build);
+        // Most builds draw no card.
+        const draw = kept('cards', build, async (texts: CardTexts) =>
+          (await import('./card')).drawCard(texts),
+        );
         const drawn = [...cards].map(async ([address, texts]) => {
-          const key = JSON.stringify(texts);
-          const png = cache.read(key) ?? (await draw(texts, cache, key));
+          const {png, missing} = await draw(texts);
+          if (missing) {
+            logger.warn(
+              `the card of "${texts.title}" lacks "${missing}", which its font does not have — add a font to plugins/output/social-cards/card.ts, or name an image in the front matter`,
+            );
+          }
           replaceFile(path.join(outDir, decodeURIComponent(address)), png);
         });
         await Promise.all(drawn);
@@ -44,18 +51,3 @@ export const socialCards: PageReader = {
     };
   },
 };
-
-/** A card that lacks characters isn't kept, so that every build says it. */
-async function draw(texts: CardTexts, cache: BuildCache, key: string): Promise<Buffer> {
-  // Most builds draw no card.
-  const {drawCard} = await import('./card');
-  const {png, missing} = await drawCard(texts);
-  if (missing) {
-    logger.warn(
-      `the card of "${texts.title}" lacks "${missing}", which its font does not have — add a font to plugins/output/social-cards/card.ts, or name an image in the front matter`,
-    );
-  } else {
-    cache.write(key, png);
-  }
-  return png;
-}
