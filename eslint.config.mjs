@@ -23,6 +23,8 @@ export default tseslint.config(
       // Content in the place of the site's: a test lints it there.
       'tests/fixtures/',
       'node_modules/',
+      // What editors and systems leave beside a file, such as a link to nowhere.
+      '**/.[#_]*',
       // What a mobile app's packages declare: globals that differ from those of Node and of a browser.
       'site/sample-stubs.d.ts',
     ],

@@ -21,12 +21,19 @@ const KINDS: Readonly<
 
 const USAGE = Object.entries(KINDS).map(([name, [takes]]) => `npm run new -- ${name} ${takes}`);
 
-/** The words of a heading, of which a file's name is made too. */
+/** What Windows has for devices, in any folder and with any ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+
+/** The words of a heading, of which a file's name is made too: readers see it in the address. */
 function titleIn({title = ''}: Values): string {
-  if (slugOf(title) === '') {
-    throw new Error(`--title "${title}" — write at least one letter from a to z, or a digit`);
+  const slug = slugOf(title);
+  if (slug === '' || slug.length > 80) {
+    throw new Error(`--title "${title}" — write from 1 to 80 letters from a to z or digits`);
   }
-  return title.trim();
+  if (DEVICE.test(slug)) {
+    throw new Error(`--title "${title}" — Windows has no files of that name: write another word`);
+  }
+  return title.trim().replace(/\s+/g, ' ');
 }
 
 function pageIn({page = ''}: Values): string {
@@ -38,7 +45,7 @@ function pageIn({page = ''}: Values): string {
 
 /** A folder in `docs/`; a new one is written in the form of an address. */
 function folderIn({folder = ''}: Values): string {
-  if (/[^\w/-]/.test(folder)) {
+  if (/[^\w/-]/.test(folder) || folder.split('/').some((name) => DEVICE.test(name))) {
     throw new Error(`--folder "${folder}" — name a folder in docs/, such as guides`);
   }
   return folder.replace(/^docs(?:\/|$)/, '');

@@ -32,7 +32,7 @@ const cases: [what: string, files: NewFile[], ...paths: string[]][] = [
     [
       ...newPage('Batteries & heat', 'guides'),
       ...newPost('Cafés: a "short" story', '2026-01-31'),
-      ...newSection('using', 'Light a cellar'),
+      ...newSection('using', 'Light a list<lamp> {now}, as `List<Lamp>`'),
     ],
     'docs/guides/batteries-heat.mdx',
     'blog/2026-01-31-cafes-a-short-story.md',
@@ -76,7 +76,9 @@ test('a new section comes before the one that ends a page', () => {
 const LAST_SECTION = lastSections.at(-1) ?? '';
 
 const refused: [words: string[], says: RegExp][] = [
-  [['page', '--title', '光'], /--title "光" — write at least one letter/],
+  [['page', '--title', '光'], /--title "光" — write from 1 to 80 letters/],
+  [['post', '--title', 'lamp '.repeat(40)], / — write from 1 to 80 letters/],
+  [['page', '--title', 'Aux'], /--title "Aux" — Windows has no files of that name/],
   [['page', '--title', 'A', '--folder', '../a'], /--folder "\.\.\/a" — name a folder in docs\//],
   [['pages', 'now'], /'now'.* — pages takes no options/],
   [['page', '--title', 'Index', '--folder', 'docs'], /docs\/index\.mdx already exists/],

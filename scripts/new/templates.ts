@@ -33,6 +33,10 @@ const firstKey = (file: string): string => /^[\w-]+(?=:)/m.exec(readText(file))?
 /** `"` and `\` have a special meaning in YAML. */
 const quoted = (text: string): string => JSON.stringify(text);
 
+/** Words for MDX, in which `<` and `{` have a meaning, except in code; a fact stays one. */
+const inMdx = (text: string): string =>
+  text.replace(/`[^`]*`|\{\{[^{}]*\}\}|[<{]/g, (part) => (part.length > 1 ? part : `\\${part}`));
+
 /**
  * A blog post, with one sentence to replace in each place.
  *
@@ -77,7 +81,7 @@ export const newSection = (page: string, title: string): NewFile[] =>
     if (known.includes(slugOf(title))) {
       throw new Error(`${filePath} already has a section "${title}" — choose another title`);
     }
-    const section = filled('section.mdx', {HEADING: `## ${title}`, PLATFORM: name});
+    const section = filled('section.mdx', {HEADING: `## ${inMdx(title)}`, PLATFORM: name});
     const end = text.search(LAST_SECTIONS);
     return {
       filePath,

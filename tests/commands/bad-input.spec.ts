@@ -20,15 +20,39 @@ for (const [what, parameters, line] of [
     [...SHORT, 'checks/run.ts', 'run.ts', 'speling'],
     /^\[ERROR\] There is no check, file or folder called speling — did you mean spelling\?/,
   ],
+  [
+    'a port that is no number',
+    ['scripts/start.mjs', '--port', 'abc'],
+    /^\[ERROR\] --port abc — write a number/,
+  ],
+  [
+    'a folder beside the sources to build in',
+    ['scripts/docusaurus.mjs', 'build', '--out-dir', 'nowhere'],
+    /^\[ERROR\] --out-dir nowhere: .* — name build, /,
+  ],
+  [
+    'another build in the same folder',
+    ['scripts/docusaurus.mjs', 'build'],
+    /^\[ERROR\] another build is running in this folder — wait for it, or end process \d+$/,
+  ],
   ['a mistake in what a command imports', [...SHORT, 'MISTAKE'], /mistake\.ts:3:0: ERROR: /],
 ] as const) {
   test(`${what}: one clear line`, {tag: '@15.8'}, ({}, testInfo) => {
     const mistake = testInfo.outputPath('mistake.ts');
     fs.writeFileSync(mistake, 'const a = [\n  {b: 1,\n];\n');
+    fs.writeFileSync(testInfo.outputPath('build.pid'), `${process.pid}`);
     const {status, stderr} = spawnSync(
       process.execPath,
       parameters.map((parameter) => (parameter === 'MISTAKE' ? mistake : parameter)),
-      {encoding: 'utf8', env: {...process.env, CHROME_PATH: '/nowhere/chrome', INIT_CWD: 'tests'}},
+      {
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          CHROME_PATH: '/nowhere/chrome',
+          INIT_CWD: 'tests',
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: testInfo.outputPath(),
+        },
+      },
     );
     expect(status).toBeGreaterThan(0);
     expect(stderr.trim()).toMatch(line);

@@ -1,0 +1,33 @@
+import {expect, test} from '@playwright/test';
+import {detect} from 'detect-port';
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+
+test(
+  'npm run serve answers at an address with a letter such as é, and goes on',
+  {tag: '@16.5'},
+  async ({}, testInfo) => {
+    for (const name of ['index', '404', 'café']) {
+      fs.mkdirSync(testInfo.outputPath(), {recursive: true});
+      fs.writeFileSync(testInfo.outputPath(`${name}.html`), name);
+    }
+    const port = `${await detect()}`;
+    const command = ['scripts/docusaurus.mjs', 'serve', '--no-open', '--port', port, '--dir'];
+    const server = spawn(process.execPath, [...command, testInfo.outputPath()]);
+    await expect
+      .poll(() => fetch(`http://localhost:${port}/`).catch(() => undefined), {timeout: 60_000})
+      .toBeTruthy();
+    for (const [address, text] of [
+      ['caf%C3%A9', 'café'],
+      ['', 'index'],
+      ['%zz', ''],
+      ['', 'index'],
+    ]) {
+      const response = await fetch(`http://localhost:${port}/${address}`);
+      expect(await response.text(), address).toContain(text);
+    }
+    server.kill();
+    await once(server, 'exit');
+  },
+);
