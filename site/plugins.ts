@@ -55,7 +55,7 @@ export const plugins: Config['plugins'] = [
   scripts,
   styleSheets,
   unusedCode,
-  preview(redirects),
+  preview,
 
   // What is published alongside the pages.
   agentSkills(path.join(__dirname, 'agent-skill.md')),

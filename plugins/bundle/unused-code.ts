@@ -8,8 +8,7 @@ const NOTHING = path.join(__dirname, 'nothing.tsx');
 
 /**
  * Keeps out of a page what no reader's browser uses: the modules below, packages that react-router 5.3.4 needs only
- * for `withRouter` and for warnings (together 3.8 KB, brotli, of a docs page's 120), and the helpers of tslib that
- * nothing calls (3.1 KB). The preview keeps everything.
+ * for `withRouter` and for warnings (together 3.8 KB, brotli, of a docs page's 120). The preview keeps everything.
  */
 export default function unusedCode({siteConfig, siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'production') {
@@ -32,11 +31,6 @@ export default function unusedCode({siteConfig, siteDir}: LoadContext): Plugin |
 }
 
 const browserRules = [
-  {
-    // Nothing else: whatever comes with a new dependency may use all of tslib.
-    test: /[\\/]@docusaurus[\\/]utils-common[\\/]lib[\\/]/,
-    resolve: {alias: {tslib: path.join(__dirname, 'tslib.ts')}},
-  },
   {
     test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
     sideEffects: false,

@@ -1,3 +1,4 @@
+import logger from '@docusaurus/logger';
 import type {Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,23 +17,33 @@ export default function hostFiles(moved: readonly Redirect[]): () => Plugin {
   stopAt(redirectFaults(moved, readText(REDIRECTS)));
   return () => ({
     name: 'host-files',
-    postBuild({outDir, baseUrl, siteConfig: {url, noIndex}, i18n, routesPaths}) {
+    postBuild({outDir, siteConfig: {url, noIndex}, i18n}) {
       if (i18n.currentLocale !== i18n.defaultLocale) {
         return;
       }
       const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
-      const pages = routesPaths.map((route) => route.slice(baseUrl.length));
-      const redirects = bases.map((base) => redirectLines(base, pages, moved)).join('');
+      const redirects = bases.map((base) => redirectLines(base, moved)).join('');
       const write = (name: string, make: (own: string) => string) => {
         const file = path.join(outDir, name);
         fs.writeFileSync(file, make(fs.existsSync(file) ? readText(file) : ''));
       };
-      write('_redirects', (own) => redirects + own);
+      write('_redirects', (own) => {
+        const lines = (redirects + own).split('\n').filter((line) => /^[^#\s]/.test(line));
+        if (lines.length > READ_BY_CLOUDFLARE) {
+          logger.warn(
+            `_redirects has ${lines.length} redirects, of which Cloudflare reads ${READ_BY_CLOUDFLARE} and drops those that come last, such as "${lines.at(-1)}" — take out the oldest, or have the host's own settings redirect them`,
+          );
+        }
+        return redirects + own;
+      });
       write('_headers', (own) => headersBelow(bases, own));
       write('robots.txt', () => robotsTxt(noIndex ? [] : bases, url));
     },
   });
 }
+
+/** https://developers.cloudflare.com/pages/configuration/redirects/ */
+const READ_BY_CLOUDFLARE = 2000;
 
 const REDIRECTS = path.resolve(__dirname, '../../site/redirects.ts');
 
@@ -56,30 +67,14 @@ export const redirectFaults = (moved: readonly Redirect[], source: string): Sour
   });
 
 /**
- * The lines of `_redirects`, which Cloudflare Pages and Netlify read: `/Android/using/index.html` leads to
- * `/Android/using` (specification 2.8), and an address that has moved to the page's new address.
- *
- * There are no lines for `.html` and a trailing slash: Cloudflare redirects them itself, and on Netlify
- * such a rule would also match the page. There is a line for each page, because a pattern for all of
- * them would lead from `//another.host/index.html` to that host.
+ * The lines of `_redirects`, which Cloudflare Pages and Netlify read: an address that has moved leads to the page's new
+ * address. There are none for `.html`, `/index.html` and a trailing slash: the host redirects them, or src/early does.
  *
  * @param base where the pages of a language are, with a slash at both ends
- * @param pages addresses below it, such as `Android/using`
  * @param moved addresses that no longer exist, from the site's root, and where they lead, which may be another site
  */
-export const redirectLines = (
-  base: string,
-  pages: readonly string[],
-  moved: readonly Redirect[],
-): string =>
-  [
-    ...pages
-      .filter((page) => page !== '' && page !== '404.html')
-      .map((page) => ({from: `/${page.replace(/\/$/, '')}/index.html`, to: `/${page}`})),
-    ...moved,
-  ]
-    .map(({from, to}) => `${encoded(base, from)} ${encoded(base, to)} 301\n`)
-    .join('');
+export const redirectLines = (base: string, moved: readonly Redirect[]): string =>
+  moved.map(({from, to}) => `${encoded(base, from)} ${encoded(base, to)} 301\n`).join('');
 
 /** An address of the site below a base, or of another, such that nothing in it, such as a space, ends it. */
 const encoded = (base: string, address: string): string => {

@@ -1,40 +1,23 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Redirect} from '../../lib/addresses';
-import {scriptLiteral} from '../../lib/text';
+import type {Plugin} from '@docusaurus/types';
 // Adds `devServer` to the bundler's configuration type.
 import type {} from 'webpack-dev-server';
 
-/**
- * Makes open pages follow when `npm start` restarts Docusaurus (scripts/start.mjs), and former addresses lead on, for
- * which a build has pages.
- */
-export default function preview(redirects: readonly Redirect[]) {
-  const isOn = process.env.NODE_ENV !== 'production';
-  return ({baseUrl}: LoadContext): Plugin | null =>
-    isOn
-      ? {
-          name: 'preview',
-          injectHtmlTags: () => ({
-            headTags: [reloadWhenServed(`server-${Date.now()}`), leadOn(redirects, baseUrl)].map(
-              (innerHTML) => ({tagName: 'script', innerHTML}),
-            ),
-          }),
-          configureWebpack: () => ({
-            // A mistake on a page is shown when the page is compiled. The browser also runs that page, and
-            // its error would stay on screen after the mistake is fixed.
-            devServer: {client: {overlay: {runtimeErrors: false}}},
-          }),
-        }
-      : null;
+/** Makes open pages follow when `npm start` restarts Docusaurus (scripts/start.mjs). */
+export default function preview(): Plugin | null {
+  return process.env.NODE_ENV === 'production'
+    ? null
+    : {
+        name: 'preview',
+        injectHtmlTags: () => ({
+          headTags: [{tagName: 'script', innerHTML: reloadWhenServed(`server-${Date.now()}`)}],
+        }),
+        configureWebpack: () => ({
+          // A mistake on a page is shown when the page is compiled. The browser also runs that page, and
+          // its error would stay on screen after the mistake is fixed.
+          devServer: {client: {overlay: {runtimeErrors: false}}},
+        }),
+      };
 }
-
-/** Script: sends readers of a former address to its page. */
-const leadOn = (redirects: readonly Redirect[], baseUrl: string) => `{
-  const base = ${scriptLiteral(baseUrl)};
-  const path = location.pathname.replace(base, '/');
-  const page = ${scriptLiteral(redirects)}.find(({from}) => from === path);
-  if (page) location.replace(base + page.to.slice(1) + location.search + location.hash);
-}`;
 
 /** The time between two attempts to reach the preview, in ms. */
 const PAUSE = 500;
