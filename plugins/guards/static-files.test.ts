@@ -16,12 +16,14 @@ test(
       }
     };
     write('static', 'own', 'robots.txt', '_headers', '_redirects', 'img/a.svg', 'assets/b.svg');
-    write('build', 'own', 'img/a.svg', 'assets/b.svg');
+    write('static', 'own', 'samples/a.zip', '.DS_Store');
+    write('published', 'of the build', 'samples/a.zip');
+    write('build', 'own', 'img/a.svg', 'assets/b.svg', 'samples/a.zip');
     write('build', 'of the build', 'robots.txt', '_headers', '_redirects', 'assets/js/c.js');
     const found: string[] = [];
     const build = {
       ...{siteDir, outDir: path.join(siteDir, 'build'), baseUrl: '/'},
-      siteConfig: {staticDirectories: ['static', 'nowhere']},
+      siteConfig: {staticDirectories: ['static', 'published', 'nowhere']},
       pages: ['/Android/assets/a', '/assets/a', '/assets'].map((address) => ({address})),
       linesOf: (faults: {address: string}[]) => faults.map(({address}) => address),
       stopFor: (lines: readonly string[]) => found.push(...lines),
@@ -31,6 +33,7 @@ test(
       '/assets/a',
       'static/assets/b.svg',
       'static/robots.txt',
+      'static/samples/a.zip',
     ]);
   },
 );
