@@ -22,6 +22,7 @@ export const properNames: readonly string[] = [
   'Battery Saver',
   'Docusaurus',
   'Expo',
+  'Fast Refresh',
   'Gradle',
   'Kotlin',
   'Low Power Mode',

@@ -45,12 +45,13 @@ export function contractOn(platform: PlatformId, contract = ownContract) {
         return [];
       }
       const call = spellMember(member.name, owners[member.owner] ?? '', signature);
+      const [imported = call] = call.split('.');
       return {
         ...member,
         parameters: fieldsOn(platform, member.parameters),
         signature,
         call,
-        import: spelling.import(call.replace(/\..*/, '')),
+        import: spelling.import(imported, imported !== call),
         address: `#${entryIds.member(member.name)}`,
       };
     }),

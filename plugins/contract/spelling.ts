@@ -13,8 +13,8 @@ interface Spelling {
   /** An error's code, as code compares it, which is a value of the type. */
   errorCode: (type: string, code: string) => string;
   duration: (count: number, unit: 'hours' | 'seconds') => string;
-  /** How code imports a type or a function of the SDK. */
-  import: (name: string) => string;
+  /** How code imports a function of the SDK, or the type that has the member. */
+  import: (name: string, isType: boolean) => string;
 }
 
 /** `turnedOn` → `TURNED_ON`. */
@@ -54,7 +54,8 @@ export const spellings: Readonly<Record<PlatformId, Spelling>> = {
     assign: ': ',
     errorCode: (_, code) => `'${code}'`,
     duration: (count, unit) => String(unit === 'hours' ? count * 3600 : count),
-    import: (name) => `import {${name}} from '${modules.reactNative}'`,
+    import: (name, isType) =>
+      `import ${isType ? 'type ' : ''}{${name}} from '${modules.reactNative}'`,
   },
   flutter: {
     value: (name) => name,

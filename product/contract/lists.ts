@@ -7,7 +7,7 @@ export const lists: FactLists = {
     {
       title: 'Destination',
       summary:
-        "What your app passed to `startDelivery`: the address, the coordinates, the place id or the plus code. It is usually the recipient's home, so treat it as the most sensitive item here. Sent when a delivery starts.",
+        "What your app passed to `startDelivery`: the address, the coordinates, the place id or the plus code. It is usually the recipient's home, the most sensitive item here. Sent when a delivery starts.",
       stores: {
         android: {words: 'Personal info › Address'},
         ios: {words: 'Contact Info › Physical Address'},
@@ -72,7 +72,7 @@ export const lists: FactLists = {
     {
       title: 'After a delivery, on Android',
       summary:
-        'WorkManager sends what is left, even after a restart, when Android lets it. The less the app is used, the longer that takes: up to 24 hours in the standby bucket for apps that are rarely used. While the device is charging, Android delays least.',
+        'WorkManager sends what is left, even after a restart, when Android lets it. The less the app is used, the longer that takes: up to 24 hours in the standby bucket for apps that are rarely used.',
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
@@ -109,12 +109,12 @@ export const lists: FactLists = {
     {
       title: 'Floors on iOS',
       summary:
-        "Judged by the altitude of Core Location's positions since the entrance. The SDK does not read the barometer directly, because that would need `NSMotionUsageDescription` and a further dialog. The uncertainty of an altitude can be greater than the height of a floor: then no `floorChanged` is reported, or one with a low confidence.",
+        "Judged by the altitude of Core Location's positions since the entrance. The SDK does not read the barometer, because that would need `NSMotionUsageDescription` and a further dialog. An altitude can be uncertain by more than a floor: then no `floorChanged` is reported, or one with a low confidence.",
       platforms: ['ios', 'reactNative', 'flutter'],
     },
     {
       title: 'Vehicles',
-      summary: 'A bicycle counts as a vehicle. For couriers on foot, `parked` may be missing.',
+      summary: 'For couriers on foot, `parked` may be missing.',
     },
     {
       title: 'Mock locations',
@@ -124,7 +124,7 @@ export const lists: FactLists = {
     {
       title: 'Try it in the field',
       summary:
-        'Choose ten addresses of the kinds that you deliver to, and two phones of each kind that your couriers carry. Write down when you park, enter, change floors and reach the door. Compare your notes with `time` and `confidence` of the events in the dashboard, and export each delivery as a recording for your tests.',
+        'Choose ten typical addresses, and two phones of each kind that your couriers carry. Write down when you park, enter, change floors and reach the door. Compare your notes with `time` and `confidence` of the events in the dashboard, and export each delivery as a recording for your tests.',
     },
   ],
 

@@ -67,6 +67,10 @@ test(
         expect.arrayContaining(parts.map(({address}) => address)),
       );
     }
+    const imports = document.platforms.reactNative?.members.map(
+      ({call, import: line}) => call.includes('.') === line.startsWith('import type '),
+    );
+    expect(imports).not.toContain(false);
   },
 );
 

@@ -44,9 +44,11 @@ export async function onBackgroundEvent(event: DeliveryEvent): Promise<void> {
 export function useReporter(session: DeliverySession | null, backend: DispatchBackend): void {
   useEffect(() => {
     if (session === null) return undefined;
+    // #region follow
     return session.onEvent(
       (event) => void backend.report(event),
       (error) => void backend.reportStopped(session.deliveryId, error.code),
     );
+    // #endregion follow
   }, [session, backend]);
 }

@@ -146,6 +146,7 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
     else await action(running);
   };
 
+  // #region end
   const report = async (deliveryId: string, outcome: Outcome) => {
     await backend.reportOutcome(deliveryId, outcome);
     setSession(null);
@@ -170,6 +171,7 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
       if (expiredId === null) await withRunning((session) => end(session, outcome, proof));
       else await report(expiredId, outcome);
     });
+  // #endregion end
 
   return {
     permission,
