@@ -15,11 +15,11 @@ import {pageFaults} from '../plugins/guards/page-faults';
 import {publicAddresses} from '../plugins/guards/public-addresses';
 import {staticFiles} from '../plugins/guards/static-files';
 import warnings from '../plugins/guards/warnings';
-import agentSkills from '../plugins/output/agent-skills';
+import {agentSkills} from '../plugins/output/agent-skills';
 import {articles} from '../plugins/output/articles';
-import contractJson from '../plugins/output/contract-json';
+import {contractJson} from '../plugins/output/contract-json';
 import {feeds} from '../plugins/output/feeds';
-import hostFiles from '../plugins/output/host-files';
+import {hostFiles} from '../plugins/output/host-files';
 import icons from '../plugins/output/icons';
 import sampleFiles from '../plugins/output/sample-files';
 import {socialCards} from '../plugins/output/social-cards';
@@ -29,15 +29,18 @@ import preview from '../plugins/preview';
 import {feedTexts} from './classic-preset';
 import {redirects} from './redirects';
 
-/** What finishes the pages, and what is made from all of them or checked in them, in this order. */
-const finishing = finish([
-  articles(redirects),
-  feeds('blog', feedTexts),
-  socialCards,
-  pageFaults,
-  staticFiles,
-  publicAddresses(redirects),
-]);
+/** What finishes the pages: what is published beside them, then what is made from all of them or checked in them. */
+const finishing = finish(
+  [agentSkills(path.join(__dirname, 'agent-skill.md')), contractJson, hostFiles(redirects)],
+  [
+    articles(redirects),
+    feeds('blog', feedTexts),
+    socialCards,
+    pageFaults,
+    staticFiles,
+    publicAddresses(redirects),
+  ],
+);
 
 /** What happens during a build, besides the classic preset; each plugin says why it exists. */
 export const plugins: Config['plugins'] = [
@@ -58,9 +61,6 @@ export const plugins: Config['plugins'] = [
   preview,
 
   // What is published alongside the pages.
-  agentSkills(path.join(__dirname, 'agent-skill.md')),
-  contractJson,
-  hostFiles(redirects),
   icons,
   replay,
   sampleFiles,

@@ -34,7 +34,10 @@ for (const [what, text, addresses, place] of [
 
 /** Begins a build with readers and a config. */
 const start = (readers: PageReader[], config: object) =>
-  finish(readers)({
+  finish(
+    [],
+    readers,
+  )({
     baseUrl: '/',
     siteConfig: {themeConfig: {}, markdown: {}, ...config},
   } as unknown as LoadContext);

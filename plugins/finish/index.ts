@@ -5,6 +5,7 @@ import {filesIn, replaceFile} from '../../lib/files';
 import {sayIn, translatableTexts, type Texts} from '../../lib/translations';
 import {docTexts} from './doc-texts';
 import {faultLines} from './faults';
+import type {Output} from './output';
 import type {Build, PageReader} from './page';
 import {blockedOn, loadedByStyle, policyOf, refuseOptions} from './policy';
 import {pagesOf, readPage, type Known} from './read-page';
@@ -19,11 +20,12 @@ const SHEET = /^assets\/css\/[^/]+\.css$/;
  * Finishes the pages that Docusaurus has rendered. Each is read once, shown to every reader and written once, with a
  * policy and the style sheet in it. Nothing else may change a built page.
  *
+ * @param outputs what is published beside them
  * @param readers what is made from all pages, in the order in which they end
  * @throws Error with a line for everything that the policy or a reader finds wrong in any page, or when two readers have
  *   a text of the same name, since translators would only get one of them
  */
-export default function finish(readers: readonly PageReader[]) {
+export default function finish(outputs: readonly Output[], readers: readonly PageReader[]) {
   return ({baseUrl, siteConfig}: LoadContext): Plugin => {
     refuseOptions(siteConfig);
     let allContent: AllContent;
@@ -54,6 +56,9 @@ export default function finish(readers: readonly PageReader[]) {
           linesOf: (found) => faultLines(found, pages),
           stopFor: (lines) => faults.push(...lines),
         };
+        for (const output of outputs) {
+          await output.publish(build);
+        }
         await finishPages(build, [docTexts, ...readers]);
         if (faults.length > 0) {
           throw new Error(faults.join('\n'));

@@ -1,8 +1,6 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {createHash} from 'node:crypto';
-import path from 'node:path';
-import {readText, replaceFile} from '../../lib/files';
+import {readText} from '../../lib/files';
 import {facts} from '../../product';
 import {platformIds, tabValueOf} from '../../product/find-platform';
 import {modules, packages} from '../../product/packages';
@@ -10,6 +8,7 @@ import {skills} from '../../product/skills';
 import type {PlatformId} from '../../product/types';
 import {expandFacts, flattenFacts} from '../content/facts';
 import {contractOn, type PlatformContract} from '../contract/model';
+import {isFirst, output, type Output} from '../finish/output';
 
 const FOLDER = '.well-known/agent-skills';
 
@@ -26,34 +25,36 @@ const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json
  *   `types`
  * @throws Error with file and line for an unknown fact
  */
-export default function agentSkills(template: string) {
-  return ({i18n}: LoadContext): Plugin => ({
-    name: 'agent-skills',
-    async postBuild({outDir}) {
-      if (i18n.currentLocale !== i18n.defaultLocale) {
-        return;
-      }
-      const listed = [];
-      for (const platform of platformIds) {
+export const agentSkills = (template: string): Output =>
+  output(
+    'agent-skills',
+    (build) => (isFirst(build) ? template : undefined),
+    async (filePath) => {
+      const skillsOf = platformIds.map(async (platform) => {
         const own = flattenFacts({platform: factsOf(platform)});
-        const fileContent = expandFacts({fileContent: readText(template), filePath: template, own});
-        const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({fileContent, filePath: template});
+        const fileContent = expandFacts({fileContent: readText(filePath), filePath, own});
+        const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({fileContent, filePath});
         const name = skillName(platform);
-        replaceFile(path.join(outDir, FOLDER, name, 'SKILL.md'), fileContent);
-        listed.push({
+        const listed = {
           name,
           type: 'skill-md',
           description: frontMatter.description,
           // Relative to the index, so that it works below any base.
           url: `${name}/SKILL.md`,
           digest: `sha256:${createHash('sha256').update(fileContent).digest('hex')}`,
-        });
-      }
-      const index = JSON.stringify({$schema: INDEX_SCHEMA, skills: listed}, null, 2);
-      replaceFile(path.join(outDir, FOLDER, 'index.json'), `${index}\n`);
+        };
+        return {listed, fileContent};
+      });
+      const all = await Promise.all(skillsOf);
+      const list = {$schema: INDEX_SCHEMA, skills: all.map(({listed}) => listed)};
+      return {
+        ...Object.fromEntries(
+          all.map(({listed, fileContent}) => [`${FOLDER}/${listed.url}`, fileContent]),
+        ),
+        [`${FOLDER}/index.json`]: `${JSON.stringify(list, null, 2)}\n`,
+      };
     },
-  });
-}
+  );
 
 /** A name in the form that the agent-skills format requires: lower-case letters, digits and single hyphens. */
 export const skillName = (platform: PlatformId): string =>

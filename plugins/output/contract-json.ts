@@ -1,14 +1,12 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import path from 'node:path';
 import {facts} from '../../product';
 import {platformIds} from '../../product/find-platform';
 import {packages} from '../../product/packages';
 import type {PlatformId} from '../../product/types';
 import {twinAddress} from '../../lib/addresses';
-import {replaceFile} from '../../lib/files';
 import {archiveAddress} from '../content/samples';
 import {referenceDoc} from '../contract/addresses';
 import {currentLanguage} from '../contract/language';
+import {output} from '../finish/output';
 
 /**
  * The number of the form of `/contract.json`. Properties may be added under the same number; a form in which one is gone, or
@@ -20,20 +18,19 @@ const FORMAT = 1;
  * Publishes what the SDK can do as data: `/contract.json`, for agents and generators, and the part of each platform alone,
  * `/Android/contract.json`. In another language, all are below its base, with the words of the contract translated.
  */
-export default function contractJson({siteConfig, baseUrl}: LoadContext): Plugin {
-  const base = new URL(baseUrl, siteConfig.url).href;
-  return {
-    name: 'contract-json',
-    postBuild({outDir}) {
-      const write = (name: string, value: unknown) =>
-        replaceFile(path.join(outDir, name), JSON.stringify(value));
-      write('contract.json', contractDocument(base));
-      for (const id of platformIds) {
-        write(`${facts[id].path}/contract.json`, {format: FORMAT, ...platformDocument(id, base)});
-      }
-    },
-  };
-}
+export const contractJson = output(
+  'contract-json',
+  ({siteConfig, baseUrl}) => new URL(baseUrl, siteConfig.url).href,
+  (base) => ({
+    'contract.json': JSON.stringify(contractDocument(base)),
+    ...Object.fromEntries(
+      platformIds.map((id) => [
+        `${facts[id].path}/contract.json`,
+        JSON.stringify({format: FORMAT, ...platformDocument(id, base)}),
+      ]),
+    ),
+  }),
+);
 
 /** @param base absolute address of the site's root, with a trailing slash */
 export const contractDocument = (base: string) => ({

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import type {Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import hostFiles, {headersBelow, redirectFaults, redirectLines} from './host-files';
+import type {Build} from '../finish/page';
+import {headersBelow, hostFiles, redirectFaults, redirectLines} from './host-files';
 
 test(
   'an address that has moved has a line, which leads to the page in the same language or to another site',
@@ -57,7 +57,7 @@ test('the headers of a folder are sent below each base of the site', {tag: '@16.
   );
 });
 
-test('a build with more redirects than a host reads says so, and names one that is dropped', () => {
+test('a build with more redirects than a host reads says so, and names one that is dropped', async () => {
   const moved = Array.from({length: 2000}, (_, index) => ({from: `/old-${index}`, to: '/'}));
   const outDir = test.info().outputPath();
   fs.mkdirSync(outDir, {recursive: true});
@@ -65,10 +65,10 @@ test('a build with more redirects than a host reads says so, and names one that 
   const warned: unknown[] = [];
   const {warn} = console;
   console.warn = (...words) => warned.push(...words);
-  void hostFiles(moved)().postBuild?.({
-    ...{outDir, siteConfig: {url: 'https://docs.test'}},
+  await hostFiles(moved).publish({
+    ...{outDir, siteConfig: {url: 'https://docs.test', noIndex: false}},
     i18n: {currentLocale: 'en', defaultLocale: 'en', localeConfigs: {en: {baseUrl: '/'}}},
-  } as unknown as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+  } as unknown as Build);
   console.warn = warn;
   expect(warned.join()).toMatch(/has 2001 redirects, of which .* reads 2000 .* "\/last \/ 302"/);
 });

@@ -1,10 +1,10 @@
 import logger from '@docusaurus/logger';
-import type {Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Redirect} from '../../lib/addresses';
 import {placeOfOffset, stopAt, type SourceFault} from '../../lib/faults';
 import {readText} from '../../lib/files';
+import {isFirst, output, type Output} from '../finish/output';
 
 /**
  * Writes what hosts and crawlers read: `_redirects` and `_headers`, to which `static/` may add lines of its own, and
@@ -13,37 +13,45 @@ import {readText} from '../../lib/files';
  *
  * @throws Error with a line for each redirect that no host could follow
  */
-export default function hostFiles(moved: readonly Redirect[]): () => Plugin {
+export function hostFiles(moved: readonly Redirect[]): Output {
   stopAt(redirectFaults(moved, readText(REDIRECTS)));
-  return () => ({
-    name: 'host-files',
-    postBuild({outDir, siteConfig: {url, noIndex}, i18n}) {
-      if (i18n.currentLocale !== i18n.defaultLocale) {
-        return;
-      }
-      const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
-      const redirects = bases.map((base) => redirectLines(base, moved)).join('');
-      const write = (name: string, make: (own: string) => string) => {
+  return output(
+    'host-files',
+    (build) => {
+      const {outDir, i18n, siteConfig} = build;
+      const bases = Object.values(i18n.localeConfigs).map(({baseUrl}) => baseUrl);
+      // From static/.
+      const ownOf = (name: string) => {
         const file = path.join(outDir, name);
-        fs.writeFileSync(file, make(fs.existsSync(file) ? readText(file) : ''));
+        return fs.existsSync(file) ? readText(file) : '';
       };
-      write('_redirects', (own) => {
-        const lines = (redirects + own).split('\n').filter((line) => /^[^#\s]/.test(line));
-        if (lines.length > READ_BY_CLOUDFLARE) {
-          logger.warn(
-            `_redirects has ${lines.length} redirects, of which Cloudflare reads ${READ_BY_CLOUDFLARE} and drops those that come last, such as "${lines.at(-1)}" — take out the oldest, or have the host's own settings redirect them`,
-          );
-        }
-        return redirects + own;
-      });
-      write('_headers', (own) => headersBelow(bases, own));
-      write('robots.txt', () => robotsTxt(noIndex ? [] : bases, url));
+      const redirects = bases.map((base) => redirectLines(base, moved)).join('');
+      const inputs = {
+        ...{bases, url: siteConfig.url, noIndex: siteConfig.noIndex},
+        ...{redirects: redirects + ownOf('_redirects'), headers: ownOf('_headers')},
+      };
+      warnOfDropped(inputs.redirects);
+      return isFirst(build) ? inputs : undefined;
     },
-  });
+    ({bases, url, noIndex, redirects, headers}) => ({
+      _redirects: redirects,
+      _headers: headersBelow(bases, headers),
+      'robots.txt': robotsTxt(noIndex ? [] : bases, url),
+    }),
+  );
 }
 
 /** https://developers.cloudflare.com/pages/configuration/redirects/ */
 const READ_BY_CLOUDFLARE = 2000;
+
+function warnOfDropped(redirects: string): void {
+  const lines = redirects.split('\n').filter((line) => /^[^#\s]/.test(line));
+  if (lines.length > READ_BY_CLOUDFLARE) {
+    logger.warn(
+      `_redirects has ${lines.length} redirects, of which Cloudflare reads ${READ_BY_CLOUDFLARE} and drops those that come last, such as "${lines.at(-1)}" — take out the oldest, or have the host's own settings redirect them`,
+    );
+  }
+}
 
 const REDIRECTS = path.resolve(__dirname, '../../site/redirects.ts');
 

@@ -1,6 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
+import {kept} from '../../lib/cache';
 import {PUBLISHED, replaceFile} from '../../lib/files';
 
 export const LOGO = path.resolve(__dirname, '../../product/logo.svg');
@@ -12,18 +13,14 @@ const PICTURE = 'apple-touch-icon.png';
 const SIZE = {width: 180, height: 180};
 
 /** Makes the icons from the logo, so there is only one logo to draw. */
-export default function icons({baseUrl, siteDir}: LoadContext): Plugin {
+export default function icons(context: LoadContext): Plugin {
+  const {baseUrl, siteDir} = context;
   const folder = path.join(siteDir, PUBLISHED);
   return {
     name: 'icons',
     async loadContent() {
-      const {Renderer} = await import('@takumi-rs/core');
-      const logo = fs.readFileSync(LOGO);
-      const images = [{src: 'logo', data: logo}];
-      const style = {...SIZE, objectFit: 'contain'} as const;
-      const picture = new Renderer().render({type: 'image', src: 'logo', style}, {...SIZE, images});
-      replaceFile(path.join(folder, 'img/logo.svg'), logo);
-      replaceFile(path.join(folder, PICTURE), await picture);
+      replaceFile(path.join(folder, 'img/logo.svg'), fs.readFileSync(LOGO));
+      replaceFile(path.join(folder, PICTURE), await kept('icons', context, drawIcon)());
     },
     injectHtmlTags: () => ({
       headTags: ['icon', 'apple-touch-icon'].map((rel) => ({
@@ -32,4 +29,11 @@ export default function icons({baseUrl, siteDir}: LoadContext): Plugin {
       })),
     }),
   };
+}
+
+async function drawIcon(): Promise<Buffer> {
+  const {Renderer} = await import('@takumi-rs/core');
+  const images = [{src: 'logo', data: fs.readFileSync(LOGO)}];
+  const style = {...SIZE, objectFit: 'contain'} as const;
+  return new Renderer().render({type: 'image', src: 'logo', style}, {...SIZE, images});
 }

@@ -4,39 +4,51 @@ import {zipSync, type Zippable} from 'fflate';
 import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
+import {kept} from '../../lib/cache';
 import {PUBLISHED, replaceFile} from '../../lib/files';
 import {askGit, canAskGit} from '../../lib/git';
 import {unixText} from '../../lib/text';
 import {expandFacts} from '../content/facts';
 import {archiveOf, MARKER, sampleAddress, SAMPLES} from '../content/samples';
+import type {Files} from '../finish/output';
 
 /**
  * Publishes the samples with facts expanded and without region markers: each text, so that a quoted region can link to
  * it, and each app as a zip archive.
  */
-export default function sampleFiles({siteDir}: LoadContext): Plugin {
-  const folder = path.join(siteDir, PUBLISHED);
+export default function sampleFiles(context: LoadContext): Plugin {
+  const folder = path.join(context.siteDir, PUBLISHED);
+  const make = kept('samples', context, filesOf);
   return {
     name: 'sample-files',
     loadContent() {
       fs.rmSync(path.join(folder, 'samples'), {recursive: true, force: true});
-      const apps: Record<string, Zippable> = {};
-      for (const [name, isProgram] of publishedSamples(SAMPLES)) {
-        const filePath = path.join(SAMPLES, name);
-        const bytes = fs.readFileSync(filePath);
-        const isText = isUtf8(bytes) && !bytes.includes(0);
-        const content = isText ? filled(bytes, filePath) : bytes;
-        if (isText) {
-          replaceFile(path.join(folder, sampleAddress(name)), content);
-        }
-        const app = (apps[archiveOf(name)] ??= {});
-        app[name] = [content, {os: UNIX, attrs: (isProgram ? 0o100755 : 0o100644) << 16}];
-      }
-      for (const [address, files] of Object.entries(apps)) {
-        replaceFile(path.join(folder, address), archive(files));
+      for (const [file, content] of Object.entries(make([...publishedSamples(SAMPLES)]))) {
+        replaceFile(path.join(folder, file), content);
       }
     },
   };
+}
+
+/** @param samples each with whether it can be run */
+function filesOf(samples: readonly (readonly [name: string, isProgram: boolean])[]): Files {
+  const files: Record<string, Uint8Array> = {};
+  const apps: Record<string, Zippable> = {};
+  for (const [name, isProgram] of samples) {
+    const filePath = path.join(SAMPLES, name);
+    const bytes = fs.readFileSync(filePath);
+    const isText = isUtf8(bytes) && !bytes.includes(0);
+    const content = isText ? filled(bytes, filePath) : bytes;
+    if (isText) {
+      files[sampleAddress(name)] = content;
+    }
+    const app = (apps[archiveOf(name)] ??= {});
+    app[name] = [content, {os: UNIX, attrs: (isProgram ? 0o100755 : 0o100644) << 16}];
+  }
+  for (const [address, app] of Object.entries(apps)) {
+    files[address] = archive(app);
+  }
+  return files;
 }
 
 /**

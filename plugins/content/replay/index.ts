@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {kept} from '../../../lib/cache';
 import {contract} from '../../../product/contract';
 import {recordings} from '../../../product/contract/recordings';
 import type {Recording} from '../../../product/contract/types';
@@ -14,20 +15,25 @@ import {readSample, sampleAddress} from '../samples';
  * Gives the landing page's player the first recording of the contract, spelled and highlighted for each platform: the
  * player imports `@generated/replay/default/replay.json`, which becomes part of its script.
  */
-export default function replay({baseUrl}: LoadContext): Plugin {
+export default function replay(context: LoadContext): Plugin {
+  const make = kept('replay', context, replays);
   return {
     name: 'replay',
     async contentLoaded({actions}) {
-      const [recording] = recordings;
-      const replays = Object.fromEntries(
-        platformIds.flatMap((id) => {
-          const sample = recording?.samples[id];
-          return sample ? [[tabValueOf(id), replayOn(id, recording, sample, baseUrl)]] : [];
-        }),
-      );
-      await actions.createData('replay.json', JSON.stringify(replays, null, 2));
+      await actions.createData('replay.json', JSON.stringify(make(context.baseUrl), null, 2));
     },
   };
+}
+
+/** The first recording on each platform. */
+function replays(baseUrl: string) {
+  const [recording] = recordings;
+  return Object.fromEntries(
+    platformIds.flatMap((id) => {
+      const sample = recording?.samples[id];
+      return sample ? [[tabValueOf(id), replayOn(id, recording, sample, baseUrl)]] : [];
+    }),
+  );
 }
 
 /**
