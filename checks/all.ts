@@ -14,7 +14,7 @@ const OF_SAMPLES = {of: /^(?:samples|product)\//} as const;
 /** Every check by its name, which is also that of its file and, in camel case, of what the file exports. */
 export const checks: Readonly<Record<string, Entry>> = {
   // What each file says.
-  'page-rules': OF_PAGES,
+  'page-rules': {alone: true, of: /\.(?:mdx?|markdown|yml)$/i},
   headings: OF_PAGES,
   images: OF_PAGES,
   'left-placeholders': OF_PAGES,
@@ -23,7 +23,7 @@ export const checks: Readonly<Record<string, Entry>> = {
   tables: OF_PAGES,
   terms: OF_PAGES,
   spelling: {alone: true, of: /\.(?:mdx?|yml)$/},
-  syntax: {alone: true, of: /\.mdx?$|^samples\//},
+  syntax: {alone: true, of: /\.mdx?$|^(?:product|samples|site)\//},
   'written-out-facts': {alone: true},
 
   // What files say of each other.

@@ -1,4 +1,3 @@
-import {readFacts} from '../plugins/content/facts';
 import {readFrontMatter, readYaml} from '../plugins/content/front-matter/faults';
 import {isPage} from './page';
 import type {Check, SourceFile} from './source-files';
@@ -50,13 +49,12 @@ interface MetadataText {
 
 /** Those in the front matter of docs, posts and stand-alone pages, and the descriptions of tag and author pages. */
 function readTexts({filePath, text: source}: SourceFile): MetadataText[] {
-  const {text} = readFacts({filePath, fileContent: source});
   // What is no text is up to page-rules.ts.
   const textOf = (kind: MetadataText['kind'], value: unknown, line: number) => [
     {filePath, line, kind, text: typeof value === 'string' ? value : ''},
   ];
   if (isPage({filePath})) {
-    const {values, lineOf, faults} = readFrontMatter(filePath, text);
+    const {values, lineOf, faults} = readFrontMatter(filePath, source);
     return faults.length > 0
       ? []
       : (['title', 'description'] as const).flatMap((kind) =>
@@ -66,7 +64,7 @@ function readTexts({filePath, text: source}: SourceFile): MetadataText[] {
   if (!OF_THEME.includes(filePath)) {
     return [];
   }
-  const {values, lineOf} = readYaml(filePath, text);
+  const {values, lineOf} = readYaml(filePath, source);
   return Object.entries(values).flatMap(([name, value]) => {
     const {description} = Object(value) as {description?: unknown};
     const path = description === undefined ? [name] : [name, 'description'];

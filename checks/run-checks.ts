@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {keptIn, readKept, writeKept} from '../lib/cache';
-import {formatFault, type SourceFault} from '../lib/faults';
+import {conflictIn, formatFault, type SourceFault} from '../lib/faults';
 import {suggestion} from '../lib/text';
 import {checks, loadCheck} from './all';
 import type {SourceFile} from './source-files';
@@ -30,6 +30,10 @@ export async function runChecks(
   kept: Kept = new Map(),
 ): Promise<SourceFault[]> {
   const named = paths.length > 0 ? files.filter(({filePath}) => paths.includes(filePath)) : files;
+  const conflicts = named.flatMap(({filePath, text}) => conflictIn(filePath, text));
+  if (conflicts.length > 0) {
+    return conflicts;
+  }
   const found = Object.entries(checks)
     .filter(([name]) => names.length === 0 || names.includes(name))
     .flatMap(([name, {alone, of = /./}]) => {

@@ -1,5 +1,6 @@
 /** Mistakes in source files: where one is, what is wrong, how to fix it, and how that is said. */
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
+import {oddCharacter} from './text';
 
 /** A place in a source file; line and column count from 1. */
 export interface Place {
@@ -72,6 +73,25 @@ export function faultsOf(build: () => unknown): readonly SourceFault[] {
     }
     throw error;
   }
+}
+
+/** What Git puts around the two versions of lines that it can't merge. */
+const CONFLICT = /^(?:<{7}|>{7}|\|{7}) /m;
+
+/** The fault of a text in which Git has left a conflict: whatever else is wrong with it is beside the point. */
+export function conflictIn(filePath: string, text: string): SourceFault[] {
+  const offset = text.search(CONFLICT);
+  const problem = 'Git has left a conflict here';
+  const mend = 'resolve the conflict: keep one version, and delete the lines of <, = and >';
+  return offset < 0 ? [] : [{...placeOfOffset(filePath, text, offset), problem, mend}];
+}
+
+/** The fault of code in which a character isn't what it seems. */
+export function oddIn(filePath: string, text: string): SourceFault[] {
+  const odd = oddCharacter(text);
+  const problem = `"${odd?.shown}" has a character that is not what it seems`;
+  const mend = 'type it again, or write the character as code does';
+  return odd ? [{...placeOfOffset(filePath, text, odd.offset), problem, mend}] : [];
 }
 
 /** The place of the character at `offset` of `text`, counted from 1. */

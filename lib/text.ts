@@ -5,6 +5,28 @@ import leven from 'leven';
 export const unixText = (text: string): string =>
   text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
+/** What looks like a space and isn't one, or like nothing: all of Unicode's, but what joins and colours emoji. */
+export const ODD_SPACE = '(?:(?![ \\t\\n])\\s|(?![\\u200d\\ufe0f])\\p{DI}|\\u2800)';
+
+/** Together with these, a letter that looks Latin and isn't: the Cyrillic one of a word with both, and control characters. */
+const ODD = new RegExp(
+  `${ODD_SPACE}|(?![\\t\\n])\\p{Cc}|\\ufffd|(?<=[a-z_])\\p{Script=Cyrillic}|\\p{Script=Cyrillic}(?=[a-z_])`,
+  'iu',
+);
+
+/**
+ * The first character of a text that isn't what it seems: where, and what it is, between what is around it, such as
+ * `le<U+200B>t a`. In a name or in code it counts for readers who search for or copy what they see, unlike in prose.
+ */
+export function oddCharacter(text: string): {offset: number; shown: string} | undefined {
+  const [odd, offset] = [ODD.exec(text)?.[0] ?? '', text.search(ODD)];
+  const code = odd.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+  const around = (from: number, to: number) =>
+    text.slice(Math.max(0, from), to).replace(/\s+/g, ' ');
+  const [before, after] = [around(offset - 12, offset), around(offset + odd.length, offset + 12)];
+  return code ? {offset, shown: `${before}<U+${code}>${after}`} : undefined;
+}
+
 /** A value as a literal for a script inside HTML, in which `<` can't end the script. */
 export const scriptLiteral = (value: unknown): string =>
   JSON.stringify(value).replace(/</g, '\\u003c');

@@ -8,13 +8,18 @@ import {contractEntries} from '../plugins/content/contract';
 import {firstScreen} from '../plugins/content/first-screen';
 import {parseFrontMatter} from '../plugins/content/front-matter';
 import {pageRules} from '../plugins/content/page-rules';
+import {readable} from '../plugins/content/page-rules/read-mdx';
 import {tableAlignment} from '../plugins/content/table-alignment';
 import {hasFullHistory} from '../plugins/guards/warnings';
 import {facts} from '../product';
 import type {Identity} from '../product/types';
 
 /** How Markdown is read. */
-export const markdown: Config['markdown'] = {parseFrontMatter, hooks: brokenMarkdown};
+export const markdown: Config['markdown'] = {
+  parseFrontMatter,
+  preprocessor: ({fileContent}) => readable(fileContent),
+  hooks: brokenMarkdown,
+};
 
 /** What happens to Markdown on every page. They precede the defaults, so that generated headings reach the table of contents. */
 const markdownPlugins = {
@@ -53,7 +58,8 @@ export const blog: BlogOptions = {
   blogSidebarCount: 'ALL',
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
-  onUntruncatedBlogPosts: 'throw',
+  // plugins/content/content-files says it with a line.
+  onUntruncatedBlogPosts: 'ignore',
   ...markdownPlugins,
   editUrl: editUrl(facts.repository),
   showLastUpdateTime,

@@ -6,6 +6,7 @@ import scripts from '../plugins/bundle/scripts';
 import styleSheets from '../plugins/bundle/style-sheets';
 import unusedCode from '../plugins/bundle/unused-code';
 import allFaults from '../plugins/content/all-faults';
+import contentFiles from '../plugins/content/content-files';
 import replay from '../plugins/content/replay';
 import siteTexts from '../plugins/content/site-texts';
 import contractLanguage from '../plugins/contract/language';
@@ -46,6 +47,7 @@ const finishing = finish(
 export const plugins: Config['plugins'] = [
   // What Markdown can say.
   allFaults,
+  contentFiles,
   contractLanguage,
   siteTexts,
 

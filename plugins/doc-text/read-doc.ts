@@ -94,9 +94,6 @@ function problemOf(node: Nodes, modules: readonly string[]): string | undefined 
         : !node.attributes.every(isPlainAttribute)
           ? `<${node.name ?? ''}> has an attribute that is computed or a handler`
           : undefined;
-    case 'code':
-      // Docusaurus reads what is in it as MDX, whatever that is.
-      return node.lang === 'mdx-code-block' ? 'a block of MDX can be anything' : undefined;
     case 'yaml':
       // Its address is known to the compiled module alone.
       return RELATIVE_IMAGE.test(node.value)

@@ -25,6 +25,12 @@ for (const [html, ...problems] of [
   [
     '<a href="https://other.test/x"><a lang="fr" href="/fr/a"><a href="/fr"><a href="mailto:a@b.test"><img src="data:,">',
   ],
+  ['<a name="old"></a><a href="#old"><img srcSet="/c.md 1x, /c.md 2x">'],
+  [
+    '<source srcSet="/c.md 1x, /x.png 2x"><video poster="/y.png"></video>',
+    'throw: /x.png does not exist',
+    'throw: /y.png does not exist',
+  ],
   ['<a href="/nowhere">', 'throw: /nowhere does not exist'],
   ['<a lang="en" href="/nowhere">', 'throw: /nowhere does not exist'],
   ['<a lang="fr" href="/frames">', 'throw: /frames does not exist'],
@@ -40,9 +46,3 @@ for (const [html, ...problems] of [
     expect(problemsOf(html ?? '')).toEqual(problems);
   });
 }
-
-test('pages whose addresses differ in capitals only are found', {tag: '@16.6'}, () => {
-  expect(problemsOf('', '/A', '/b/a')).toEqual([
-    'throw: /a and /A differ in capitals only, so readers of one may get the other',
-  ]);
-});

@@ -13,7 +13,7 @@ interface Fault extends PageFault {
 
 /**
  * Checks the built pages for links, pictures and anchors that lead nowhere, also those that Docusaurus 3.10.2
- * doesn't see because they are written as HTML or with `pathname://`, and for ids and addresses that aren't unique. For
+ * doesn't see because they are written as HTML or with `pathname://`, and for ids that aren't unique. For
  * links and anchors, the severity that the config sets for Docusaurus applies.
  *
  * @throws Error with the file of each fault, and its line if known
@@ -38,6 +38,15 @@ export const pageFaults: PageReader = {
 
 type Site = Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
 
+/** The elements that show a file. */
+const MEDIA = ['audio', 'img', 'source', 'track', 'video'];
+
+/** The addresses of what an element shows, also those from which a browser chooses: `/a.png 1x, /b.png 2x`. */
+const filesOf = ({src = '', srcSet = '', poster = ''}: Tag['properties']): string[] =>
+  [src, poster, ...srcSet.split(',')]
+    .map((each) => each.trim().replace(/\s.*/s, ''))
+    .filter(Boolean);
+
 /**
  * What is wrong with the built pages.
  *
@@ -54,27 +63,22 @@ export function findFaults(
   const {origin} = new URL(url);
   const others = bases.filter((base) => base !== baseUrl && base.startsWith(baseUrl));
   const absolute = new Map<string, Omit<Fault, 'address'> | false>();
-  const idsOf = new Map(
-    [...pages].map(([address, tags]) => [address, tags.flatMap(({properties: {id}}) => id ?? [])]),
+  const anchorsOf = new Map(
+    [...pages].map(([address, tags]) => [
+      address,
+      tags.flatMap(({tagName, properties: {id, name}}) => [
+        ...(id ? [id] : []),
+        ...(tagName === 'a' && name && name !== id ? [name] : []),
+      ]),
+    ]),
   );
-  const spellings = new Map([...pages.keys()].map((address) => [address.toLowerCase(), address]));
   return [...pages].flatMap(([address, tags]) => {
-    const other = spellings.get(address.toLowerCase());
-    const targets = tags.flatMap(({tagName, properties: {href, src}}) =>
-      tagName === 'a' ? (href ?? []) : tagName === 'img' ? (src ?? []) : [],
+    const targets = tags.flatMap(({tagName, properties: {href, ...media}}) =>
+      tagName === 'a' ? (href ?? []) : MEDIA.includes(tagName) ? filesOf(media) : [],
     );
-    const ids = idsOf.get(address) ?? [];
+    const ids = anchorsOf.get(address) ?? [];
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
     return [
-      ...[other]
-        .filter((spelled) => spelled !== address)
-        .map((spelled): Fault => ({
-          level: 'throw',
-          address,
-          text: '',
-          problem: `${address} and ${spelled} differ in capitals only, so readers of one may get the other`,
-          mend: 'give one of the pages another name or slug',
-        })),
       ...[...new Set(targets)].flatMap((text) => {
         // Most are the same on many pages.
         const broken = text.startsWith('/')
@@ -100,7 +104,7 @@ export function findFaults(
       return false;
     }
     const target = pageAt(to.pathname, baseUrl);
-    const anchors = idsOf.get(target);
+    const anchors = anchorsOf.get(target);
     if (!anchors) {
       const problem = `${text} does not exist`;
       const mend =

@@ -133,7 +133,8 @@ const configOf = (site: string): string =>
 export const environmentOf = (site: string): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: undefined,
-  FORCE_COLOR: '0',
+  // The mistakes of pages are told as in a terminal.
+  FORCE_COLOR: site === 'text' ? '1' : '0',
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${SITES}/generated/${site}`,
   MISTAKE: site,
   DOCUSAURUS_NO_PERSISTENT_CACHE: site === 'production' ? undefined : 'true',

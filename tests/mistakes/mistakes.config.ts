@@ -41,16 +41,6 @@ const withContent = (content: {docs?: object; blog?: object; pages?: object}): C
 
 const withPages = (folder: string) => withContent({pages: {path: `tests/mistakes/${folder}`}});
 
-const withPosts = (folder: string) =>
-  withContent({
-    blog: {
-      path: `tests/mistakes/${folder}`,
-      include: ['*.md'],
-      tags: '../../../blog/tags.yml',
-      authorsMapPath: '../../../blog/authors.yml',
-    },
-  });
-
 const withItems = (config: Config, items: NavbarItem[]): Config => ({
   ...config,
   themeConfig: {
@@ -66,11 +56,8 @@ const bare = (config: Config): Config => ({...config, plugins: []});
 const mistakes: Record<string, () => Config> = {
   option: () => ({...site, colour: 'teal'}) as Config,
   'item-type': () => bare(withItems(site, [{type: 'carousel', label: 'Carousel'}])),
-  author: () => bare(withPosts('author')),
-  tag: () => bare(withPosts('tag')),
   sidebar: () =>
     bare(withContent({docs: {sidebarPath: './tests/mistakes/sidebars-with-unknown-doc.ts'}})),
-  'same-address': () => bare(withPages('same-address')),
   text: () =>
     withContent({
       docs: {path: 'tests/mistakes/text/docs', include: ['*.mdx'], sidebarPath: undefined},

@@ -1,6 +1,6 @@
 import {facts} from '../../../product';
 import {suggestion, unixText} from '../../../lib/text';
-import {placeOfOffset, stopAt, type SourceFault} from '../../../lib/faults';
+import {conflictIn, placeOfOffset, stopAt, type SourceFault} from '../../../lib/faults';
 
 /**
  * `{{sdk.name}}`. Braces around anything but a dotted name, such as a JSX style object, are left
@@ -11,6 +11,25 @@ const REFERENCE = /(?<!\$)\\?\{\{\s*([a-zA-Z][\w-]*(?:\.[\w-]+)+)\s*\}\}/g;
 
 const known = flattenFacts(facts);
 
+/** What stands for the signs of a reference in YAML, to which they mean something else. */
+const MASKS = new Map([
+  ['\\', '\uE000'],
+  ['{', '\uE001'],
+  ['}', '\uE002'],
+]);
+
+/** A text in which a reference is a word like any other, whatever its fact is; `fillFacts` fills in what is made from it. */
+export const maskFacts = (text: string): string =>
+  text.replace(REFERENCE, (reference) =>
+    reference.replace(/[\\{}]/g, (sign) => MASKS.get(sign) ?? sign),
+  );
+
+/** A masked text with each fact that is known. */
+export function fillFacts(masked: string): string {
+  const signs = [...MASKS].reduce((text, [sign, mask]) => text.replaceAll(mask, sign), masked);
+  return readFacts({fileContent: signs, filePath: ''}).text;
+}
+
 interface Source {
   fileContent: string;
   filePath: string;
@@ -20,7 +39,8 @@ interface Source {
 
 /**
  * A text with the value of each `{{fact}}` in its place; line numbers don't change. Without what Windows editors
- * leave in a text. An unknown fact is a fault, and its name stands in for its value.
+ * leave in a text. An unknown fact is a fault, and its name stands in for its value; so is a conflict, and then nothing
+ * stands in for the text.
  *
  * `Run {{sdk.name}}` → `Run` and the name of the SDK, as `product/` gives it.
  */
@@ -29,7 +49,10 @@ export function readFacts({fileContent, filePath, own}: Source): {
   faults: SourceFault[];
 } {
   const source = unixText(fileContent);
-  const faults: SourceFault[] = [];
+  const faults = conflictIn(filePath, source);
+  if (faults.length > 0) {
+    return {text: '', faults};
+  }
   const text = source.replace(REFERENCE, (reference, name: string, offset: number) => {
     if (reference.startsWith('\\')) {
       return reference.slice(1);

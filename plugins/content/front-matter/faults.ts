@@ -1,40 +1,60 @@
-import {DocFrontMatterSchema as schema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import {DocFrontMatterSchema as docs} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
-import {isMap, parseDocument} from 'yaml';
-import type {SourceFault} from '../../../lib/faults';
-import {suggestion} from '../../../lib/text';
+import fs from 'node:fs';
+import path from 'node:path';
+import {isAlias, isMap, isPair, isScalar, LineCounter, parseDocument, visit, type Tags} from 'yaml';
+import {conflictIn, type SourceFault} from '../../../lib/faults';
+import {readText} from '../../../lib/files';
+import {oddCharacter, suggestion} from '../../../lib/text';
+import {fillFacts, maskFacts} from '../facts';
 
 /** Front matter as Docusaurus reads it: between two lines of dashes, which may end in spaces; it may be empty. */
 export const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
 /** What was meant as front matter, below something that makes it text: a blank line or a comment. */
-const BELOW = /^(?:\s+|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})+---[ \t]*\n[\w-]+:/;
+const BELOW = /^(?:\s|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})+---[ \t]*\n[\w-]+:/;
 
-/** Front matter that begins, and has no line of dashes at its end. */
-const UNCLOSED = /^---[ \t]*\n(?!(?:[\s\S]*\n)?---[ \t]*(?:\n|$))/;
+/** What begins as front matter, but has something behind its first dashes, or no line of dashes at its end. */
+const UNCLOSED = /^---(?!-)/;
 
-/**
- * The keys of front matter, of whichever kind of page. Docusaurus 3.10.2 exports its schema for docs alone
- * (`lib/frontMatter.js` of its content plugins).
- */
-const KEYS = [
-  ...Object.keys((schema.describe() as {keys: object}).keys),
-  ...['authors', 'date', 'mdx', 'title_meta', 'wrapperClassName'],
-];
+/** Docusaurus 3.10.2 exports its schema for docs alone, which lets through the keys that only posts and pages have. */
+const schema = docs.append({
+  title_meta: docs.extract('title'),
+  wrapperClassName: docs.extract('sidebar_class_name'),
+});
+
+/** The keys of front matter, of whichever kind of page. */
+const KEYS = [...Object.keys((schema.describe() as {keys: object}).keys), 'authors', 'date'];
+
+/** The files that define what the values of a key name. */
+const DEFINED_IN = {authors: 'authors.yml', tags: 'tags.yml'};
 
 /** What the router of Docusaurus 3.10.2 takes for a pattern, so that it would draw "Page Not Found", or can't read. */
 const PATTERN = /[()*+?:$#%]/;
 
 /** What YAML says. */
 interface Yaml {
+  /** With facts filled in, and texts on one line each. */
   values: Readonly<Record<string, unknown>>;
   /** The line of a key, by those around it; that of the nearest one that has a line of its own. */
   lineOf: (...path: readonly (string | number)[]) => number;
-  /** Why it can't be read. */
+  /** Why it can't be read, or isn't as it is written. */
   faults: SourceFault[];
 }
 
-/** @param firstLine that of the text in its file */
+/** Numbers stay as they are written: to YAML, the title `1.10` is 1.1. Docusaurus' schemas read those that are meant. */
+const customTags = (tags: Tags) =>
+  tags.filter((each) => typeof each === 'string' || !/:(?:int|float)$/.test(each.tag));
+
+/** The keys of what readers read, and don't search for or follow. */
+const PROSE = /^(?:description|keywords|name|title|title_meta|\w*label)$/;
+
+const QUOTES = 'write key: value, with a value that has marks in quotes, such as key: "A: *B*"';
+
+/**
+ * @param text with references to facts, whose values can't be mistaken for YAML
+ * @param firstLine that of the text in its file
+ */
 export function readYaml(filePath: string, text: string, firstLine = 1): Yaml {
   const lines = text.split('\n');
   const lineOf: Yaml['lineOf'] = (...path) =>
@@ -43,46 +63,90 @@ export function readYaml(filePath: string, text: string, firstLine = 1): Yaml {
         firstLine + index >= from && line.trimStart().startsWith(`${key}:`);
       return lines.some(isKey) ? firstLine + lines.findIndex(isKey) : from;
     }, firstLine);
-  const document = parseDocument(text);
-  const [error] = [...document.errors, ...document.warnings];
-  // To YAML, it refers to another value, which nobody here means.
-  const starred = lines.findIndex((each) => /^\s*(?:- |[\w-]+: +)\*/.test(each)) + 1;
-  const line = firstLine - 1 + (error?.linePos?.[0].line ?? (starred || 1));
-  const problem =
-    error?.message.replace(/ at line [^]*/, '') ??
-    (starred
-      ? 'a value begins with an asterisk'
-      : isMap(document.contents)
-        ? ''
-        : 'there are no keys');
-  const mend = 'write key: value, with a value that has marks in quotes, such as key: "A: *B*"';
-  return problem
-    ? {values: {}, lineOf, faults: [{filePath, line, problem, mend}]}
-    : {values: document.toJS() as Yaml['values'], lineOf, faults: []};
+  const lineCounter = new LineCounter();
+  const document = parseDocument(maskFacts(text), {customTags, lineCounter});
+  const faults: SourceFault[] = [];
+  const report = (offset: number | undefined, problem: string, mend = QUOTES) =>
+    faults.push({
+      ...{filePath, problem, mend},
+      line: firstLine - 1 + lineCounter.linePos(offset ?? 0).line,
+    });
+  for (const {message, pos} of [...document.errors, ...document.warnings].slice(0, 1)) {
+    report(pos[0], message.replace(/ at line [^]*/, ''));
+  }
+  visit(document, {
+    Node(_, node, path) {
+      const offset = node.range?.[0];
+      if (isAlias(node) || node.anchor) {
+        // To YAML, these name a value and stand for it, which nobody here means.
+        report(offset, `a value begins with ${isAlias(node) ? 'an asterisk' : 'an ampersand'}`);
+      } else if (isScalar(node) && node.comment && typeof node.value === 'string') {
+        const mend = 'put the value in quotes, or the comment on a line of its own';
+        report(offset, `"#${node.comment}" is a comment, and no part of the value`, mend);
+      }
+      const pair = path.at(-1);
+      const isProse = isPair(pair) && PROSE.test(String(pair.key));
+      const odd = isScalar(node) && !isProse && oddCharacter(String(node.value));
+      if (odd) {
+        report(offset, `"${odd.shown}" has a character that is not what it seems`, 'type it again');
+      }
+    },
+  });
+  if (faults.length === 0 && !isMap(document.contents)) {
+    report(0, 'there are no keys');
+  }
+  return {
+    values: faults.length > 0 ? {} : (meant(document.toJS()) as Yaml['values']),
+    lineOf,
+    faults,
+  };
 }
 
-/** The front matter of a page; no values without one. */
-export const readFrontMatter = (filePath: string, text: string): Yaml =>
-  FRONT_MATTER.test(text)
-    ? readYaml(filePath, FRONT_MATTER.exec(text)?.[1] ?? '', 2)
+/** A value with facts filled in, each of its texts on one line, as wherever it is shown, and its dates as such. */
+function meant(value: unknown, key?: string): unknown {
+  if (typeof value === 'string') {
+    const text = fillFacts(value)
+      .replace(/\s*\n\s*/g, ' ')
+      .trim();
+    return key === 'date' ? (timeOf(text) ?? text) : text;
+  }
+  return Array.isArray(value)
+    ? value.map((each) => meant(each))
+    : value && typeof value === 'object'
+      ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, meant(each, name)]))
+      : value;
+}
+
+/**
+ * The front matter of a page; no values without one.
+ *
+ * @param source the text of the whole page, with references to facts
+ */
+export const readFrontMatter = (filePath: string, source: string): Yaml =>
+  FRONT_MATTER.test(source)
+    ? readYaml(filePath, FRONT_MATTER.exec(source)?.[1] ?? '', 2)
     : {values: {}, lineOf: () => 1, faults: []};
 
 /**
- * What is wrong with the front matter of a page: it isn't YAML, it has a key that means nothing, or a value that
- * Docusaurus can't read. A page without front matter has no faults.
+ * What is wrong with the front matter of a page: it isn't YAML, it has a key that means nothing, a value that
+ * Docusaurus can't read, or the name of a tag or an author that nothing defines. A page without front matter has no
+ * faults.
  *
- * @param text that of the whole page, with facts filled in
+ * @param source the text of the whole page, with references to facts
  */
-export function frontMatterFaults(filePath: string, text: string): SourceFault[] {
+export function frontMatterFaults(filePath: string, source: string): SourceFault[] {
   const at = (line: number, problem: string, mend: string) => ({filePath, line, problem, mend});
-  if (BELOW.test(text)) {
+  if (conflictIn(filePath, source).length > 0) {
+    // Said of the whole page.
+    return [];
+  }
+  if (BELOW.test(source)) {
     return [at(1, 'the front matter is below something else', 'move it to the first line')];
   }
-  if (UNCLOSED.test(text)) {
-    return [at(1, 'the front matter is not closed', 'end it with a line of ---')];
+  if (UNCLOSED.test(source) && !FRONT_MATTER.test(source)) {
+    return [at(1, 'the front matter is not closed', 'begin and end it with a line of ---')];
   }
-  const {values, lineOf, faults} = readFrontMatter(filePath, text);
-  // Docusaurus' schema for docs lets through the keys that only posts and pages have.
+  const {values, lineOf, faults} = readFrontMatter(filePath, source);
   const {error} = schema.validate(values, {abortEarly: false});
   const {date, last_update: update, slug = toMessageRelativeFilePath(filePath)} = values;
   const updated = (Object(update) as {date?: unknown}).date;
@@ -95,20 +159,48 @@ export function frontMatterFaults(filePath: string, text: string): SourceFault[]
     ...Object.keys(values)
       .filter((key) => !KEYS.includes(key))
       .map((key) => at(lineOf(key), `there is no key "${key}"`, suggestion(key, KEYS))),
-    ...(error?.details ?? []).map(({message, path}) =>
-      at(lineOf(...path), message, 'correct the value, or remove the key'),
-    ),
+    ...(error?.details ?? [])
+      .filter(({path: keys}) => keys.at(-1) !== 'date')
+      .map(({message, path: keys}) =>
+        at(lineOf(...keys), message, 'correct the value, or remove the key'),
+      ),
     ...Object.entries({date, last_update: updated})
-      .filter(([, value]) => value !== undefined && !isDate(value))
+      .filter(([, value]) => value !== undefined && !(value instanceof Date))
       .map(([key]) =>
         at(lineOf(key, 'date'), 'this is no date', 'write year, month and day: 2026-01-31'),
       ),
+    ...Object.entries(DEFINED_IN).flatMap(([key, file]) =>
+      undefinedIn(filePath, file, values[key]).map(([name, names]) =>
+        at(lineOf(key), `${file} does not define ${name}`, suggestion(name, names)),
+      ),
+    ),
   ];
 }
 
-/** JavaScript would turn 30 February into a day of March. */
-function isDate(value: unknown): boolean {
-  const day = String(value).slice(0, 'YYYY-MM-DD'.length);
-  const time = new Date(`${day}T00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toJSON().startsWith(day);
+/** What a value names although the file of definitions nearest above a page lacks it, each with what that file has. */
+function undefinedIn(filePath: string, name: string, value: unknown = []): [string, string[]][] {
+  let folder = path.dirname(path.resolve(filePath));
+  while (!fs.existsSync(path.join(folder, name)) && folder !== path.dirname(folder)) {
+    folder = path.dirname(folder);
+  }
+  const file = path.join(folder, name);
+  // Elsewhere, or without one, it is Docusaurus that knows.
+  const names = fs.existsSync(file) ? Object.keys(readYaml(file, readText(file)).values) : [];
+  return [value]
+    .flat()
+    .flatMap((each) =>
+      typeof each === 'string' ? each : ((Object(each) as {key?: string}).key ?? []),
+    )
+    .filter((each) => names.length > 0 && !names.includes(each))
+    .map((each) => [each, names]);
+}
+
+/** The time that a date stands for: in UTC, unless it names a zone; undefined if there is no such day or hour. */
+function timeOf(text: string): Date | undefined {
+  const day = text.slice(0, 'YYYY-MM-DD'.length);
+  const zone = /(?:Z|[+-]\d\d(?::?\d\d)?)$/i.exec(text.slice(day.length)) ? '' : 'Z';
+  const [time, midnight] = [new Date(text + zone), new Date(`${day}Z`)];
+  // JavaScript would turn 30 February into a day of March.
+  const isThere = !Number.isNaN(midnight.getTime()) && midnight.toJSON().startsWith(day);
+  return isThere && !Number.isNaN(time.getTime()) ? time : undefined;
 }

@@ -14,6 +14,7 @@ import {filesIn, readText} from '../../../lib/files';
 import {windowsText} from '../../../tests/harness/windows-text';
 import {SAMPLES} from '../samples';
 import {pageRules} from '.';
+import {readable} from './read-mdx';
 
 /** Reads a page as Docusaurus does. */
 function read(value: string, filePath = 'docs/iOS/page.mdx'): Node {
@@ -24,7 +25,7 @@ function read(value: string, filePath = 'docs/iOS/page.mdx'): Node {
     .use(pageRules)
     .use(remarkFrontmatter)
     .use(remarkDirective);
-  const file = new VFile({path: path.resolve(filePath), value});
+  const file = new VFile({path: path.resolve(filePath), value: readable(value)});
   return processor.runSync(processor.parse(file), file);
 }
 
@@ -64,21 +65,35 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['---\ndraft: yes please\n---', 2, /"draft" must be a boolean — correct the value/],
   ['---\ntitle: A: B\n---', 2, /Nested mappings .* — write key: value, .*in quotes/],
   ['---\nslug: a\ntitle: *A\n---', 3, /a value begins with an asterisk/],
+  ['---\ntitle: &A b\n---', 2, /a value begins with an ampersand/],
+  [
+    '---\ntitle: Fix #42 on Android\n---',
+    2,
+    /"#42 on Android" is a comment, .* — put the value in/,
+  ],
+  ['---\nslug: a\u200bb\n---', 2, /"a<U\+200B>b" has a character that is not what it seems/],
+  ['---\ntitle_meta: [a]\n---', 2, /"title_meta" must be a string/],
+  ['---\nmdx:\n  format: md\n---', 2, /there is no key "mdx"/],
+  ['---js\ntitle: A\n---', 1, /the front matter is not closed/],
   ['---\ntitle: A\ntags:\n  - {label: x}\n---', 3, /"tags\[0\]\.permalink" is required/],
-  ['---\ntitle: A\n\nText', 1, /the front matter is not closed — end it with a line of ---$/],
+  ['---\ntitle: A\n\nText', 1, /the front matter is not closed — .* with a line of ---$/],
   ['---\ntitle: "A\n---', 2, /Missing closing "quote/],
   ['---\nA title\n---', 2, /there are no keys — write key: value/],
   ['---\n---\n\ntitle: A\n\n---', 2, /there are no keys/],
   ['---\ndraft: true\nunlisted: true\n---', 2, /draft and unlisted at the same time/],
-  ['---\ndate: soon\n---', 2, /this is no date — .*2026-01-31/],
+  ['---\ndate: 2026-10-30T25:00\n---', 2, /this is no date — .*2026-01-31/],
   ['---\nlast_update:\n  date: 2024-02-30\n---', 3, /this is no date — .*2026-01-31/],
   ['---\nslug: /guide(1)\n---', 2, /an address has no \( .* — rename the file or its slug/],
   ['---\nslug: /c#\n---', 2, /an address has no \( .* — rename the file or its slug/],
   ['\n---\ntitle: A\n---', 1, /the front matter is below something else — .*the first line/],
   ['{/* a */}\n---\ntitle: A\n---', 1, /the front matter is below something else/],
+  // Whatever else is wrong.
+  ['{a\n<<<<<<< HEAD\nb', '2:1', /Git has left a conflict here — resolve the conflict: keep .*>$/],
   // Names.
   ['a\n\n<p style="color: red">b</p>', 3, /style="…" does nothing here — use a class/],
   ['<p onclick="a()">b</p>', 1, /onclick="…" does nothing here/],
+  ['<svg>\n<a-b onClick="a()" />\n</svg>', 2, /onClick="…" does nothing here/],
+  ['<script>a()</script>', 1, /a page has no <script> of its own — .*write a component$/],
   ['<Tab />', 1, /there is no <Tab> — import it, or did you mean <Tabs>\?$/],
   ['a <detials />', 1, /there is no <detials> — .*did you mean <details>\?$/],
   ['{{sdk.name}} {typo}', 1, /{typo} is not defined — write a fact as \{\{/],
@@ -92,6 +107,20 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   // Addresses.
   ['See http://localhost:PORT/status.', 1, /the address http:.* cannot be read — .*backticks$/],
   ['<a href="https://">x</a>', 1, /the address https:\/\/ cannot be read/],
+  ['[a](javascript:b())', 1, /the address javascript:b\(\) cannot be read/],
+  ['A\nkit@next.beta', 2, /kit@next.beta becomes a link for mail — write .* else in backticks$/],
+  // Marks and characters that only look right.
+  ['A\n##\u00a0B', 1, /"##" would be text — write a plain space behind the mark/],
+  ['\u2003- B', 1, /"-" would be text/],
+  ['##B', 1, /"##B" would be text/],
+  ['**Depot:**north', 1, /readers would see the marks in "\*\*" — put the marks between/],
+  ['A*(b)*c ~~d.~~e', 1, /readers would see the marks/],
+  ['_(b)_c', 1, /readers would see the marks/],
+  ['## <img src="/a.svg" alt="A." />', 1, /the heading has no words — write some/],
+  ['## A {/* #a\u00adb */}', 1, /"\/\* #a<U\+00AD>b \*\/" has a character that is not/],
+  ['`con\u0441t`', 1, /"con<U\+0441>t" has a character that is not what it seems — type it again/],
+  ['A\n\nna\ufffdve', 3, /the text has a character that nothing can show — .* as UTF-8$/],
+  [fence('js', 'let\u00a0a;'), 1, /"let<U\+00A0>a;" has a character/],
   // Blocks that aren't closed.
   [':::tip\na', 1, /the admonition is not closed — close it, above any .*, with a line of :::$/],
   [':::tip\na\n\n:::note\nb\n:::', 1, /the admonition is not closed/],
@@ -113,6 +142,11 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   [fence('javascritp', 'a();'), 1, /cannot be highlighted .* — did you mean javascript\?/],
   [fence('swift sample="ios/Nowhere.swift"'), 1, /there is no sample ios\/Nowhere.swift — /],
   [fence(`swift sample="${quoted}x"`), 1, /has no region \w+x .* — .*use one of its regions/],
+  [
+    '::contract{reference="releases"}\n\n::contract{reference="releases"}',
+    3,
+    /already has ::contract/,
+  ],
   [
     '::contract{reference="evnts"}',
     1,
@@ -148,14 +182,18 @@ test('a page stops the build with all of its faults', {tag: ['@15.1', '@15.2', '
   );
 });
 
-test('the excerpt of a post has the addresses that its rest defines', ({}, testInfo) => {
+test('the excerpt of a post has the addresses that its rest defines, in their lines, and leads to its headings', ({}, testInfo) => {
   const post = testInfo.outputPath('post.md');
-  const excerpt = 'See [guide].[^why]\n\n';
-  const whole = `---\nslug: a\n---\n\n${excerpt}{/* truncate */}\n\n[guide]: /guide\n\n[^why]: A reason.\n`;
-  fs.writeFileSync(post, windowsText(whole));
+  const excerpt = '---\nslug: a\n---\n\nSee [guide] and [more](#after).[^why]\n\n';
+  const rest = '{/* truncate */}\n\n[guide]: /guide\n\n[^why]: A reason.\n';
+  fs.writeFileSync(post, windowsText(excerpt + rest));
   const tree = JSON.stringify(read(excerpt, post));
   expect(tree).toContain('/guide');
   expect(tree).toContain('A reason.');
+  expect(tree).toContain('./post.md#after');
+  expect(JSON.stringify(read(excerpt + rest, post))).not.toContain('post.md#after');
+  fs.writeFileSync(post, excerpt + rest.replace('/guide', 'https://'));
+  expect(() => read(excerpt, post)).toThrow(/post\.md:9 {2}the address https:/);
 });
 
 test('colons and brackets in prose are text', () => {
@@ -174,9 +212,12 @@ export const four = 4;
 
 <One /> <Three /> <One.Part style={{four}} /> <tab-group /> <br /> <svg><circle /></svg> {four} {/* nine */} {frontMatter.title} \`a {b\` 3 < 5 \`\\{{sdk.nmae}}\`
 
-{1 + 1} {four.map((item) => item * nine)} {typeof window} {Math.PI} {\`\${four}\`} {toc[four].value} {() => nine}
+{1 + 1} {four.map((item) => item * nine)} {typeof window} {Math.PI} {\`\${four}\`} {toc[four].value} {() => nine} {null}
+
+5\u00a0km, Lamp\u00adSdk, 2 \\*\\* 3, \\**a*, note*, snake_case_name, __init__, [a@b.dev](mailto:a@b.dev)
 
 <Tabs>
+{/* The first one. */}
 <TabItem value="a" label="A">In one line</TabItem>
 </Tabs>
 

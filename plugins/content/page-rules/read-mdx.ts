@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified, type Processor} from 'unified';
 import {mdxFault, type MdxFault} from '../../../lib/mdx';
+import {unixText} from '../../../lib/text';
 
 /** Has `map:key[0]` read as text: no directive of a few words has a meaning here, and Docusaurus 3.10.2 drops its marks. */
 export function plainColons(this: Processor): void {
@@ -17,6 +18,18 @@ export function plainColons(this: Processor): void {
     }
   }
 }
+
+/** A block whose text Docusaurus reads as MDX, for translators' tools that know Markdown alone. */
+const BLOCK_OF_MDX = /^( *(`{3,4}) *mdx-code-block *\n)([\s\S]*?\n)( *\2 *)$/gm;
+
+/**
+ * A text as MDX gets it: as if no Windows editor had saved it, and without the fences around its blocks of MDX. Every
+ * character stays in its place, as it wouldn't if Docusaurus 3.10.2 took them away.
+ */
+export const readable = (text: string): string =>
+  unixText(text).replace(BLOCK_OF_MDX, (_, begin: string, _fence, mdx: string, end: string) =>
+    [begin.replace(/./g, ' '), mdx, end.replace(/./g, ' ')].join(''),
+  );
 
 const reader = unified()
   .use(remarkParse)
@@ -35,7 +48,7 @@ export function readMdx(
   text: string,
 ): {tree: Root; fault?: never} | {tree?: never; fault: MdxFault} {
   try {
-    return {tree: reader.parse(text)};
+    return {tree: reader.parse(readable(text))};
   } catch (error) {
     const fault = mdxFault(error, text);
     if (!fault) {

@@ -1,21 +1,27 @@
+import {escapeRegexp} from '@docusaurus/utils';
 import {htmlTagNames} from 'html-tag-names';
 import type {Nodes, RootContent} from 'mdast';
 // Adds the nodes of MDX and of directives to those of Markdown.
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
+import fs from 'node:fs';
+import path from 'node:path';
+import {readText} from '../../../lib/files';
 import {attributesOf, isElement, type MdxElement} from '../../../lib/mdx';
-import {suggestion} from '../../../lib/text';
+import {ODD_SPACE, oddCharacter, suggestion} from '../../../lib/text';
+import {pictures} from './pictures';
 
 /**
  * Judges one node of a page as Markdown has it.
  *
- * @param page its text, with facts filled in and with the front matter, and the names in its imports and exports
+ * @param page its file; its text, with facts filled in and with the front matter; the names in its imports and exports;
+ *   and the parts of the contract that stand above
  * @returns what is wrong, and how to mend it
  */
-type PageRule = (
+export type PageRule = (
   node: Nodes,
-  page: {text: string; defined: readonly string[]},
+  page: {filePath: string; text: string; defined: readonly string[]; quoted: Set<string>},
 ) => [problem: string, mend: string] | undefined;
 
 /** What a page uses without an import: src/theme/MDXComponents and what it wraps. */
@@ -29,8 +35,8 @@ const GIVEN = [
   'metadata',
   'props',
   'toc',
-  'undefined',
-  'Math',
+  ...['false', 'null', 'this', 'true', 'undefined'],
+  ...['Infinity', 'Math', 'NaN'],
 ];
 
 /** As @docusaurus/mdx-loader 3.10.2 has them, without the old names. */
@@ -53,15 +59,20 @@ const elements: PageRule = (node, {defined}) => {
     : undefined;
 };
 
-/** An element of HTML has neither a style nor a handler as text: React stops at the one, and leaves out the other. */
-const attributes: PageRule = (node) => {
-  const isOfHtml = isElement(node) && htmlTagNames.includes(node.name ?? '');
-  const [refused] = isOfHtml
-    ? Object.keys(attributesOf(node)).filter((name) => CODE.test(name))
-    : [];
-  return refused
-    ? [`${refused}="…" does nothing here`, 'use a class of a style sheet, or write a component']
-    : undefined;
+/**
+ * No element runs or styles anything by itself: React stops at a style that is text and leaves out a handler, and a
+ * script would be part of the policy.
+ */
+export const inert: PageRule = (node) => {
+  const {name} = isElement(node) ? node : {name: ''};
+  const {type = '', ...attributes} = isElement(node) ? attributesOf(node) : {};
+  const [refused] = Object.keys(attributes).filter((each) => CODE.test(each));
+  const mend = 'use a class of a style sheet, or write a component';
+  return name === 'script' && !type.endsWith('json')
+    ? ['a page has no <script> of its own', mend]
+    : refused && /^[a-z]/.test(name ?? '')
+      ? [`${refused}="…" does nothing here`, mend]
+      : undefined;
 };
 
 /** Names alone in braces, `{sdk.name}`, `{{name}}` or `{a, b}`, are those of values. */
@@ -100,16 +111,108 @@ const directives: PageRule = (node) => {
     : undefined;
 };
 
-/** Every address can be read, as whatever follows takes it apart: `http://localhost:PORT` and `https://` can't. */
-const addresses: PageRule = (node) => {
+/**
+ * Every address leads somewhere, and can be read, as whatever follows takes it apart: `http://localhost:PORT` and
+ * `https://` can't. A bare mail address may be one, or a version, as in `kit@2.x`, or a repository.
+ */
+const addresses: PageRule = (node, {text}) => {
   const {href, src} = isElement(node) ? attributesOf(node) : {};
   const url = 'url' in node ? node.url : (href ?? src ?? '');
-  return URL.canParse(url, 'https://base.example')
+  const {start, end} = node.position ?? {};
+  if (
+    node.type === 'link' &&
+    /^mailto:/.test(url) &&
+    !text.slice(start?.offset ?? Infinity, end?.offset).startsWith('[')
+  ) {
+    const shown = toString(node);
+    return [
+      `${shown} becomes a link for mail`,
+      `write [${shown}](${url}) for a mail address, and anything else in backticks`,
+    ];
+  }
+  return URL.canParse(url, 'https://base.example') && !/^javascript:/i.test(url)
     ? undefined
     : [
         `the address ${url} cannot be read`,
         'correct it, or put an address that is only an example in backticks',
       ];
+};
+
+/** What begins a line and isn't text. */
+const MARK = '(?:#{1,6}|[-*+]|\\d{1,9}[.)]|:{3,}\\w*)';
+
+/** A line that only looks as if it began a heading, a list or an admonition, for want of a space. */
+const NO_MARK = new RegExp(
+  `^[ \\t>]*(?:${MARK}${ODD_SPACE}|${ODD_SPACE}\\s*${MARK}\\s|#{2,6}[\\p{L}\\p{N}])`,
+  'mu',
+);
+
+/** Marks of emphasis in pairs, but with a sign and a letter around one of them, so that it is text. */
+const NO_EMPHASIS =
+  /(?<!\\)(?:\*\*|~~)(?=[^\s*~])|(?<=[^\s*~\\])(?:\*\*|~~)|(?<![\\*])\*(?=[^\s*])[^*\n]*[^\s*\\]\*|(?<![\w\\])(__?)(?=[^\s_])[^_\n]*[^\w\s\\]\1(?=\w)/;
+
+/** What was meant as a mark of Markdown isn't published as text. */
+const marks: PageRule = (node, {text}) => {
+  const source = text.slice(node.position?.start.offset ?? Infinity, node.position?.end.offset);
+  if (node.type === 'paragraph' && NO_MARK.test(source)) {
+    return [
+      `"${NO_MARK.exec(source)?.[0].trim()}" would be text`,
+      'write a plain space behind the mark, and none before it',
+    ];
+  }
+  const [found] = (node.type === 'text' && NO_EMPHASIS.exec(source)) || [];
+  return found
+    ? [
+        `readers would see the marks in "${found}"`,
+        'put the marks between a space and a word; write \\* for an asterisk, or code in backticks',
+      ]
+    : undefined;
+};
+
+/** A control character, or what stands for bytes that aren't UTF-8. */
+const NO_TEXT = /(?![\t\n])\p{Cc}|\ufffd/u;
+
+/** What readers copy, search for or follow is made of what they see: code, names and addresses, but not prose. */
+const characters: PageRule = (node) => {
+  if (node.type === 'text' && NO_TEXT.test(node.value)) {
+    return [
+      'the text has a character that nothing can show',
+      'delete it, and save the file as UTF-8',
+    ];
+  }
+  const texts = isElement(node)
+    ? Object.entries(attributesOf(node)).map(([name, value]) => (PROSE.test(name) ? '' : value))
+    : [
+        'url' in node ? node.url : '',
+        'meta' in node ? `${node.lang} ${node.meta}` : '',
+        node.type !== 'text' && node.type !== 'yaml' && 'value' in node
+          ? node.value.replace(COMMENT, '')
+          : '',
+      ];
+  const odd = texts.map((text) => oddCharacter(text ?? '')).find(Boolean);
+  return odd
+    ? [
+        `"${odd.shown}" has a character that is not what it seems`,
+        'type it again, or write the character as code does',
+      ]
+    : undefined;
+};
+
+/** What nobody reads, unlike the id of a heading. */
+const COMMENT = /\/\*(?! *#)[\s\S]*?\*\//g;
+
+/** Attributes that readers read. */
+const PROSE = /^(?:alt|aria-\w+|label|title)$/;
+
+/** A heading has words: without, neither its entry in the contents nor the link to it has a name. */
+const headings: PageRule = (node) => {
+  if (node.type !== 'heading') {
+    return undefined;
+  }
+  const words = node.children.filter(({type}) => type !== 'mdxTextExpression');
+  return toString(words, {includeImageAlt: false}).trim()
+    ? undefined
+    : ['the heading has no words', 'write some, and put a picture below it'];
 };
 
 /** Each admonition and code block ends with a line of its own, rather than with the page, or the list or quotation around it. */
@@ -147,11 +250,38 @@ const tabs: PageRule = (node) => {
       ];
 };
 
+/** Nothing but space or a comment, in text or in braces. */
+const NOTHING = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
+
+/** A part of the contract stands on a page once, in its own text or in what it imports: it has ids. */
+const repetitions: PageRule = (node, {filePath, quoted, text}) => {
+  const name = isElement(node) && node.name ? escapeRegexp(node.name) : '(?!)';
+  const [, file = ''] =
+    new RegExp(`^import ${name} from ['"](.+\\.mdx?)['"]`, 'm').exec(text) ?? [];
+  const part = path.resolve(
+    file.startsWith('@site/') ? '' : path.dirname(filePath),
+    file.replace('@site/', ''),
+  );
+  const source =
+    node.type === 'leafDirective'
+      ? text.slice(node.position?.start.offset, node.position?.end.offset)
+      : file && fs.existsSync(part)
+        ? readText(part)
+        : '';
+  const parts = source.match(/^::contract\{.*\}/gm) ?? [];
+  const again = parts.find((each) => quoted.has(each));
+  parts.forEach((each) => quoted.add(each));
+  return again ? [`the page already has ${again}`, 'keep one, and link to it'] : undefined;
+};
+
 /** What is inside tabs. A tab on one line is in a paragraph, which MDX removes. */
 export const childrenOf = (group: MdxElement): RootContent[] =>
   (group.children as RootContent[])
     .flatMap((child) => (child.type === 'paragraph' ? child.children : [child]))
-    .filter((child) => child.type !== 'text' || child.value.trim() !== '');
+    .filter((child) => !('value' in child && NOTHING.test(child.value)));
 
 /** Everything that refuses what MDX can read, but what would not come out as written. */
-export const RULES = [elements, attributes, expressions, directives, addresses, blocks, tabs];
+export const RULES = [
+  ...[elements, inert, expressions, directives, addresses, blocks],
+  ...[tabs, marks, characters, headings, pictures, repetitions],
+];

@@ -28,8 +28,8 @@ test('a region, or the whole file, is quoted dedented, without markers', {tag: '
 });
 
 test('a missing file or region fails with the place that quotes it', {tag: '@15.3'}, () => {
-  // A name that isn't there, and that of a folder.
-  for (const name of ['nowhere.kt', '.']) {
+  // A name that isn't there, that of a folder, and one outside.
+  for (const name of ['nowhere.kt', '.', '../product/identity.ts']) {
     expect(() => readSample(name, place)).toThrow(
       `docs/page.mdx:7  there is no sample ${name} — use the path of a file below samples/`,
     );

@@ -2,7 +2,7 @@ import type {Code} from 'mdast';
 import fs from 'node:fs';
 import path from 'node:path';
 import {readText} from '../../../lib/files';
-import {type Place, sourceError} from '../../../lib/faults';
+import {oddIn, type Place, sourceError, stopAt} from '../../../lib/faults';
 import {tabValueOf} from '../../../product/find-platform';
 import type {PlatformId} from '../../../product/types';
 import {expandFacts} from '../facts';
@@ -31,10 +31,13 @@ export const archiveAddress = (platform: PlatformId): string => archiveOf(tabVal
  */
 export function readSample(name: string, place: Place, region?: string): string {
   const filePath = path.join(SAMPLES, name);
-  if (!fs.statSync(filePath, {throwIfNoEntry: false})?.isFile()) {
+  const isInside = filePath.startsWith(SAMPLES + path.sep);
+  if (!isInside || !fs.statSync(filePath, {throwIfNoEntry: false})?.isFile()) {
     throw sourceError(place, `there is no sample ${name}`, 'use the path of a file below samples/');
   }
-  return cutRegion(expandFacts({fileContent: readText(filePath), filePath}), region, name, place);
+  const text = expandFacts({fileContent: readText(filePath), filePath});
+  stopAt(oddIn(filePath, text));
+  return cutRegion(text, region, name, place);
 }
 
 /** `// #region name`, `# #endregion name`, `<!-- #region name -->`. */

@@ -2,7 +2,15 @@ import type {Element, ElementContent} from 'hast';
 import {matches, select, selectAll} from 'hast-util-select';
 import {defaultHandlers, type Handle, type State} from 'hast-util-to-mdast';
 import {toString} from 'hast-util-to-string';
-import type {Code, FootnoteDefinition, Paragraph, PhrasingContent, Text} from 'mdast';
+import type {
+  Code,
+  FootnoteDefinition,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  TableCell,
+  Text,
+} from 'mdast';
 import {element, entryLink, nameOfDrawing} from '../article';
 
 export const text = (value: string): Text => ({type: 'text', value});
@@ -48,7 +56,63 @@ export const handlers: Record<string, Handle> = {
       ? footnotes(state, node)
       : defaultHandlers.section(state, node),
   svg: (_state, node) => emphasis(nameOfDrawing(node)),
+  td: cell,
+  th: cell,
 };
+
+/** A cell of a table, which Markdown has on one line: what is on lines of its own in HTML has a line break before it. */
+function cell(state: State, node: Element): TableCell {
+  const made = defaultHandlers.td(state, node);
+  const [first = [], ...others] = linesOf(made.children);
+  const children = [
+    ...first,
+    ...others.flatMap((line) => [{type: 'html' as const, value: '<br />'}, ...line]),
+  ];
+  return {...made, children};
+}
+
+/** What nodes of Markdown have to say, line by line. */
+function linesOf(nodes: readonly Nodes[]): PhrasingContent[][] {
+  const lines: PhrasingContent[][] = [];
+  let isOpen = false;
+  for (const node of nodes) {
+    const inside = blockLines(node);
+    if (inside) {
+      lines.push(...inside);
+    } else if (isOpen) {
+      lines.at(-1)?.push(node as PhrasingContent);
+    } else {
+      lines.push([node as PhrasingContent]);
+    }
+    isOpen = !inside;
+  }
+  return lines;
+}
+
+/** The lines of a block; undefined for what is part of a line. */
+function blockLines(node: Nodes): PhrasingContent[][] | undefined {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+    case 'tableCell':
+      return [node.children];
+    case 'code':
+      return node.value.split('\n').map((value) => [{type: 'inlineCode', value}]);
+    case 'listItem':
+      return linesOf(node.children).map((line, index) =>
+        index === 0 ? [text('• '), ...line] : line,
+      );
+    case 'blockquote':
+    case 'list':
+    case 'table':
+    case 'tableRow':
+      return linesOf(node.children);
+    case 'thematicBreak':
+      return [];
+    default:
+      return undefined;
+  }
+}
 
 /**
  * A copy in which headings end with their ids, `## Title {#id}`, and tabs are parts of the section that they are in: each

@@ -1,0 +1,56 @@
+import {expect, test} from '@playwright/test';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import fs from 'node:fs';
+import path from 'node:path';
+import {formatFault} from '../../../lib/faults';
+import contentFiles, {fileFaults} from '.';
+
+/** Writes a file below the folder of a test; its path from the root. */
+function write(name: string, text: string): string {
+  const file = test.info().outputPath(name);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, text);
+  return path.relative('', file);
+}
+
+for (const [name, text, found] of [
+  ['a.MDX', '', ':1  a file with this ending is no page — let its name end with .mdx or .md'],
+  ['a\u00a0b.md', '', ':1  its name "'],
+  ['blog/tags.yml', 'a:\n  label: B: C\n', ':2  Nested mappings are not allowed'],
+  [
+    'blog/tags.yml',
+    'a:\n  label: 7\n',
+    ':2  There was an error extracting tags from file: "a.label" must be a string',
+  ],
+  ['blog/authors.yml', 'a:\n  title: A\n', ':1  "a" must contain at least one of [name, imageURL]'],
+  ['blog/authors.yml', '# None yet.\n', undefined],
+] as const) {
+  test(`${found ?? 'nothing'} is found in ${name}: ${text}`, {tag: '@15.1'}, async () => {
+    const file = write(name, text);
+    const faults = (await fileFaults([file])).map(formatFault);
+    expect(faults).toEqual(found ? [expect.stringContaining(file + found)] : []);
+  });
+}
+
+test(
+  'two pages with one address, or with two that differ in capitals, and a post without a truncate marker stop a build, with their lines',
+  {tag: ['@15.1', '@16.6']},
+  async () => {
+    const [one, other] = ['one.md', 'other.md'].map((name) =>
+      write(name, '---\ntitle: A\nslug: same\n---\n'),
+    );
+    const post = (file: string, permalink: string, hasTruncateMarker: boolean) => ({
+      metadata: {source: `@site/${file}`, permalink, hasTruncateMarker},
+    });
+    const blogPosts = [post(one ?? '', '/blog/same', false), post(other ?? '', '/blog/Same', true)];
+    const allContent = {
+      'docusaurus-plugin-content-blog': {default: {blogPosts}},
+    } as unknown as AllContent;
+    const {allContentLoaded} = await contentFiles({
+      siteDir: path.dirname(path.resolve(one ?? '')),
+    } as LoadContext);
+    expect(() => allContentLoaded?.({allContent, actions: {} as never})).toThrow(
+      `${other}:3  ${one} has the address /blog/Same as well, if capitals don't count — give one of the pages another name or slug\n${one}:1  the post has no truncate marker — `,
+    );
+  },
+);

@@ -1,0 +1,98 @@
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {validateAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
+import {aliasedSitePathToRelativePath, Globby, readDataFile} from '@docusaurus/utils';
+import {getTagsFile} from '@docusaurus/utils-validation';
+import path from 'node:path';
+import {oddIn, stopAt, type SourceFault} from '../../../lib/faults';
+import {readText} from '../../../lib/files';
+import {contentPages, postsOf} from '../../../lib/pages';
+import {readFrontMatter, readYaml} from '../front-matter/faults';
+
+/** Where writers write. */
+const CONTENT = '{blog,docs,i18n,src/pages,*versioned_docs}/**';
+
+/**
+ * Stops a build and the preview at what is wrong with the files that writers write, and not with the text of one page:
+ * names, definitions of tags and authors, addresses and excerpts. Docusaurus 3.10.2 ignores some of it, and names no
+ * file, or no line, for the rest.
+ *
+ * @throws Error with file and line of each fault
+ */
+export default async function contentFiles({siteDir}: LoadContext): Promise<Plugin> {
+  stopAt(await fileFaults(Globby.sync(CONTENT, {cwd: siteDir})));
+  return {
+    name: 'content-files',
+    allContentLoaded: ({allContent}) =>
+      stopAt([...addressFaults(allContent), ...excerptFaults(allContent)]),
+  };
+}
+
+/**
+ * What is wrong with files of content, by their names and, if they define tags or authors, by what is in them.
+ *
+ * @param names from the project's root
+ */
+export async function fileFaults(names: readonly string[]): Promise<SourceFault[]> {
+  const at = (filePath: string, problem: string, mend: string) => ({
+    filePath,
+    line: 1,
+    problem,
+    mend,
+  });
+  const found = names.map(async (name) => [
+    ...(/\.(?:mdx?|markdown)$/i.test(name) && !/\.mdx?$/.test(name)
+      ? [at(name, 'a file with this ending is no page', 'let its name end with .mdx or .md')]
+      : []),
+    ...oddIn(name, name).map(({problem}) => at(name, `its name ${problem}`, 'rename it')),
+    ...(/\/(?:tags|authors)\.yml$/.test(name) ? await definitionFaults(name) : []),
+  ]);
+  return (await Promise.all(found)).flat();
+}
+
+/** What Docusaurus would say of tags or authors, with file and line. */
+async function definitionFaults(filePath: string): Promise<SourceFault[]> {
+  const text = readText(filePath);
+  const {lineOf, faults} = readYaml(filePath, text);
+  if (faults.length > 0 && /^[^#\n]/m.test(text)) {
+    return faults;
+  }
+  const folder = path.dirname(path.resolve(filePath));
+  const contentPaths = {contentPath: folder, contentPathLocalized: folder};
+  const name = path.basename(filePath);
+  try {
+    await (name === 'tags.yml'
+      ? getTagsFile({tags: name, contentPaths})
+      : readDataFile({filePath: name, contentPaths}).then((map) => map && validateAuthorsMap(map)));
+    return [];
+  } catch (error) {
+    const problem = String(error instanceof Error ? error.message : error).replace(/\s+/g, ' ');
+    const [, key = ''] = /"([^"]+)"/.exec(problem) ?? [];
+    const mend = 'correct the value, or put it in quotes';
+    return [{filePath, line: lineOf(...key.split('.')), problem, mend}];
+  }
+}
+
+/** Pages with one address, or with two that a host or a reader's system may take for one. */
+function addressFaults(allContent: AllContent): SourceFault[] {
+  const seen = new Map<string, string>();
+  return contentPages(allContent).flatMap(({source, permalink}) => {
+    const filePath = aliasedSitePathToRelativePath(source);
+    const key = permalink.toLowerCase().replace(/\/$/, '');
+    const other = seen.get(key);
+    seen.set(key, filePath);
+    const line = readFrontMatter(filePath, readText(filePath)).lineOf('slug');
+    const problem = `${other} has the address ${permalink} as well, if capitals don't count`;
+    const mend = 'give one of the pages another name or slug';
+    return other ? [{filePath, line, problem, mend}] : [];
+  });
+}
+
+/** Posts of which a list would show everything. */
+const excerptFaults = (allContent: AllContent): SourceFault[] =>
+  postsOf(allContent)
+    .filter(({metadata}) => !metadata.hasTruncateMarker)
+    .map(({metadata: {source}}) => ({
+      ...{filePath: aliasedSitePathToRelativePath(source), line: 1},
+      problem: 'the post has no truncate marker',
+      mend: 'write {/* truncate */} on a line of its own, below what lists show',
+    }));
