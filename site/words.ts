@@ -26,6 +26,7 @@ export const properNames: readonly string[] = [
   'Gradle',
   'Kotlin',
   'Low Power Mode',
+  'Mac',
   'Markdown',
   'Play Console',
   'Swift Package Manager',
