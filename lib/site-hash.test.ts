@@ -64,3 +64,12 @@ test(
     }
   },
 );
+
+test(
+  'the config has the hash made before it reads what that covers, so that an edit during a build counts in the next one',
+  {tag: '@16.2'},
+  () => {
+    const [first] = /^import .*$/m.exec(fs.readFileSync('docusaurus.config.ts', 'utf8')) ?? [];
+    expect(first).toBe("import './lib/site-hash';");
+  },
+);

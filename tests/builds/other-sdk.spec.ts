@@ -132,12 +132,6 @@ const EDITS: readonly Edit[] = [
   ['src/theme/NotFound/Content/index.tsx', 'We could', 'Edit: we could'],
 ];
 
-/** To what the build itself reads, which can change every page, but not the config. */
-const EDITS_OF_ALL: readonly Edit[] = [
-  ['samples/android/Lamps.kt', '#region light\n', '#region light\n// Edit\n'],
-  ['product/contract/index.ts', "message: '", "message: 'Edit: "],
-];
-
 /** Everything that is built, to compare it. */
 const publishedFiles = () =>
   Object.fromEntries(
@@ -180,27 +174,6 @@ test(
     );
     expectSameWithoutCache();
     expect(framework()).toEqual(before);
-  },
-);
-
-test(
-  'what is edited after a build has read it counts as changed in the next build',
-  {tag: '@16.2'},
-  () => {
-    const edits = EDITS_OF_ALL.map(([file, from, to]) => {
-      const text = fs.readFileSync(path.join(copy, file), 'utf8');
-      expect(text).toContain(from);
-      return `fs.writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(text.replace(from, to))});`;
-    });
-    // Once the facts are read.
-    fs.appendFileSync(
-      path.join(copy, 'product/index.ts'),
-      `import fs from 'node:fs';\nif (process.env.EDIT) {${edits.join('\n')}}\n`,
-    );
-    process.env.EDIT = 'true';
-    run('npm', 'run', 'build');
-    delete process.env.EDIT;
-    expectSameWithoutCache();
   },
 );
 
