@@ -1,4 +1,5 @@
 import {defineConfig} from '@playwright/test';
+import path from 'node:path';
 import type {EngineOptions} from './tests/harness/engine-test';
 import {findBrowser, isHeadlessShell} from './tests/harness/programs';
 import type {SetupOptions} from './tests/harness/sites.setup';
@@ -46,9 +47,10 @@ export default defineConfig<SetupOptions & SiteOptions, EngineOptions>({
     {
       name: 'build',
       testDir: '.',
-      testMatch: '{lib,plugins,checks,scripts,bench,src,tests/harness}/**/*.test.ts',
-      // Copies of the site, which a benchmark or a run of the tests that was stopped leaves behind.
-      testIgnore: ['**/.bench/**', '**/.test-results/**'],
+      testMatch:
+        '{lib,plugins,checks,scripts,bench,src,tests/harness,tests/mutations}/**/*.test.ts',
+      // Copies of the site, which a benchmark, or a run of the tests that was stopped, leaves behind.
+      testIgnore: ['.bench', '.test-results'].map((folder) => path.join(__dirname, folder, '**')),
       timeout: 240_000,
     },
     // Before the short ones, so that neither worker ends with a long one.
@@ -71,7 +73,7 @@ export default defineConfig<SetupOptions & SiteOptions, EngineOptions>({
     {
       name: 'browser',
       testDir: 'tests/browser',
-      dependencies: ['production', 'kitchen'],
+      dependencies: ['kitchen'],
       use: {variant: 'kitchen'},
     },
     ...(

@@ -95,32 +95,7 @@ test.describe('the registry of modules', () => {
   const entry = (chunk: string, {source}: {source: string}) =>
     `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${source}"), "${source}", require.resolveWeak("${source}")],`;
 
-  const compiled = (module: string) =>
-    `import(/* webpackChunkName: "compiled-docs" */ "${module}")`;
-
   const load = (...entries: string[]) => registryWithTexts(entries.join('\n'), [plain, drawn]);
-
-  test('loads a plain doc as text, and another one with what draws it', () => {
-    const text = load(entry('3c', {source: '@theme/A'}), entry('2b', drawn), entry('1a', plain));
-    expect(text).not.toContain(plain.source);
-    expect(text).toContain('"1a": [() => loadDocText(texts["1a"])],');
-    expect(text).toContain('const texts = {"1a":"/assets/text/a.json"};');
-    expect(text).toContain('"3c": [() => import(');
-    expect(text).toContain('"2b": [() => loadDrawnDoc(import(');
-  });
-
-  test('lets components be compiled for their styles, and docs that have files', () => {
-    const text = load(entry('1a', plain), entry('2b', drawn));
-    expect(text).toContain(compiled('@site/src/components/Hero'));
-    expect(text).not.toContain(compiled(plain.source));
-    const again = registryWithTexts(entry('1a', plain), [{...plain, hasFiles: true}]);
-    expect(again).toContain(compiled(plain.source));
-  });
-
-  test('names the chunks of a page for the server, and leaves its docs alone', () => {
-    const text = registryWithTexts(entry('1a', plain));
-    expect(text).toContain(`"${plain.source}"), "1a", require.resolveWeak("${plain.source}")],`);
-  });
 
   test('without a doc, or with an entry of another form, stops the build', () => {
     expect(() => load(entry('1a', plain), `  "2b": ["${drawn.source}"],`)).toThrow(

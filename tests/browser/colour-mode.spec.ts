@@ -1,10 +1,7 @@
 import type {Page} from '@playwright/test';
-import {themeConfig} from '../../site/theme-config';
 import {openEarly} from '../harness/page';
 import {modeSwitch as toggle} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
-
-test.use({variant: 'production'});
 
 type Mode = 'light' | 'dark';
 type Choice = Mode | 'system';
@@ -19,90 +16,79 @@ async function expectMode(page: Page, mode: Mode, choice: Choice): Promise<void>
   expect(await stored(page)).toBe(choice === 'system' ? null : choice);
 }
 
-test("the site's own mode starts as its config says", {tag: ['@5.3', '@5.6']}, async ({page}) => {
-  const {respectPrefersColorScheme, defaultMode = 'light'} = themeConfig.colorMode ?? {};
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/');
-  const mode = respectPrefersColorScheme ? 'dark' : defaultMode;
-  await expect(html(page)).toHaveAttribute('data-theme', mode);
-  expect(await stored(page)).toBeNull();
-});
+test.use({colorScheme: 'dark'});
 
-test.describe('in the kitchen', () => {
-  test.use({variant: 'kitchen', colorScheme: 'dark'});
-
-  test(
-    'a colour mode that does not follow the system is light at first, alternates between light and dark, and is remembered',
-    {tag: ['@5.1', '@5.2', '@5.3', '@5.4', '@5.5', '@5.6', '@9.2', '@12.2']},
-    async ({page}) => {
-      const start = await openEarly(page, '/');
-      await expect(html(page)).toHaveAttribute('data-theme', 'light');
-      expect(await stored(page)).toBeNull();
-      await test.step('even before the application starts, which takes over', async () => {
-        for (const mode of ['dark', 'light', 'dark'] as const) {
-          await toggle(page).click();
-          await expectMode(page, mode, mode);
-        }
-        await start();
-      });
-      await expectMode(page, 'dark', 'dark');
-      for (const mode of ['light', 'dark'] as const) {
+test(
+  'a colour mode that does not follow the system is light at first, alternates between light and dark, and is remembered',
+  {tag: ['@5.1', '@5.2', '@5.3', '@5.4', '@5.5', '@5.6', '@9.2', '@12.2']},
+  async ({page}) => {
+    const start = await openEarly(page, '/');
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    expect(await stored(page)).toBeNull();
+    await test.step('even before the application starts, which takes over', async () => {
+      for (const mode of ['dark', 'light', 'dark'] as const) {
         await toggle(page).click();
         await expectMode(page, mode, mode);
-        await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${mode} mode`));
-      }
-      await test.step('and restored by then', async () => {
-        const startAgain = await openEarly(page, '/');
-        await expectMode(page, 'dark', 'dark');
-        await startAgain();
-        await expectMode(page, 'dark', 'dark');
-      });
-    },
-  );
-
-  test(
-    'a colour mode is the same in every open tab',
-    {tag: ['@5.6', '@5.7']},
-    async ({page, context}) => {
-      await open(page, '/');
-      await toggle(page).click();
-      const otherTab = await context.newPage();
-      await open(otherTab, '/blog');
-      await expectMode(otherTab, 'dark', 'dark');
-      await toggle(otherTab).click();
-      await expectMode(page, 'light', 'light');
-      await toggle(page).click();
-      await expectMode(otherTab, 'dark', 'dark');
-      await otherTab.evaluate(() => localStorage.removeItem('theme'));
-      await expect(html(page)).toHaveAttribute('data-theme', 'light');
-      await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
-    },
-  );
-
-  test(
-    'one that follows the system goes from system to light, to dark and back, and changes with the system while there is no choice',
-    {tag: ['@5.2', '@5.4', '@5.5', '@5.6', '@9.2']},
-    async ({page}) => {
-      const choices = ['light', 'dark', 'system'] as const;
-      const start = await openEarly(page, '/ar-XB/');
-      await expectMode(page, 'dark', 'system');
-      for (const choice of choices) {
-        await toggle(page).click();
-        await expectMode(page, choice === 'system' ? 'dark' : choice, choice);
       }
       await start();
-      await expectMode(page, 'dark', 'system');
-      await page.emulateMedia({colorScheme: 'light'});
-      await expectMode(page, 'light', 'system');
-      for (const choice of choices) {
-        await toggle(page).click();
-        await expectMode(page, choice === 'system' ? 'light' : choice, choice);
-        await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently «?${choice} mode`));
-      }
+    });
+    await expectMode(page, 'dark', 'dark');
+    for (const mode of ['light', 'dark'] as const) {
       await toggle(page).click();
-      await expect(toggle(page)).toHaveAccessibleName(/currently «?light mode/);
-      await page.emulateMedia({colorScheme: 'dark'});
-      await expectMode(page, 'light', 'light');
-    },
-  );
-});
+      await expectMode(page, mode, mode);
+      await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently ${mode} mode`));
+    }
+    await test.step('and restored by then', async () => {
+      const startAgain = await openEarly(page, '/');
+      await expectMode(page, 'dark', 'dark');
+      await startAgain();
+      await expectMode(page, 'dark', 'dark');
+    });
+  },
+);
+
+test(
+  'a colour mode is the same in every open tab',
+  {tag: ['@5.6', '@5.7']},
+  async ({page, context}) => {
+    await open(page, '/');
+    await toggle(page).click();
+    const otherTab = await context.newPage();
+    await open(otherTab, '/blog');
+    await expectMode(otherTab, 'dark', 'dark');
+    await toggle(otherTab).click();
+    await expectMode(page, 'light', 'light');
+    await toggle(page).click();
+    await expectMode(otherTab, 'dark', 'dark');
+    await otherTab.evaluate(() => localStorage.removeItem('theme'));
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
+  },
+);
+
+test(
+  'one that follows the system goes from system to light, to dark and back, and changes with the system while there is no choice',
+  {tag: ['@5.2', '@5.4', '@5.5', '@5.6', '@9.2']},
+  async ({page}) => {
+    const choices = ['light', 'dark', 'system'] as const;
+    const start = await openEarly(page, '/ar-XB/');
+    await expectMode(page, 'dark', 'system');
+    for (const choice of choices) {
+      await toggle(page).click();
+      await expectMode(page, choice === 'system' ? 'dark' : choice, choice);
+    }
+    await start();
+    await expectMode(page, 'dark', 'system');
+    await page.emulateMedia({colorScheme: 'light'});
+    await expectMode(page, 'light', 'system');
+    for (const choice of choices) {
+      await toggle(page).click();
+      await expectMode(page, choice === 'system' ? 'light' : choice, choice);
+      await expect(toggle(page)).toHaveAccessibleName(new RegExp(`currently «?${choice} mode`));
+    }
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAccessibleName(/currently «?light mode/);
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expectMode(page, 'light', 'light');
+  },
+);

@@ -1,41 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
-import {facts} from '../../product';
-import {themeConfig} from '../../site/theme-config';
 import {frames} from '../harness/page';
-import {announcement, docsItem, navbar, sidebar, websiteItem} from '../harness/parts';
-import {navbarLabels} from '../harness/site';
+import {navbar} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
 import {inBrackets} from '../kitchen/translate';
-
-test.use({variant: 'production'});
 
 const link = (page: Page, name: string) => navbar(page).getByRole('link', {name, exact: true});
 
 const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
 
-test(
-  'the navbar has the items of site/theme-config.ts, marks the docs on their pages, and stays at the top',
-  {tag: ['@3.1', '@3.2', '@3.3', '@3.4', '@3.12']},
-  async ({page}) => {
-    await open(page, '/blog');
-    await expect(navbar(page).getByRole('link')).toHaveText(navbarLabels);
-    await expect(docsItem(page)).not.toHaveAttribute('aria-current');
-    await expect(websiteItem(page)).toHaveAttribute('href', facts.provider.website);
-    expect(await leftOf(docsItem(page))).toBeLessThan(640);
-    expect(await leftOf(websiteItem(page))).toBeGreaterThan(640);
-    await expect(announcement(page)).toHaveCount(themeConfig.announcementBar ? 1 : 0);
-
-    await docsItem(page).click();
-    await expect(page).toHaveURL('/Android/install');
-    await expect(sidebar(page)).toBeVisible();
-    await expect(docsItem(page)).toHaveAttribute('aria-current', 'page');
-    await page.evaluate(() => window.scrollTo(0, 1000));
-    expect((await navbar(page).boundingBox())?.y).toBe(0);
-  },
-);
-
 test.describe('a navbar with every type of item', () => {
-  test.use({variant: 'kitchen', viewport: {width: 1680, height: 800}});
+  test.use({viewport: {width: 1680, height: 800}});
 
   const item = (page: Page, name: string) => link(page, inBrackets(name));
   const dropdown = (page: Page, name: string) =>

@@ -1,4 +1,4 @@
-import type {Request} from '@playwright/test';
+import type {Locator, Page, Request} from '@playwright/test';
 import {frames, prefetched, textAddress} from '../harness/page';
 import {footerLink, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
@@ -12,6 +12,16 @@ const isScriptOrText = (request: Request) =>
   request.resourceType() === 'script' ||
   (request.resourceType() === 'fetch' && request.url().endsWith('.json'));
 
+/** Puts a finger on a link without lifting it, which would follow the link. */
+async function touch(page: Page, link: Locator): Promise<void> {
+  const {x = NaN, y = NaN} = (await link.boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{x: x + 5, y: y + 5}],
+  });
+}
+
 test.describe('on a screen that shows little', () => {
   test.use({viewport: {width: 390, height: 400}});
 
@@ -22,6 +32,7 @@ test.describe('on a screen that shows little', () => {
       for (const [from, within, target, reach] of [
         [PAGE, 'footer', '/Flutter/install', 'touch'],
         ['/', '.theme-doc-markdown', '/Flutter/using', 'hover'],
+        ['/', '.theme-doc-markdown', '/Flutter/using', 'touch'],
       ] as const) {
         const address = await textAddress(request, target);
         const link = page.locator(`${within} a[href="${target}"]`).first();
@@ -30,7 +41,7 @@ test.describe('on a screen that shows little', () => {
         await link.scrollIntoViewIfNeeded();
         await expect.poll(() => prefetched(page)).toContain(address);
         const loads = page.waitForRequest(isScriptOrText);
-        await (reach === 'hover' ? link.hover() : link.dispatchEvent('touchstart'));
+        await (reach === 'hover' ? link.hover() : touch(page, link));
         await loads;
         const files = await prefetched(page);
         expect(files.length).toBeGreaterThan(4);

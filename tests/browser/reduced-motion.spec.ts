@@ -29,6 +29,11 @@ test(
       await open(page, route);
       expect.soft(await page.evaluate(moving), route).toEqual([]);
     }
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('lamp');
+    await expect(page.getByRole('dialog').locator('li a mark').first()).toBeVisible();
+    expect(await page.evaluate(moving), 'the search').toEqual([]);
+    await page.keyboard.press('Escape');
     await page.setViewportSize({width: 390, height: 800});
     await menuButton(page).click();
     await expect(menu(page)).toBeInViewport({ratio: 1});

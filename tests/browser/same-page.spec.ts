@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {followNewLink} from '../harness/page';
+import {followNewLink, frames, openEarly, placesOf} from '../harness/page';
 import {expect, open, test} from '../harness/test';
 
 /** What the page says about itself, except for the scripts and the link that only the server sends. */
@@ -22,6 +22,9 @@ const headOf = (page: Page) =>
 /** The text between the navbar and the footer. */
 const textOf = (page: Page) => page.locator('main').innerText();
 
+/** What a reader would see move. */
+const PARTS = 'h1, h2, time, main p, main li:not(nav *)';
+
 /** One page of each kind. */
 const KINDS = [
   '/Android/using',
@@ -36,11 +39,16 @@ const KINDS = [
 
 for (const address of KINDS) {
   test(
-    `${address} has the same head and the same text for a reader who arrives and one who comes from another page`,
-    {tag: ['@12.9', '@14.3']},
+    `${address} stays where it is when the application starts, and has the same head and the same text for a reader who comes from another page`,
+    {tag: ['@12.2', '@12.9', '@14.3']},
     async ({page}) => {
       const looks = async () => ({head: await headOf(page), text: await textOf(page)});
-      await open(page, address);
+      const start = await openEarly(page, address);
+      await frames(page, 2);
+      const before = await placesOf(page, PARTS);
+      await start();
+      await frames(page, 2);
+      expect(await placesOf(page, PARTS)).toEqual(before);
       const arrived = await looks();
       await open(page, '/markdown-page');
       await followNewLink(page, address);

@@ -41,12 +41,8 @@ test(
     await menuButton(page).click();
     const low = await animationOf(page, 'iOS');
     expect(tall.height).toBeGreaterThan(low.height);
-    for (const {duration, easing, height} of [tall, low]) {
-      // Material Design's dynamic duration, which Docusaurus uses.
-      const constant = height / 36;
-      expect(duration).toBe(Math.round((4 + 15 * constant ** 0.25 + constant / 5) * 10));
-      expect(easing).toBe('ease-in-out');
-    }
+    expect(tall.duration).toBeGreaterThan(low.duration);
+    expect([tall.easing, low.easing]).toEqual(['ease-in-out', 'ease-in-out']);
     await page.emulateMedia({reducedMotion: 'reduce'});
     await open(page, '/Android/using');
     expect((await animationOf(page, 'On this page')).duration).toBe(1);

@@ -7,6 +7,14 @@ const SHORT = ['--import', 'tsx', '--import', './scripts/errors.mjs'];
 
 const NO_SITE = /^\[ERROR\] nowhere\/ contains no site — run npm run build first$/;
 
+test('a stack trace is printed if DEBUG=1 asks for it', {tag: '@15.8'}, () => {
+  const {stderr} = spawnSync(process.execPath, [...SHORT, 'checks/run.ts', 'speling'], {
+    encoding: 'utf8',
+    env: {...process.env, DEBUG: '1'},
+  });
+  expect(stderr).toMatch(/no check, file or folder called speling[^]*^\s+at .*checks\/run/m);
+});
+
 for (const [what, parameters, line] of [
   ['no built site to serve', ['scripts/docusaurus.mjs', 'serve', '--dir', 'nowhere'], NO_SITE],
   ['no built site to compress', [...SHORT, 'scripts/compress.ts', 'nowhere'], NO_SITE],

@@ -6,6 +6,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {twinAddress} from '../../lib/addresses';
+import {filesIn} from '../../lib/files';
 import {skillName} from '../../plugins/output/agent-skills';
 import type {contractDocument, platformDocument} from '../../plugins/output/contract-json';
 import {contract, facts} from '../../product';
@@ -59,6 +60,17 @@ test(
       expect(members.map(({signature}) => signature)).toEqual(
         contract.members.flatMap(({signatures}) => signatures[id] ?? []),
       );
+      // What writers call the parts in code of the platform is the measure.
+      const archive = path.basename(sample, '.zip');
+      const code = filesIn(`samples/${archive}`)
+        .map((file) => fs.readFileSync(`samples/${archive}/${file}`, 'utf8'))
+        .join('\n');
+      for (const [kind, parts] of Object.entries({errors, states})) {
+        const unused = parts.filter(({spelling}) => !code.includes(spelling));
+        expect(unused.length, `${kind} that no sample of ${id} spells like this`).toBeLessThan(
+          Math.max(1, parts.length),
+        );
+      }
       expect([install, reference, sample].filter((address) => !isBuilt(address))).toEqual([]);
       const ids = valuesOf(treeOf(reference.replace(facts.site.url, '')), '[id]', 'id');
       const ofTypes = types.flatMap(({fields = [], values = []}) => [...fields, ...values]);

@@ -50,6 +50,7 @@ for (const route of everyRoute) {
       // As wide as a window of 1280 px at a zoom of 400 % (WCAG 2.2, 1.4.10).
       await page.setViewportSize({width: 320, height: 256});
       await expectNoSidewaysScroll(page, 'at 320 px');
+      expect.soft(await page.evaluate(textsCutOff, SPACING), 'cut off at 320 px').toEqual([]);
     });
   });
 }

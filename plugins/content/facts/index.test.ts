@@ -22,11 +22,3 @@ test('a backslash shows the reference itself, and braces around anything but a n
     expect(expandFacts({fileContent, filePath})).toBe(expanded ?? fileContent);
   }
 });
-
-test('all unknown facts of a text fail at once, with the nearest names', {tag: '@15.2'}, () => {
-  expect(() =>
-    expandFacts({fileContent: 'One\n\nThe {{sdk.nmae}}\n{{skd.name}}', filePath}),
-  ).toThrow(
-    /^docs\/page\.mdx:3:5 {2}unknown fact {{sdk\.nmae}} — did you mean {{sdk\.name}}\?.*\n.*:4:1 {2}unknown fact {{skd/,
-  );
-});

@@ -4,8 +4,6 @@ import {violationsInBothModes} from '../harness/axe';
 import {replay as player, replayOpener as opener, tab} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
-test.use({variant: 'production'});
-
 const PLAYER = /\/assets\/js\/replay\./;
 
 const button = (page: Page, name: string) => player(page).getByRole('button', {name, exact: true});
