@@ -1,8 +1,7 @@
 import {createSlugger, escapeRegexp} from '@docusaurus/utils';
 import {placeOfOffset} from '../lib/faults';
-import {entryIds} from '../plugins/contract/addresses';
-import {sdkNames} from '../plugins/content/sdk-names/names';
-import {contract} from '../product/contract';
+import {contractOn} from '../plugins/contract/model';
+import {namesOf} from '../plugins/contract/names';
 import {platformIds} from '../product/find-platform';
 import {platforms} from '../product/platforms';
 import {vocabulary} from '../site/words';
@@ -31,8 +30,12 @@ export const boundary: Check = (files) => {
     ...checked.filter(({filePath}) => filePath.startsWith('tests/kitchen/')).flatMap(headingsIn),
   ]);
   const names = [
-    ...platformIds.flatMap((platform) => [...sdkNames(platform).values()].map(({name}) => name)),
-    ...contract.members.map(({name}) => entryIds.member(name)),
+    ...platformIds.flatMap((platform) =>
+      namesOf(contractOn(platform)).flatMap(({name, kind, address = ''}) => [
+        name,
+        ...(kind === 'member' ? [address.slice(1)] : []),
+      ]),
+    ),
     // A draft shows what pages can contain, and isn't about the SDK.
     ...files
       .filter(({filePath, text}) => filePath.startsWith('docs/') && !/^draft: true$/m.test(text))

@@ -3,13 +3,9 @@ import path from 'node:path';
 import {placeOfOffset, type Place, type SourceFault} from '../lib/faults';
 import {suggestion} from '../lib/text';
 import {tokenize} from '../plugins/content/code/tokens';
-import {entryIds} from '../plugins/contract/addresses';
 import {readFacts} from '../plugins/content/facts';
-import {platformOfSample, usesOn} from '../plugins/content/sdk-names';
-import {lexemesOf} from '../plugins/content/sdk-names/code';
-import {sdkNames} from '../plugins/content/sdk-names/names';
-import type {Use} from '../plugins/content/sdk-names/resolve';
-import {contract} from '../product';
+import {codeOf, declaredIn, namesOn, platformOfSample, wordsIn} from '../plugins/content/sdk-names';
+import {contractOn} from '../plugins/contract/model';
 import {platformIds} from '../product/find-platform';
 import {modules} from '../product/packages';
 import {platforms} from '../product/platforms';
@@ -23,22 +19,20 @@ interface Sample {
   platform: PlatformId;
   /** With its facts expanded. */
   text: string;
-  /** The words and marks of its code, with a space between. */
+  /** The same without comments, imports and strings, each part at its place. */
   code: string;
-  /** What it takes from the SDK, as the pages that quote it link it. */
-  uses: readonly Use[];
 }
 
 /**
- * The samples and the contract agree in both directions: what a sample takes from the SDK is in the
- * contract for its platform, and a sample uses each of the platform's members. In TypeScript, the compiler says
- * the former.
+ * The samples and the contract agree in both directions: what a sample imports from the SDK, and what it has behind a type
+ * of the SDK, is in the contract for its platform, and a sample uses each of the platform's members. In TypeScript, the
+ * compiler says the former.
  */
 export const sampleSymbols: Check = (files) => {
   const samples = readSamples(files);
   return platformIds.flatMap((platform) => {
     const own = samples.filter((sample) => sample.platform === platform);
-    const declared = new Set(own.flatMap(({code}) => declaredIn(code)));
+    const declared = declaredIn(own.map(({code}) => code).join('\n'));
     return [
       ...own
         .filter(({file}) => !/\.tsx?$/.test(file.filePath))
@@ -58,75 +52,65 @@ const readSamples = (files: readonly SourceFile[]): Sample[] =>
     }
     const {text} = readFacts({fileContent: file.text, filePath});
     const lines = tokenize(text, path.extname(filePath).slice(1), {filePath, line: 1});
-    return [
-      {
-        file,
-        platform,
-        text,
-        code: lexemesOf(lines)
-          .map(({text: lexeme}) => lexeme)
-          .join(' '),
-        uses: usesOn(platform, lines),
-      },
-    ];
+    return [{file, platform, text, code: codeOf(lines)}];
   });
 
-/** What samples declare themselves; better too much than too little, since it is only a reason not to complain. */
-const DECLARED = [
-  /\b(?:class|struct|interface|protocol|actor|object|enum|typealias|typedef|func|fun|val|var|let|get) (?:\w+ \. )?(\w+)/g,
-  /\bcase (\w+(?: , \w+)*)/g,
-  // A function of Dart: a type, a name and parameters.
-  /(?<= )(?!(?:await|case|const|else|new|return|throw|yield) )[\w>?]+ (\w+) \(/g,
-];
-
-const declaredIn = (code: string): string[] =>
-  DECLARED.flatMap((pattern) =>
-    [...code.matchAll(pattern)].flatMap(([, list = '']) => list.split(' , ')),
-  );
+/** What the languages give to every type or closed list. */
+const OF_LANGUAGE = /^(?:allCases|byName|Companion|entries|init|self|Type|valueOf|values)$/;
 
 /** What belongs to an owner; without one, the types and functions. */
 const namesOf = (platform: PlatformId, owner: string): string[] =>
-  [...sdkNames(platform).values()].flatMap((each) => (each.owner === owner ? [each.name] : []));
+  [...namesOn(platform).values()]
+    .flat()
+    .flatMap((each) => (each.owner === owner && each.kind !== 'parameter' ? [each.name] : []));
 
 /** Kotlin alone names what it imports. */
 function unknownImports({file, platform, text}: Sample): SourceFault[] {
   const imported = new RegExp(`(?<=^import\\s+${escapeRegexp(modules.android)}\\.)\\w+`, 'gm');
+  const known = namesOf(platform, '');
   return [...text.matchAll(imported)]
-    .filter(([name]) => !sdkNames(platform).has(`.${name}`))
+    .filter(([name]) => !known.includes(name))
     .map(({0: name, index}) => ({
       ...placeInSource(file, text, placeOfOffset('', text, index)),
       problem: `${name} is no part of the SDK on ${platforms[platform].name}`,
-      mend: suggestion(name, namesOf(platform, '')),
+      mend: suggestion(name, known),
     }));
 }
 
-/** What isn't in the contract where a name of it belongs. */
-const unknownNames = ({file, platform, text, uses}: Sample, declared: ReadonlySet<string>) =>
-  uses
-    .filter(({meaning, name}) => !meaning && !declared.has(name))
-    .map(({name, line, column, owner}): SourceFault => {
-      const known = namesOf(platform, owner);
-      return {
-        ...placeInSource(file, text, {line: line + 1, column: column + 1}),
-        problem: `${name} is no part of ${owner} on ${platforms[platform].name}`,
-        mend:
-          known.length > 0 ? suggestion(name, known) : 'add it to product/contract, or remove it',
-      };
-    });
+/** What a sample has behind a type of the SDK and the contract hasn't. */
+const unknownNames = ({file, platform, text, code}: Sample, declared: ReadonlySet<string>) =>
+  wordsIn(code, namesOn(platform), declared).flatMap(({text: name, at, owner = '', meaning}) => {
+    const isType = namesOn(platform)
+      .get(owner)
+      ?.some(({kind}) => kind === 'type');
+    if (!isType || meaning || [owner, name].some((each) => declared.has(each))) {
+      return [];
+    }
+    const known = namesOf(platform, owner);
+    const fault: SourceFault = {
+      ...placeInSource(file, text, placeOfOffset('', text, at)),
+      problem: `${name} is no part of ${owner} on ${platforms[platform].name}`,
+      mend: known.length > 0 ? suggestion(name, known) : 'add it to product/contract, or remove it',
+    };
+    return OF_LANGUAGE.test(name) ? [] : [fault];
+  });
 
-/** Every member on a platform is shown in one of its samples. */
+/** Every member on a platform is shown in one of its samples, behind a dot or called. */
 function unusedMembers(
   files: readonly SourceFile[],
   platform: PlatformId,
   samples: readonly Sample[],
 ): SourceFault[] {
-  const used = new Set(samples.flatMap(({uses}) => uses.map(({meaning}) => meaning?.id)));
-  return contract.members
-    .filter(({name, signatures}) => signatures[platform] && !used.has(entryIds.member(name)))
+  const isUsed = (name: string) => {
+    const use = new RegExp(`\\.\\s*${name}\\b|\\b${name}\\(`);
+    return samples.some(({code}) => use.test(code));
+  };
+  return contractOn(platform)
+    .members.filter(({name}) => !isUsed(name))
     .map(({name, owner}) => ({
       ...placeInContract(files, new RegExp(`name: '${name}',\\s*owner: '${owner}'`)),
       problem: `no sample for ${platforms[platform].name} uses ${name}`,
-      mend: 'use it in a sample that declares nothing of this name, or remove its signature',
+      mend: 'use it in a sample, or remove its signature',
     }));
 }
 

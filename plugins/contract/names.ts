@@ -36,13 +36,18 @@ export const namesOf = ({
       ...(value.fields ?? []).map(({name}) => sdkName('field', type.name, name)),
     ]),
   ]),
-  ...events.flatMap((event) => [
+  ...events.flatMap((event) => {
     // Dart matches an event by its class.
-    platform === 'flutter'
-      ? sdkName('type', '', event.spelling, event)
-      : sdkName('value', event.type, event.spelling, event),
-    ...event.attributes.map(({name}) => sdkName('field', event.type, name)),
-  ]),
+    const isClass = platform === 'flutter';
+    const named = sdkName(
+      isClass ? 'type' : 'value',
+      isClass ? '' : event.type,
+      event.spelling,
+      event,
+    );
+    const owner = isClass ? named.name : event.type;
+    return [named, ...event.attributes.map(({name}) => sdkName('field', owner, name))];
+  }),
   ...[...states, ...errors].map((part) => sdkName('value', part.type, part.spelling, part)),
 ];
 

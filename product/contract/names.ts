@@ -11,8 +11,7 @@ const owners = {
 export type Owner = keyof typeof owners;
 
 /**
- * What code has to know of the SDK by name: the parts that its types play, and what variables of them are called in
- * samples. Everything else, it takes from the contract.
+ * What code has to know of the SDK by name: the parts that its types play. Everything else, it takes from the contract.
  */
 export const names: Names = {
   owners,
@@ -25,9 +24,4 @@ export const names: Names = {
     reactNative: 'DeliveryError',
     flutter: 'DeliveryException',
   },
-  variables: new Map([
-    ['session', 'DeliverySession'],
-    ['running', 'DeliverySession'],
-    ['event', 'DeliveryEvent'],
-  ]),
 };

@@ -158,8 +158,6 @@ export interface Names {
   errorCode: string;
   /** What a member throws. */
   error?: Readonly<Partial<Record<PlatformId, string>>>;
-  /** What a variable is where nothing around it says so; with an underscore before it, too. */
-  variables?: ReadonlyMap<string, string>;
 }
 
 /** What a simulator replays, in seconds since the start. */

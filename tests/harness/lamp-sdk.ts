@@ -12,11 +12,6 @@ export const lampNames: Names = {
     reactNative: 'LampError',
     flutter: 'LampException',
   },
-  variables: new Map([
-    ['lamp', 'Lamp'],
-    ['desk', 'Lamp'],
-    ['event', 'LampEvent'],
-  ]),
 };
 
 const SINCE = '1.0.0';

@@ -37,5 +37,5 @@ function lineHtml({mark, number, prompt}: Line, runs: readonly Run[], lineBreak:
 function runHtml({text, kind, entry}: Run): string {
   const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
   const content = kind ? `<span class=${kind}>${escaped}</span>` : escaped;
-  return entry === undefined ? content : `<a href=#${entry}>${content}</a>`;
+  return entry === undefined ? content : `<a href=${entry}>${content}</a>`;
 }

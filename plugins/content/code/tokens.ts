@@ -42,7 +42,7 @@ const PLAIN_AGAIN = ['interpolation', 'script', 'plain-text'];
 export interface Run {
   text: string;
   kind: Kind | undefined;
-  /** The id of the entry in the reference that says what it is. */
+  /** The address of the entry that says what it is, on the page of the reference: `#api-dim`. */
   entry?: string;
 }
 
