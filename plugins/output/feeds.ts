@@ -1,7 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {Feed, type Item} from 'feed';
 import type {ElementContent} from 'hast';
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import {toHast} from 'mdast-util-to-hast';
 import path from 'node:path';
 import {servedAddress} from '../../lib/addresses';
@@ -12,6 +11,7 @@ import {platformIds} from '../../product/find-platform';
 import {releaseNotes} from '../content/contract/reference';
 import {entryPath, versionPath} from '../contract/addresses';
 import {currentLanguage} from '../contract/language';
+import {readMarkdown} from '../contract/markdown';
 import type {PageReader} from '../finish/page';
 import {articleOf, sourceOf} from './article';
 import {feedHtml} from './feed-html';
@@ -106,7 +106,7 @@ function releaseItems({url, baseUrl}: DocusaurusConfig): Item[] {
       return `### ${heading}\n\n${releaseNotes(version, editionOn(platform), addressOf)}`;
     });
     const link = absolute(versionPath(first, version));
-    const tree = toHast(fromMarkdown(markdown.join('\n\n')));
+    const tree = toHast(readMarkdown(markdown.join('\n\n')));
     return {
       title: `${facts.sdk.name} ${version}`,
       link,

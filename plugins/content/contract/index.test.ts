@@ -30,7 +30,7 @@ const markdownOf = (attribute: string, platform: PlatformId) =>
   entriesOf(language.editionOn(platform), new Set()).get(attribute)?.() ?? 'nothing';
 
 /** A page with `::contract` and these attributes below a heading, as the plugin leaves it. */
-function pageWith(...attributes: Record<string, string>[]): Root {
+function pageWith(attributes: Record<string, string>[], contract = language): Root {
   const directives = attributes.map((each): RootContent => ({
     ...{type: 'leafDirective', name: 'contract', attributes: each, children: []},
   }));
@@ -42,7 +42,7 @@ function pageWith(...attributes: Record<string, string>[]): Root {
     type: 'root',
     children: [{type: 'heading', depth: 2, children: [...words]}, ...directives],
   };
-  contractEntries(() => language)(tree, new VFile({path: filePath}));
+  contractEntries(() => contract)(tree, new VFile({path: filePath}));
   return tree;
 }
 
@@ -60,7 +60,7 @@ test(
   'every error has an entry, and one sentence says that its message ends with the address',
   {tag: '@10.13'},
   () => {
-    expect(idsOf(pageWith({reference: 'errors'}))).toEqual(
+    expect(idsOf(pageWith([{reference: 'errors'}]))).toEqual(
       lampContract.errors.map(({code}) => entryIds.error(code)),
     );
     const markdown = markdownOf('reference="errors"', 'ios');
@@ -72,9 +72,9 @@ test(
 );
 
 test('parts are entries, and a type is said once on a page', {tag: '@10.13'}, () => {
-  expect(idsOf(pageWith({reference: 'states'}))).toContain('state-going-out');
-  expect(idsOf(pageWith({reference: 'events'}))).toContain('event-level-changed');
-  const page = pageWith({type: 'Scene'}, {type: 'LampOptions'}, {reference: 'types'});
+  expect(idsOf(pageWith([{reference: 'states'}]))).toContain('state-going-out');
+  expect(idsOf(pageWith([{reference: 'events'}]))).toContain('event-level-changed');
+  const page = pageWith([{type: 'Scene'}, {type: 'LampOptions'}, {reference: 'types'}]);
   const ids = idsOf(page);
   for (const id of ['Scene', 'Scene-movieNight', 'LampOptions-logDetail', 'LogDetail-off']) {
     expect(ids).toContain(`api-${id}`);
@@ -149,12 +149,36 @@ test('the reference of an owner on a platform has its own members and parameters
 });
 
 test('a long signature is broken after each parameter', () => {
-  const signature =
-    'static Future<Lamp> turnOn(String lampId, {required Level level, Scene scene = Scene()})';
-  expect(formatSignature(signature).match(/(?<=\n {4}).+/g)).toEqual([
-    'String lampId,',
-    '{required Level level, Scene scene = Scene()}',
-  ]);
+  for (const [signature, parameters] of [
+    [
+      'static Future<Lamp> turnOn(String lampId, {required Level level, Scene scene = Scene()})',
+      ['String lampId,', '{required Level level, Scene scene = Scene()}'],
+    ],
+    [
+      'func turnOn(_ lampId: String, onDone: () -> Void, levels: [String: Int], glow: Glow) -> (Lamp)',
+      ['_ lampId: String,', 'onDone: () -> Void,', 'levels: [String: Int],', 'glow: Glow'],
+    ],
+  ] as const) {
+    const lines = formatSignature(signature).split('\n');
+    expect(lines.slice(1, -1).map((line) => line.trim())).toEqual(parameters);
+    expect(lines.map((line) => line.trim()).join('')).toBe(
+      signature.replace(/, (?![^{]*\})/g, ','),
+    );
+  }
+});
+
+test("what looks like HTML in the contract's words is text, and a message can quote code", () => {
+  const [error] = lampContract.errors;
+  const words = {cause: 'Pass a List<String>, <b> or <!-- a -->.', message: 'Call `turnOn`.'};
+  const changed = languageOf({...lampContract, errors: error ? [{...error, ...words}] : []});
+  const types: string[] = [];
+  const page = pageWith([{reference: 'errors'}], changed);
+  visit(page, (node) => {
+    types.push(node.type);
+  });
+  expect(types).not.toContain('html');
+  expect(toString(page)).toContain(words.cause);
+  expect(toString(page)).toContain(words.message);
 });
 
 test('versions are listed newest first, with what the contract says is new in them', () => {

@@ -1,7 +1,6 @@
 import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import type {Heading, Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {platformOfPath} from '../../../product/find-platform';
@@ -10,6 +9,7 @@ import type {PlatformId} from '../../../product/types';
 import {type Place, sourceError} from '../../../lib/faults';
 import {suggestion} from '../../../lib/text';
 import {currentLanguage, type Edition, type Language} from '../../contract/language';
+import {readMarkdown} from '../../contract/markdown';
 import {hasParts} from '../../contract/spelling';
 import {
   errorList,
@@ -121,7 +121,7 @@ export const entriesOf = (
  * @param depth of the headings
  */
 function readEntries(markdown: string, depth: number): RootContent[] {
-  const tree = fromMarkdown(markdown);
+  const tree = readMarkdown(markdown);
   visit(tree, ['heading', 'listItem'], (node) => {
     const [first] = 'children' in node ? node.children : [];
     const link = first?.type === 'paragraph' ? first.children[0] : first;

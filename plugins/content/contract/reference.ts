@@ -6,8 +6,8 @@ import type {FieldOn, TypeOn} from '../../contract/model';
 import {namesOf} from '../../contract/names';
 import {hasParts, partsOn} from '../../contract/spelling';
 
-/** Inline code. */
-const code = (text: string) => `\`${text}\``;
+/** Inline code, of text that may have backticks. */
+const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 
 type Parts = readonly (string | false | undefined)[];
 
@@ -28,19 +28,34 @@ const labelled = (label: string, text: string) => `**${label}** ${text}`;
 /** Longest line that the docs' text column shows without scrolling at desktop width. */
 const MAX_LENGTH = 72;
 
+/** A bracket, or the comma between two parameters; the head of an arrow is none. */
+const MARK = /[<([{]|(?<![-=])>|[)\]}]|,\s/g;
+
 /**
  * Breaks a long signature after its opening parenthesis and after each of its parameters.
  *
- * `fun start(id: String, options: Map<String, Int>): Session` →
- * `fun start(\n    id: String,\n    options: Map<String, Int>\n): Session`
+ * `fun start(id: String, options: Map<String, Int>, onDone: () -> Unit): Session` →
+ * `fun start(\n    id: String,\n    options: Map<String, Int>,\n    onDone: () -> Unit\n): Session`
  */
 export function formatSignature(signature: string): string {
-  const [, head, parameters, tail] = /^([^(]*\()(.+)(\)[^)]*)$/.exec(signature) ?? [];
-  // A comma inside brackets has no bracket between it and the end of these.
-  const lines = parameters?.replace(/,\s(?!(?:[^<([{]|\(\))*[>)\]}])/g, ',\n    ');
-  return signature.length <= MAX_LENGTH || lines === undefined
-    ? signature
-    : `${head}\n    ${lines}\n${tail}`;
+  const start = signature.indexOf('(') + 1;
+  if (signature.length <= MAX_LENGTH || start === 0) {
+    return signature;
+  }
+  let [depth, from] = [1, start];
+  const parameters: string[] = [];
+  for (const {0: mark, index} of signature.slice(start).matchAll(MARK)) {
+    const at = start + index;
+    depth += mark.startsWith(',') ? 0 : /[<([{]/.test(mark) ? 1 : -1;
+    if (depth === 0 || (depth === 1 && mark.startsWith(','))) {
+      parameters.push(signature.slice(from, at));
+      from = at + mark.length;
+    }
+    if (depth === 0) {
+      return `${signature.slice(0, start)}\n    ${parameters.join(',\n    ')}\n${signature.slice(at)}`;
+    }
+  }
+  return signature;
 }
 
 /** The first version of the SDK. */
