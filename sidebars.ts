@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {platformPages} from './product/platform-pages';
 import {platforms} from './product/platforms';
 
 const sidebars: SidebarsConfig = {
@@ -9,7 +10,7 @@ const sidebars: SidebarsConfig = {
     ...Object.values(platforms).map(({name, path}) => ({
       type: 'category' as const,
       label: name,
-      items: ['install', 'using', 'examples'].map((page) => `${path}/${page}`),
+      items: platformPages.map((page) => `${path}/${page}`),
     })),
   ],
 };

@@ -1,6 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import type {SourceFault} from '../lib/faults';
 import {platformIds} from '../product/find-platform';
+import {platformPages} from '../product/platform-pages';
 import {platforms} from '../product/platforms';
 import {readPage} from './page';
 import type {Check, SourceFile} from './source-files';
@@ -16,7 +17,7 @@ export const sectionParity: Check = (files) => {
     const file = files.find((candidate) => candidate.filePath === filePath);
     return file && sectionsIn(file);
   };
-  return ['install', 'using', 'examples'].flatMap((page) => {
+  return platformPages.flatMap((page) => {
     const model = sectionsOf(`docs/${MODEL}/${page}.mdx`) ?? [];
     return OTHERS.flatMap((platform) => {
       const filePath = `docs/${platform}/${page}.mdx`;

@@ -1,6 +1,7 @@
 import {execFileSync, execSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {platformPages as pages} from '../../product/platform-pages';
 import {platforms} from '../../product/platforms';
 import type {SiteName} from '../measure';
 import {makeStock} from './make-stock';
@@ -12,7 +13,6 @@ export const ROOT = path.resolve(__dirname, '../..');
 export const WORK_FOLDER = path.join(ROOT, '.bench', String(process.pid));
 
 const folders = Object.values(platforms).map((platform) => platform.path);
-const pages = ['install', 'using', 'examples'];
 
 /** The routes of the docs that the site has by itself. */
 export const ownDocs: readonly string[] = [

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 import {readText, replaceFile} from '../../lib/files';
-import {newPages, PAGES} from './pages';
+import {platformPages} from '../../product/platform-pages';
+import {newPages} from './pages';
 import {newPage, newPost, newSection, slugOf, type NewFile} from './templates';
 
 type Values = Readonly<Record<string, string>>;
@@ -37,8 +38,8 @@ function titleIn({title = ''}: Values): string {
 }
 
 function pageIn({page = ''}: Values): string {
-  if (!PAGES.some((known) => known === page)) {
-    throw new Error(`--page "${page}" — write one of ${PAGES.join(', ')}`);
+  if (!platformPages.some((known) => known === page)) {
+    throw new Error(`--page "${page}" — write one of ${platformPages.join(', ')}`);
   }
   return page;
 }

@@ -1,15 +1,13 @@
 import {contract} from '../../product';
 import {names} from '../../product/contract/names';
 import {platformIds} from '../../product/find-platform';
+import {platformPages} from '../../product/platform-pages';
 import {platforms} from '../../product/platforms';
 import type {PlatformId} from '../../product/types';
 import {lastSections} from '../../site/words';
 import {filled, type NewFile} from './templates';
 
-/** The pages that every platform has. */
-export const PAGES = ['install', 'using', 'examples'] as const;
-
-type Page = (typeof PAGES)[number];
+type Page = (typeof platformPages)[number];
 
 const part = (name: string) => `::contract{reference="${name}"}`;
 
@@ -45,7 +43,7 @@ const skeletonOf = (text: string): readonly string[] =>
  */
 export function newPages(read: (filePath: string) => string | undefined): NewFile[] {
   const pages = (Object.keys(platforms) as PlatformId[]).flatMap((id) =>
-    PAGES.map((page) => ({
+    platformPages.map((page) => ({
       filePath: `docs/${platforms[id].path}/${page}.mdx`,
       text: pageOf(page, id, read),
     })),

@@ -2,6 +2,7 @@ import type {FooterColumnItem, FooterLinkItem, NavbarItem} from '@docusaurus/the
 import {Globby} from '@docusaurus/utils';
 import fs from 'node:fs';
 import {platformIds} from '../../product/find-platform';
+import {platformPages} from '../../product/platform-pages';
 import {platforms} from '../../product/platforms';
 import {footer, navbar} from '../../site/theme-config';
 import {redirects} from '../../site/redirects';
@@ -9,7 +10,7 @@ import {redirects} from '../../site/redirects';
 // What the site has, whichever SDK it documents: all of it is read from where the site does.
 
 const docsIn = (folders: readonly string[]) =>
-  folders.flatMap((folder) => ['install', 'using', 'examples'].map((page) => `/${folder}/${page}`));
+  folders.flatMap((folder) => platformPages.map((page) => `/${folder}/${page}`));
 
 /** The routes of the platforms' docs (specification 2.2). */
 export const platformDocs = docsIn(Object.values(platforms).map(({path}) => path));

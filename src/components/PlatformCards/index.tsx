@@ -3,6 +3,7 @@ import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {useVersionDocs} from '@site/src/components/ByPlatform';
 import PlatformIcon from '@site/src/components/PlatformIcon';
 import {platformIds} from '@site/product/find-platform';
+import {platformPages} from '@site/product/platform-pages';
 import {platforms} from '@site/product/platforms';
 import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
@@ -14,7 +15,7 @@ export default function PlatformCards(): ReactNode {
   const docs = useVersionDocs();
   const cards = platformIds.map((id) => ({
     id,
-    links: ['install', 'using', 'examples'].flatMap((page) => {
+    links: platformPages.flatMap((page) => {
       const doc = docs.get(`${platforms[id].path}/${page}`);
       const title = doc && titled[doc.id]?.title;
       return title && !doc.unlisted ? [{title, to: doc.path}] : [];
