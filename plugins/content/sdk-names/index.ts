@@ -115,11 +115,7 @@ const SEVERAL_WORDS = /[a-z\d][A-Z]|[A-Z]_[A-Z]/;
  * type alone has, and what only the SDK can mean, because its name has several words and one meaning. What the sample
  * declares itself isn't the SDK's.
  */
-export const wordsIn = (
-  code: string,
-  names: Names,
-  declared: ReadonlySet<string>,
-): Word[] =>
+export const wordsIn = (code: string, names: Names, declared: ReadonlySet<string>): Word[] =>
   [...code.matchAll(WORD)].map(({0: whole, index, groups = {}}) => {
     const {type, mark, text = ''} = groups;
     const at = index + whole.length - text.length;
