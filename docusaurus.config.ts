@@ -19,7 +19,7 @@ const config: Config = {
   staticDirectories: ['static', PUBLISHED],
   // Files such as Android/install.html, which static hosts serve at /Android/install.
   trailingSlash: false,
-  // The site draws its own banner: src/early/base-url-banner.js.
+  // The site draws its own banner: src/early/failure.ts.
   baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
@@ -47,10 +47,10 @@ const config: Config = {
   headTags: [structuredData],
   ssrTemplate: pageTemplate,
   clientModules: [
-    './src/client-modules/chunk-failure.tsx',
     './src/client-modules/elements.ts',
     './src/client-modules/foreign-changes.ts',
     './src/client-modules/print-in-light.ts',
+    './src/client-modules/progress.ts',
     './src/client-modules/reveal-anchor.ts',
     './src/client-modules/scroll-into-sight.ts',
     './src/figures/connect-figures.ts',

@@ -30,13 +30,12 @@ export default tseslint.config(
     ],
   },
   {
-    // Scripts before the application are plain JavaScript, with their types in comments.
-    files: ['**/*.{ts,tsx}', 'src/early/*.js'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: {parserOptions: {projectService: true}},
   },
   {
-    files: ['**/*.{ts,tsx}', 'src/early/*.js'],
+    files: ['**/*.{ts,tsx}'],
     rules: {
       // Template literals print numbers, and JSX handlers may return promises; both are meant.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],

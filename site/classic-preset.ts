@@ -5,7 +5,6 @@ import {noteTargets} from '../plugins/bundle/bundler-cache';
 import {brokenMarkdown} from '../plugins/content/broken-links';
 import {codeBlocks} from '../plugins/content/code';
 import {contractEntries} from '../plugins/content/contract';
-import {firstScreen} from '../plugins/content/first-screen';
 import {parseFrontMatter} from '../plugins/content/front-matter';
 import {pageRules} from '../plugins/content/page-rules';
 import {readable} from '../plugins/content/page-rules/read-mdx';
@@ -25,12 +24,6 @@ export const markdown: Config['markdown'] = {
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [pageRules, contractEntries, codeBlocks, noteTargets],
   rehypePlugins: [tableAlignment],
-};
-
-/** In the docs, also where the first screen ends. */
-const docsMarkdownPlugins = {
-  ...markdownPlugins,
-  rehypePlugins: [...markdownPlugins.rehypePlugins, firstScreen],
 };
 
 const showLastUpdateTime = hasFullHistory();
@@ -72,7 +65,7 @@ export const classicPreset: Options = {
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     sidebarCollapsible: true,
-    ...docsMarkdownPlugins,
+    ...markdownPlugins,
     onInlineTags: 'throw',
     editUrl: editUrl(facts.repository),
     showLastUpdateTime,

@@ -17,8 +17,9 @@ export const onTheRight = (items: NonNullable<Navbar['items']>): Navbar['items']
   items.map((item) => ({position: 'right', ...item}));
 
 export const navbar: Navbar = {
-  // The logo beside it is product/logo.svg: src/theme/Navbar/Logo.
   title: facts.provider.name,
+  // product/logo.svg, which plugins/output/icons.ts publishes.
+  logo: {src: 'img/logo.svg', width: 32, height: 32},
   items: onTheRight([
     {
       type: 'docSidebar',

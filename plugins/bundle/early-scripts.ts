@@ -1,55 +1,80 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import fs from 'node:fs';
+import {buildSync} from 'esbuild';
 import path from 'node:path';
-import {scriptLiteral} from '../../lib/text';
 import {sayIn, translatableTexts, type Texts} from '../../lib/translations';
+import {browserslist} from '../../package.json';
 import {platformIds, tabValueOf} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
+import type {Given} from '../../src/early/given';
 
 const texts = {
-  heading: {
+  failure: {
+    message: 'This page did not load',
+    description: 'Heading of what is shown when files of a page do not load',
+  },
+  explanation: {
+    message:
+      'A file could not be fetched. Check your connection, and retry. If that does not help, reload the page.',
+    description: 'Explanation of what is shown when files of a page do not load',
+  },
+  noAssets: {
     message: 'Your site did not load properly',
     description: 'Heading of the banner for a page whose assets did not load',
   },
-  configured: {
+  wrongBaseUrl: {
     message:
       'None of its files arrived. A common reason is a wrong baseUrl in the configuration; it is {baseUrl} now.',
     description: 'Explanation of the banner for a page whose assets did not load',
   },
+  retry: {message: 'Retry', description: 'Button that loads again what did not load'},
 };
 
 /**
- * Puts the scripts of `src/early` into the head of every page, where they run before the application and without
- * it, in a build and in a preview. Each is a script of its own, so that one that throws doesn't take the others
- * down with it. They are given one object, `early` (src/early/early.d.ts).
+ * Puts one script, made of the modules in `src/early`, into the head of every page, where it runs before the application
+ * and without it, in a build and in a preview.
  */
-export default function earlyScripts({siteDir, siteConfig, baseUrl, i18n}: LoadContext): Plugin {
+export default function earlyScripts({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const {announcementBar, colorMode} = siteConfig.themeConfig as ThemeConfig;
   const folder = path.join(siteDir, 'src/early');
   return {
     name: 'early-scripts',
     ...translatableTexts(texts),
-    getPathsToWatch: () => [`${folder}/*.js`],
+    getPathsToWatch: () => [`${folder}/*.ts`],
     injectHtmlTags({content}) {
       const say = sayIn(content as Texts<keyof typeof texts>);
-      const early = {
+      const given: Given = {
         platforms: Object.fromEntries(
           platformIds.map((id) => [platforms[id].path, tabValueOf(id)]),
         ),
-        bases: Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl),
         respectPrefersColorScheme: colorMode?.respectPrefersColorScheme ?? false,
         announcementBar: announcementBar?.id,
-        banner: `${say('heading')}\n\n${say('configured', {baseUrl})}`,
+        texts: {
+          failure: say('failure'),
+          explanation: say('explanation'),
+          noAssets: say('noAssets'),
+          wrongBaseUrl: say('wrongBaseUrl', {baseUrl}),
+          retry: say('retry'),
+        },
       };
-      const files = fs.readdirSync(folder).filter((name) => name.endsWith('.js'));
-      const scripts = files.map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
-      return {
-        headTags: [`var early = ${scriptLiteral(early)};`, ...scripts].map((innerHTML) => ({
-          tagName: 'script',
-          innerHTML,
-        })),
-      };
+      return {headTags: [{tagName: 'script', innerHTML: bundled(folder, given)}]};
     },
   };
+}
+
+/** `chrome >= 109` → `chrome109`; what the others are made of is as new. */
+const TARGETS = browserslist.production
+  .filter((query) => /^(?:chrome|firefox|safari) /.test(query))
+  .map((query) => query.replace(' >= ', ''));
+
+/** One script, in which no `<` can end it; each page's copy is minified with its others (plugins/finish). */
+function bundled(folder: string, given: Given): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(folder, 'index.ts')],
+    bundle: true,
+    write: false,
+    target: TARGETS,
+    define: {GIVEN: JSON.stringify(given)},
+  });
+  return outputFiles.map(({text}) => text).join('');
 }

@@ -48,7 +48,7 @@ const componentOf = (type: string): string =>
  *
  * - components that the config turns off: theme-classic only decides when a page is drawn, so the browser
  *   loads them all the same;
- * - Docusaurus' banner about a wrong base URL: the site has its own, src/early/base-url-banner.js;
+ * - Docusaurus' banner about a wrong base URL: the site has its own, src/early/failure.ts;
  * - the languages that theme-classic adds to Prism: the build highlights the code.
  */
 export function unusedModules({announcementBar, docs, footer, navbar}: ThemeConfig): string[] {

@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import {decoded} from '@site/lib/addresses';
+import {isHidden} from '@site/src/elements/is-hidden';
 
 type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
@@ -14,11 +15,18 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
     hash === previousLocation.hash &&
     search !== previousLocation.search;
   // Another query, such as that of a tab, leads nowhere: what the reader has closed stays closed.
-  if (!target || isOnlyQuery) {
+  if (isOnlyQuery) {
     return;
   }
-  const wasVisible = target.checkVisibility();
-  // On arrival, src/early/tabs.js has opened tabs, and the reader may have chosen others since; but in the preview, there
+  if (!target) {
+    // Another page without such an anchor begins at its top.
+    if (previousLocation && pathname !== previousLocation.pathname) {
+      window.scrollTo(0, 0);
+    }
+    return;
+  }
+  const wasHidden = isHidden(target);
+  // On arrival, src/early/tabs.ts has opened tabs, and the reader may have chosen others since; but in the preview, there
   // was no page to do so.
   if (previousLocation || isPreview) {
     target.dispatchEvent(new Event('beforematch', {bubbles: true}));
@@ -28,8 +36,10 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
       parent.open = true;
     }
   }
-  // The browser couldn't scroll to it while it wasn't shown.
-  if ((!wasVisible && target.checkVisibility()) || isPreview) {
+  // It couldn't be scrolled to while it wasn't shown, or exactly while not all was drawn (src/early/drawing.ts).
+  if ((wasHidden && !isHidden(target)) || previousLocation || isPreview) {
+    // Where it is depends on the heights of all blocks above it.
+    document.documentElement.dataset.drawAll = '';
     target.scrollIntoView();
   }
   // What follows an anchor becomes the next stop for the keyboard, as in a new document.

@@ -1,6 +1,13 @@
+import type {ClientModule} from '@docusaurus/types';
+
+type Update = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
+
 /** Docusaurus calls it when a page is shown: a long sidebar begins at its top, wherever the page is in it. */
-export function onRouteDidUpdate(): void {
-  showCurrentEntry(document.querySelector('aside'));
+export function onRouteDidUpdate({location, previousLocation}: Update): void {
+  // On the same page, the reader may have scrolled the sidebar since.
+  if (location.pathname !== previousLocation?.pathname) {
+    showCurrentEntry(document.querySelector('aside'));
+  }
 }
 
 /** Scrolls a sidebar or a menu to the entry of the page. */

@@ -1,6 +1,8 @@
 import {useHistory} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {decoded} from '@site/lib/addresses';
+import {findPage} from '@site/src/doc-text/find-page';
+import {follow} from '@site/src/elements/follow';
 import {hasModifier} from '@site/src/elements/has-modifier';
 import clsx from 'clsx';
 import {useEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode} from 'react';
@@ -32,11 +34,11 @@ export default function HtmlText({html}: {readonly html: string}): ReactNode {
       void window.docusaurus.preload(pageOf(link));
     }
   };
-  const follow = (event: MouseEvent) => {
+  const press = (event: MouseEvent) => {
     const link = linkAt(event);
     if (link && !event.defaultPrevented && event.button === 0 && !hasModifier(event)) {
       event.preventDefault();
-      history.push(link.pathname + link.search + link.hash);
+      follow(history, link.pathname + link.search + link.hash);
     }
   };
   return (
@@ -47,7 +49,7 @@ export default function HtmlText({html}: {readonly html: string}): ReactNode {
       className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown')}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: html}}
-      onClick={follow}
+      onClick={press}
       onPointerOver={preload}
     />
   );
@@ -61,9 +63,10 @@ const linkAt = ({target}: {readonly target: EventTarget}): HTMLAnchorElement | u
 /** The permalink that a link names: an address is encoded, and a permalink isn't. */
 const pageOf = (link: HTMLAnchorElement): string => decoded(link.pathname);
 
-/** Whether a link leads to a page of the site; as with Docusaurus' own, one to a file has a target. */
+/** Whether a link leads to a page of the site, rather than to a file or to an anchor of the same page. */
 const isPage = (link: HTMLAnchorElement): boolean =>
   link.origin === window.location.origin &&
   !link.target &&
   !link.hasAttribute('download') &&
-  !link.getAttribute('href')?.startsWith('#');
+  !link.getAttribute('href')?.startsWith('#') &&
+  findPage(link.pathname) !== undefined;

@@ -77,7 +77,7 @@ function textInPage(address: string): Text | undefined {
   const date = document.querySelector(`.${ThemeClassNames.common.lastUpdated}`);
   return {
     ...(JSON.parse(script.textContent) as DocData),
-    html: withoutStyles(text).innerHTML.replace(' data-last-drawn=""', ''),
+    html: withoutStyles(text).innerHTML,
     date: date ? withoutStyles(date).outerHTML : undefined,
   };
 }
@@ -99,7 +99,7 @@ async function fetchText(address: string): Promise<Text> {
     }
     return (await response.json()) as Text;
   } catch (cause) {
-    // The bundler's own name and wording, which src/client-modules/chunk-failure.tsx recognises.
+    // The bundler's own name and wording, which src/early/failure.ts recognises.
     const error = new Error(`Loading chunk ${address} failed.`, {cause});
     error.name = 'ChunkLoadError';
     throw error;

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {send} from '@site/src/early/signals';
 import {defineElement} from '@site/src/elements/define-element';
 
 /** The custom elements of the figures that draw this SDK. */
@@ -7,15 +8,17 @@ if (ExecutionEnvironment.canUseDOM) {
   defineElement('event-replay', (element) => {
     const ending = new AbortController();
     const open = (event: Event) => {
-      // Handled: the application need not press it again (src/early/clicks.js).
+      // Handled: the application need not press it again (src/early/presses.ts).
       event.preventDefault();
       import(/* webpackChunkName: "replay" */ './Replay/player/Player').then(
         ({openPlayer}) => openPlayer(element, ending.signal),
-        // As for a page (src/client-modules/chunk-failure.tsx).
-        (detail: unknown) => dispatchEvent(new CustomEvent('navigationfailure', {detail})),
+        // As for a page.
+        (error: unknown) => send('navigationfailure', error),
       );
     };
-    element.querySelector('figcaption button')?.addEventListener('click', open, ending);
+    element.querySelector('figcaption button')?.addEventListener('click', open, {
+      signal: ending.signal,
+    });
     return () => ending.abort();
   });
 }

@@ -1,40 +1,51 @@
 import type {Page} from '@playwright/test';
+import {openEarly} from '../harness/page';
 import {sidebar, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
 
 test.use({
   permissions: ['clipboard-read', 'clipboard-write'],
+  allowedConsole: [/INTERNET_DISCONNECTED/],
 });
 
 const route = '/Android/using';
 const twin = `${route}.md`;
 
-const copyButton = (page: Page) => page.getByRole('button', {name: /^Cop(y page|ied)/});
+const copyButton = (page: Page) => page.getByRole('button', {name: /^(Copy page|Copied|Not)/});
 const more = (page: Page) => page.getByLabel('More ways to use this page');
 const viewLink = (page: Page) => page.getByRole('link', {name: 'View as Markdown'});
 
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
 test(
-  'the button "Copy page" copies the page as Markdown, and says so without moving anything; else it leads to the Markdown',
-  {tag: ['@10.8', '@12.2']},
-  async ({page, request}) => {
+  'the button "Copy page" copies the page as Markdown, even before the application starts, and says so without moving anything; else it leads to the Markdown, if there is a connection',
+  {tag: ['@9.2', '@10.8', '@12.2']},
+  async ({page, request, context}) => {
     const expectCopied = async (address: string) => {
       await copyButton(page).click();
-      await expect(copyButton(page)).toHaveText('Copied as Markdown');
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied).toBe(await (await request.get(`${address}.md`)).text());
+      await expect(copyButton(page)).toHaveText('Copied');
+      expect(await copied(page)).toBe(await (await request.get(`${address}.md`)).text());
     };
-    await open(page, '/Android/install');
+    const start = await openEarly(page, '/Android/install');
     const before = await title(page).boundingBox();
     await expectCopied('/Android/install');
     expect(await title(page).boundingBox()).toEqual(before);
+    await start();
     await test.step('on the page that the reader has moved on to', async () => {
       await sidebar(page).getByRole('link', {name: 'Using', exact: true}).click();
       await expect(title(page)).toHaveText('Using on Android');
       await expectCopied(route);
     });
-    await test.step('if the clipboard refuses', async () => {
+    await test.step('without a connection', async () => {
       await open(page, route);
+      await context.setOffline(true);
+      await copyButton(page).click();
+      await expect(copyButton(page)).toHaveText('Not copied');
+      await expect(page).toHaveURL(route);
+      await context.setOffline(false);
+    });
+    await test.step('if the clipboard refuses', async () => {
       await page.evaluate(() => {
         navigator.clipboard.write = () => Promise.reject(new Error('refused'));
       });
@@ -45,27 +56,18 @@ test(
 );
 
 test(
-  'the list beside the button has the Markdown, assistants and the index, and sends nothing by itself',
-  {tag: ['@9.4', '@10.8', '@13.1']},
+  'the menu beside the button has the Markdown, a question for an assistant and a way to report a problem, and sends nothing by itself',
+  {tag: ['@9.4', '@10.8', '@10.9', '@13.1']},
   async ({page, request}) => {
     await open(page, route);
     await expect(viewLink(page)).toBeHidden();
     await more(page).click();
     await expect(viewLink(page)).toHaveAttribute('href', twin);
-    const index = page.getByRole('link', {name: 'All pages for agents (llms.txt)'});
-    await expect(index).toHaveAttribute('href', '/llms.txt');
-    for (const address of [twin, '/llms.txt']) {
-      expect((await request.get(address)).status()).toBe(200);
-    }
-    for (const [name, ask] of [
-      ['ChatGPT', 'https://chatgpt.com/?q='],
-      ['Claude', 'https://claude.ai/new?q='],
-    ] as const) {
-      const link = page.getByRole('link', {name: `Open in ${name}`});
-      const href = (await link.getAttribute('href')) ?? '';
-      expect(href.slice(0, ask.length)).toBe(ask);
-      expect(decodeURIComponent(href.slice(ask.length))).toContain(facts.site.url + twin);
-    }
+    expect((await request.get(twin)).status()).toBe(200);
+    await page.getByRole('button', {name: 'Copy for an assistant'}).click();
+    await expect.poll(() => copied(page)).toContain(facts.site.url + twin);
+    await expect(more(page).locator('..').getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('link', {name: 'Report a problem'})).toBeVisible();
     await test.step('it closes on a press outside, and on Escape', async () => {
       await title(page).click();
       await expect(viewLink(page)).toBeHidden();

@@ -26,6 +26,20 @@ test(
     await expect(page).toHaveURL(`${PAGE}#set-the-key`);
     await expect(section(page, 'Set the key')).toBeInViewport();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    await test.step('again, which adds no step back, and to a file, which is left to the browser', async () => {
+      await text(page).evaluate((element, here) => {
+        element.insertAdjacentHTML(
+          'afterbegin',
+          `<a href="${here}">Here</a> <a href="/contract.json">File</a>`,
+        );
+      }, `${PAGE}#set-the-key`);
+      const steps = await page.evaluate(() => history.length);
+      await text(page).getByRole('link', {name: 'Here'}).click();
+      expect(await page.evaluate(() => history.length)).toBe(steps);
+      await text(page).getByRole('link', {name: 'File', exact: true}).click();
+      await expect(page).toHaveURL('/contract.json');
+      await page.goBack();
+    });
     await test.step('a new tab', async () => {
       const opened = context.waitForEvent('page');
       await linkToPage(page).click({modifiers: ['Control']});
@@ -39,7 +53,7 @@ test(
   {tag: ['@10.12', '@12.6', '@12.9']},
   async ({page, request, context}) => {
     await open(page, PAGE);
-    const arrived = await text(page).innerText();
+    const arrived = await text(page).textContent();
     const loaded: string[] = [];
     page.on('request', (asked) => {
       const isPrefetch = asked.headers()['sec-purpose'] === 'prefetch';
@@ -53,6 +67,6 @@ test(
     await context.setOffline(true);
     await page.goBack();
     await expect(title(page)).toHaveText(/Android/);
-    expect(await text(page).innerText()).toBe(arrived);
+    expect(await text(page).textContent()).toBe(arrived);
   },
 );

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {followNewLink, frames, onSlowConnection, PAGE_FILES} from '../harness/page';
 import {announcement, footerLink, modeSwitch, tab, title} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
@@ -7,7 +7,7 @@ test.use({
   // These tests are about failures, each of which the browser, React or Docusaurus reports.
   allowedConsole: [
     // What is preloaded is not used without the script that starts it. One pattern: Playwright takes a pair for options.
-    /Failed to load resource|INTERNET_DISCONNECTED|ChunkLoadError|asked to crash|storage is not available|was preloaded using link preload/,
+    /Failed to load resource|Unexpected token|INTERNET_DISCONNECTED|ChunkLoadError|asked to crash|storage is not available|was preloaded using link preload/,
   ],
 });
 
@@ -67,22 +67,49 @@ test(
 );
 
 test(
-  'a banner says so if no asset arrives, and names the base URL; but not if others do',
-  {tag: '@6.3'},
+  'a page whose application cannot start is reloaded once, then says so; if no asset arrives, a banner names the base URL',
+  {tag: ['@4.4', '@6.2', '@6.3', '@9.2']},
   async ({page}) => {
     const banner = page.getByRole('alert').getByText('Your site did not load properly');
-    await open(page, '/');
-    await expect(banner).toHaveCount(0);
-    await page.route('**/assets/js/main.*', (route) => route.fulfill({status: 404}));
-    const missing = page.waitForResponse('**/assets/js/main.*');
-    await page.goto('/Android/install');
-    await missing;
-    await frames(page, 2);
-    await expect(banner).toHaveCount(0);
-    await page.route('**/assets/**', (route) => route.fulfill({status: 404}));
-    await page.goto('/Android/install');
-    await expect(banner).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('it is / now');
+    const answerWith = async (files: string, answer: Parameters<Route['fulfill']>[0]) => {
+      await page.unrouteAll();
+      await page.route(files, (route) => route.fulfill(answer));
+      await page.goto('/Android/install');
+    };
+    for (const entry of ['main', 'framework']) {
+      await answerWith(`**/assets/js/${entry}.*`, {status: 404});
+      await expect(failure(page)).toContainText(`/assets/js/${entry}.`);
+      await expect(banner).toHaveCount(0);
+    }
+    await page.unrouteAll();
+    await retry(page).click();
+    await hydrated(page);
+    await test.step('but a page that works stays as it is, whatever goes wrong in its scripts', async () => {
+      await page.evaluate(() => {
+        for (const {src: filename} of document.scripts) {
+          dispatchEvent(new ErrorEvent('error', {filename}));
+        }
+      });
+      await frames(page, 2);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+    await test.step('from a host that answers every address with a page, or with none', async () => {
+      for (const answer of [{contentType: 'text/html', body: '<!doctype html>'}, {status: 404}]) {
+        await answerWith('**/assets/**', answer);
+        await expect(banner).toBeVisible();
+        await expect(page.getByRole('alert')).toContainText('it is / now');
+      }
+    });
+    await test.step('a connection that is gone is no wrong base URL', async () => {
+      await page.unrouteAll();
+      const isFirst = (route: Route) => route.request().method() === 'GET';
+      await page.route('**/*', (route) =>
+        isFirst(route) && route.request().isNavigationRequest() ? route.continue() : route.abort(),
+      );
+      await page.goto('/Android/install');
+      await expect(retry(page)).toBeInViewport();
+      await expect(banner).toHaveCount(0);
+    });
   },
 );
 
@@ -130,6 +157,7 @@ test(
     await expect(html).toHaveAttribute('data-theme', 'light');
     await modeSwitch(page).click();
     await expect(html).toHaveAttribute('data-theme', 'dark');
+    await expect(modeSwitch(page)).toHaveAccessibleName(/currently dark mode/);
     await announcement(page).getByRole('button').click();
     await expect(announcement(page)).toHaveCount(0);
     await tab(page, 'React Native').click();

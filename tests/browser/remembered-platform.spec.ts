@@ -91,6 +91,21 @@ test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
     );
   }
 
+  test(
+    'is that of a tab which the reader chooses before the application starts',
+    {tag: '@9.2'},
+    async ({page}) => {
+      const start = await openEarly(page, '/?platform=android');
+      await tab(page, 'iOS').click();
+      await expectLandingPage(page, 'iOS');
+      await expectDocs(page, 'iOS');
+      await start();
+      await expect(page).toHaveURL('/?platform=ios');
+      await expectLandingPage(page, 'iOS');
+      await expectDocs(page, 'iOS');
+    },
+  );
+
   test('is remembered from a page, a link, a tab and the switcher, and other windows follow', async ({
     page,
     context,

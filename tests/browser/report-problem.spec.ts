@@ -2,7 +2,9 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
 
-const report = (page: Page) => page.getByRole('link', {name: 'Report a problem with this page'});
+/** In the menu of a doc, and below a post. */
+const report = (page: Page) =>
+  page.getByRole('link', {name: 'Report a problem', includeHidden: true});
 const edit = (page: Page) => page.getByRole('link', {name: 'Edit this page'});
 
 /** The title of an open page, and where its reader reports a problem. */

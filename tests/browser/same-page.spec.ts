@@ -8,7 +8,7 @@ const headOf = (page: Page) =>
     root: document.documentElement.className,
     lang: document.documentElement.lang,
     title: document.title,
-    tags: [...document.head.querySelectorAll('[data-rh]:not(script:not([type]), [rel="expect"])')]
+    tags: [...document.head.querySelectorAll('[data-rh]:not(script:not([type]))')]
       .map(({tagName, attributes, textContent}) =>
         [
           tagName,

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {frames} from '../harness/page';
 import {category, menuButton, sidebar} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
@@ -27,6 +28,10 @@ test(
       const current = sidebar(page).locator('[aria-current="page"]');
       await expect(current).toBeInViewport({ratio: 1});
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await category(page, 'Android').scrollIntoViewIfNeeded();
+      await page.evaluate(() => (location.hash = '#elsewhere'));
+      await frames(page, 2);
+      await expect(category(page, 'Android')).toBeInViewport();
     });
   },
 );

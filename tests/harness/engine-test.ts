@@ -123,9 +123,7 @@ function takeProblems(): string[] {
   return noted.split('\n').filter(Boolean);
 }
 
-const isHydrated = () =>
-  document.documentElement.dataset.hasHydrated === 'true' &&
-  document.querySelector('[data-last-drawn]') === null;
+const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /** Whether a press on an element would reach it rather than another. */
 function canBePressed(selector: string): boolean {

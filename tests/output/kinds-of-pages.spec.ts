@@ -135,7 +135,7 @@ test('a post with a date in the future is published with a warning', {tag: '@15.
 
 test('no text ends the script that contains it', {tag: '@14.6'}, () => {
   expect(headOf('/blog/hostile', 'kitchen').structuredData).toMatchObject([
-    {headline: 'A </script><!-- <script> title'},
+    {headline: 'A <script> & ]]> title'},
     {'@type': 'WebSite'},
   ]);
 });

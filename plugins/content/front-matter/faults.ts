@@ -32,6 +32,9 @@ const DEFINED_IN = {authors: 'authors.yml', tags: 'tags.yml'};
 /** What the router of Docusaurus 3.10.2 takes for a pattern, so that it would draw "Page Not Found", or can't read. */
 const PATTERN = /[()*+?:$#%]/;
 
+/** Docusaurus 3.10.2 writes titles and descriptions as they are into the structured data of posts and breadcrumbs. */
+const ENDS_SCRIPT = /<(?:\/script|!--)/i;
+
 /** What YAML says. */
 interface Yaml {
   /** With facts filled in, and texts on one line each. */
@@ -159,6 +162,9 @@ export function frontMatterFaults(filePath: string, source: string): SourceFault
     ...Object.keys(values)
       .filter((key) => !KEYS.includes(key))
       .map((key) => at(lineOf(key), `there is no key "${key}"`, suggestion(key, KEYS))),
+    ...Object.keys(values)
+      .filter((key) => ENDS_SCRIPT.test(JSON.stringify(values[key])))
+      .map((key) => at(lineOf(key), 'this would end a script', 'leave out </script and <!--')),
     ...(error?.details ?? [])
       .filter(({path: keys}) => keys.at(-1) !== 'date')
       .map(({message, path: keys}) =>

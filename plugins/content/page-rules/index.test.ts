@@ -85,6 +85,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['---\nlast_update:\n  date: 2024-02-30\n---', 3, /this is no date — .*2026-01-31/],
   ['---\nslug: /guide(1)\n---', 2, /an address has no \( .* — rename the file or its slug/],
   ['---\nslug: /c#\n---', 2, /an address has no \( .* — rename the file or its slug/],
+  ['---\ntitle: A\ndescription: B </Script>\n---', 3, /this would end a script — leave out/],
   ['\n---\ntitle: A\n---', 1, /the front matter is below something else — .*the first line/],
   ['{/* a */}\n---\ntitle: A\n---', 1, /the front matter is below something else/],
   // Whatever else is wrong.

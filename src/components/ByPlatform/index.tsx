@@ -6,7 +6,8 @@ import {
 import {platformIds, platformOfTab, tabValueOf} from '@site/product/find-platform';
 import {platforms} from '@site/product/platforms';
 import type {PlatformId} from '@site/product/types';
-import {useSyncExternalStore, type ReactNode} from 'react';
+import {useDocumentData} from '@site/src/elements/use-document-data';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
@@ -29,17 +30,9 @@ export default function ByPlatform({unknown, known}: Props): ReactNode {
   );
 }
 
-/** The reader's platform (src/early/platform.js); undefined if it is unknown, and until the application has started. */
+/** The reader's platform (src/early/platform.ts); undefined if it is unknown, and until the application has started. */
 export const usePlatform = (): PlatformId | undefined =>
-  useSyncExternalStore(
-    (callback) => {
-      const observer = new MutationObserver(callback);
-      observer.observe(document.documentElement, {attributeFilter: ['data-platform']});
-      return () => observer.disconnect();
-    },
-    () => platformOfTab(document.documentElement.dataset.platform ?? null),
-    () => undefined,
-  );
+  platformOfTab(useDocumentData('platform') ?? null);
 
 /** The docs in the page's version, by id; each has its address, and may be unlisted. */
 export function useVersionDocs() {

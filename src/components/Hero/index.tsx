@@ -33,7 +33,7 @@ export default function Hero({children, start, code}: Props): ReactNode {
       <div className={styles.lead}>
         {parts}
         {/* The cards below say the same, in the page's Markdown too. */}
-        <div className={styles.actions} data-mdast="ignore">
+        <div className={styles.actions} data-mdast="ignore" data-markdown-ignore="">
           <ByPlatform
             unknown={first(
               translate({id: 'site.FirstLink.choose', message: 'Choose your platform'}),

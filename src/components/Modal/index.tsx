@@ -32,8 +32,13 @@ export default function Modal({isOpen, close, ...props}: Props): ReactNode {
     dialog.current?.close();
     close();
   };
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new location leads away.
-  useLayoutEffect(closeNow, [location]);
+  const shownAt = useRef(location);
+  useLayoutEffect(() => {
+    if (shownAt.current !== location) {
+      shownAt.current = location;
+      closeNow();
+    }
+  });
 
   const closeIfOutside = (event: MouseEvent<HTMLDialogElement>) => {
     const {left, right, top, bottom} = event.currentTarget.getBoundingClientRect();

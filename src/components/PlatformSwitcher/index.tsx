@@ -4,11 +4,12 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {platforms} from '@site/product/platforms';
 import {useVersionDocs} from '@site/src/components/ByPlatform';
-import PlatformIcon from '@site/src/components/PlatformIcon';
 import {platformIds, platformOfPath} from '@site/product/find-platform';
+import {follow} from '@site/src/elements/follow';
 import {hasModifier} from '@site/src/elements/has-modifier';
+import {isHidden} from '@site/src/elements/is-hidden';
 import clsx from 'clsx';
-import {useEffect, type MouseEvent, type ReactNode} from 'react';
+import type {MouseEvent, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
@@ -26,9 +27,7 @@ export default function PlatformSwitcher(): ReactNode {
   });
   return (
     targets.length > 1 && (
-      <nav
-        className={styles.switcher}
-        aria-label={translate({id: 'site.PlatformSwitcher.label', message: 'Platform'})}>
+      <nav aria-label={translate({id: 'site.PlatformSwitcher.label', message: 'Platform'})}>
         <ul className={clsx('clean-list pills', styles.platforms)}>
           {targets.map(({id, path}) => (
             <li key={id}>
@@ -39,7 +38,6 @@ export default function PlatformSwitcher(): ReactNode {
                 activeClassName="pills__item--active"
                 to={path}
                 onClick={keepSection}>
-                <PlatformIcon id={id} />
                 {platforms[id].name}
               </Link>
             </li>
@@ -50,49 +48,28 @@ export default function PlatformSwitcher(): ReactNode {
   );
 }
 
-/** What a click passes to the page it leads to: the ids of the sections up to the reader's, in order. */
-type State = {sections?: string[]} | undefined;
-
 /**
- * Keeps the reader's section on the way to the same page for another platform. Only that page knows which
- * sections it has: the link names the reader's, and if the page lacks that one, it goes to the nearest
- * earlier section that it has, or else to its top.
+ * Keeps the reader's section on the way to the same page for another platform: its pages have the same sections.
  *
  * @returns the click handler of the links
  */
 function useKeptSection(): (event: MouseEvent<HTMLAnchorElement>) => void {
   const history = useHistory();
-  const {pathname, hash, state} = useLocation<State>();
-
-  useEffect(() => {
-    const has = (id: string) => document.getElementById(id) !== null;
-    if (state?.sections && !has(hash.slice(1))) {
-      history.replace({pathname, hash: state.sections.findLast(has)});
-    }
-  }, [history, pathname, hash, state]);
-
+  const {hash} = useLocation();
   return (event) => {
     // The table of contents lacks the entries of lists.
-    const ids = [...document.querySelectorAll('article :is(h2, h3, h4, h5, h6, li)[id]')].map(
-      ({id}) => id,
-    );
+    const sections = [...document.querySelectorAll('article :is(h2, h3, h4, h5, h6, li)[id]')];
     // The one that the address names, or else the last that the reader has reached.
-    const named = ids.indexOf(hash.slice(1));
-    const sections = ids.slice(0, 1 + (named >= 0 ? named : ids.findLastIndex(isReached)));
-    if (sections.length > 0 && !hasModifier(event)) {
+    const section = sections.find(({id}) => id === hash.slice(1)) ?? sections.findLast(isReached);
+    if (section && !hasModifier(event)) {
       event.preventDefault();
-      const {pathname: target} = event.currentTarget;
-      history.push({pathname: target, hash: sections.at(-1), state: {sections}});
+      follow(history, `${event.currentTarget.pathname}#${section.id}`);
     }
   };
 }
 
 /** Whether a heading or an entry is no lower on the screen than where a jump to it would put it. */
-function isReached(id: string): boolean {
-  const heading = document.getElementById(id);
-  // A heading in a tab that doesn't show has no place. Scrolling stops at whole pixels, but a heading's position needn't be one.
-  return (
-    heading?.checkVisibility() === true &&
-    heading.getBoundingClientRect().top <= parseFloat(getComputedStyle(heading).scrollMarginTop) + 1
-  );
-}
+const isReached = (section: Element): boolean =>
+  !isHidden(section) &&
+  // Scrolling stops at whole pixels, but a heading's position needn't be one.
+  section.getBoundingClientRect().top <= parseFloat(getComputedStyle(section).scrollMarginTop) + 1;

@@ -1,4 +1,4 @@
-import Link from '@docusaurus/Link';
+import Link, {type Props as LinkProps} from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {identity} from '@site/product/identity';
@@ -10,11 +10,20 @@ interface Props {
   readonly permalink: string;
 }
 
+/** Below a post, the link with which readers say what is wrong with it. */
+export default function ReportProblem(page: Props): ReactNode {
+  return (
+    <p className="screen-only margin-top--md margin-bottom--none">
+      <Link {...useReportLink(page)} />
+    </p>
+  );
+}
+
 /**
- * A link with which readers say what is wrong with a page: to a new issue if the site has a repository, or
+ * The link with which readers say what is wrong with a page: to a new issue if the site has a repository, or
  * else to an email. Both name the page.
  */
-export default function ReportProblem({title, permalink}: Props): ReactNode {
+export function useReportLink({title, permalink}: Props): LinkProps {
   const {url, customFields} = useDocusaurusContext().siteConfig;
   const repository = customFields?.repository as Identity['repository'];
   const subject = translate(
@@ -32,14 +41,11 @@ export default function ReportProblem({title, permalink}: Props): ReactNode {
   // In a mailto address, lines end with CR and LF (RFC 6068), and a space is no plus sign.
   const lines = body.replaceAll('\n', '\r\n');
   const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
-  const link = repository
+  const address = repository
     ? {href: `${repository.url}/issues/new?${issue}`}
     : {href: `mailto:${identity.support.email}?${mail}`, target: '_self'};
-  return (
-    <p className="screen-only margin-top--md margin-bottom--none">
-      <Link {...link}>
-        {translate({id: 'site.ReportProblem.label', message: 'Report a problem with this page'})}
-      </Link>
-    </p>
-  );
+  return {
+    ...address,
+    children: translate({id: 'site.ReportProblem.label', message: 'Report a problem'}),
+  };
 }

@@ -28,7 +28,7 @@ export function connectCodeTools(tools: HTMLElement): void {
     return;
   }
   const isWrapped = () => scroller.classList.contains(WRAPPED);
-  wrap.ariaPressed = String(isWrapped());
+  wrap.setAttribute('aria-pressed', String(isWrapped()));
   wrap.hidden = !isWrapped();
   wrap.title = translate({id: 'site.CodeBlock.wrap', message: 'Wrap long lines'});
   copy.title = translate({
@@ -36,10 +36,10 @@ export function connectCodeTools(tools: HTMLElement): void {
     message: 'Copy code to clipboard',
   });
   tools.onclick = (event) => {
-    // Answered: the application need not press it again (src/early/clicks.js).
+    // Answered: the application need not press it again (src/early/presses.ts).
     event.preventDefault();
     if (wrap.contains(event.target as Node)) {
-      wrap.ariaPressed = String(scroller.classList.toggle(WRAPPED));
+      wrap.setAttribute('aria-pressed', String(scroller.classList.toggle(WRAPPED)));
     } else if (copy.contains(event.target as Node)) {
       void copyCode(scroller, status);
     }

@@ -1,28 +1,18 @@
 /**
- * What: what a page shows if its chunks can't be loaded; while they load, nothing. It floats above the page that the
- *   reader has.
+ * What: shows nothing while a page's chunks load, and if they can't be loaded, what src/early/failure.ts shows.
  * Why: specification 6.2 requires the error's text and a 'Retry' button, and specification 4.1 forbids a
  *   spinner; upstream's view isn't styled for the site, isn't announced, and can't be translated.
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Loading/index.tsx (ejected).
  * Can go: when specification 6.2 no longer names the view.
  */
-import {translate} from '@docusaurus/Translate';
-import {LoadFailure} from '@site/src/components/ErrorView';
-import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import {send} from '@site/src/early/signals';
+import {useEffect, type ReactNode} from 'react';
 
-interface Props {
-  readonly error?: Error | null;
-  readonly retry: () => void;
-}
-
-export default function Loading({error, retry}: Props): ReactNode {
-  const heading = translate({id: 'site.ChunkFailure.heading', message: 'This page did not load'});
-  return (
-    error && (
-      <div className={styles.floating}>
-        <LoadFailure heading={heading} error={error} retry={retry} />
-      </div>
-    )
-  );
+export default function Loading({error}: {readonly error?: Error | null}): ReactNode {
+  useEffect(() => {
+    if (error) {
+      send('navigationfailure', error);
+    }
+  }, [error]);
+  return null;
 }

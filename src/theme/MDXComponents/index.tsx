@@ -1,13 +1,11 @@
 /**
- * What: adds the components that pages use without an import: tabs, tables, and what plugins insert into
- *   Markdown, the code block (highlighted-code) and the end of the first screen (first-screen). Pages
- *   import anything rarer, so that only they load it. The boxes of a list of tasks have a name.
+ * What: adds the components that pages use without an import: tabs, tables, and the code block
+ *   that a plugin inserts. Pages import anything rarer, so that only they load it. The boxes of a list of tasks have a name.
  * Why: it keeps TypeScript out of prose. For the tables, see the component.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/MDXComponents/index.tsx (wrapped).
  * Can go: when no page uses a component.
  */
 import {translate} from '@docusaurus/Translate';
-import FirstScreenEnd from '@site/src/components/FirstScreenEnd';
 import Table from '@site/src/components/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
@@ -23,7 +21,6 @@ const TaskBox = (props: ComponentProps<'input'>): ReactNode => (
 export default {
   ...MDXComponents,
   CodeBlock,
-  FirstScreenEnd,
   input: TaskBox,
   TabItem,
   Tabs,

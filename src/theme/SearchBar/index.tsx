@@ -1,7 +1,7 @@
 /**
  * What: the button in the navbar that opens the search, and its dialog.
  * Why: upstream's only search is an external service; this one is local, and works from the first paint,
- *   through src/early/search-keys.js and clicks.js. What it searches is fetched when it first opens.
+ *   through src/early/search-key.ts and presses.ts. What it searches is fetched when it first opens.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/SearchBar.tsx (an empty extension point).
  * Can go: when upstream has a search that runs on the site alone.
  */

@@ -1,5 +1,5 @@
 /**
- * What: tabs as a custom element (src/early/tabs.js): the remembered tab is shown from the first paint on, and
+ * What: tabs as a custom element (src/early/tabs.ts): the remembered tab is shown from the first paint on, and
  *   all tabs work from then on. Tabs only take `groupId` and `queryString`. Without scripts and in print, every
  *   panel is shown, under its label.
  * Why: upstream's only work, and only show the remembered tab, once React has drawn them. Until then, other

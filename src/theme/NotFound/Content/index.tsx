@@ -16,8 +16,10 @@ import {platformIds} from '@site/product/find-platform';
 import {platforms} from '@site/product/platforms';
 import type {Props} from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
+import {useMeantPage} from './useMeantPage';
 
 export default function NotFoundContent({className}: Props): ReactNode {
+  useMeantPage();
   const activeVersion = useActiveVersion(undefined);
   const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   const start = translate({id: 'site.NotFound.start', message: 'Start of the documentation'});

@@ -1,9 +1,8 @@
-// @ts-check
 /**
  * Presses the search button for Ctrl-K or Command-K (specification 11.3), and marks an Apple keyboard for the
  * button's style sheet.
  */
-(() => {
+export function openSearchByKey(): void {
   if (/Mac|iPhone|iPad/.test(navigator.userAgent)) {
     document.documentElement.dataset.appleKeyboard = '';
   }
@@ -11,11 +10,10 @@
     const {key, code, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented} = event;
     // A layout without Latin letters names the key by its place.
     const isK = /^k$/i.test(key) || (code === 'KeyK' && !/[a-z]/i.test(key));
-    /** @type {HTMLElement | null} */
-    const button = document.querySelector('[data-search-button]');
+    const button = document.querySelector<HTMLElement>('[data-search-button]');
     if (button && isK && ctrlKey !== metaKey && !shiftKey && !altKey && !defaultPrevented) {
       event.preventDefault();
       button.click();
     }
   });
-})();
+}

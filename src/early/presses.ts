@@ -1,4 +1,5 @@
-// @ts-check
+import {hasModifier} from '../elements/has-modifier';
+
 /**
  * Notes which buttons are pressed before the application has started, and then presses them, each once, in the
  * order of their last press (specification 9.2). A press that another script has handled, by preventing the
@@ -8,16 +9,12 @@
  * DocSidebarItem/Category). The first press waits, as on a button; a second one follows the link, because the
  * application may never start.
  */
-(() => {
-  /** @type {Set<HTMLElement>} */
-  const pressed = new Set();
+export function repeatPresses(): void {
+  const pressed = new Set<HTMLElement>();
 
-  /** @param {MouseEvent} event */
-  function note(event) {
-    const {target, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented} = event;
-    /** @type {HTMLElement | null} */
-    const control = target instanceof Element ? target.closest('button, [role="button"]') : null;
-    if (!control || ctrlKey || metaKey || shiftKey || altKey || defaultPrevented) {
+  const note = (event: MouseEvent) => {
+    const control = buttonAt(event);
+    if (!control || hasModifier(event) || event.defaultPrevented) {
       return;
     }
     if (control instanceof HTMLAnchorElement && !pressed.has(control)) {
@@ -25,20 +22,23 @@
     }
     pressed.delete(control);
     pressed.add(control);
-  }
-
+  };
   addEventListener('click', note);
+
   // The space bar presses a button, but not a link that is announced as one.
   addEventListener('keydown', (event) => {
-    const {target, key} = event;
-    if (key === ' ' && target instanceof HTMLAnchorElement && target.role === 'button') {
+    const control = buttonAt(event);
+    if (event.key === ' ' && control instanceof HTMLAnchorElement) {
       event.preventDefault();
-      target.click();
+      control.click();
     }
   });
-  // Root says so, once every component handles presses.
+
   addEventListener('applicationstart', () => {
     removeEventListener('click', note);
     pressed.forEach((control) => control.click());
   });
-})();
+}
+
+const buttonAt = ({target}: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;

@@ -1,0 +1,60 @@
+/** How long a button says what came of a press, in milliseconds. */
+const MESSAGE_TIME = 6000;
+
+/**
+ * Lets buttons copy, before the application starts and with it: the text in `data-copy`, or that of the file in
+ * `data-copy-file`. A button says in its own words what came of it (src/components/CopyPage).
+ */
+export function copyOnPress(): void {
+  document.addEventListener('click', (event) => {
+    const {target} = event;
+    const button =
+      target instanceof Element && target.closest<HTMLElement>('[data-copy], [data-copy-file]');
+    if (button) {
+      event.preventDefault();
+      void copy(button);
+    }
+  });
+}
+
+async function copy(button: HTMLElement): Promise<void> {
+  const {copy: text, copyFile, copied = '', notCopied = ''} = button.dataset;
+  const content = copyFile ? textOf(copyFile) : Promise.resolve(text ?? '');
+  try {
+    await write(content);
+    say(button, copied);
+  } catch {
+    say(button, notCopied);
+    // Only the clipboard has refused: there, the reader can copy it by hand.
+    await content.then(() => copyFile && open(copyFile, '_self')).catch(() => undefined);
+  }
+}
+
+async function textOf(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(response.statusText);
+  }
+  return response.text();
+}
+
+/** Safari only lets a page write immediately after a press: it accepts a promise, but not a later call. */
+async function write(content: Promise<string>): Promise<void> {
+  if ('ClipboardItem' in window) {
+    const blob = content.then((text) => new Blob([text], {type: 'text/plain'}));
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+  } else {
+    // Firefox has it from version 127.
+    await navigator.clipboard.writeText(await content);
+  }
+}
+
+/** In the element that has its name, whatever a translator has put there. */
+function say(button: HTMLElement, message: string): void {
+  const label = button.firstElementChild;
+  const name = label?.textContent ?? '';
+  if (label && name !== message) {
+    label.textContent = message;
+    setTimeout(() => (label.textContent = name), MESSAGE_TIME);
+  }
+}

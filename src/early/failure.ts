@@ -1,0 +1,78 @@
+import {given} from './given';
+
+/**
+ * What a reader sees when files of the site don't arrive (specification 4.4, 6.2 and 6.3): before the application has
+ * started, which can't tell then, and with it, when a page that the reader goes to doesn't load. The page is reloaded
+ * once, since a release may have replaced its files. After that, or without a connection, the failure is shown along
+ * with the page that the reader has.
+ *
+ * Files that are only loaded ahead, for a link that the reader points at, fail without a word: the reader may never
+ * need them.
+ */
+export function watchFailures(): void {
+  addEventListener('unhandledrejection', (event) => {
+    // The bundler gives the error this name.
+    if (event.reason instanceof Error && event.reason.name === 'ChunkLoadError') {
+      event.preventDefault();
+      if (!hasStarted()) {
+        void recover(event.reason);
+      }
+    }
+  });
+  addEventListener('navigationfailure', ({detail}) => void recover(detail));
+  addEventListener('pagechange', () => view.remove());
+}
+
+const view = document.createElement('div');
+
+/** Docusaurus says so when React has taken the page over. */
+const hasStarted = () => document.documentElement.dataset.hasHydrated === 'true';
+
+/** @param areAllMissing whether no script of the site has arrived, as with a wrong base URL */
+export async function recover(error: unknown, areAllMissing = false): Promise<void> {
+  // The browser's own records prevent a reload loop, without any storage.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReloaded = visit?.type === 'reload';
+  const answers = await hostAnswers();
+  if (answers && (hasStarted() || !isReloaded)) {
+    location.reload();
+    return;
+  }
+  const {failure, explanation, noAssets, wrongBaseUrl} = given.texts;
+  const [heading, why] =
+    answers && areAllMissing ? [noAssets, wrongBaseUrl] : [failure, explanation];
+  show(heading, why, String(error));
+}
+
+/** If it doesn't, a reload would only bring up the browser's own error page. */
+const hostAnswers = (): Promise<boolean> =>
+  fetch(location.href, {method: 'HEAD', cache: 'no-store'}).then(
+    () => true,
+    () => false,
+  );
+
+function show(heading: string, explanation: string, error: string): void {
+  const retry = make('button', 'button button--primary', given.texts.retry);
+  retry.type = 'button';
+  retry.addEventListener('click', (event) => {
+    // Answered: the application need not press it again.
+    event.preventDefault();
+    void hostAnswers().then((answers) => answers && location.reload());
+  });
+  view.className = 'failure-view';
+  view.setAttribute('role', 'alert');
+  view.replaceChildren(
+    make('h2', '', heading),
+    make('p', '', explanation),
+    make('p', 'alert alert--danger', error),
+    retry,
+  );
+  document.body.append(view);
+}
+
+const make = <Name extends 'h2' | 'p' | 'button'>(
+  name: Name,
+  className: string,
+  textContent: string,
+): HTMLElementTagNameMap[Name] =>
+  Object.assign(document.createElement(name), {className, textContent});

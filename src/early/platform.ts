@@ -1,0 +1,41 @@
+import {given} from './given';
+import {read, write} from './storage';
+import {keys} from './storage-keys';
+
+/**
+ * Names the reader's platform in `data-platform` on the document, from the first paint on: that of the page, else
+ * that of `?platform=`, else the remembered one (specification 10.2 and 10.3). The first two are remembered.
+ */
+export function followPlatform(): void {
+  remember();
+  addEventListener('pagechange', remember);
+  addEventListener('storage', ({key, newValue}) => {
+    if (key === keys.platform) {
+      name(newValue);
+    }
+  });
+}
+
+function remember(): void {
+  const remembered = read(keys.platform);
+  const platform = name(remembered);
+  if (platform && platform !== remembered) {
+    write(keys.platform, platform);
+  }
+}
+
+function name(remembered: string | null): string | undefined {
+  const {platforms} = given;
+  const folder = location.pathname
+    .split('/')
+    .slice(0, -1)
+    .find((each) => each in platforms);
+  const queried = new URLSearchParams(location.search).get('platform');
+  const platform = [folder && platforms[folder], queried, remembered].find(
+    (value) => value && Object.values(platforms).includes(value),
+  );
+  if (platform) {
+    document.documentElement.dataset.platform = platform;
+  }
+  return platform ?? undefined;
+}

@@ -1,0 +1,30 @@
+/**
+ * What the early scripts, the custom elements and the application tell each other. Beside these events, they share the
+ * attributes of the document: `data-platform`, `data-theme`, `data-theme-choice`, `data-draw-all`.
+ *
+ * | Event               | Sent by                                                     | Heard by                               |
+ * | ------------------- | ----------------------------------------------------------- | -------------------------------------- |
+ * | `applicationstart`  | `src/theme/Root`, once every component handles presses      | presses.ts, address.ts                 |
+ * | `pagechange`        | `src/theme/Root`, when another page or query is shown       | platform.ts, failure.ts, drawing.ts    |
+ * | `navigationfailure` | the patch of that name, `src/theme/Loading`, the figures    | failure.ts, client-modules/progress.ts |
+ * | `storage`           | the browser, for other windows; storage.ts for this one     | platform.ts, tabs.ts, Docusaurus       |
+ * | `popstate`          | the browser; router.ts                                      | Docusaurus' router, drawing.ts         |
+ * | `beforematch`       | the browser; client-modules/reveal-anchor.ts                | tabs.ts                                |
+ */
+interface Signals {
+  applicationstart: Event;
+  pagechange: Event;
+  /** With what has failed. */
+  navigationfailure: CustomEvent<unknown>;
+}
+
+declare global {
+  // It adds to the browser's own events.
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  interface WindowEventMap extends Signals {}
+}
+
+/** Sends one of the signals that aren't the browser's. */
+export function send(name: keyof Signals, detail?: unknown): void {
+  window.dispatchEvent(new CustomEvent(name, {detail}));
+}

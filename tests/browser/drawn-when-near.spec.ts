@@ -1,0 +1,99 @@
+import type {Locator, Page} from '@playwright/test';
+import http from 'node:http';
+import {expectAtTop} from '../harness/page';
+import {contents, footerLink, section, title} from '../harness/parts';
+import {portOf} from '../harness/static-server';
+import {expect, open, test} from '../harness/test';
+
+const ROUTE = '/Android/using';
+
+// A host that stops in the middle.
+test.use({allowedConsole: [/ERR_INCOMPLETE_CHUNKED_ENCODING/]});
+
+declare global {
+  interface Window {
+    becomeIdle: () => void;
+  }
+}
+
+/** The last block of the text, which is far below the window. */
+const last = (page: Page) => page.locator('.theme-doc-markdown > :is(p, ul, figure)').last();
+
+const isDrawn = (block: Locator) =>
+  block.evaluate(({firstElementChild, firstChild}) =>
+    (firstElementChild ?? firstChild?.parentElement)?.checkVisibility({
+      contentVisibilityAuto: true,
+    }),
+  );
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Runs in the browser: it does what waits for an idle moment when the test says so. */
+function neverIdle(): void {
+  const waiting: IdleRequestCallback[] = [];
+  window.requestIdleCallback = (callback) => waiting.push(callback);
+  window.becomeIdle = () => {
+    for (const callback of waiting.splice(0)) {
+      callback({didTimeout: false, timeRemaining: () => 50});
+    }
+  };
+}
+
+test(
+  'what is far below the window is drawn when the browser is idle, and an anchor, a text in the address and a way back find their place',
+  {tag: ['@4.3', '@10.12', '@12.2', '@12.5']},
+  async ({page}) => {
+    await page.addInitScript(neverIdle);
+    await open(page, ROUTE);
+    expect(await isDrawn(last(page))).toBe(false);
+    const isDrawnWhenIdle = async () => {
+      await page.evaluate(() => window.becomeIdle());
+      return isDrawn(last(page));
+    };
+    await expect.poll(isDrawnWhenIdle, {intervals: [50]}).toBe(true);
+    await open(page, ROUTE);
+    await contents(page).getByRole('link', {name: 'Glow offline'}).click();
+    await expectAtTop(page, section(page, 'Glow offline'));
+    await open(page, ROUTE);
+    await expect.poll(isDrawnWhenIdle, {intervals: [50]}).toBe(true);
+    await last(page).scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    await test.step('back', async () => {
+      await footerLink(page, 'Flutter').click();
+      await expect(title(page)).toHaveText(/Flutter/);
+      await page.goBack();
+      await expect(title(page)).toHaveText(/Android/);
+      await expect.poll(() => scrolled(page)).toBe(before);
+    });
+    await test.step('with a reload', async () => {
+      await page.reload();
+      await expect.poll(() => scrolled(page)).toBe(before);
+    });
+    await test.step('a text in the address', async () => {
+      await page.goto('/img/logo.svg');
+      await page.goto(`${ROUTE}#:~:text=Glow%20offline`);
+      await expect(section(page, 'Glow offline')).toBeInViewport();
+    });
+  },
+);
+
+test(
+  'a page that arrives slowly can be read as far as it has arrived',
+  {tag: '@12.1'},
+  async ({page, request}) => {
+    const html = await (await request.get(ROUTE)).text();
+    const half = html.lastIndexOf('<h2');
+    const host = http.createServer((_, response) => {
+      response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'});
+      response.write(html.slice(0, half));
+    });
+    await new Promise<void>((resolve) => host.listen(0, resolve));
+    await page.goto(`http://localhost:${portOf(host)}${ROUTE}`, {waitUntil: 'commit'});
+    await expect.poll(() => page.locator('h2').count()).toBeGreaterThan(2);
+    await last(page).scrollIntoViewIfNeeded();
+    await expect(last(page)).toBeInViewport();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    host.closeAllConnections();
+    host.close();
+  },
+);
