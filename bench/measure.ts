@@ -13,6 +13,8 @@ export interface Bench {
   origins: PerSite<string>;
   /** How often each site is measured. */
   runs: number;
+  /** A file with queries for the search, each with its answers. */
+  queries: string;
 }
 
 /** The docs page that is measured. */

@@ -9,13 +9,14 @@ import {build} from './pieces/build';
 import {lighthouse} from './pieces/lighthouse';
 import {load} from './pieces/load';
 import {navigation} from './pieces/navigation';
+import {search} from './pieces/search';
 import {serveCompressed} from './serve-compressed';
 import {buildSite} from './sites/build-site';
 import {ownDocs, prepareSite, WORK_FOLDER} from './sites/prepare-site';
 import {missedGoals, table, type Row} from './table';
 
 /** What needs both sites in a browser. */
-const served = {load, navigation, lighthouse};
+const served = {load, navigation, lighthouse, search};
 
 const pieces = [...Object.keys(served), 'build'];
 
@@ -30,6 +31,7 @@ async function run(): Promise<void> {
     options: {
       only: {type: 'string', multiple: true, default: pieces},
       runs: {type: 'string', default: '5'},
+      queries: {type: 'string', default: 'site/search-queries.json'},
     },
   });
   process.once('exit', () => fs.rmSync(WORK_FOLDER, {recursive: true, force: true}));
@@ -45,7 +47,7 @@ async function run(): Promise<void> {
     // That of the tests, with their flags.
     const browser = await chromium.launch(config.use?.launchOptions);
     for (const [, measure] of chosen) {
-      rows.push(...(await measure({browser, runs, origins})));
+      rows.push(...(await measure({browser, runs, origins, queries: values.queries})));
     }
     await browser.close();
   }

@@ -3,10 +3,16 @@ export const INDEX_FILE = 'search-index.json';
 
 /** What the build writes to such a file and the search dialog reads. */
 export interface SearchIndex {
+  /** Of the pages, such as `en`. */
+  language: string;
   /** Names of the platforms, by their values in the tab group `platform`, such as `react-native`. */
   platforms: Record<string, string>;
   pages: IndexedPage[];
   sections: IndexedSection[];
+  /** Groups of words and phrases that mean the same here. */
+  same: string[][];
+  /** What readers call a section, by its id: a line for each word or phrase that doesn't stand in it. */
+  words: Record<string, string>;
 }
 
 export interface IndexedPage {
@@ -15,6 +21,8 @@ export interface IndexedPage {
   title: string;
   /** A key of `platforms`; undefined on a page for all platforms. */
   platform?: string;
+  /** Whether it is a post of the blog. */
+  isPost?: true;
 }
 
 /** What is between two headings that have an id. */
@@ -25,7 +33,7 @@ export interface PageSection {
   heading: string;
   /** The headings above the section, outermost first, without the page's title. */
   parents: string[];
-  /** The prose, on one line. */
+  /** The prose, with a line for each paragraph, entry of a list or row of a table. */
   text: string;
   /** The lines of code that have a word, each once. */
   code: string;

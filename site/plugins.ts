@@ -34,7 +34,7 @@ import {redirects} from './redirects';
 const finishing = finish(
   [agentSkills(path.join(__dirname, 'agent-skill.md')), contractJson, hostFiles(redirects)],
   [
-    articles(redirects),
+    articles(redirects, path.join(__dirname, 'search-words.yml')),
     feeds('blog', feedTexts),
     socialCards,
     pageFaults,

@@ -1,5 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
 import type {Nodes} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -12,6 +13,7 @@ import {llmsFiles} from './markdown-twins/llms';
 import {texts} from './markdown-twins/texts';
 import {absoluteAddress, twinOf, type Site} from './markdown-twins/twin';
 import {pagesByIndex, searchSections} from './search-index';
+import {readSearchWords} from './search-words';
 
 const site: Site = {
   url: 'https://docs.acme.dev',
@@ -169,10 +171,31 @@ test(
         ...{...section, id: 'errors', heading: 'Errors', text: 'What fails.'},
         code: 'val a = turnOn()\nval b = 1',
       },
-      {...section, id: 'api-x', heading: 'Call x()', parents: ['Errors'], text: 'A B No id'},
-      {...section, id: 'end', heading: 'End', text: 'Before. Note. After.'},
+      {...section, id: 'api-x', heading: 'Call x()', parents: ['Errors'], text: 'A B\nNo id'},
+      {...section, id: 'end', heading: 'End', text: 'Before.\nNote.\nAfter.'},
       {...section, id: 'state-left', heading: 'LEFT', parents: ['End'], text: 'Left at the door.'},
       {...section, id: 'api-Mode-off', heading: 'OFF', parents: ['End', 'Mode'], text: 'Nothing.'},
     ]);
+  },
+);
+
+test(
+  "the table of readers' words is read, an id that no page has is named, and without a table there are none",
+  {tag: ['@11.9', '@15.1']},
+  () => {
+    const file = test.info().outputPath('search-words.yml');
+    fs.writeFileSync(file, 'same:\n  - lit, switched on\nsections:\n  dim: darker, less light\n');
+    const {same, words, faults} = readSearchWords(file, new Set(['dim']));
+    expect(same).toEqual([['lit', 'switched on']]);
+    expect(words).toMatchObject({dim: 'darker\nless light'});
+    expect(faults).toEqual([]);
+    expect(readSearchWords(file, new Set(['dims'])).faults).toEqual([
+      `${file}:4  no page has a section with the id "dim" — did you mean dims?`,
+    ]);
+    expect(readSearchWords(file, undefined).faults).toEqual([]);
+    fs.writeFileSync(file, '# Nothing yet.\nsame:\nsections:\n');
+    for (const path of [file, `${file}.missing`]) {
+      expect(readSearchWords(path, new Set())).toMatchObject({same: [], faults: []});
+    }
   },
 );

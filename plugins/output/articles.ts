@@ -11,6 +11,7 @@ import {llmsFiles, twinFile} from './markdown-twins/llms';
 import {texts} from './markdown-twins/texts';
 import {twinOf} from './markdown-twins/twin';
 import {indexOf, pagesByIndex, searchSections} from './search-index';
+import {readSearchWords} from './search-words';
 
 /**
  * Also publishes every page that is made from Markdown as Markdown, for agents and for pasting: `/Android/using.md`
@@ -19,12 +20,13 @@ import {indexOf, pagesByIndex, searchSections} from './search-index';
  * unlisted pages. All of it is read from the built HTML, so it contains whatever components say.
  *
  * @param redirects addresses that have moved: the Markdown is at both, as a host redirects pages alone
+ * @param searchWords path of the table of what readers call things, in the site's default language
  * @throws Error for a page that has no text where one is expected
  */
-export const articles = (redirects: readonly Redirect[]): PageReader => ({
+export const articles = (redirects: readonly Redirect[], searchWords: string): PageReader => ({
   texts,
   begin(build) {
-    const {allContent, baseUrl, outDir, say, siteConfig} = build;
+    const {allContent, baseUrl, i18n, outDir, say, siteConfig, siteConfigPath, stopFor} = build;
     const pages = new Set(build.pages.filter(isWritten).map(({address}) => address));
     const {url} = siteConfig;
     const bylines = bylinesOf(build);
@@ -80,6 +82,16 @@ export const articles = (redirects: readonly Redirect[]): PageReader => ({
         const latest = [...(indexes.get(baseUrl) ?? [])].sort((a, b) => rank(a) - rank(b));
         const foundOf = (addresses: readonly string[]) =>
           addresses.flatMap((address) => found.get(address) ?? []);
+        // Sites in tests/ have other sections.
+        const isSite = path.basename(siteConfigPath) === 'docusaurus.config.ts';
+        const ids = [...found.values()].flatMap(({sections}) =>
+          sections.flatMap(({id}) => id ?? []),
+        );
+        const {faults, ...words} =
+          i18n.currentLocale === i18n.defaultLocale
+            ? readSearchWords(searchWords, isSite ? new Set(ids) : undefined)
+            : {same: [], words: {}, faults: []};
+        stopFor(faults);
         const files = [
           ...[...found].map(([address, {twin}]) => [
             twinAddress(address, baseUrl),
@@ -98,9 +110,14 @@ export const articles = (redirects: readonly Redirect[]): PageReader => ({
           ),
           ...[...indexes].map(([folder, pages]) => [
             `${folder.replace(/\/$/, '')}/${INDEX_FILE}`,
-            JSON.stringify(
-              indexOf(foundOf(pages).map(({twin, sections}) => ({...twin, sections}))),
-            ),
+            JSON.stringify({
+              language: i18n.currentLocale,
+              ...indexOf(
+                foundOf(pages).map(({twin, sections}) => ({...twin, sections})),
+                (address) => bylines.has(address),
+              ),
+              ...words,
+            }),
           ]),
         ];
         for (const [address = '', text = ''] of files) {

@@ -43,13 +43,17 @@ export function pagesByIndex(
 /** An index of the search: the text of pages, with a section for each heading. */
 export function indexOf(
   texts: readonly {address: string; title: string; sections: readonly PageSection[]}[],
-): SearchIndex {
+  isPost: (address: string) => boolean,
+): Pick<SearchIndex, 'platforms' | 'pages' | 'sections'> {
   const names = platformIds.map((id) => [tabValueOf(id), platforms[id].name] as const);
   return {
     platforms: Object.fromEntries(names),
     pages: texts.map(({address, title}) => {
       const id = platformOfPath(address);
-      return {path: address, title, platform: id && tabValueOf(id)};
+      return {
+        ...{path: address, title, platform: id && tabValueOf(id)},
+        ...(isPost(address) ? {isPost: true} : {}),
+      };
     }),
     sections: texts.flatMap(({sections}, page) => sections.map((section) => ({page, ...section}))),
   };
@@ -69,13 +73,13 @@ export function searchSections({title, content}: Article): PageSection[] {
   return sections.map(({text, code, ...rest}) => ({
     ...rest,
     // A colon follows the name of an entry.
-    text: onOneLine(text).replace(/^: /, ''),
+    text: text.split('\n').map(onOneLine).filter(Boolean).join('\n').replace(/^: /, ''),
     code: [...new Set(code.split('\n'))].join('\n').trim(),
   }));
 
   function read(node: ElementContent): void {
     if (node.type !== 'element') {
-      section.text += node.type === 'text' ? node.value : '';
+      section.text += node.type === 'text' ? node.value.replaceAll('\n', ' ') : '';
       return;
     }
     const {tagName, children} = node;
@@ -104,7 +108,7 @@ export function searchSections({title, content}: Article): PageSection[] {
       sections.push(section);
       open.push({level, heading});
     } else if (!isSkipped(node)) {
-      const separator = INLINE.has(tagName) ? '' : ' ';
+      const separator = INLINE.has(tagName) ? '' : /^t[dh]$/.test(tagName) ? ' ' : '\n';
       section.text += separator;
       children.forEach(read);
       section.text += separator;
@@ -112,7 +116,7 @@ export function searchSections({title, content}: Article): PageSection[] {
   }
 }
 
-/** Elements that don't separate words. */
+/** Elements that separate neither words nor sentences. */
 const INLINE = new Set('a abbr b code del em i kbd mark span strong'.split(' '));
 
 /** What no reader searches for: drawings, links to other pages, and those to the file that a code block is part of. */

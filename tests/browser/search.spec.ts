@@ -54,14 +54,24 @@ test(
     await test.step('before the browser has told that it is closed', async () => {
       await openSearch(page, 'some words');
       await dialog(page).evaluate((element: HTMLDialogElement) => {
-        element.close();
+        element.querySelector('button')?.click();
         document.querySelector<HTMLElement>('[data-search-button]')?.click();
       });
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toHaveValue('');
       await page.keyboard.press('Escape');
     });
+    await test.step("not with Apple's key that deletes to the end of the line", async () => {
+      await page.locator('html').evaluate(({dataset}) => (dataset.appleKeyboard = ''));
+      await openSearch(page, 'some words');
+      await page.keyboard.press('Control+k');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Meta+k');
+    });
     await expect(dialog(page)).toBeHidden();
+    await expect(button(page)).toHaveText('Search⌘ K', {useInnerText: true});
+    await page.locator('html').evaluate(({dataset}) => delete dataset.appleKeyboard);
+    await expect(button(page)).toHaveText('SearchCtrl K', {useInnerText: true});
     await button(page).click();
     await expect(field(page)).toBeFocused();
     await page.getByRole('button', {name: 'Close the search'}).click();
@@ -236,6 +246,10 @@ test(
       await field(page).fill('qqqqqqqqqq');
       await expect(status(page)).toHaveText('Nothing found for “qqqqqqqqqq”.');
       await expect(results(page)).toHaveCount(3);
+      await expect(dialog(page).getByRole('link', {name: /^Ask \S+@\S+$/})).toHaveAttribute(
+        'href',
+        /^mailto:\S+@\S+\?subject=qqqqqqqqqq$/,
+      );
       await field(page).fill('prmssons');
       await dialog(page).getByRole('button', {name: 'permissions'}).click();
       await expect(field(page)).toHaveValue('permissions');

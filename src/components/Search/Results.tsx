@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {tabValueOf} from '@site/product/find-platform';
+import {identity} from '@site/product/identity';
 import {usePlatform} from '@site/src/components/ByPlatform';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Hit, Search} from './create-search';
-import {excerptOf, markMatches, type Piece} from './excerpt';
+import type {Piece} from './passages';
 import styles from './styles.module.css';
 
 export {createSearch} from './create-search';
@@ -18,21 +19,21 @@ export interface Props {
   readonly onSuggestion: (query: string) => void;
 }
 
-/** What the search finds: links, best first, each with its breadcrumb; where to start if that is nothing. */
+/** What the search finds: links, best first, each with its breadcrumb; where to start and to ask if that is nothing. */
 export default function Results({search, query: typed, onSuggestion}: Props): ReactNode {
   const query = typed.trim();
   const id = usePlatform();
   const platform = id && tabValueOf(id);
   const {count, hits} = search.find(query, platform);
-  const suggestions = query && count === 0 ? search.suggest(query) : [];
-  const summary =
-    count === 0
-      ? translate({id: 'site.Search.nothing', message: 'Nothing found for “{query}”.'}, {query})
-      : // Without a plural, whose number of forms differs between languages.
-        translate(
-          {id: 'site.Search.count', message: 'Results: {count}, {shown} shown'},
-          {count, shown: hits.length},
-        );
+  const isNothing = query !== '' && count === 0;
+  const suggestions = isNothing ? search.suggest(query) : [];
+  const summary = isNothing
+    ? translate({id: 'site.Search.nothing', message: 'Nothing found for “{query}”.'}, {query})
+    : // Without a plural, whose number of forms differs between languages.
+      translate(
+        {id: 'site.Search.count', message: 'Results: {count}, {shown} shown'},
+        {count, shown: hits.length},
+      );
   return (
     <div className={styles.body}>
       <p role="status" className={styles.summary}>
@@ -58,7 +59,7 @@ export default function Results({search, query: typed, onSuggestion}: Props): Re
         data-found={count > 0 || undefined}
         aria-label={translate({id: 'site.Search.results', message: 'Results'})}>
         {count > 0
-          ? hits.map((hit) => <Result key={addressOf(hit)} hit={hit} />)
+          ? hits.map((hit) => <Result key={hit.address} hit={hit} />)
           : search.startingPoints(platform).map(({path, title}) => (
               <li key={path}>
                 <Link to={path} className={clsx('menu__link', styles.result)}>
@@ -67,22 +68,27 @@ export default function Results({search, query: typed, onSuggestion}: Props): Re
               </li>
             ))}
       </ol>
+      {isNothing && (
+        <p className={styles.summary}>
+          <Link
+            to={`mailto:${identity.support.email}?subject=${encodeURIComponent(query)}`}
+            target="_self">
+            {translate(
+              {id: 'site.Search.ask', message: 'Ask {address}'},
+              {address: identity.support.email},
+            )}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }
 
-/** Where a result leads. */
-const addressOf = ({page: {path}, section: {id}}: Hit): string =>
-  id === undefined ? path : `${path}#${encodeURIComponent(id)}`;
-
-function Result({hit}: {readonly hit: Hit}): ReactNode {
-  const {section, breadcrumb, terms} = hit;
-  const heading = markMatches(section.heading, terms);
-  const excerpt = excerptOf(section, terms);
+function Result({hit: {address, heading, breadcrumb, excerpt}}: {readonly hit: Hit}): ReactNode {
   return (
     // New words come with a new element: a translator may have replaced the texts in the old one.
     <li key={JSON.stringify([heading, excerpt])}>
-      <Link to={addressOf(hit)} className={clsx('menu__link', styles.result)}>
+      <Link to={address} className={clsx('menu__link', styles.result)}>
         <b>{heading.map(marked)}</b>
         <small className={styles.breadcrumb}>{` ${breadcrumb.join(' › ')} `}</small>
         <small className={styles.excerpt}>{excerpt.map(marked)}</small>

@@ -1,27 +1,28 @@
-import MiniSearch, {type SearchOptions, type SearchResult} from 'minisearch';
-import type {IndexedPage, IndexedSection, SearchIndex} from '@site/lib/search-index';
-import {isLetter, spellingOf, termOf, termsOf, wordsOf} from './words';
+import MiniSearch, {type SearchResult} from 'minisearch';
+import type {IndexedPage, SearchIndex} from '@site/lib/search-index';
+import {languageOf} from './language';
+import {createLexicon} from './lexicon';
+import {markTerms, pairsOf, passagesOf, type Passage, type Piece} from './passages';
+import {namesIn, nearest, readQuery} from './query';
+import {isLetter, termOf, wordsOf} from './words';
 
 export interface Hit {
-  page: IndexedPage;
-  section: IndexedSection;
+  /** Where it leads. */
+  address: string;
+  heading: Piece[];
   /** Where the section is: the page's title and the headings above, or only the platform if it is the page itself. */
   breadcrumb: string[];
-  /** The section's terms that match the query. */
-  terms: ReadonlySet<string>;
-}
-
-export interface Found {
-  /** How many sections match. */
-  count: number;
-  /** The best of them, best first. */
-  hits: Hit[];
+  /** The part of the section that answers best. */
+  excerpt: Piece[];
 }
 
 export interface Search {
-  /** What matches a query, with the platform that the query names, else the reader's, before the others. */
-  find: (query: string, platform?: string) => Found;
-  /** The site's words that are nearest to a query without matches. */
+  /**
+   * What matches a query: how many sections, and the best of them, best first. Pages of the reader's platform, of one
+   * that the query names and of none precede the others.
+   */
+  find: (query: string, platform?: string) => {count: number; hits: Hit[]};
+  /** The site's words that are nearest to those of a query without matches. */
   suggest: (query: string) => string[];
   /** Where to start: the three pages of the reader's platform, else those of every platform. */
   startingPoints: (platform?: string) => IndexedPage[];
@@ -30,126 +31,209 @@ export interface Search {
 /** How many results are worth reading, and worth drawing at each key. */
 const SHOWN = 12;
 
-/** … and how many of the same page come before those of the next, so that it doesn't bury them. */
-const SHOWN_OF_PAGE = 4;
+/** How many sections are read closely: those that have most of what is asked for. */
+const READ = 30;
 
-/** A single letter begins a word of nearly every section, which takes long to rank and says nothing. */
-const IN_HEADINGS: SearchOptions = {prefix: true, fields: ['heading']};
+/** How much a word is worth, by the part of a section that has it. */
+const PARTS: Readonly<Record<string, number>> = {
+  heading: 1,
+  words: 0.95,
+  text: 0.75,
+  context: 0.5,
+  code: 0.5,
+};
 
-/** One typo for every five letters, and beginnings of words, except very short ones, which would match anything. */
-const FUZZY: SearchOptions = {fuzzy: 0.2, maxFuzzy: 2, prefix: (word) => word.length > 2};
+/** What else counts, beside how much of the query a section says. */
+const WEIGHT = {
+  /** MiniSearch's score: how often the words are there, and how rare they are. */
+  score: 0.1,
+  /** How much of the query one sentence says. */
+  sentence: 0.25,
+  /** How much of it one heading says, and how little else. */
+  heading: 0.5,
+  /** Whether words follow each other as in the query, as those of an error's message do. */
+  order: 0.6,
+  /** Whether the query is the name of an entry, as it is written, or but for its case. */
+  name: 2,
+  nearlyName: 1.5,
+};
 
-/** From strictest to loosest; the first that finds anything counts. */
-const ATTEMPTS: readonly SearchOptions[] = [
-  // The reader may still be typing the last word.
-  {prefix: (_, position, words) => position === words.length - 1},
-  FUZZY,
-  {...FUZZY, combineWith: 'OR'},
-];
+/** How much less a post says: it tells a story, and answers in passing. */
+const POST = 0.7;
 
-/** What questions have around the words that matter; a long section has them all by chance. */
-const AROUND =
-  /(?<!\S)(?:an?|are|can|do|does|for|from|get|how|i|in|is|it|my|of|on|the|to|what|when|where|which|why|with)(?!\S)/gi;
+/** An error's message has at least so many words, and what is pasted may have others around them. */
+const MESSAGE = {least: 4, enough: 8};
 
-/** How many times better an entry counts that the query is the name or the heading of. */
-const NAMED = 4;
-
-/** How many times better another platform's page must match to rank above the reader's. */
-const OWN_PLATFORM = 5;
-
-/** What an entry of the reference is called, from its id: a member or a type as it is written, all else in small letters. */
-const nameOf = ({id = ''}: IndexedSection) =>
-  /^(?:api|error|event|state)-(.+)/.exec(id)?.[1]?.replaceAll('-', '');
+/** The name of an entry of the reference, from its id: a member or a type as it is written, all else in small letters. */
+const nameOf = (id = '') => /^(?:api|error|event|state)-(.+)/.exec(id)?.[1]?.replaceAll('-', '');
 
 /**
  * Makes an index searchable. The terms are indexed here, in slices that keep the browser responsive,
  * rather than by the build, because that would double what the reader fetches.
  */
 export async function createSearch(index: SearchIndex): Promise<Search> {
+  const {pages, platforms} = index;
+  const language = languageOf(index.language);
+  const lexicon = createLexicon(language, index.same);
+  /** How often the site has each term, and a word that it is the term of. */
+  const counts = new Map<string, number>();
+  const spellings = new Map<string, string>();
   const engine = new MiniSearch({
-    fields: ['heading', 'context', 'text', 'code'],
-    tokenize: wordsOf,
-    processTerm: termsOf,
+    fields: Object.keys(PARTS),
+    tokenize: lexicon.tokensOf,
+    processTerm(token) {
+      const terms = [...lexicon.termsOf(token)];
+      terms.forEach((term) => counts.set(term, (counts.get(term) ?? 0) + 1));
+      spellings.set(terms[0] ?? '', token);
+      return terms;
+    },
     searchOptions: {
-      combineWith: 'AND',
-      processTerm: termOf,
-      boost: {heading: 4, context: 2},
+      // It is asked for terms.
+      tokenize: (terms) => terms.split(' '),
+      processTerm: (term) => term,
+      boost: {heading: 4, words: 3, context: 2},
       // A long section, such as the table of all errors, is as good an answer as a short one.
       bm25: {k: 1.2, b: 0.2, d: 0.5},
     },
   });
-  const documents = index.sections.map(({page, parents, heading, text, code}, id) => {
-    const {title = '', platform = ''} = index.pages[page] ?? {};
-    const context = [title, index.platforms[platform], ...parents].join(' ');
-    return {id, heading, context, text, code};
+  const sections = index.sections.flatMap(({page: place, id: anchor, ...section}, id) => {
+    const page = pages[place];
+    const context = [page?.title, platforms[page?.platform ?? ''], ...section.parents].join('\n');
+    return page
+      ? [{...section, id, anchor, page, context, words: index.words[anchor ?? ''] ?? ''}]
+      : [];
   });
-  await engine.addAllAsync(documents, {chunkSize: 50});
+  await engine.addAllAsync(sections, {chunkSize: 50});
 
-  const names = index.sections.map(nameOf);
+  /** The platform that is named, which means with all words of its label. */
+  const platformIn = (words: readonly string[]) =>
+    Object.keys(platforms).find((id) => {
+      const terms = words.map(termOf);
+      return id.split('-').every((word) => terms.includes(word));
+    });
 
-  const hitOf = ({id, terms}: SearchResult): Hit[] => {
-    const section = index.sections[id as number];
-    const page = section && index.pages[section.page];
-    if (!page) {
-      return [];
-    }
-    const ofPage = [index.platforms[page.platform ?? '']].filter((name) => name !== undefined);
-    const breadcrumb = section.id === undefined ? ofPage : [page.title, ...section.parents];
-    return [{page, section, breadcrumb, terms: new Set(terms)}];
+  const read = new Map<string, Passage[]>();
+  /** Each text is read once. */
+  const passagesIn = (text: string) => {
+    const passages = read.get(text) ?? passagesOf(text, lexicon);
+    read.set(text, passages);
+    return passages;
   };
 
-  const best = (hits: readonly Hit[]) => {
-    const ofPage = new Map<IndexedPage, number>();
-    const isFirst = ({page}: Hit) => {
-      const place = (ofPage.get(page) ?? 0) + 1;
-      ofPage.set(page, place);
-      return place <= SHOWN_OF_PAGE;
+  const find: Search['find'] = (typed, platform) => {
+    // Full-width letters are found as the letters that they are. A letter after other words begins the next one,
+    // and nearly every section has a word that begins with it.
+    const query = typed.normalize('NFKC').replace(/(\S)\s+\p{Script=Latin}$/u, '$1');
+    const concepts = readQuery(query, lexicon, language, counts);
+    const terms = new Set(concepts.flatMap((concept) => [...concept.keys()]));
+    const asked = [...terms].join(' ');
+    const inHeadings = isLetter(query) ? engine.search(asked, {fields: ['heading']}) : [];
+    const matches = inHeadings.length > 0 ? inHeadings : engine.search(asked);
+
+    /** How rare each concept is. */
+    const rarity = concepts.map((concept) => {
+      const having = matches.filter((match) => match.terms.some((term) => concept.has(term)));
+      return Math.log(1 + sections.length / Math.max(1, having.length));
+    });
+    const whole = rarity.reduce((sum, each) => sum + each, 0);
+    /** How much of the query some terms say, up to 1; what is rare counts more. */
+    const shareOf = (found: readonly string[], worth: (term: string) => number = () => 1) =>
+      concepts.reduce((sum, concept, place) => {
+        let best = 0;
+        for (const term of found) {
+          best = Math.max(best, (concept.get(term) ?? 0) * worth(term));
+        }
+        return sum + (best * (rarity[place] ?? 0)) / whole;
+      }, 0);
+
+    const asksFor = platformIn(wordsOf(query));
+    // The pages of a cross-platform SDK have sections about the systems below it.
+    const isBelow =
+      asksFor !== undefined &&
+      sections.some(
+        ({page, heading}) => page.platform === platform && platformIn(wordsOf(heading)) === asksFor,
+      );
+    const first = new Set([undefined, asksFor ?? platform, isBelow ? platform : undefined]);
+    const found = matches.flatMap((match) => {
+      const section = sections[match.id as number];
+      const rank =
+        shareOf(match.terms, worthIn(match)) +
+        (WEIGHT.score * match.score) / (matches[0]?.score ?? 1);
+      const isFirst = platform === undefined || first.has(section?.page.platform);
+      return section ? {section, isFirst, rank, answer: undefined as Passage | undefined} : [];
+    });
+    type Ranked = (typeof found)[number];
+    const byRank = (a: Ranked, b: Ranked) =>
+      Number(b.isFirst) - Number(a.isFirst) || b.rank - a.rank;
+
+    const pairs = pairsOf(wordsOf(query).map(termOf));
+    const names = namesIn(query);
+    const said = ({terms: own}: Passage) => shareOf([...own].filter((term) => terms.has(term)));
+    const readClosely = ({section, isFirst, rank}: Ranked): Ranked => {
+      // A heading is one passage, whatever stops it has inside.
+      const headings = passagesIn(`${section.heading.replace(/[.:!?] /g, ' ')}\n${section.words}`);
+      const sentences = passagesIn(section.text);
+      const inHeadings = headings.map((heading) => {
+        const own = [...heading.terms].filter((term) => !language.isAsking(term));
+        const asked = own.filter((term) => terms.has(term)).length;
+        return (said(heading) * (1 + asked / Math.max(1, own.length))) / 2;
+      });
+      const inSentences = sentences.map(said);
+      const inOrder = [...headings, ...sentences].map((passage) => {
+        const words = 1 + pairs.filter((pair) => passage.pairs.has(pair)).length;
+        return words < MESSAGE.least ? 0 : words / Math.min(pairs.length + 1, MESSAGE.enough);
+      });
+      const name = nameOf(section.anchor);
+      // A value's id has its type before its name.
+      const called = name ? [name, wordsOf(section.heading).join('')].map(termOf) : [];
+      const isNearly = names.some((each) => called.includes(termOf(each)));
+      const most = Math.max(0, ...inSentences);
+      const more =
+        WEIGHT.heading * Math.max(0, ...inHeadings) +
+        WEIGHT.sentence * most +
+        WEIGHT.order * Math.min(1, Math.max(0, ...inOrder)) +
+        (names.includes(name ?? '') ? WEIGHT.name : isNearly ? WEIGHT.nearlyName : 0);
+      const answer = most > 0 ? sentences[inSentences.indexOf(most)] : undefined;
+      return {section, isFirst, answer, rank: (rank + more) * (section.page.isPost ? POST : 1)};
     };
-    const first = new Set(hits.filter(isFirst));
-    return [...first, ...hits.filter((hit) => !first.has(hit))].slice(0, SHOWN);
+    const best = found.sort(byRank).slice(0, READ).map(readClosely).sort(byRank);
+    const hits = best.slice(0, SHOWN).map(({section, answer}) => {
+      const {page, anchor, parents, heading, text, code} = section;
+      const excerpt = answer ?? passagesIn(code).find(said) ?? passagesIn(text)[0];
+      return {
+        address: page.path + (anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`),
+        breadcrumb:
+          anchor === undefined
+            ? [platforms[page.platform ?? ''] ?? ''].filter(Boolean)
+            : [page.title, ...parents],
+        heading: markTerms(heading, terms, lexicon),
+        excerpt: markTerms(excerpt?.text ?? '', terms, lexicon),
+      };
+    });
+    return {count: found.length, hits};
   };
 
   return {
-    find(text, platform) {
-      // Full-width letters are found as the letters that they are. A letter after other words begins the next one,
-      // and nearly every section has a word that begins with it.
-      const query = text.normalize('NFKC').replace(/(\S)\s+\p{Script=Latin}$/u, '$1');
-      const name = wordsOf(query).join('');
-      // A type and a function may differ in the first letter alone.
-      const wanted = names.includes(name) ? name : termOf(name);
-      const own = platformIn(query, index) ?? platform;
-      const boostDocument = (id: number) => {
-        const section = index.sections[id];
-        const isNamed = names[id] === wanted || section?.heading === query;
-        const isOwn = own && index.pages[section?.page ?? NaN]?.platform === own;
-        return (isNamed ? NAMED : 1) * (isOwn ? OWN_PLATFORM : 1);
-      };
-      const asked = query.replace(AROUND, '').trim() || query;
-      for (const options of isLetter(query) ? [IN_HEADINGS, ...ATTEMPTS] : ATTEMPTS) {
-        const found = engine.search(asked, {...options, boostDocument});
-        if (found.length > 0) {
-          return {count: found.length, hits: best(found.flatMap(hitOf))};
-        }
-      }
-      return {count: 0, hits: []};
-    },
+    find,
     startingPoints: (own) =>
-      Object.keys(index.platforms)
+      Object.keys(platforms)
         .filter((platform) => own === undefined || own === platform)
         .flatMap((platform) =>
           ['/install', '/using', '/examples'].flatMap((ending) =>
-            index.pages.filter((page) => page.platform === platform && page.path.endsWith(ending)),
+            pages.filter((page) => page.platform === platform && page.path.endsWith(ending)),
           ),
         ),
-    suggest(query) {
-      const nearest = engine.search(query, {fuzzy: 0.4, prefix: true, combineWith: 'OR'});
-      return [...new Set(nearest.flatMap(({terms}) => terms))].slice(0, 3).map(spellingOf);
-    },
+    suggest: (query) =>
+      wordsOf(query)
+        .map(termOf)
+        .flatMap((term) => nearest(term, spellings.keys(), Math.floor(term.length / 2)))
+        .slice(0, 3)
+        .map((term) => spellings.get(term) ?? term),
   };
 }
 
-/** The platform that a query names, which means having all the words of its label. */
-function platformIn(query: string, {platforms}: SearchIndex): string | undefined {
-  const words = wordsOf(query).map(termOf);
-  return Object.keys(platforms).find((id) => id.split('-').every((word) => words.includes(word)));
-}
+/** How much each term of a section is worth. */
+const worthIn =
+  ({match}: SearchResult) =>
+  (term: string): number =>
+    Math.max(...(match[term] ?? []).map((part) => PARTS[part] ?? 0));

@@ -23,7 +23,7 @@ import styles from './styles.module.css';
  * What is in the search dialog: a field, and what it finds. The files for searching are fetched when it
  * appears; in the meantime, the reader can type.
  */
-export default function Search(): ReactNode {
+export default function Search({close}: {readonly close: () => void}): ReactNode {
   const indexUrl = useIndexUrl();
   const [loading, setLoading] = useState(() => loadSearch(indexUrl));
   const [query, setQuery] = useState('');
@@ -90,7 +90,7 @@ export default function Search(): ReactNode {
           type="button"
           className={clsx('clean-btn', styles.close)}
           aria-label={translate({id: 'site.Search.close', message: 'Close the search'})}
-          onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
+          onClick={close}>
           <IconClose aria-hidden width={14} height={14} strokeWidth={1.5} />
         </button>
       </div>

@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {IndexedSection, SearchIndex} from '@site/lib/search-index';
 import {createSearch} from './create-search';
-import {excerptOf, markMatches} from './excerpt';
 import {termsOf, wordsOf} from './words';
 
 const section = (page: number, heading: string, text: string, code = ''): IndexedSection => ({
@@ -9,6 +8,9 @@ const section = (page: number, heading: string, text: string, code = ''): Indexe
 });
 
 const index: SearchIndex = {
+  language: 'en',
+  same: [['switch on', 'turn on', 'light up']],
+  words: {Begin: 'first steps\nway in'},
   platforms: {android: 'Android', ios: 'iOS', 'react-native': 'React Native'},
   pages: [
     {path: '/Android/using', title: 'Android page', platform: 'android'},
@@ -25,11 +27,15 @@ const index: SearchIndex = {
   ],
 };
 
-/** The ids of what a query finds among some sections, best first. */
+/** The addresses of what a query finds among some sections, best first. */
 async function found(query: string, platform?: string, sections = index.sections) {
   const {find} = await createSearch({...index, sections});
-  return find(query, platform).hits.map(({page, section: {id}}) => `${page.path}#${id}`);
+  return find(query, platform).hits.map(({address}) => decodeURIComponent(address));
 }
+
+/** Pieces as a text, with what is marked in brackets. */
+const marked = (pieces: readonly {text: string; isMatch: boolean}[]) =>
+  pieces.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');
 
 test('a word is found as a whole and by the parts of an identifier', {tag: '@11.4'}, () => {
   const terms = (text: string) => wordsOf(text).flatMap(termsOf).join(' ');
@@ -67,13 +73,12 @@ for (const [text, query] of [
 ] as const) {
   test(`the search finds ${query} in “${text}”, and marks it`, {tag: '@11.4'}, async () => {
     const sections = [section(0, 'Other', 'Something else'), section(0, 'Section', text)];
-    const {find} = await createSearch({...index, sections});
-    const {hits} = find(query);
-    expect(hits.map((hit) => hit.section.text)).toEqual([text]);
-    const marked = markMatches(text, new Set(hits[0]?.terms)).filter(({isMatch}) => isMatch);
-    expect(marked.map((piece) => piece.text).join('').length).toBeGreaterThanOrEqual(
-      query.normalize('NFKC').length - 1,
-    );
+    const {hits} = (await createSearch({...index, sections})).find(query);
+    expect(hits.map((hit) => marked(hit.heading))).toEqual(['Section']);
+    const excerpt = marked(hits[0]?.excerpt ?? []);
+    expect(excerpt.replace(/[[\]]/g, '')).toBe(text);
+    const letters = [...excerpt.matchAll(/\[(.+?)\]/g)].map(([, letter]) => letter).join('');
+    expect(letters.length).toBeGreaterThanOrEqual(query.normalize('NFKC').length - 1);
   });
 }
 
@@ -85,13 +90,8 @@ test(
       section(0, 'Dim', 'The lamp glows.'),
       section(1, 'Long', 'How do I know what the room is to do for me?'),
     ];
-    const {find} = await createSearch({...index, sections});
-    for (const [query, heading] of [
-      ['How do I dim the lamp', 'Dim'],
-      ['how do', 'Long'],
-    ] as const) {
-      expect(find(query).hits[0]?.section.heading, query).toBe(heading);
-    }
+    expect((await found('How do I dim the lamp', undefined, sections))[0]).toMatch('#Dim');
+    expect((await found('how do', undefined, sections))[0]).toMatch('#Long');
   },
 );
 
@@ -116,24 +116,96 @@ test(
 );
 
 test(
-  "the reader's platform or the one that the query names comes first, unless another one's page fits far better",
+  "the reader's platform or the one that the query names comes first, however well others fit",
   {tag: '@11.5'},
   async () => {
     expect((await found('permission', 'android'))[0]).toBe('/Android/using#Begin');
-    expect((await found('expo', 'android'))[0]).toBe('/iOS/using#Expo');
+    expect((await found('expo', 'react-native'))[0]).toBe('/iOS/using#Expo');
+    const sections = [section(0, 'Expo', 'The lamp.'), section(1, 'A', 'About the expo lamps.')];
+    expect(await found('about expo lamps', 'ios', sections)).toEqual([
+      '/iOS/using#A',
+      '/Android/using#Expo',
+    ]);
     for (const name of ['react native', 'react-native', 'ＲＥＡＣＴ native']) {
       expect((await found(`${name} configure`, 'android'))[0], name).toMatch('/ReactNative');
     }
   },
 );
 
-test('the best of a page come before the fifth-best of another; all are counted', async () => {
-  const long = 'Some words that it takes long to read, and long to find anything in. ';
-  const doors = Array.from({length: 9}, (_, id) => section(0, `Door ${id}`, 'A door.'));
-  const sections = [...doors, section(1, 'Last', long.repeat(9) + 'A door.')];
-  const {count, hits} = (await createSearch({...index, sections})).find('door');
-  expect(count).toBe(10);
-  expect(hits.map(({section: {page}}) => page)).toEqual([0, 0, 0, 0, 1, 0, 0, 0, 0, 0]);
+test(
+  'of two sections, that comes first which says more of the query, in its heading or in one sentence',
+  {tag: '@11.4'},
+  async () => {
+    for (const [query, better, worse] of [
+      ['dim lamp slowly', ['B', 'Dim the lamp, and slowly.'], ['A', 'Dim it. Dim the lamp.']],
+      ['dim lamp', ['Dim a lamp', 'Text.'], ['B', 'Dim the lamp. To dim a lamp, dim it.']],
+      ['dim lamp', ['B', 'Dim the lamp.'], ['A', `Dim it. ${'The room. '.repeat(9)}The lamp.`]],
+      ['lamp', ['Lamp', 'Text.'], ['Lamp, room and door', 'Text.']],
+      ['the room dims', ['A', 'Dim it.'], ['B', 'A room.']],
+    ] as const) {
+      const rooms = Array.from({length: 9}, (_, id) => section(0, `${id}`, 'The room is dark.'));
+      const sections = [worse, better].map(([heading, text]) => section(0, heading, text));
+      expect((await found(query, undefined, [...sections, ...rooms]))[0], query).toBe(
+        `/Android/using#${better[0]}`,
+      );
+    }
+  },
+);
+
+test(
+  'inflections, words that mean the same and what readers call a section are found on every platform',
+  {tag: ['@11.4', '@11.9']},
+  async () => {
+    const sections = [
+      ...[section(0, 'Glow', 'It was switched on.'), section(0, 'Other', 'On a switch.')],
+      ...[section(0, 'Begin', 'Ask.'), section(2, 'Begin', 'Ask.')],
+    ];
+    for (const [query, platform, address] of [
+      ['lighting up', 'android', '/Android/using#Glow'],
+      ['turn on', 'android', '/Android/using#Glow'],
+      ['asking', 'android', '/Android/using#Begin'],
+      ['the way in', 'android', '/Android/using#Begin'],
+      ['first step', 'react-native', '/ReactNative/using#Begin'],
+    ] as const) {
+      expect((await found(query, platform, sections))[0], query).toBe(address);
+    }
+    await test.step('in another language, a word is found as it is written', async () => {
+      const {find} = await createSearch({...index, sections, language: 'de'});
+      expect(find('asking').hits).toEqual([]);
+      expect(find('ask').hits).toHaveLength(2);
+    });
+  },
+);
+
+test(
+  'a typing error is forgiven only where the word as typed means nothing',
+  {tag: '@11.4'},
+  async () => {
+    const sections = [
+      section(0, 'Exact', 'A lamp.'),
+      section(0, 'Near', 'A lamb.'),
+      section(0, 'Isolate', 'Alone.'),
+    ];
+    expect(await found('lamp', undefined, sections)).toEqual(['/Android/using#Exact']);
+    expect(await found('isloate', undefined, sections)).toEqual(['/Android/using#Isolate']);
+    expect(await found('lomp', undefined, sections)).toEqual(['/Android/using#Exact']);
+    expect(await found('lxp', undefined, sections)).toEqual([]);
+  },
+);
+
+test("an error's message is found with what is pasted around it", {tag: '@11.4'}, async () => {
+  const sections = [
+    section(0, 'One lamp is lit already.', 'Switch it off.'),
+    section(
+      0,
+      'Long',
+      'The lamp of a house in the main file, which has an error in line 12 of 40.',
+    ),
+    section(0, 'Files', 'com.acme.house, main, java, error, lamp, file, line.'),
+  ];
+  const pasted = `java.lang.IllegalStateException: com.acme.LampException: One lamp is lit already.
+      at com.acme.house.Main.file(Main.kt:12) at /home/me/house/main/file.kt:40:2 error 0x7f3a 9.8.7`;
+  expect((await found(pasted, undefined, sections))[0]).toMatch('#One lamp is lit');
 });
 
 test('a result says where it is: on which page, below which headings, or for which platform', async () => {
@@ -169,6 +241,9 @@ test(
       ['lampState', 'api-lampState'],
       ['LampState', 'api-LampState'],
       ['LIT', 'api-LampState-lit'],
+      ['LAMP_STATE', 'api-lampState'],
+      ['lampSdk.shared.turnedOn()', 'event-turned-on'],
+      ['getLampState', 'api-lampState'],
     ] as const) {
       expect((await found(query, undefined, sections))[0]).toBe(`/Android/using#${id}`);
     }
@@ -186,17 +261,24 @@ test(
   },
 );
 
-test('an excerpt is the prose around the match, a line of code, or the beginning', () => {
-  const long = 'Many words precede it. '.repeat(20);
-  for (const [text, code, excerpt] of [
-    [`${long}The door opens. ${long}`, 'val door', /^… .{0,30}The \[door\] opens\. .*…$/],
-    [`${'光'.repeat(300)}door${'光'.repeat(20)}`, '', /^… \[door\]光+$/],
-    ['Text.', 'val a\nval frontDoor = 1', /^val \[frontDoor\] = 1$/],
-    ['Text.', 'val a', /^Text\.$/],
-  ] as const) {
-    const pieces = excerptOf(section(0, 'A', text, code), new Set(['door']));
-    expect(
-      pieces.map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text)).join(''),
-    ).toMatch(excerpt);
-  }
-});
+test(
+  'an excerpt begins with the sentence that says most, else is a line of code, or the beginning',
+  {tag: '@11.11'},
+  async () => {
+    const long = 'Many words precede it. '.repeat(20);
+    for (const [text, code, excerpt] of [
+      [
+        `${long}A door. The front door opens. ${long}`,
+        '',
+        /^… The \[front\] \[door\] opens\. .*…$/,
+      ],
+      [`One line.\nThe front door.\n${long}`, '', /^… The \[front\] \[door\]\.\nMany .*…$/],
+      ['Text.', 'val a\nval frontDoor = 1', /^… val \[frontDoor\] = 1$/],
+      ['Text. More.', '', /^Text\. More\.$/],
+    ] as const) {
+      const sections = [section(0, 'Front door', text, code)];
+      const {hits} = (await createSearch({...index, sections})).find('front door');
+      expect(marked(hits[0]?.excerpt ?? [])).toMatch(excerpt);
+    }
+  },
+);

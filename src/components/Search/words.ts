@@ -5,18 +5,11 @@ const UNSPACED =
 /** A word or an identifier: `turnOn`, `LAMP_UNREACHABLE`; in `com.acme:sdk`, each part is one. */
 const WORD = new RegExp(`${UNSPACED}\\p{M}*|(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}_])+`, 'gu');
 
-const LETTER = new RegExp(`^(?!${UNSPACED})[\\p{L}\\p{N}]$`, 'u');
-
-/** Whether a query is a single letter or digit, and no word. */
-export const isLetter = (query: string): boolean => LETTER.test(termOf(query));
-
 /** The words in a text, as written. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /** The words in a text, with their places. */
 export const placedWordsOf = (text: string): RegExpExecArray[] => [...text.matchAll(WORD)];
-
-const known = new Map<string, string[]>();
 
 /**
  * A word as a term, without accents: platforms write the same identifier as `LAMP_UNREACHABLE` or
@@ -37,19 +30,6 @@ const withoutAccents = (word: string): string =>
  * `turnOn` → turnon, turn, on; `LAMP_UNREACHABLE` → lampunreachable, lamp, unreachable.
  */
 export function termsOf(word: string): string[] {
-  const terms = known.get(word) ?? splitIdentifier(word);
-  // A site repeats its words: this halves the time that indexing takes.
-  known.set(word, terms);
-  return terms;
-}
-
-/** A term as written on the site: turnon → `turnOn`. */
-export function spellingOf(term: string): string {
-  const spelling = [...known.keys()].find((word) => termOf(word) === term);
-  return known.has(term) ? term : (spelling ?? term);
-}
-
-function splitIdentifier(word: string): string[] {
   const parts = withoutAccents(word)
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1_$2')
@@ -58,3 +38,8 @@ function splitIdentifier(word: string): string[] {
     .filter(Boolean);
   return [...new Set([termOf(word), ...parts])];
 }
+
+const LETTER = new RegExp(`^(?!${UNSPACED})[\\p{L}\\p{N}]$`, 'u');
+
+/** Whether a query is a single letter or digit, and no word. */
+export const isLetter = (query: string): boolean => LETTER.test(termOf(query));

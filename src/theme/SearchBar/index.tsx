@@ -5,41 +5,20 @@
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/SearchBar.tsx (an empty extension point).
  * Can go: when upstream has a search that runs on the site alone.
  */
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import Modal from '@site/src/components/Modal';
 import Search from '@site/src/components/Search';
-import {closesOnPress, openModal} from '@site/src/elements/modal';
 import clsx from 'clsx';
-import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import {flushSync} from 'react-dom';
+import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
+/** As Apple's keyboards have them in every language. */
+const APPLE_KEYS = '⌘ K';
+
 export default function SearchBar(): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const label = translate({id: 'site.SearchBar.label', message: 'Search'});
-  const location = useLocation();
-
-  // Going back leads away too.
-  useLayoutEffect(() => dialog.current?.close(), [location]);
-
-  // Before the browser reads the next key.
-  useLayoutEffect(() => {
-    if (isOpen) {
-      openModal(dialog.current);
-    }
-  }, [isOpen]);
-
-  const toggle = () => {
-    if (dialog.current?.open) {
-      dialog.current.close();
-    } else {
-      // It may have closed just now: Chromium tells with its next frame.
-      flushSync(() => setIsOpen(false));
-      setIsOpen(true);
-    }
-  };
-
   return (
     <>
       <button
@@ -49,22 +28,28 @@ export default function SearchBar(): ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         data-search-button
-        onClick={toggle}>
+        onClick={() => setIsOpen((wasOpen) => !wasOpen)}>
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden>
           <circle cx="9" cy="9" r="5.5" />
           <path d="m13 13 4 4" />
         </svg>
         <span className={styles.label}>{label}</span>
-        <kbd className={styles.key} aria-hidden />
+        {/* The style sheet shows the one of the reader's keyboard. */}
+        <kbd className={styles.key} aria-hidden>
+          <span>
+            {translate({
+              id: 'site.SearchBar.keys',
+              message: 'Ctrl K',
+              description:
+                'The keys that open the search, as keyboards call them: Strg K in German',
+            })}
+          </span>
+          <span>{APPLE_KEYS}</span>
+        </kbd>
       </button>
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        aria-label={label}
-        onClose={({currentTarget}) => setIsOpen(currentTarget.open)}
-        {...closesOnPress}>
-        {isOpen && <Search />}
-      </dialog>
+      <Modal isOpen={isOpen} close={close} className={styles.dialog} aria-label={label}>
+        {isOpen && <Search close={close} />}
+      </Modal>
     </>
   );
 }

@@ -1,0 +1,52 @@
+import type {Lexicon} from './lexicon';
+import {placedWordsOf, termOf} from './words';
+
+/** A piece of text, which may or may not be what the reader searched for. */
+export interface Piece {
+  text: string;
+  isMatch: boolean;
+}
+
+/** A sentence, a line of code or a heading. */
+export interface Passage {
+  text: string;
+  terms: ReadonlySet<string>;
+  /** Each of its words with the next one. */
+  pairs: ReadonlySet<string>;
+}
+
+/** Up to the end of a sentence or of a line. */
+const PASSAGE = /[^\n]+?(?:[.!?:](?=\s)|(?=\n)|$)/g;
+
+/** How many characters fit on two lines of the widest list. */
+const LENGTH = 170;
+
+export const pairsOf = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, index) => `${words[index]} ${word}`);
+
+/** What a text says; a passage that is short for a result goes on with what follows. */
+export const passagesOf = (text: string, {tokensOf, termsOf}: Lexicon): Passage[] =>
+  [...text.matchAll(PASSAGE)].map(({0: passage, index}) => {
+    const end = Math.max(index + passage.length, index + LENGTH);
+    return {
+      text: `${index > 0 ? '… ' : ''}${text.slice(index, end).trim()}${end < text.length ? '…' : ''}`,
+      terms: new Set(tokensOf(passage).flatMap(termsOf)),
+      pairs: new Set(pairsOf(placedWordsOf(passage).map(([word]) => termOf(word)))),
+    };
+  });
+
+/** Splits a text where its words that have one of the terms begin and end. */
+export function markTerms(text: string, terms: ReadonlySet<string>, lexicon: Lexicon): Piece[] {
+  let end = 0;
+  const pieces = placedWordsOf(text)
+    .filter(([word]) => lexicon.termsOf(word).some((term) => terms.has(term)))
+    .flatMap(({0: word, index}) => {
+      const between = text.slice(end, index);
+      end = index + word.length;
+      return [
+        {text: between, isMatch: false},
+        {text: word, isMatch: true},
+      ];
+    });
+  return [...pieces, {text: text.slice(end), isMatch: false}].filter((piece) => piece.text);
+}
