@@ -31,7 +31,11 @@ const namesOf = ({name, code, spelling = ''}: Part): string[] => {
 const partsOf = ({members, types, events, states, errors}: Contract) =>
   [members, types, events, states, errors].flat();
 
-const search = createSearch(JSON.parse(readBuilt('search-index.json')) as SearchIndex);
+/** Read once a test asks for it: before, the site need not have been built. */
+let created: ReturnType<typeof createSearch> | undefined;
+
+const search = () =>
+  (created ??= createSearch(JSON.parse(readBuilt('search-index.json')) as SearchIndex));
 
 /** What a reader on a platform's pages types, and the sections that answer it. */
 interface Query {
@@ -62,7 +66,7 @@ for (const [kind, least] of Object.entries(SHARES)) {
     `of queries in readers' own words, those of the kind ${kind} show an answer among the first`,
     {tag: '@11.10'},
     async () => {
-      const {find} = await search;
+      const {find} = await search();
       const ofKind = queries.filter((query) => query.kind === kind);
       const places = ofKind.map(({query, platform, answers}) => {
         const reader = platformOfPath(`/${platform}/`);
@@ -87,7 +91,7 @@ test(
     const {platforms} = JSON.parse(readBuilt('contract.json')) as {
       platforms: Record<string, Contract>;
     };
-    const {find} = await search;
+    const {find} = await search();
     /** By the address of an entry, what any platform calls it. */
     const names = new Map<string, Set<string>>();
     for (const part of Object.values(platforms).flatMap(partsOf)) {
