@@ -10,6 +10,9 @@ import {parsers} from './parsers';
 const MEND =
   'correct the code or, if the language allows it, fill the gap in checks/syntax/grammar-gaps.ts';
 
+/** Where names are written that readers and code rely on; another SDK's content can hold any bytes. */
+const OF_NAMES = /^(?:product|samples|site)\//;
+
 /**
  * Code follows the rules of its language or format, so that readers can paste it: every sample, and every block that
  * is typed into a page, which names its language and may be a fragment. Blocks that quote a sample are empty. In the
@@ -19,7 +22,7 @@ export const syntax: Check = async (files) => {
   const samples = files.filter(({filePath}) => filePath.startsWith('samples/'));
   const found = [...samples.map(ofSample), ...files.filter(isMarkdown).map(ofBlocks)];
   const odd = files
-    .filter((file) => !isMarkdown(file))
+    .filter((file) => OF_NAMES.test(file.filePath) && !isMarkdown(file))
     .flatMap(({filePath, text}) => oddIn(filePath, text));
   return [...odd, ...(await Promise.all(found)).flat()];
 };

@@ -31,7 +31,7 @@ export const mutations: readonly Mutation[] = [
     '.body {\n  overflow-y',
     '.body {\n  animation: appear 2s;\n  overflow-y',
   ],
-  ['10.4', 'src/early/tabs.js', 'scrollBy({', 'void ({'],
+  ['10.4', 'src/early/tabs.ts', 'scrollBy({', 'void ({'],
   [
     '11.1',
     'src/components/Search/index.tsx',
@@ -41,8 +41,8 @@ export const mutations: readonly Mutation[] = [
   [
     '11.2',
     'src/theme/SearchBar/index.tsx',
-    'onClick={toggle}>',
-    "onPointerEnter={() => void import('@site/src/components/Search/Results')}\n onClick={toggle}>",
+    'onClick={() => setIsOpen((wasOpen) => !wasOpen)}>',
+    "onPointerEnter={() => void import('@site/src/components/Search/Results')}\n onClick={() => setIsOpen((wasOpen) => !wasOpen)}>",
   ],
   [
     '12.2',
@@ -70,7 +70,7 @@ const NOT_YET = [
   '8.1',
   '9.1 9.2 9.3 9.5 9.6 9.7 9.10 9.11 9.12 9.13 9.14 9.15 9.16',
   '10.1 10.2 10.3 10.5 10.6 10.7 10.8 10.9 10.10 10.11 10.12 10.13 10.14 10.15 10.16 10.17 10.18',
-  '11.3 11.4 11.5 11.6 11.7 11.8',
+  '11.3 11.4 11.5 11.6 11.7 11.8 11.9 11.10 11.11',
   '12.1 12.3 12.6 12.7 12.8 12.9 12.10',
   '13.1 13.2 13.3 13.4',
   '14.1 14.2 14.3 14.4 14.5 14.6 14.7 14.8 14.9 14.11 14.12',

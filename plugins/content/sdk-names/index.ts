@@ -82,13 +82,15 @@ const DECLARATIONS = [
   /(?<![.\w])([a-z_]\w*)\([^()]*\)(?: async)? ?[:{]/g,
 ];
 
-/** The names that a piece of code declares. */
-export const declaredIn = (code: string): ReadonlySet<string> =>
-  new Set(
+/** The names that a piece of code declares; `import {type Lamp}` declares none. */
+export function declaredIn(code: string): ReadonlySet<string> {
+  const own = code.replace(IMPORT, blank);
+  return new Set(
     DECLARATIONS.flatMap((pattern) =>
-      [...code.matchAll(pattern)].flatMap(([, list = '']) => list.split(', ')),
+      [...own.matchAll(pattern)].flatMap(([, list = '']) => list.split(', ')),
     ),
   );
+}
 
 const declarations: Partial<Record<PlatformId, ReadonlySet<string>>> = {};
 
@@ -99,8 +101,7 @@ const declaredOn = (platform: PlatformId): ReadonlySet<string> =>
       .filter((file) => platformOfSample(`samples/${file}`) === platform)
       .map((file) => path.join(SAMPLES, file))
       .map((filePath) => expandFacts({fileContent: readText(filePath), filePath}))
-      .join('\n')
-      .replace(IMPORT, blank),
+      .join('\n'),
   ));
 
 /** A word, and what is right before it: a type, the dot of a value in Swift, or the quote of one in TypeScript. */
