@@ -23,7 +23,8 @@ export const syntax: Check = async (files) => {
   const found = [...samples.map(ofSample), ...files.filter(isMarkdown).map(ofBlocks)];
   const odd = files
     .filter((file) => OF_NAMES.test(file.filePath) && !isMarkdown(file))
-    .flatMap(({filePath, text}) => oddIn(filePath, text));
+    // A sample's file may have an encoding of its own, such as Latin-1.
+    .flatMap(({filePath, text}) => oddIn(filePath, text.replaceAll('\uFFFD', '?')));
   return [...odd, ...(await Promise.all(found)).flat()];
 };
 
