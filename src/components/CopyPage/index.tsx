@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 /**
  * The page as Markdown: a button that copies it (src/early/copy.ts), and a menu with what else a reader does with a page.
- * Nothing of it is for programs, which have llms.txt.
+ * What leads programs to all pages is hidden from readers (specification 14.9).
  */
 export default function CopyPage(): ReactNode {
   const {permalink, title} = useDoc().metadata;
@@ -26,10 +26,15 @@ export default function CopyPage(): ReactNode {
     {id: 'site.CopyPage.question', message: 'Read {address} and help me with it.'},
     {address: url + twin},
   );
+  const index = translate(
+    {id: 'site.CopyPage.index', message: 'All pages for agents: {address}'},
+    {address: `${baseUrl}llms.txt`},
+  );
   const more = translate({id: 'site.CopyPage.more', message: 'More ways to use this page'});
   return (
     // Another page has buttons of its own.
     <div key={twin} className={styles.copyPage}>
+      <span hidden>{index}</span>
       <button
         type="button"
         className={clsx('control', styles.button)}
