@@ -31,21 +31,24 @@ const known = 0.1 * writtenRoutes.length;
 /** All styles of the site and its theme, which are two thirds of it, the scripts before the application, and the navigations. */
 const HTML = 22.3 + known;
 
-/** React is half of it. The logo is in the HTML. */
+/** React is half of it. */
 const scripts = 117.9 + known;
+
+/** The logo. */
+const images = 0.3;
 
 export const pageBudgets: PageBudgets[] = [
   {
     name: 'a docs page',
     address: usingPage,
-    budgets: {HTML, scripts, images: 0, requests: 6},
+    budgets: {HTML, scripts, images, requests: 7},
   },
-  {name: 'the landing page', address: '/', budgets: {HTML, scripts, images: 0, requests: 6}},
+  {name: 'the landing page', address: '/', budgets: {HTML, scripts, images, requests: 7}},
   {
     name: 'a blog post',
     address: posts.find(({filePath}) => filePath.endsWith('.md'))?.route ?? '/blog',
     // What draws posts; its picture and those of its authors.
-    budgets: {HTML, scripts: scripts + 1.5, images: 0.5, requests: 10},
+    budgets: {HTML, scripts: scripts + 1.5, images: images + 0.5, requests: 11},
   },
   {
     name: 'the first search',

@@ -24,7 +24,6 @@ export default function SearchBar(): ReactNode {
       <button
         type="button"
         className={clsx('control', styles.button)}
-        aria-label={label}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         data-search-button
