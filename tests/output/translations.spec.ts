@@ -59,13 +59,10 @@ test.describe('translations', {tag: '@9.13'}, () => {
     }
   });
 
-  test('robots.txt and _redirects know the pages of both languages', () => {
+  test('robots.txt names the sitemaps of both languages', () => {
     expect(read('robots.txt')).toContain(
       `Sitemap: ${facts.site.url}/sitemap.xml\nSitemap: ${facts.site.url}/${BIDI}/sitemap.xml\n`,
     );
-    const redirects = read('_redirects').split('\n');
-    expect(redirects).toContain('/blog/index.html /blog 301');
-    expect(redirects).toContain(`/${BIDI}/blog/index.html /${BIDI}/blog 301`);
   });
 
   test('what Markdown twins and their index say in addition to the pages is translated', () => {
