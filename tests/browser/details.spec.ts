@@ -12,7 +12,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
     contents(page).getByRole('link', {name: 'Inside two'}).click(),
   'a search result': async (page) => {
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('inner one');
+    await page.keyboard.type('inside two');
     const results = page.getByRole('dialog', {name: 'Search'}).locator('a[href]');
     await expect(results.first()).toContainText('Inside two');
     await page.keyboard.press('Enter');

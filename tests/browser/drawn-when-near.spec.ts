@@ -56,10 +56,12 @@ test(
     await expectAtTop(page, section(page, 'Glow offline'));
     await open(page, ROUTE);
     await expect.poll(isDrawnWhenIdle, {intervals: [50]}).toBe(true);
-    await last(page).scrollIntoViewIfNeeded();
+    const flutter = footerLink(page, 'Flutter');
+    // A click would scroll there.
+    await flutter.scrollIntoViewIfNeeded();
     const before = await scrolled(page);
     await test.step('back', async () => {
-      await footerLink(page, 'Flutter').click();
+      await flutter.click();
       await expect(title(page)).toHaveText(/Flutter/);
       await page.goBack();
       await expect(title(page)).toHaveText(/Android/);
