@@ -44,6 +44,8 @@ for (const address of KINDS) {
     async ({page}) => {
       const looks = async () => ({head: await headOf(page), text: await textOf(page)});
       const start = await openEarly(page, address);
+      // The browser estimates the heights of what is far below the window until it is drawn.
+      await page.evaluate(() => (document.documentElement.dataset.drawAll = ''));
       await frames(page, 2);
       const before = await placesOf(page, PARTS);
       await start();

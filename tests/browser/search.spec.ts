@@ -53,8 +53,10 @@ test(
     });
     await test.step('before the browser has told that it is closed', async () => {
       await openSearch(page, 'some words');
-      await dialog(page).evaluate((element: HTMLDialogElement) => {
+      await dialog(page).evaluate(async (element: HTMLDialogElement) => {
         element.querySelector('button')?.click();
+        // The application has heard of the press, as after a reader's own.
+        await Promise.resolve();
         document.querySelector<HTMLElement>('[data-search-button]')?.click();
       });
       await expect(field(page)).toBeFocused();
@@ -69,9 +71,9 @@ test(
       await page.keyboard.press('Meta+k');
     });
     await expect(dialog(page)).toBeHidden();
-    await expect(button(page)).toHaveText('Search⌘ K', {useInnerText: true});
+    await expect(button(page)).toHaveText(/^Search\s*⌘ K$/, {useInnerText: true});
     await page.locator('html').evaluate(({dataset}) => delete dataset.appleKeyboard);
-    await expect(button(page)).toHaveText('SearchCtrl K', {useInnerText: true});
+    await expect(button(page)).toHaveText(/^Search\s*Ctrl K$/, {useInnerText: true});
     await button(page).click();
     await expect(field(page)).toBeFocused();
     await page.getByRole('button', {name: 'Close the search'}).click();

@@ -23,8 +23,15 @@ const schema = docs.append({
   wrapperClassName: docs.extract('sidebar_class_name'),
 });
 
+const described = Object.entries(
+  (schema.describe() as {keys: Record<string, {type?: string}>}).keys,
+);
+
 /** The keys of front matter, of whichever kind of page. */
-const KEYS = [...Object.keys((schema.describe() as {keys: object}).keys), 'authors', 'date'];
+const KEYS = [...described.map(([key]) => key), 'authors', 'date'];
+
+/** The keys whose values are numbers. */
+export const NUMBERS = described.filter(([, {type}]) => type === 'number').map(([key]) => key);
 
 /** The files that define what the values of a key name. */
 const DEFINED_IN = {authors: 'authors.yml', tags: 'tags.yml'};

@@ -23,9 +23,9 @@ test('facts are filled in, whatever a text is saved with', async () => {
 
 test('a value is read as it is written, on one line, and a date as a time in UTC', async () => {
   const yaml =
-    'title: 2026-11-03\nslug: 1.10\ndescription: |\n  One\n\n  ## Two\ndate: 2026-10-30T23:00-02:00\nlast_update:\n  date: 2026-01-31 10:00';
+    'title: 2026-11-03\nslug: 1.10\ndescription: |\n  One\n\n  ## Two\ntoc_min_heading_level: 3\ndate: 2026-10-30T23:00-02:00\nlast_update:\n  date: 2026-01-31 10:00';
   expect(await parse(`---\n${yaml}\n---\n`)).toMatchObject({
-    ...{title: '2026-11-03', slug: '1.10', description: 'One ## Two'},
+    ...{title: '2026-11-03', slug: '1.10', description: 'One ## Two', toc_min_heading_level: 3},
     date: new Date('2026-10-31T01:00Z'),
     last_update: {date: new Date('2026-01-31T10:00Z')},
   });

@@ -5,15 +5,12 @@
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Root/index.tsx (an empty extension point).
  * Can go: with these components.
  */
-import {useLocation} from '@docusaurus/router';
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import {send} from '@site/src/early/signals';
 import type {Props} from '@theme/Root';
 import {useEffect, type ReactNode} from 'react';
 
 export default function Root({children}: Props): ReactNode {
-  const {pathname, search} = useLocation();
-  useEffect(() => send('pagechange'), [pathname, search]);
   // Effects run after those of the components inside, which by then handle presses.
   useEffect(() => send('applicationstart'), []);
   return (
