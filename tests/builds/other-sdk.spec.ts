@@ -197,8 +197,8 @@ test.describe('below a folder of a host, with slashes at the ends of addresses, 
       const [, origin = ''] = /site: \{url: '(.+)'/.exec(text) ?? [];
       fs.writeFileSync(identity, text.replace(`url: '${origin}'`, `url: '${origin}/docs'`));
       const config = 'tests/builds/nested-site.config.ts';
-      run('npm', 'run', 'build', '--', '--config', config, '--out-dir', 'host/docs');
-      const folder = path.join(copy, 'host');
+      run('npm', 'run', 'build', '--', '--config', config, '--out-dir', 'build/host/docs');
+      const folder = path.join(copy, 'build/host');
       const files = filesIn(folder);
       const pages = files.filter((file) => file.endsWith('.html'));
       expect(pages.length).toBeGreaterThan(60);
