@@ -35,7 +35,7 @@ export async function recover(error: unknown, areAllMissing = false): Promise<vo
   const isReloaded = visit?.type === 'reload';
   const answers = await hostAnswers();
   if (answers && (hasStarted() || !isReloaded)) {
-    location.reload();
+    await reload();
     return;
   }
   const {failure, explanation, noAssets, wrongBaseUrl} = given.texts;
@@ -43,6 +43,26 @@ export async function recover(error: unknown, areAllMissing = false): Promise<vo
     answers && areAllMissing ? [noAssets, wrongBaseUrl] : [failure, explanation];
   show(heading, why, String(error));
 }
+
+async function reload(): Promise<void> {
+  await forgetFailures();
+  location.reload();
+}
+
+/** In milliseconds; after it, a reload is the better attempt. */
+const TOO_LONG = 5000;
+
+/**
+ * WebKit remembers a script that the host didn't have, even after a reload, until it is fetched again. It doesn't
+ * say which of them failed; the other browsers do, with their status.
+ */
+const forgetFailures = () =>
+  Promise.allSettled(
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.endsWith('.js') && Reflect.get(entry, 'responseStatus') !== 200)
+      .map(({name}) => fetch(name, {cache: 'reload', signal: AbortSignal.timeout(TOO_LONG)})),
+  );
 
 /** If it doesn't, a reload would only bring up the browser's own error page. */
 const hostAnswers = (): Promise<boolean> =>
@@ -57,7 +77,7 @@ function show(heading: string, explanation: string, error: string): void {
   retry.addEventListener('click', (event) => {
     // Answered: the application need not press it again.
     event.preventDefault();
-    void hostAnswers().then((answers) => answers && location.reload());
+    void hostAnswers().then((answers) => answers && reload());
   });
   view.className = 'failure-view';
   view.setAttribute('role', 'alert');
