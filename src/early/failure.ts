@@ -77,7 +77,7 @@ function show(heading: string, explanation: string, error: string): void {
   retry.addEventListener('click', (event) => {
     // Answered: the application need not press it again.
     event.preventDefault();
-    void hostAnswers().then((answers) => answers && reload());
+    void hostAnswers().then((answers) => (answers ? reload() : undefined));
   });
   view.className = 'failure-view';
   view.setAttribute('role', 'alert');
