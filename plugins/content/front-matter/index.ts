@@ -27,7 +27,9 @@ export const parseFrontMatter: ParseFrontMatter = ({filePath, fileContent}) => {
   const isPart = path.basename(filePath).startsWith('_');
   const card = isPart ? {} : {image: `/${cardAddress(filePath)}`};
   // Docusaurus' schemas convert values, but not those that a page exports, such as the levels of its contents.
-  const numbers = NUMBERS.filter((key) => key in values).map((key) => [key, Number(values[key])]);
+  const numbers = NUMBERS.filter((key) => key in values).map(
+    (key) => [key, Number(values[key])] as const,
+  );
   const {text} = readFacts({fileContent: source, filePath});
   return Promise.resolve({
     frontMatter: {...label, ...card, ...values, ...Object.fromEntries(numbers)},
