@@ -34,21 +34,21 @@ const HTML = 22.3 + known;
 /** React is half of it. */
 const scripts = 117.9 + known;
 
-/** The logo. */
-const images = 0.3;
+/** The logo, and once more as the icon of the page. */
+const images = 0.45;
 
 export const pageBudgets: PageBudgets[] = [
   {
     name: 'a docs page',
     address: usingPage,
-    budgets: {HTML, scripts, images, requests: 7},
+    budgets: {HTML, scripts, images, requests: 8},
   },
-  {name: 'the landing page', address: '/', budgets: {HTML, scripts, images, requests: 7}},
+  {name: 'the landing page', address: '/', budgets: {HTML, scripts, images, requests: 8}},
   {
     name: 'a blog post',
     address: posts.find(({filePath}) => filePath.endsWith('.md'))?.route ?? '/blog',
     // What draws posts; its picture and those of its authors.
-    budgets: {HTML, scripts: scripts + 1.5, images: images + 0.5, requests: 11},
+    budgets: {HTML, scripts: scripts + 1.5, images: images + 0.5, requests: 12},
   },
   {
     name: 'the first search',
