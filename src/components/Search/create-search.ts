@@ -1,5 +1,6 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
 import type {IndexedPage, SearchIndex} from '@site/lib/search-index';
+import {platformPages} from '@site/product/platform-pages';
 import {languageOf} from './language';
 import {createLexicon} from './lexicon';
 import {markTerms, pairsOf, passagesOf, type Passage, type Piece} from './passages';
@@ -219,8 +220,8 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
       Object.keys(platforms)
         .filter((platform) => own === undefined || own === platform)
         .flatMap((platform) =>
-          ['/install', '/using', '/examples'].flatMap((ending) =>
-            pages.filter((page) => page.platform === platform && page.path.endsWith(ending)),
+          platformPages.flatMap((name) =>
+            pages.filter((page) => page.platform === platform && page.path.endsWith(`/${name}`)),
           ),
         ),
     suggest: (query) =>
