@@ -1,3 +1,5 @@
+import {actWhenIdle} from '../elements/act-when-idle';
+
 /** How many blocks of a text are drawn at once: few enough for a slow phone to answer in between. */
 const BLOCKS_AT_A_TIME = 32;
 
@@ -23,7 +25,10 @@ export function drawWhenIdle(): void {
   addEventListener('popstate', ({isTrusted}) => isTrusted && drawAll());
   addEventListener('pagechange', () => {
     if (dataset.drawAll === undefined) {
-      whenIdle(() => drawNext([...document.querySelectorAll('.theme-doc-markdown > *')]));
+      actWhenIdle(
+        () => drawNext([...document.querySelectorAll('.theme-doc-markdown > *')]),
+        LONGEST_WAIT,
+      );
     }
   });
 }
@@ -35,14 +40,6 @@ function drawNext(blocks: readonly Element[]): void {
     }
   }
   if (blocks.length > BLOCKS_AT_A_TIME) {
-    whenIdle(() => drawNext(blocks.slice(BLOCKS_AT_A_TIME)));
-  }
-}
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(act, {timeout: LONGEST_WAIT});
-  } else {
-    setTimeout(act);
+    actWhenIdle(() => drawNext(blocks.slice(BLOCKS_AT_A_TIME)), LONGEST_WAIT);
   }
 }

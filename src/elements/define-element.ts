@@ -1,3 +1,5 @@
+import {actWhenIdle} from './act-when-idle';
+
 /** Called when an element, along with its surroundings, enters a page; may return what ends its work when it leaves. */
 type Connect = (element: HTMLElement) => (() => void) | undefined;
 
@@ -37,11 +39,6 @@ const LONGEST_WAIT = 2_000;
 export const whenIdle =
   (connect: (element: HTMLElement) => void): Connect =>
   (element) => {
-    const start = () => element.isConnected && connect(element);
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(start, {timeout: LONGEST_WAIT});
-    } else {
-      setTimeout(start);
-    }
+    actWhenIdle(() => element.isConnected && connect(element), LONGEST_WAIT);
     return undefined;
   };
