@@ -56,13 +56,14 @@ const TOO_LONG = 5000;
  * WebKit remembers a script that the host didn't have, even after a reload, until it is fetched again. It doesn't
  * say which of them failed; the other browsers do, with their status.
  */
-const forgetFailures = () =>
-  Promise.allSettled(
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('.js') && Reflect.get(entry, 'responseStatus') !== 200)
-      .map(({name}) => fetch(name, {cache: 'reload', signal: AbortSignal.timeout(TOO_LONG)})),
-  );
+const forgetFailures = () => {
+  const failed = performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry.name.endsWith('.js') && Reflect.get(entry, 'responseStatus') !== 200);
+  const fetched = failed.map(({name}) => fetch(name, {cache: 'reload'}));
+  const tooLong = new Promise((resolve) => setTimeout(resolve, TOO_LONG));
+  return Promise.race([Promise.allSettled(fetched), tooLong]);
+};
 
 /** If it doesn't, a reload would only bring up the browser's own error page. */
 const hostAnswers = (): Promise<boolean> =>
