@@ -34,7 +34,7 @@ const HTML = 22.3 + known;
 /** React is half of it. */
 const scripts = 117.9 + known;
 
-/** The logo, and once more as the icon of the page. */
+/** The logo, which React preloads: it may count for the preload and for the picture. */
 const images = 0.45;
 
 export const pageBudgets: PageBudgets[] = [
