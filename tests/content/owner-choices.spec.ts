@@ -46,7 +46,8 @@ test(
     for (const route of [usingPage, ...posts.slice(0, 1).map((post) => post.route)]) {
       await page.goto(route);
       const title = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
-      const report = page.getByRole('link', {name: 'Report a problem with this page'});
+      // In the menu of a doc, and below a post.
+      const report = page.getByRole('link', {name: 'Report a problem', includeHidden: true});
       const address = new URL((await report.getAttribute('href')) ?? '');
       expect(address.protocol).toBe(facts.repository ? 'https:' : 'mailto:');
       if (!facts.repository) {
