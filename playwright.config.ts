@@ -24,8 +24,8 @@ export default defineConfig<SetupOptions & SiteOptions, EngineOptions>({
   use: {
     viewport: {width: 1280, height: 800},
     screenshot: 'only-on-failure',
-    // The states of a page are enough to see what happened; a film of it would take as long again.
-    trace: {mode: 'retain-on-failure', screenshots: false},
+    // Steps, requests and the console. With every state of the page, tests take a third longer (`--trace on` keeps them).
+    trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false},
     launchOptions: {
       executablePath: browser,
       args: [
