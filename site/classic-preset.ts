@@ -79,9 +79,18 @@ export const classicPreset: Options = {
   theme: {
     customCss: [
       './src/css/tokens.css',
-      './src/css/site.css',
+      './src/css/layout.css',
+      './src/css/navbar.css',
+      './src/css/headings.css',
+      './src/css/text.css',
+      './src/css/tables.css',
       './src/css/code.css',
+      './src/css/classes.css',
+      './src/css/drawing.css',
+      './src/css/failure.css',
       './src/css/access.css',
+      './src/css/without-scripts.css',
+      './src/css/print.css',
     ],
   },
   svgr: {

@@ -7,7 +7,7 @@ const BLOCKS_AT_A_TIME = 32;
 const LONGEST_WAIT = 1000;
 
 /**
- * Blocks of a doc that are far below the window aren't drawn at first (src/css/site.css); the browser estimates their
+ * Blocks of a doc that are far below the window aren't drawn at first (src/css/drawing.css); the browser estimates their
  * heights. They are drawn whenever it is idle, so that a reader who goes back finds the place that they left (specification
  * 10.12). All of a page is drawn at once where a place in it is wanted: on a reload, on the way back, and for an anchor
  * (src/client-modules/reveal-anchor.ts also says so).

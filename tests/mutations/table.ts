@@ -46,13 +46,13 @@ export const mutations: readonly Mutation[] = [
   ],
   [
     '12.2',
-    'src/css/site.css',
+    'src/css/headings.css',
     ':is(h1, h2, h3) {',
     "[data-has-hydrated='true'] .blog-wrapper main {\n  margin-top: 100px;\n}\n\n:is(h1, h2, h3) {",
   ],
   [
     '9.8',
-    'src/css/site.css',
+    'src/css/headings.css',
     ':is(h1, h2, h3) {',
     '@media (width < 330px) {\n  h1 {\n    block-size: 0.5em;\n    overflow: hidden;\n  }\n}\n\n:is(h1, h2, h3) {',
   ],
