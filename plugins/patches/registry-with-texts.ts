@@ -80,7 +80,8 @@ export function registryWithTexts(source: string, docs?: readonly Doc[]): string
     );
   }
   return docs
-    ? `import {loadDocText, loadDrawnDoc, oncePrefetched} from '@site/src/doc-text/load-doc';
+    ? `import {loadDocText, loadDrawnDoc} from '@site/src/doc-text/load-doc';
+import {oncePrefetched} from '@site/src/doc-text/prefetching';
 const texts = ${JSON.stringify(texts)};
 const fileOf = __webpack_require__.gca;
 __webpack_require__.gca = (chunk) => oncePrefetched(texts[chunk] ?? fileOf(chunk));

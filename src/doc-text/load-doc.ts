@@ -2,6 +2,7 @@ import type {DocMetadata, PropDocContent} from '@docusaurus/plugin-content-docs'
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props as LastUpdatedProps} from '@theme/LastUpdated';
 import {loadMDXContent} from './LateMDXContent';
+import {markAsFetched} from './prefetching';
 
 /** What is in a page and, together with the HTML, in the file of its text (plugins/finish/doc-texts.ts). */
 export interface DocData extends Pick<PropDocContent, 'toc'> {
@@ -19,21 +20,6 @@ const dates = new Map<string, string | undefined>();
 
 const keyOf = ({lastUpdatedAt, lastUpdatedBy}: LastUpdatedProps): string =>
   `${lastUpdatedAt} ${lastUpdatedBy}`;
-
-/** The addresses of files that a link has prefetched, and of texts that were loaded. */
-const known = new Set<string>();
-
-/**
- * Lets each file be prefetched once, however many links need it: Docusaurus adds an element for each link.
- *
- * @param address of a file that a link needs
- * @returns an empty text if nothing is left to prefetch
- */
-export function oncePrefetched(address: string): string {
-  const isKnown = known.has(address);
-  known.add(address);
-  return isKnown ? '' : address;
-}
 
 /** The HTML of a doc's text; undefined if React draws it. */
 export const textOf = (permalink: string): string | undefined => texts.get(permalink);
@@ -58,7 +44,7 @@ export async function loadDocText(address: string): Promise<object> {
   const {metadata, toc, html, date} = textInPage(address) ?? (await fetchText(address));
   texts.set(metadata.permalink, html);
   dates.set(keyOf(metadata), date);
-  known.add(address);
+  markAsFetched(address);
   // Each doc needs its own component, because Docusaurus attaches the doc's metadata to it.
   return {default: () => null, metadata, frontMatter: metadata.frontMatter, assets: {}, toc};
 }

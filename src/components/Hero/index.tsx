@@ -2,7 +2,8 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useActiveVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import {platforms} from '@site/product/platforms';
-import ByPlatform, {installPage} from '@site/src/components/ByPlatform';
+import ByPlatform from '@site/src/platform/ByPlatform';
+import {installPage} from '@site/src/platform/docs';
 import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {useVersionDocs} from '@site/src/components/ByPlatform';
+import {useVersionDocs} from '@site/src/platform/docs';
 import PlatformIcon from '@site/src/components/PlatformIcon';
 import {platformIds} from '@site/product/find-platform';
 import {platformPages} from '@site/product/platform-pages';

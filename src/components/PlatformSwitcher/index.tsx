@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {platforms} from '@site/product/platforms';
-import {useVersionDocs} from '@site/src/components/ByPlatform';
+import {useVersionDocs} from '@site/src/platform/docs';
 import {platformIds, platformOfPath} from '@site/product/find-platform';
 import {follow} from '@site/src/elements/follow';
 import {hasModifier} from '@site/src/elements/has-modifier';

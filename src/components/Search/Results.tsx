@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {tabValueOf} from '@site/product/find-platform';
 import {identity} from '@site/product/identity';
-import {usePlatform} from '@site/src/components/ByPlatform';
+import {usePlatform} from '@site/src/platform/use-platform';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Hit, Search} from './create-search';

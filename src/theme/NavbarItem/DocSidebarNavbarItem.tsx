@@ -7,7 +7,9 @@
  * Can go: when the docs link need not know the platform.
  */
 import {useActiveDocContext, useLayoutDocsSidebar} from '@docusaurus/plugin-content-docs/client';
-import ByPlatform, {installPage, usePlatform} from '@site/src/components/ByPlatform';
+import ByPlatform from '@site/src/platform/ByPlatform';
+import {installPage} from '@site/src/platform/docs';
+import {usePlatform} from '@site/src/platform/use-platform';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import type {Props} from '@theme/NavbarItem/DocSidebarNavbarItem';
 import type {ReactNode} from 'react';

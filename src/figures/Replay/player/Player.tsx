@@ -1,7 +1,7 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import replays, {type Replay} from '@generated/replay/default/replay.json';
 import {tabValueOf} from '@site/product/find-platform';
-import {usePlatform} from '@site/src/components/ByPlatform';
+import {usePlatform} from '@site/src/platform/use-platform';
 import code from '@site/src/theme/CodeBlock/styles.module.css';
 import clsx from 'clsx';
 import {useLayoutEffect, useState, type ReactNode} from 'react';

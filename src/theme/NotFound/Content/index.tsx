@@ -10,7 +10,7 @@ import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import {installPage} from '@site/src/components/ByPlatform';
+import {installPage} from '@site/src/platform/docs';
 import ErrorView from '@site/src/components/ErrorView';
 import {platformIds} from '@site/product/find-platform';
 import {platforms} from '@site/product/platforms';
