@@ -26,7 +26,8 @@ export async function lighthouse({origins, runs}: Bench): Promise<Row[]> {
       '',
       found,
       (pages) => Math.max(...pages.map((scores) => 100 - scores[category])),
-      {atMost: 0},
+      // How much a machine gets done in a second decides about performance, whatever the page.
+      category === 'performance' ? {ratio: 1} : {atMost: 0},
     ),
   );
 }
