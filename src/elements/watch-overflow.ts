@@ -10,7 +10,7 @@ export function watchOverflow(
   name: string,
   callback?: (overflows: boolean) => void,
 ): void {
-  const tell = (overflows: boolean) => {
+  const showMeasured = (overflows: boolean) => {
     const attributes = {tabindex: '0', role: 'group', 'aria-label': name};
     for (const [attribute, value] of Object.entries(attributes)) {
       if (overflows) {
@@ -21,21 +21,21 @@ export function watchOverflow(
     }
     callback?.(overflows);
   };
-  tells.set(element, tell);
-  observer ??= new ResizeObserver(tellAll);
+  watchers.set(element, showMeasured);
+  observer ??= new ResizeObserver(measure);
   observer.observe(element);
 }
 
-const tells = new WeakMap<Element, (overflows: boolean) => void>();
+const watchers = new WeakMap<Element, (overflows: boolean) => void>();
 
 /** One for all elements: they are measured before any is changed, so that the browser lays the page out once. */
 let observer: ResizeObserver | undefined;
 
 /** In the next frame: an element whose size changes while the browser reports sizes causes a console error. */
-function tellAll(entries: readonly ResizeObserverEntry[]): void {
+function measure(entries: readonly ResizeObserverEntry[]): void {
   requestAnimationFrame(() => {
     entries
-      .map(({target}) => [tells.get(target), target.scrollWidth > target.clientWidth] as const)
-      .forEach(([tell, overflows]) => tell?.(overflows));
+      .map(({target}) => [watchers.get(target), target.scrollWidth > target.clientWidth] as const)
+      .forEach(([showMeasured, overflows]) => showMeasured?.(overflows));
   });
 }
