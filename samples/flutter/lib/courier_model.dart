@@ -90,8 +90,8 @@ class CourierModel extends ChangeNotifier {
   Future<void> leaveAtDoor(Proof proof) =>
       _act(() => _end(Outcome.leftAtDoor, proof));
 
-  /// No outcome is lost: once the session has expired, it goes to your own
-  /// server instead.
+  /// No outcome is lost: if the session has expired or ended already, it goes
+  /// to your own server.
   Future<void> _end(Outcome outcome, [Proof? proof]) async {
     if (_expiredId case final id?) return _report(id, outcome);
     final running = _running;
@@ -99,8 +99,7 @@ class CourierModel extends ChangeNotifier {
       final refusal = proof == null ? null : await running.recordProof(proof);
       await running.complete(outcome);
       if (refusal != null) await show(refusal);
-    } on DeliveryException catch (e) {
-      if (e.code != ErrorCode.sessionExpired) rethrow;
+    } on DeliveryException {
       await _report(running.deliveryId, outcome);
     }
   }

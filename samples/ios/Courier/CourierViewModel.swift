@@ -69,7 +69,7 @@ final class CourierViewModel: ObservableObject {
         await act { try await running().cancel(reason) }
     }
 
-    /// No outcome is lost: once the session has expired, it goes to your own server instead.
+    /// No outcome is lost: if the session has expired or ended already, it goes to your own server.
     private func end(with outcome: Outcome, proof: Proof? = nil) async throws {
         if let expiredId = uiState.expiredId { return await report(outcome, of: expiredId) }
         let session = try running()
@@ -78,7 +78,7 @@ final class CourierViewModel: ObservableObject {
             if let proof { refusal = try await session.recordProof(proof) }
             try await session.complete(outcome)
             if let refusal { await show(refusal) }
-        } catch let error as DeliveryError where error.code == .sessionExpired {
+        } catch is DeliveryError {
             await report(outcome, of: session.deliveryId)
         }
     }

@@ -153,15 +153,14 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
     setExpiredId(null);
   };
 
-  /** No outcome is lost: once the session has expired, it goes to your own server instead. */
+  /** No outcome is lost: if the session has expired or ended already, it goes to your own server. */
   const end = async (session: DeliverySession, outcome: Outcome, proof?: Proof) => {
     try {
       const refusal = proof === undefined ? null : await recordProof(session, proof);
       await session.complete(outcome);
       if (refusal !== null) setProblem(toProblem(refusal));
     } catch (failure) {
-      const isExpired = failure instanceof DeliveryError && failure.code === 'SESSION_EXPIRED';
-      if (!isExpired) throw failure;
+      if (!(failure instanceof DeliveryError)) throw failure;
       await report(session.deliveryId, outcome);
     }
   };

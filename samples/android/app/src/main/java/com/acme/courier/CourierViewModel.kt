@@ -78,7 +78,7 @@ class CourierViewModel(
         showStateOf(running)
     }
 
-    /** No outcome is lost: once the session has expired, it goes to your own server instead. */
+    /** No outcome is lost: if the session has expired or ended already, it goes to your own server. */
     private suspend fun end(outcome: Outcome, proof: Proof? = null) {
         val expiredId = _uiState.value.expiredId
         if (expiredId != null) return report(expiredId, outcome)
@@ -88,8 +88,7 @@ class CourierViewModel(
             running.complete(outcome)
             showStateOf(running)
             if (result is ProofResult.Refused) show(result.code)
-        } catch (e: DeliveryException) {
-            if (e.code != ErrorCode.SESSION_EXPIRED) throw e
+        } catch (_: DeliveryException) {
             report(running.deliveryId, outcome)
         }
     }
