@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SourceFault} from '../lib/faults';
+import {installed} from '../lib/packages';
 import {patches} from '../plugins/patches/table';
 import type {Check, SourceFile} from './source-files';
 
@@ -10,8 +11,6 @@ export const RECORDS = 'src/theme/upstream.json';
 export const REGISTER = 'src/theme/README.md';
 
 const RECORD = 'run "npm run record-upstream"';
-
-const PACKAGES = path.resolve(__dirname, '../node_modules');
 
 /** Where Docusaurus has the components that a site can override; the core's are compiled. */
 const THEMES = [
@@ -23,7 +22,7 @@ const THEMES = [
 interface Records {
   /** Docusaurus' version when they were last compared with ours. */
   version: string;
-  /** The SHA-256 of each, by its path below `node_modules/`. */
+  /** The SHA-256 of each, by its package's name and its path there. */
   files: Readonly<Record<string, string>>;
 }
 
@@ -94,7 +93,7 @@ const upstreamOf = (filePath: string): string | undefined =>
     ['/index.tsx', '.tsx', '/index.js', '.js'].map(
       (ending) => `${theme}/${componentOf(filePath)}${ending}`,
     ),
-  ).find((file) => fs.existsSync(path.join(PACKAGES, file)));
+  ).find((file) => fs.existsSync(installed(file)));
 
 /** What an override changes: the first sentence of its header; undefined without one. */
 const whatOf = ({text}: SourceFile): string | undefined =>
@@ -114,7 +113,7 @@ export function recordsOf(files: readonly SourceFile[]): {records: Records; regi
   const known = changedFiles(files).flatMap(({file}) => file ?? []);
   const hashOf = (file: string) =>
     createHash('sha256')
-      .update(fs.readFileSync(path.join(PACKAGES, file)))
+      .update(fs.readFileSync(installed(file)))
       .digest('hex');
   const lines = overridesOf(files).map((file) => {
     const address = path.posix.relative('src/theme', file.filePath);

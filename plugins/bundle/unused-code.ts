@@ -1,9 +1,8 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
+import {installed} from '../../lib/packages';
 
-const CORE = path.dirname(require.resolve('@docusaurus/core/package.json'));
-const CLASSIC = path.dirname(require.resolve('@docusaurus/theme-classic/package.json'));
 const NOTHING = path.join(__dirname, 'nothing.tsx');
 
 /**
@@ -57,8 +56,8 @@ export function unusedModules({announcementBar, docs, footer, navbar}: ThemeConf
   const isUsed = (type: string) =>
     items.includes(`"type":"${type}"`) || (type === 'dropdown' && /"items":|Dropdown"/.test(items));
   return [
-    path.join(CORE, 'lib/client/BaseUrlIssueBanner/index.js'),
-    path.join(CLASSIC, 'lib/prism-include-languages.js'),
+    installed('@docusaurus/core/lib/client/BaseUrlIssueBanner/index.js'),
+    installed('@docusaurus/theme-classic/lib/prism-include-languages.js'),
     // A build has no drafts.
     '@theme/ContentVisibility/Draft',
     ...(announcementBar ? [] : ['@theme/AnnouncementBar']),

@@ -27,7 +27,8 @@ const isNotRead = ({tagName, properties}: Element): boolean =>
   properties.role === 'tablist' ||
   'dataFootnoteBackref' in properties;
 
-const SCRIPT = /<script\b[\s\S]*?<\/script>/g;
+/** Scripts, and what only says where a word may be broken: readers see the word as one. */
+const UNREAD = /<script\b[\s\S]*?<\/script>|<wbr\b[^>]*>|[\u00ad\u200b\u2060\ufeff]/g;
 
 /** The parts of a page's HTML that its article is made of: title, description and `<article>`. */
 export function sourceOf({html, tags}: Pick<Page, 'html' | 'tags'>): string {
@@ -35,8 +36,9 @@ export function sourceOf({html, tags}: Pick<Page, 'html' | 'tags'>): string {
   const description = tags.find(({properties}) => properties.name === 'description')?.source ?? '';
   const start = html.indexOf('<article');
   const end = html.lastIndexOf('</article>');
-  // Data in it, such as the address of a doc's text, change with more than what there is to read.
-  return title + description + (start < 0 ? '' : html.slice(start, end).replace(SCRIPT, ''));
+  const article = start < 0 ? '' : html.slice(start, end);
+  // Data in scripts, such as the address of a doc's text, change with more than what there is to read.
+  return (title + description + article).replace(UNREAD, '');
 }
 
 /**
@@ -121,10 +123,11 @@ export const element = (tagName: string, children: ElementContent[]): Element =>
 export const onOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The text of a heading without its footnotes: `<h2>Call <code>cancel</code></h2>` → `Call cancel`. */
-export const headingText = (heading: Element): string =>
-  onOneLine(
-    heading.children
-      .filter((child) => child.type !== 'element' || !select('[data-footnote-ref]', child))
-      .map((child) => toString(child))
-      .join(''),
-  );
+export const headingText = (heading: Element): string => onOneLine(withoutFootnotes(heading));
+
+function withoutFootnotes(node: ElementContent): string {
+  if (node.type !== 'element') {
+    return node.type === 'text' ? node.value : '';
+  }
+  return 'dataFootnoteRef' in node.properties ? '' : node.children.map(withoutFootnotes).join('');
+}

@@ -60,6 +60,11 @@ for (const [what, html, markdown] of [
     'A [Way to A](#a) B',
   ],
   [
+    'a word that may be broken stays one word',
+    '<p><code>Lamp<wbr>Sdk</code> light\u00ading lamp\u200bpost 5\u00a0lm</p>',
+    '`LampSdk` lighting lamppost 5\u00a0lm',
+  ],
+  [
     'a code block keeps exactly its code, its language and its title',
     '<figure class="theme-code-block"><figcaption>a "b"</figcaption><code-tools></code-tools><pre><code>```js\n    \n    a &lt; b\n```\n</code></pre></figure>',
     '````text title=\'a "b"\'\n```js\n    \n    a < b\n```\n````',
@@ -159,7 +164,7 @@ test(
   {tag: '@11.4'},
   () => {
     const html = `<article><h1>Using</h1><div>Tools</div><div class="markdown"><p>Start <b>here</b>.</p><svg><text>No</text></svg>
-    <h2 id="errors">Errors<sup><a href="#user-content-fn-a" data-footnote-ref>1</a></sup><a href="#errors" class="hash-link"></a></h2><p>What fails.</p>
+    <h2 id="errors"><span>Err<wbr/>ors<sup><a href="#user-content-fn-a" data-footnote-ref>1</a></sup></span><a href="#errors" class="hash-link"></a></h2><p>What fai\u00adls.</p>
     <pre><code>val a = <a href=#b>turnOn</a>()\n}\n</code></pre><a href="/samples/a.kt.txt" aria-label="Whole file: a.kt">a.kt</a><pre>  val a = turnOn()\n  val b = 1\n</pre>
     <h3 id="api-x">Call <code>x()</code></h3><table><tr><td>A</td><td>B</td></tr></table><h3>No id</h3>
     <h2 id="end">End</h2><p>Before.</p><ul><li id="state-left"><a href="#state-left"><code>LEFT</code></a>: Left at the <b>door</b>.</li><li id="note"><a href="/samples/a.zip">Note</a>.</li>

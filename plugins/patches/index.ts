@@ -1,9 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
+import {installed} from '../../lib/packages';
 import {patches as table, type Patch} from './table';
-
-const PACKAGES = path.join(__dirname, '../../node_modules');
 
 const LOADER = path.join(__dirname, 'patch-loader.cjs');
 
@@ -18,7 +17,7 @@ export default function patches(): Plugin {
     configureWebpack: () => ({
       module: {
         rules: table.map((patch) => ({
-          resource: resourceOf(patch),
+          resource: resourceOf(patch, installed(patch.file)),
           use: {loader: LOADER, options: {before: patch.before, after: patch.after}},
         })),
       },
@@ -29,10 +28,10 @@ export default function patches(): Plugin {
 /**
  * The path under which the bundler knows the file of a patch: it follows symbolic links.
  *
+ * @param place the file's own path
  * @throws Error when the file doesn't have the patch's text exactly once
  */
-export function resourceOf({name, file, before}: Patch, packages = PACKAGES): string {
-  const place = path.join(packages, file);
+export function resourceOf({name, file, before}: Patch, place: string): string {
   const source = fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
   const times = source.split(before).length - 1;
   if (times !== 1) {

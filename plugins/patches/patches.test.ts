@@ -17,7 +17,7 @@ test('a file that does not have the text of a patch exactly once stops the build
   fs.mkdirSync(folder, {recursive: true});
   for (const [source, times] of Object.entries({a: 0, bb: 2})) {
     fs.writeFileSync(path.join(folder, 'a.js'), source);
-    expect(() => resourceOf(patch, folder)).toThrow(
+    expect(() => resourceOf(patch, path.join(folder, patch.file))).toThrow(
       `a.js has "b" ${times} times, but the patch "x" needs it exactly once`,
     );
   }

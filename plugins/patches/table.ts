@@ -1,7 +1,7 @@
 /** A change to a file that isn't ours: a debt, so it says why it exists and when it can go. */
 export interface Patch {
   name: string;
-  /** Below `node_modules/`. */
+  /** Its package's name, and its path there. */
   file: string;
   /** What the file contains exactly once, and what is there instead. */
   before: string;

@@ -56,11 +56,12 @@ test(
 
 test(
   'a table of contents has the headings of its levels; those with an id have an anchor',
-  {tag: ['@3.15', '@3.16', '@3.17', '@12.10']},
+  {tag: ['@3.15', '@3.16', '@3.17', '@9.6', '@12.10']},
   async ({page}) => {
     await open(page, '/heading-levels');
     await expect(entries(page)).toHaveText(['Second level', 'Third level']);
     for (const name of ['Second level', 'Third level', 'Fourth level', 'Fifth level']) {
+      await expect(page.getByRole('heading', {name, exact: true})).toHaveCount(1);
       await expect(page.getByRole('link', {name: `Direct link to ${name}`})).toHaveCount(1);
     }
     const withoutId = page.getByRole('heading', {name: 'Without an id'});

@@ -4,9 +4,7 @@ import type {Page} from '@playwright/test';
 
 export const title = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Its name ends with that of its anchor. */
-export const section = (page: Page, name: string) =>
-  page.getByRole('heading', {name: new RegExp(`^${name}`)});
+export const section = (page: Page, name: string) => page.getByRole('heading', {name, exact: true});
 
 export const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 

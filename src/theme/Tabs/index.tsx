@@ -1,7 +1,7 @@
 /**
  * What: tabs as a custom element (src/early/tabs.ts): the remembered tab is shown from the first paint on, and
- *   all tabs work from then on. Tabs only take `groupId` and `queryString`. Without scripts and in print, every
- *   panel is shown, under its label.
+ *   all tabs work from then on. Tabs only take `groupId` and `queryString`. Without scripts, in print
+ *   and in what a reader view makes of the HTML, every panel is shown, under its label.
  * Why: upstream's only work, and only show the remembered tab, once React has drawn them. Until then, other
  *   code is shown, and then what follows it moves.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/Tabs/index.tsx (ejected).
@@ -49,7 +49,7 @@ export default function Tabs({children, groupId, queryString = false}: Props): R
       </div>
       <div className="margin-top--md">
         {items.map(({value, label, children: content}, index) => (
-          <div key={value} className={styles.panel} hidden={index > 0}>
+          <div key={value} className={styles.panel}>
             <div
               role="tabpanel"
               id={`${id}p${index}`}
