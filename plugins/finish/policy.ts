@@ -38,7 +38,7 @@ type Problem = Omit<PageFault, 'address'>;
  * - `data:` images: small ones in style sheets and pages (Docusaurus' url-loader)
  * - default: Firefox checks prefetching against it
  * - connect: docs' texts (src/doc-text), the search index, pages to copy as Markdown, and whether a
- *   chunk that failed exists (src/client-modules)
+ *   chunk that failed exists (src/early/failure.ts)
  *
  * It is in the page so that it holds on every host. `frame-ancestors` and reporting only work in a header, which is
  * left to the host.
