@@ -2,6 +2,7 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {noteTargets} from '../plugins/bundle/bundler-cache';
+import {assetTexts} from '../plugins/content/asset-texts';
 import {brokenMarkdown} from '../plugins/content/broken-links';
 import {codeBlocks} from '../plugins/content/code';
 import {contractEntries} from '../plugins/content/contract';
@@ -20,9 +21,10 @@ export const markdown: Config['markdown'] = {
   hooks: brokenMarkdown,
 };
 
-/** What happens to Markdown on every page. They precede the defaults, so that generated headings reach the table of contents. */
+/** What happens to Markdown on every page. What writes headings precedes Docusaurus' own plugins, so that these reach the table of contents. */
 const markdownPlugins = {
   beforeDefaultRemarkPlugins: [pageRules, contractEntries, codeBlocks, noteTargets],
+  remarkPlugins: [assetTexts],
   rehypePlugins: [tableAlignment],
 };
 

@@ -1,0 +1,35 @@
+import type {Root} from 'mdast';
+import 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
+
+const CHARACTERS: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&amp;': '&',
+  '&#39;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+
+/**
+ * Remark plugin: keeps the texts and titles of pictures and files as they are written. Docusaurus 3.10.2 escapes them
+ * (mdx-loader, remark/transformImage and transformLinks), and so does what writes the HTML: a screen reader would read
+ * out `The courier&#39;s van`. It can go when Docusaurus leaves them alone.
+ */
+export function assetTexts() {
+  return (tree: Root) => {
+    visit(tree, 'mdxJsxTextElement', ({attributes}) => {
+      // What a writer has written as an element has an address that is a string.
+      const isAsset = attributes.some(
+        (attribute) => 'name' in attribute && typeof attribute.value === 'object',
+      );
+      for (const attribute of isAsset ? attributes : []) {
+        if (typeof attribute.value === 'string') {
+          attribute.value = attribute.value.replace(
+            /&(?:quot|amp|#39|lt|gt);/g,
+            (escaped) => CHARACTERS[escaped] ?? '',
+          );
+        }
+      }
+    });
+  };
+}
