@@ -2,12 +2,12 @@ import type {FactLists} from './types';
 
 /** What the pages for all platforms say alike. */
 export const lists: FactLists = {
-  /** Everything that leaves the device: privacy sections, store forms and the page about data quote it. */
+  /** Everything that leaves the device, and what the stores call it. */
   sent: [
     {
       title: 'Destination',
       summary:
-        "What your app passed to `startDelivery`: the address, the coordinates, the place id or the plus code. It is usually the recipient's home, the most sensitive item here. Sent when a delivery starts.",
+        "What your app passed to `startDelivery`: an address, coordinates, a place id or a plus code. It is sent when a delivery starts. Because it is usually the recipient's home, it is the most sensitive item in this list.",
       stores: {
         android: {words: 'Personal info › Address'},
         ios: {words: 'Contact Info › Physical Address'},
@@ -16,7 +16,7 @@ export const lists: FactLists = {
     {
       title: 'Position',
       summary:
-        "The courier's latitude, longitude and accuracy at an event. Sent with every event. Positions between events stay on the device.",
+        "The courier's latitude and longitude and their accuracy. They are sent with every event. Positions between events stay on the device.",
       stores: {
         android: {words: 'Location › Precise location'},
         ios: {words: 'Location › Precise Location'},
@@ -25,7 +25,7 @@ export const lists: FactLists = {
     {
       title: 'Events',
       summary:
-        'What happened, with its times, its details, its confidence and the delivery id; and the outcome, or the reason why there is none. Sent as they happen.',
+        'What happened and when, with the details, the confidence and the delivery id; and when the delivery ends, its outcome, or the reason why there is none.',
       stores: {
         android: {words: 'App activity › Other actions'},
         ios: {words: 'Other Data › Other Data Types'},
@@ -34,7 +34,7 @@ export const lists: FactLists = {
     {
       title: 'Your own values',
       summary:
-        'The attributes of the delivery, and the events that your app records. Sent with every event.',
+        'The attributes of the delivery, which are sent with every event, and the events that your app records.',
       stores: {
         android: {words: 'the category of your data'},
         ios: {words: 'the type of your data'},
@@ -43,7 +43,7 @@ export const lists: FactLists = {
     {
       title: 'Versions',
       summary:
-        'The id and version of your app, the version of the SDK, and the name and version of the operating system, but no id of the device and no model. Sent with every request.',
+        'The id and version of your app, the version of the SDK, and the name and version of the operating system. They are sent with every request. The SDK sends neither an id nor the model of the device.',
       stores: {
         android: {words: 'App info and performance › Diagnostics'},
         ios: {words: 'Diagnostics › Other Diagnostic Data'},
@@ -52,7 +52,7 @@ export const lists: FactLists = {
     {
       title: 'API key and IP address',
       summary:
-        'As with any request over the internet. The server uses them to answer, and does not store the IP address, so no form asks for them.',
+        'Every request has both. The server needs them to answer, and does not store the IP address, so the forms do not ask for them.',
     },
   ],
 
@@ -72,13 +72,13 @@ export const lists: FactLists = {
     {
       title: 'After a delivery, on Android',
       summary:
-        'WorkManager sends what is left, even after a restart, when Android lets it. The less the app is used, the longer that takes: up to 24 hours in the standby bucket for apps that are rarely used.',
+        'WorkManager sends the remaining events when Android lets it, even after a restart. The less the app is used, the longer that can take: up to 24 hours in the standby bucket for apps that are rarely used, unless the device is charging.',
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
       title: 'After a delivery, on iOS',
       summary:
-        'A background transfer sends what is left, when iOS lets it. What iOS starts while the app is in the background runs at its discretion: it may wait for Wi-Fi and a charger.',
+        'A background transfer sends the remaining events when iOS lets it. If the transfer starts while the app is in the background, iOS decides when to run it, and may wait for Wi-Fi and a charger.',
       platforms: ['ios', 'reactNative', 'flutter'],
     },
     {
@@ -98,33 +98,34 @@ export const lists: FactLists = {
     {
       title: 'Buildings and doors',
       summary:
-        'Judged by the positions and their accuracy, and by how the courier moves. Indoors, positions become less accurate, and phones differ.',
+        'The SDK detects them by the positions, their accuracy and how the courier moves. Indoors, positions become less accurate, on some phones more than on others.',
     },
     {
       title: 'Floors on Android',
       summary:
-        'Judged by air pressure since the entrance. Many phones have no pressure sensor: there, the SDK uses the altitude of positions instead. The sensor needs no permission.',
+        'The SDK measures the change in air pressure since the entrance, which needs no permission. Many phones have no pressure sensor: on those, it uses the altitude of the positions.',
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
       title: 'Floors on iOS',
       summary:
-        "Judged by the altitude of Core Location's positions since the entrance. The SDK does not read the barometer, because that would need `NSMotionUsageDescription` and a further dialog. An altitude can be uncertain by more than a floor: then no `floorChanged` is reported, or one with a low confidence.",
+        "The SDK measures the change in the altitude of Core Location's positions since the entrance. It does not read the barometer, because that would need `NSMotionUsageDescription` and one more dialog. If an altitude is uncertain by more than a floor, the SDK reports no change of floor, or one with a low confidence.",
       platforms: ['ios', 'reactNative', 'flutter'],
     },
     {
       title: 'Vehicles',
-      summary: 'For couriers on foot, `parked` may be missing.',
+      summary:
+        'For couriers on foot, the event for parking may be missing, because there is no vehicle.',
     },
     {
       title: 'Mock locations',
       summary:
-        'Treated like real ones, which helps with tests. If couriers could cheat with them, check for them in your own code.',
+        'The SDK treats them like real ones, which helps with tests. If couriers could use them to cheat, check for them in your own code.',
     },
     {
       title: 'Try it in the field',
       summary:
-        'Choose ten typical addresses, and two phones of each kind that your couriers carry. Write down when you park, enter, change floors and reach the door. Compare your notes with `time` and `confidence` of the events in the dashboard, and export each delivery as a recording for your tests.',
+        'Choose ten typical addresses, and two phones of each model that your couriers carry. Write down when you park, enter the building, change floors and reach the door. In the dashboard, compare your notes with the events, and export each delivery as a recording for your tests.',
     },
   ],
 
@@ -133,21 +134,21 @@ export const lists: FactLists = {
     {
       title: 'Live position, map and arrival time (ETA)',
       summary:
-        'Neither your app nor the recipient gets the position between events. Use a location or navigation SDK beside this one, and `approaching` as the moment to tell the recipient.',
+        'Neither your app nor the recipient gets the position between events. Use a location or navigation SDK as well. The event for an approaching courier is a good moment to tell the recipient.',
     },
     {
       title: 'Geofences',
       summary:
-        'Your app defines none: the SDK decides by itself when the courier is close. Use the geofences of the system for other places.',
+        'Your app cannot define any: the SDK decides by itself when the courier is close. For other places, use the geofences of the system.',
     },
     {
       title: 'Push notifications',
       summary:
-        'The SDK uses none, and needs no push token. To tell a recipient something, send your own push when a webhook arrives.',
+        'The SDK uses none, and needs no push token. To tell the recipient something, send your own when a webhook arrives.',
     },
     {
       title: 'Live Activities and widgets',
-      summary: "There are none. Your app can update its own from the session's events.",
+      summary: "The SDK has none. Your app can update its own from the session's events.",
     },
     {
       title: 'Identity of the courier',
@@ -160,8 +161,7 @@ export const lists: FactLists = {
     },
     {
       title: 'Test and live keys',
-      summary:
-        'All keys are of one kind. Create a second project for tests, with a key and webhooks of its own.',
+      summary: 'There is only one kind of key. For tests, create a second project.',
     },
     {
       title: 'User interface',

@@ -96,7 +96,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
         name: 'attributes',
         type: 'map',
         default: {words: 'Empty'},
-        summary: 'Up to 20 text values.',
+        summary: 'Up to 20 strings, each with a name of its own.',
       },
     ],
     errors: ['INVALID_EVENT', 'SESSION_ENDED', 'SESSION_EXPIRED', 'STORAGE_FULL'],

@@ -91,17 +91,17 @@ export const valueTypes = [
       {
         name: 'saver',
         summary:
-          'Asks for a position every 60 seconds while driving, or every 10 from 1 km before the destination; every 5 seconds on foot; every 60 seconds while standing still.',
+          'Asks for a position every 60 seconds while the courier is driving, but every 10 seconds in the last kilometre; every 5 seconds on foot; and every 60 seconds at a standstill.',
       },
       {
         name: 'balanced',
         summary:
-          'Asks for a position every 15 seconds while driving, or every 3 from 1 km before the destination; every 2 seconds on foot; every 30 seconds while standing still.',
+          'Asks for a position every 15 seconds while the courier is driving, but every 3 seconds in the last kilometre; every 2 seconds on foot; and every 30 seconds at a standstill.',
       },
       {
         name: 'precise',
         summary:
-          'Asks for a position every second, while driving or on foot; every 10 seconds while standing still.',
+          'Asks for a position every second while the courier is driving or on foot, and every 10 seconds at a standstill.',
       },
     ],
   },
@@ -197,7 +197,7 @@ export const valueTypes = [
         type: 'map',
         default: {words: 'Empty'},
         summary:
-          'Text values of your own, such as a route number, that your server gets with every event. The limits are those of `recordEvent`.',
+          'Strings of your own, such as a route number, which your server receives with every event. The limits are those of `recordEvent`.',
       },
     ],
   },

@@ -57,7 +57,7 @@ class CourierModel extends ChangeNotifier {
   static bool _savesPower = false;
   bool _disposed = false;
 
-  /// The delivery starts whatever the courier says to notifications.
+  /// The delivery starts even if the courier doesn't allow notifications.
   Future<void> start(CourierJob job) => _act(() async {
     await _deliveries.requestNotifications();
     _follow(await _deliveries.start(job));
@@ -114,7 +114,7 @@ class CourierModel extends ChangeNotifier {
   Future<void> cancel(CancelReason reason) =>
       _act(() => _running.cancel(reason));
 
-  /// Says so if there is no delivery to end.
+  /// Throws an exception if there is no delivery to end.
   DeliverySession get _running =>
       _session ?? (throw DeliveryException(ErrorCode.sessionEnded));
 

@@ -90,7 +90,7 @@ final class CourierViewModel: ObservableObject {
         uiState.expiredId = nil
     }
 
-    /// Says so if there is no delivery to end.
+    /// Throws an error if there is no delivery to end.
     private func running() throws -> DeliverySession {
         guard let session else { throw DeliveryError(.sessionEnded) }
         return session

@@ -6,7 +6,8 @@ func deliver(apiKey: String, askOutcome: () async -> Outcome) async throws {
     // #region skeleton
     try await DeliverySdk.configure(apiKey: apiKey)
     _ = try await DeliverySdk.requestPermission(.whileInUse)
-    let session = try await DeliverySdk.startDelivery("order-1042", to: .coordinates(52.53031, 13.38467))
+    let door = Destination.coordinates(52.53031, 13.38467)
+    let session = try await DeliverySdk.startDelivery("order-1042", to: door)
     _ = Task { for try await event in session.events { print(event.kind) } }
     // When the courier taps "Handed over", for example:
     try await session.complete(askOutcome())

@@ -140,7 +140,7 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
     });
   };
 
-  /** Acts on the running delivery, and says so if there is none. */
+  /** Acts on the running delivery, or shows a message if there is none. */
   const withRunning = async (action: (session: DeliverySession) => Promise<void>) => {
     if (running === null) setProblem({text: texts.problemNoDelivery});
     else await action(running);

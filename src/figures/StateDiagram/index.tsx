@@ -50,6 +50,7 @@ export default function StateDiagram(): ReactNode {
         dominantBaseline="central"
         textAnchor="middle"
         role="img"
+        data-mdast="ignore"
         aria-label={description()}>
         <marker
           id={id}

@@ -19,7 +19,7 @@ class CourierApp : Application() {
     // #region configure
     private val scope = CoroutineScope(SupervisorJob() + Dispatchers.Default)
 
-    /** Starts when it is first used. Await it before any other call: it fails if `configure` failed. */
+    /** Starts when it is first used. Await it before any other call. */
     val configured: Deferred<Unit> by lazy {
         scope.async {
             DeliverySdk.configure(

@@ -102,7 +102,7 @@ class CourierViewModel(
 
     private fun running() = session ?: throw DeliveryException(ErrorCode.SESSION_ENDED)
 
-    /** The buttons go before they can be tapped again. */
+    /** Removes the buttons before they can be tapped again. */
     private fun showStateOf(ended: DeliverySession) =
         _uiState.update { it.copy(state = ended.state.value) }
 
