@@ -45,8 +45,8 @@ test(
 );
 
 test(
-  'the contract has the number of its format, and what each platform calls each part, with its entry',
-  {tag: '@14.10'},
+  'the contract has the number of its format, and what each platform calls each part, with its entry; install pages have all versions',
+  {tag: ['@10.13', '@10.14', '@14.10']},
   () => {
     const document = JSON.parse(readBuilt('contract.json')) as ReturnType<typeof contractDocument>;
     expect(document).toMatchObject({format: 1, name: facts.sdk.name});
@@ -55,7 +55,7 @@ test(
       const file = `${facts[id].path}/contract.json`;
       const own = JSON.parse(readBuilt(file)) as ReturnType<typeof platformDocument>;
       expect({format: 1, ...document.platforms[id]}).toEqual(own);
-      const {install, reference, sample, members, types, events, states, errors} = own;
+      const {install, reference, sample, members, types, events, states, errors, releases} = own;
       expect(own.version).toBe(facts.sdk.version);
       expect(members.map(({signature}) => signature)).toEqual(
         contract.members.flatMap(({signatures}) => signatures[id] ?? []),
@@ -73,6 +73,11 @@ test(
       }
       expect([install, reference, sample].filter((address) => !isBuilt(address))).toEqual([]);
       const ids = valuesOf(treeOf(reference.replace(facts.site.url, '')), '[id]', 'id');
+      expect(errors.filter(({message, entry}) => !message.endsWith(entry))).toEqual([]);
+      const onInstallPage = valuesOf(treeOf(`/${facts[id].path}/install`), '[id]', 'id');
+      expect(onInstallPage.map((each) => `#${each}`)).toEqual(
+        expect.arrayContaining(releases.map(({address}) => address)),
+      );
       const ofTypes = types.flatMap(({fields = [], values = []}) => [...fields, ...values]);
       const parts = [members, types, ofTypes, events, states, errors].flat();
       expect(ids.map((each) => `#${each}`)).toEqual(

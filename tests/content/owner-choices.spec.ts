@@ -6,25 +6,34 @@ import {navbarLabels, posts, usingPage} from '../harness/site';
 import {expect, open, test} from '../harness/test';
 
 const leftOf = async (element: Locator) => (await element.boundingBox())?.x ?? NaN;
+const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? NaN;
 
 test(
-  'the navbar has the items of site/theme-config.ts, marks the docs on their pages, and stays at the top',
+  'the navbar has the items of site/theme-config.ts, marks the docs on their pages, and stays at the top, above the text and the footer',
   {tag: ['@3.1', '@3.2', '@3.3', '@3.4', '@3.12']},
   async ({page}) => {
     await open(page, '/blog');
     await expect(navbar(page).getByRole('link')).toHaveText(navbarLabels);
+    await expect(docsItem(page)).toHaveText(facts.sdk.name);
     await expect(docsItem(page)).not.toHaveAttribute('aria-current');
     await expect(websiteItem(page)).toHaveAttribute('href', facts.provider.website);
     expect(await leftOf(docsItem(page))).toBeLessThan(640);
     expect(await leftOf(websiteItem(page))).toBeGreaterThan(640);
     await expect(announcement(page)).toHaveCount(themeConfig.announcementBar ? 1 : 0);
+    const parts = [navbar(page), page.getByRole('main'), page.getByRole('contentinfo')];
+    const tops = await Promise.all(parts.map(topOf));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 
     await docsItem(page).click();
     await expect(page).toHaveURL('/Android/install');
     await expect(sidebar(page)).toBeVisible();
     await expect(docsItem(page)).toHaveAttribute('aria-current', 'page');
     await page.evaluate(() => window.scrollTo(0, 1000));
-    expect((await navbar(page).boundingBox())?.y).toBe(0);
+    expect(await topOf(navbar(page))).toBe(0);
+    await test.step('but scrolls with the page in a low window', async () => {
+      await page.setViewportSize({width: 1280, height: 300});
+      await expect(navbar(page)).not.toBeInViewport();
+    });
   },
 );
 

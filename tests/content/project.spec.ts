@@ -2,13 +2,11 @@ import {expect, test} from '@playwright/test';
 import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import fs from 'node:fs';
-import path from 'node:path';
 import {facts} from '../../product';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import {treeOf, valuesOf} from '../harness/built-page';
-import {SITES} from '../harness/build-site';
-import {footerLinks, platformDocs, posts, routes} from '../harness/site';
+import {footerLinks, posts, routes} from '../harness/site';
 
 test(
   'the project has the files and packages that its owner looks for at the top',
@@ -54,27 +52,6 @@ test(
     expect(footerLinks).toContainEqual({label: 'Getting Started', address: '/Android/install'});
     // A mail needs no new tab.
     expect(valuesOf(tree, `footer a[href="${mail}"]`, 'target')).toEqual(['_self']);
-  },
-);
-
-interface GlobalData {
-  'docusaurus-plugin-content-docs': {
-    default: {versions: {docs: {id: string; path: string}[]}[]};
-  };
-}
-
-test(
-  "a doc's id is its address, the landing page's is index",
-  {tag: ['@1.2', '@2.1', '@2.10']},
-  () => {
-    const file = path.join(SITES, 'generated/production/globalData.json');
-    const data = JSON.parse(fs.readFileSync(file, 'utf8')) as GlobalData;
-    const [version] = data['docusaurus-plugin-content-docs'].default.versions;
-    const ids = new Map(version?.docs.map(({id, path: address}) => [address, id]));
-    expect(ids.get('/')).toBe('index');
-    for (const route of platformDocs) {
-      expect(ids.get(route)).toBe(route.slice(1));
-    }
   },
 );
 

@@ -2,6 +2,7 @@ import {strFromU8, unzipSync} from 'fflate';
 import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import fs from 'node:fs';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import {expect, test} from '../harness/test';
@@ -18,7 +19,8 @@ test(
           .filter((link) => label.test(toString(link) + String(link.properties.ariaLabel)))
           .map(({properties}) => String(properties.href));
       const addresses = linksTo(/Whole file/);
-      expect(addresses).not.toEqual([]);
+      const quotations = fs.readFileSync(`docs/${path}/using.mdx`, 'utf8').match(/ sample="/g);
+      expect(addresses).toHaveLength(quotations?.length ?? NaN);
       const [archive = '', ...others] = linksTo(/Sample app/);
       expect(others).toEqual([]);
       const files = unzipSync(await (await request.get(archive)).body());

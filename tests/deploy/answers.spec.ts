@@ -17,7 +17,7 @@ const published = ({root}: DeployedSite, file: string): Buffer =>
 
 test(
   'every route is a page, as it was built, and other spellings lead to it with their query',
-  {tag: ['@2.2', '@2.8', '@16.5', '@16.6']},
+  {tag: ['@1.7', '@2.2', '@2.8', '@16.5', '@16.6']},
   async ({site}) => {
     for (const route of routes) {
       const {status, headers, body} = await site.ask(route);

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from '../../lib/files';
+import {SITES} from '../harness/build-site';
 import {copyTree} from '../harness/copy-of-tree';
 import {statementPattern} from '../harness/statements';
 import {mutations, type Mutation} from './table';
@@ -69,15 +70,21 @@ function verdictOf(statement: string): Verdict {
 function tryOut([statement, file, from, to]: Mutation): Verdict {
   const target = path.join(COPY, file);
   const text = fs.readFileSync(target, 'utf8');
-  // Not in place: files of packages are links to those of the project.
-  replaceFile(
-    target,
-    text.replaceAll(from, () => to),
-  );
+  const {mode} = fs.statSync(target);
+  const write = (content: string) => {
+    // Not in place: files of packages are links to those of the project.
+    fs.rmSync(target);
+    fs.writeFileSync(target, content, {mode});
+    if (file.startsWith('node_modules/')) {
+      // A built site counts as new as long as the sources are the same.
+      fs.rmSync(path.join(COPY, SITES), {recursive: true, force: true});
+    }
+  };
+  write(text.replaceAll(from, () => to));
   try {
     return verdictOf(statement);
   } finally {
-    replaceFile(target, text);
+    write(text);
   }
 }
 

@@ -1,0 +1,215 @@
+import type {Mutation} from './table';
+
+const CLASSIC = 'node_modules/@docusaurus/theme-classic/lib';
+const COMMON = 'node_modules/@docusaurus/theme-common/lib';
+const DOCS = 'node_modules/@docusaurus/plugin-content-docs/lib';
+
+/** Of sections 1 to 8. */
+export const requirements: readonly Mutation[] = [
+  ['1.4', 'docusaurus.config.ts', "favicon: 'img/logo.svg'", "favicon: 'img/favicon.ico'"],
+  ['1.4', 'plugins/output/markdown-twins/twin.ts', '${url}${baseUrl}llms', '${url}/llms'],
+  ['1.5', 'docusaurus.config.ts', '  tagline:', "  titleDelimiter: '-',\n  tagline:"],
+  ['1.6', 'docusaurus.config.ts', "calendar: 'gregory'", "calendar: 'hebrew'"],
+  [
+    '1.7',
+    'deploy/nginx.conf',
+    '  root /var/www/docs/current;',
+    '  root /var/www/docs/current;\n  auth_basic "Docs";\n  auth_basic_user_file /dev/null;',
+  ],
+  ['1.8', 'src/doc-text/load-doc.ts', '[loading, loadMDXContent()]', '[loading]'],
+  ['1.10', 'package.json', '"clsx": "', '"classnames": "'],
+
+  [
+    '2.7',
+    'src/doc-text/find-page.ts',
+    'return pages.get(plainPath(path));',
+    "return pages.get(plainPath(path)) ?? pages.get(plainPath(path).replace(/\\/[^/]*$/, ''));",
+  ],
+  ['2.8', 'src/early/address.ts', '(\\.html)?\\/?$/i', '\\/?$/i'],
+  ['2.9', 'deploy/nginx.conf', '  error_page 404 $not_found;\n', ''],
+  [
+    '2.9',
+    'src/theme/NotFound/Content/index.tsx',
+    'installPage(activeVersion, id)',
+    '`/${platforms[id].path}/install`',
+  ],
+
+  ['3.1', 'src/css/layout.css', '.footer {\n', '.footer {\n  order: -1;\n'],
+  ['3.2', 'src/css/navbar.css', '@media (height < 20rem)', '@media (height < 80rem)'],
+  ['3.2', 'src/css/navbar.css', '@media (height < 20rem)', '@media (height < 2rem)'],
+  [
+    '3.3',
+    'site/theme-config.ts',
+    'label: facts.sdk.name,\n      position',
+    "label: 'Docs',\n      position",
+  ],
+  [
+    '3.4',
+    'site/theme-config.ts',
+    "{href: facts.provider.website, label: 'Website'}",
+    "{href: facts.site.url, label: 'Website'}",
+  ],
+  ['3.5', 'plugins/bundle/unused-code.ts', '!isUsed(type)', "!isUsed(type) || type === 'html'"],
+  ['3.6', 'site/theme-config.ts', "({position: 'right', ...item})", '({...item})'],
+  [
+    '3.7',
+    `${CLASSIC}/theme/NavbarItem/DropdownNavbarItem/Desktop/index.js`,
+    "document.addEventListener('focusin', handleClickOutside);",
+    '',
+  ],
+  [
+    '3.8',
+    `${CLASSIC}/theme/NavbarItem/LocaleDropdownNavbarItem/index.js`,
+    '[search, options.queryString]',
+    '[options.queryString]',
+  ],
+  ['3.9', `${COMMON}/hooks/useHideableNavbar.js`, 'isFocusedAnchor.current = true;', ''],
+  [
+    '3.10',
+    'site/theme-config.ts',
+    'to: `/${facts.android.path}/install`',
+    'to: `/${facts.android.path}/using`',
+  ],
+  ['3.11', 'sidebars.ts', 'items: platformPages.map', 'items: platformPages.slice(1).map'],
+  ['3.12', 'sidebars.ts', "{type: 'ref', id: 'index'", "{type: 'doc', id: 'index'"],
+  ['3.13', 'site/theme-config.ts', 'hideable: false', 'hideable: true'],
+  ['3.13', 'site/theme-config.ts', 'Categories: false', 'Categories: true'],
+  ['3.14', 'site/theme-config.ts', 'groupByYear: true', 'groupByYear: false'],
+  ['3.15', 'site/theme-config.ts', 'maxHeadingLevel: 3', 'maxHeadingLevel: 4'],
+  ['3.16', 'src/theme/Heading/index.tsx', '{heading: textOf(props.children)}', '{heading: id}'],
+  ['3.17', 'src/theme/Heading/index.tsx', "As === 'h1' || !id", '!id'],
+  ['3.18', 'plugins/patches/table.ts', 'DesktopBreakpoint = 995', 'DesktopBreakpoint = 996'],
+  [
+    '3.19',
+    'src/css/layout.css',
+    ':root:has(dialog:modal):not(:has(.navbar-sidebar:modal))',
+    ':root:has(dialog:modal)',
+  ],
+  [
+    '3.20',
+    `${COMMON}/contexts/navbarMobileSidebar.js`,
+    "if (windowSize === 'desktop')",
+    'if (!windowSize)',
+  ],
+  [
+    '3.21',
+    'src/theme/Navbar/MobileSidebar/Layout/index.tsx',
+    "--show-secondary': secondaryMenuShown",
+    "--show-secondary': true",
+  ],
+  ['3.22', `${COMMON}/components/Collapsible/index.js`, "'ease-in-out'", "'linear'"],
+
+  ['4.1', `${CLASSIC}/nprogress.js`, 'const delay = 200', 'const delay = 100'],
+  ['4.2', 'node_modules/nprogress/nprogress.js', 'minimum: 0.08', 'minimum: 0.2'],
+  [
+    '4.3',
+    'src/doc-text/HtmlText.tsx',
+    'link.pathname + link.search + link.hash',
+    'link.pathname + link.search',
+  ],
+  ['4.4', 'src/early/failure.ts', '(hasStarted() || !isReloaded)', '!hasStarted() && !isReloaded'],
+  [
+    '4.5',
+    'src/doc-text/HtmlText.tsx',
+    'onPointerOver={preload}',
+    "onPointerOver={(event) => event.pointerType === 'touch' || preload(event)}",
+  ],
+  [
+    '4.6',
+    'node_modules/@docusaurus/core/lib/client/docusaurus.js',
+    'canPrefetch = (routePath) => !isSlowConnection() && ',
+    'canPrefetch = (routePath) => ',
+  ],
+  ['4.7', 'src/components/Search/styles.module.css', '0s 220ms both', '0s 20ms both'],
+  ['4.8', `${COMMON}/utils/scrollUtils.js`, '* 0.85', '* 0.8'],
+  [
+    '4.9',
+    'node_modules/react-dom/cjs/react-dom-client.production.js',
+    '6e4 + timeoutOffset',
+    '3e4 + timeoutOffset',
+  ],
+
+  ['5.1', 'docusaurus.config.ts', 'namespace: false', 'namespace: true'],
+  ['5.2', 'src/early/color-mode.ts', "choice === 'system' ? null : choice", 'choice'],
+  ['5.3', 'site/theme-config.ts', "defaultMode: 'light'", "defaultMode: 'dark'"],
+  ['5.3', 'site/theme-config.ts', 'disableSwitch: false', 'disableSwitch: true'],
+  ['5.4', 'src/early/color-mode.ts', "{light: 'dark', dark: 'system'}", "{light: 'dark'}"],
+  [
+    '5.5',
+    'src/early/color-mode.ts',
+    "    dataset.theme = choice === 'system' ? system : choice;\n",
+    '',
+  ],
+  ['5.6', 'src/early/color-mode.ts', '(prefers-color-scheme: dark)', '(prefers-color-scheme: no)'],
+  [
+    '5.7',
+    'src/early/storage.ts',
+    '[keys.colorMode, ...Object.keys(storage() ?? {})]',
+    '[keys.colorMode]',
+  ],
+  [
+    '5.8',
+    'src/theme/AnnouncementBar/index.tsx',
+    '!announcementBar || !isActive',
+    '!announcementBar',
+  ],
+  [
+    '5.9',
+    'src/early/storage.ts',
+    'write(keys.dismissal, null)',
+    'write(keys.announcementBar, given.announcementBar)',
+  ],
+  [
+    '5.10',
+    'site/classic-preset.ts',
+    '    sidebarCollapsible: true,\n',
+    "    sidebarCollapsible: true,\n    versions: {current: {label: 'Latest'}},\n",
+  ],
+  [
+    '5.11',
+    `${DOCS}/client/docsPreferredVersion.js`,
+    '`docs-preferred-version-${pluginId}`',
+    "'docs-preferred-version'",
+  ],
+  [
+    '5.12',
+    `${DOCS}/client/docsPreferredVersion.js`,
+    'DocsPreferredVersionStorage.clear(pluginId, versionPersistence);',
+    '',
+  ],
+
+  ['6.1', 'src/theme/ErrorPageContent/index.tsx', '{error.message}', '{error.name}'],
+  ['6.2', 'src/early/failure.ts', 'show(heading, why, String(error))', "show(heading, why, '')"],
+  ['6.3', 'src/early/failure.ts', '[noAssets, wrongBaseUrl]', '[failure, explanation]'],
+
+  ['7.1', 'docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'"],
+  ['7.2', 'docusaurus.config.ts', "onBrokenAnchors: 'warn'", "onBrokenAnchors: 'ignore'"],
+  ['7.3', 'src/theme/NavbarItem/ComponentTypes.tsx', 'render: ${item}\\n', 'render.\\n'],
+  ['7.4', `${CLASSIC}/options.js`, 'Bad navbar item type {.type}', 'Bad navbar item'],
+  [
+    '7.5',
+    `${CLASSIC}/theme/NavbarItem/DocsVersionDropdownNavbarItem.js`,
+    "No docs version exist for name '${name}'",
+    'Please wait',
+  ],
+  [
+    '7.6',
+    'src/theme/NavbarItem/DocSidebarNavbarItem.tsx',
+    '  if (!link) {\n',
+    '  if (!link) {\n    return null;\n',
+  ],
+  [
+    '7.7',
+    `${DOCS}/client/docsUtils.js`,
+    "- ${uniq(allDocs.map((versionDoc) => versionDoc.id)).join('\\n- ')}`",
+    '`',
+  ],
+
+  [
+    '8.1',
+    'src/theme/Root/index.tsx',
+    "() => send('applicationstart')",
+    "() => {\n    send('applicationstart');\n    void fetch('/api/visits', {method: 'POST'});\n  }",
+  ],
+  ['8.2', 'docs/iOS/using.mdx', '\n## ', '\n<textarea aria-label="A comment" />\n\n## '],
+];
