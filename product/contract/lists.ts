@@ -144,7 +144,7 @@ export const lists: FactLists = {
     {
       title: 'Push notifications',
       summary:
-        'The SDK uses none, and needs no push token. To tell the recipient something, send your own when a webhook arrives.',
+        'The SDK uses none, and needs no push token. To tell the recipient something, send one of your own when a webhook arrives.',
     },
     {
       title: 'Live Activities and widgets',
