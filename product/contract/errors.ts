@@ -33,7 +33,7 @@ export const errors = [
   {
     code: 'APP_IN_BACKGROUND',
     message: 'A delivery cannot start while the app is in the background.',
-    cause: 'Your app was not on screen, or the system did not let it run in the background.',
+    cause: 'Your app was not on screen, or the system did not let the SDK start its service.',
     mend: "Start the delivery from a screen. The log contains the system's reason.",
     retryable: true,
     since: '2.4.0',
@@ -56,7 +56,7 @@ export const errors = [
     code: 'SESSION_EXPIRED',
     message: 'The session has expired.',
     cause:
-      'The session reached its `expiresAfter` limit before your app ended it. The error has its `deliveryId`.',
+      'The session reached its `expiresAfter` limit before your app ended it. The error contains the session's `deliveryId`.',
     mend: 'Let the courier enter the outcome, and send it to your own server. If the parcel is still to be delivered, start a delivery with another id.',
     retryable: false,
   },

@@ -64,7 +64,7 @@ export const lists: FactLists = {
         'The SDK usually sends an event within 10 seconds if there is a connection, and otherwise soon after the connection is back.',
     },
     {
-      title: 'While the device lies still',
+      title: 'While the device isn't moving',
       summary:
         'With the screen off and no charger, Android can enter Doze, which suspends network access until the device moves or its next maintenance window.',
       platforms: ['android', 'reactNative', 'flutter'],
@@ -98,7 +98,7 @@ export const lists: FactLists = {
     {
       title: 'Buildings and doors',
       summary:
-        'The SDK detects them by the positions, their accuracy and how the courier moves. Indoors, positions become less accurate, on some phones more than on others.',
+        'The SDK infers them from the positions, their accuracy and the courier's movement. Indoors, positions become less accurate, on some phones more than on others.',
     },
     {
       title: 'Floors on Android',
@@ -115,7 +115,7 @@ export const lists: FactLists = {
     {
       title: 'Vehicles',
       summary:
-        'For couriers on foot, the event for parking may be missing, because there is no vehicle.',
+        'For couriers on foot, the `parked` event may be missing, because there is no vehicle.',
     },
     {
       title: 'Mock locations',
@@ -134,7 +134,7 @@ export const lists: FactLists = {
     {
       title: 'Live position, map and arrival time (ETA)',
       summary:
-        'Neither your app nor the recipient gets the position between events. Use a location or navigation SDK as well. The event for an approaching courier is a good moment to tell the recipient.',
+        'Neither your app nor the recipient gets the position between events. Use a location or navigation SDK as well. When the event for an approaching courier arrives, it is a good time to notify the recipient.',
     },
     {
       title: 'Geofences',
@@ -153,7 +153,7 @@ export const lists: FactLists = {
     {
       title: 'Identity of the courier',
       summary:
-        'The SDK does not know who is signed in. Your server knows to whom it gave the delivery id.',
+        'The SDK does not know who is signed in. Your server knows which courier has the delivery id.',
     },
     {
       title: 'Change of destination',

@@ -19,7 +19,7 @@ export const simulatorMembers: readonly Member<OwnIds>[] = [
         type: 'number',
         unit: 'times real time',
         default: {value: 1},
-        summary: 'How fast the recording runs. With 0, every event comes at once.',
+        summary: 'The speed as a multiple of real time: 10 is ten times as fast. With 0, all events arrive at once.',
       },
     ],
     result:

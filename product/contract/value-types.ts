@@ -25,7 +25,7 @@ export const valueTypes = [
         unit: 'events',
         default: {value: 10000},
         summary:
-          'How many events the SDK keeps on the device until they are sent. More than 50000 counts as 50000.',
+          'The largest number of unsent events that the SDK keeps on the device. A value above 50000 counts as 50000.',
       },
       {
         name: 'notification',
@@ -274,7 +274,7 @@ export const valueTypes = [
             name: 'path',
             type: 'string',
             summary:
-              'The absolute path of the file on the device. A test that runs without a device, real or simulated, can use a path relative to the project or module.',
+              'The absolute path of the file on the device. A test that runs on your computer can use a path relative to the project or module.',
           },
         ],
       },

@@ -3,6 +3,8 @@ import 'dart:ui' show DartPluginRegistrant;
 import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
+import 'proof_of_delivery.dart';
+
 /// Your own server. An implementation stores what it gets and returns at once:
 /// while it waits, no event and no error arrives. It never throws. It skips an
 /// `eventId` that it has seen, since every new listener gets all events again.
@@ -11,10 +13,11 @@ abstract interface class DispatchBackend {
   Future<void> reportStopped(String deliveryId, ErrorCode code);
 
   /// The outcome of a delivery that the SDK can no longer complete.
-  Future<void> reportOutcome(String deliveryId, Outcome outcome);
+  Future<void> reportOutcome(String deliveryId, Outcome outcome, Proof? proof);
 
   /// Whether the courier who is signed in still has to enter the outcome of
-  /// this delivery.
+  /// this delivery. If the phone is offline and doesn't know, true: a question
+  /// too many is better than a lost outcome.
   Future<bool> isOpen(String deliveryId);
 }
 
@@ -36,9 +39,13 @@ class LogBackend implements DispatchBackend {
   }
 
   @override
-  Future<void> reportOutcome(String deliveryId, Outcome outcome) async {
+  Future<void> reportOutcome(
+    String deliveryId,
+    Outcome outcome,
+    Proof? proof,
+  ) async {
     _closed.add(deliveryId);
-    if (kDebugMode) debugPrint('$deliveryId: $outcome');
+    if (kDebugMode) debugPrint('$deliveryId: $outcome, ${proof?.photoId}');
   }
 
   @override

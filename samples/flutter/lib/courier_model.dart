@@ -93,19 +93,23 @@ class CourierModel extends ChangeNotifier {
   /// No outcome is lost: if the session has expired or ended already, it goes
   /// to your own server.
   Future<void> _end(Outcome outcome, [Proof? proof]) async {
-    if (_expiredId case final id?) return _report(id, outcome);
+    if (_expiredId case final id?) return _report(id, outcome, proof);
     final running = _running;
     try {
       final refusal = proof == null ? null : await running.recordProof(proof);
       await running.complete(outcome);
       if (refusal != null) await show(refusal);
     } on DeliveryException {
-      await _report(running.deliveryId, outcome);
+      await _report(running.deliveryId, outcome, proof);
     }
   }
 
-  Future<void> _report(String deliveryId, Outcome outcome) async {
-    await _backend.reportOutcome(deliveryId, outcome);
+  Future<void> _report(
+    String deliveryId,
+    Outcome outcome,
+    Proof? proof,
+  ) async {
+    await _backend.reportOutcome(deliveryId, outcome, proof);
     _session = null;
     _update(() => _expiredId = null);
   }

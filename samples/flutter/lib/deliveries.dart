@@ -85,7 +85,7 @@ class SdkDeliveries implements Deliveries {
       job.id,
       destination: job.destination,
       options: DeliveryOptions(
-        expiresAfter: const Duration(hours: 2),
+        expiresAfter: const Duration(hours: 8),
         attributes: {'route': job.route},
       ),
     );

@@ -9,9 +9,10 @@ protocol DispatchBackend: Sendable {
     func reportStopped(_ deliveryId: String, because error: any Error) async
 
     /// The outcome of a delivery that the SDK can no longer complete.
-    func reportOutcome(_ outcome: Outcome, of deliveryId: String) async
+    func reportOutcome(_ outcome: Outcome, of deliveryId: String, proof: Proof?) async
 
-    /// Whether the courier who is signed in still has to enter the outcome of this delivery.
+    /// Whether the courier who is signed in still has to enter the outcome of this delivery. If the
+    /// phone is offline and doesn't know, true: a question too many is better than a lost outcome.
     func isOpen(_ deliveryId: String) async -> Bool
 }
 
@@ -27,9 +28,9 @@ actor LogBackend: DispatchBackend {
         Logger.courier.warning("\(deliveryId): stopped, \(String(describing: error), privacy: .public)")
     }
 
-    func reportOutcome(_ outcome: Outcome, of deliveryId: String) async {
+    func reportOutcome(_ outcome: Outcome, of deliveryId: String, proof: Proof?) async {
         closed.insert(deliveryId)
-        Logger.courier.info("\(deliveryId): \(String(describing: outcome))")
+        Logger.courier.info("\(deliveryId): \(String(describing: outcome)), \(proof?.photoId ?? "no photo")")
     }
 
     func isOpen(_ deliveryId: String) async -> Bool { !closed.contains(deliveryId) }

@@ -71,7 +71,7 @@ final class CourierViewModel: ObservableObject {
 
     /// No outcome is lost: if the session has expired or ended already, it goes to your own server.
     private func end(with outcome: Outcome, proof: Proof? = nil) async throws {
-        if let expiredId = uiState.expiredId { return await report(outcome, of: expiredId) }
+        if let expiredId = uiState.expiredId { return await report(outcome, of: expiredId, proof: proof) }
         let session = try running()
         do {
             var refusal: DeliveryError?
@@ -79,13 +79,13 @@ final class CourierViewModel: ObservableObject {
             try await session.complete(outcome)
             if let refusal { await show(refusal) }
         } catch is DeliveryError {
-            await report(outcome, of: session.deliveryId)
+            await report(outcome, of: session.deliveryId, proof: proof)
         }
     }
     // #endregion complete-or-cancel
 
-    private func report(_ outcome: Outcome, of deliveryId: String) async {
-        await backend.reportOutcome(outcome, of: deliveryId)
+    private func report(_ outcome: Outcome, of deliveryId: String, proof: Proof?) async {
+        await backend.reportOutcome(outcome, of: deliveryId, proof: proof)
         session = nil
         uiState.expiredId = nil
     }

@@ -55,7 +55,7 @@ struct SdkDeliveries: Deliveries {
             job.id,
             to: job.destination,
             options: DeliveryOptions(
-                expiresAfter: .seconds(2 * 60 * 60),
+                expiresAfter: .seconds(8 * 60 * 60),
                 attributes: ["route": job.route]
             )
         )

@@ -1,3 +1,5 @@
+import {{ios.module}}
+
 enum SignOut {
     case done, deliveryRunning, eventsWaiting
     case outcomeMissing(deliveryId: String)

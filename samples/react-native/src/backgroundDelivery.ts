@@ -1,6 +1,8 @@
 import {useEffect} from 'react';
 import type {DeliveryEvent, DeliverySession, ErrorCode, Outcome} from '{{reactNative.package}}';
 
+import type {Proof} from './proofOfDelivery';
+
 /**
  * Your own server. An implementation stores what it gets and returns at once. It never throws, and
  * skips an `eventId` that it has seen: after a restart, the stream begins with the first event again.
@@ -10,9 +12,12 @@ export interface DispatchBackend {
   reportStopped(deliveryId: string, code: ErrorCode): Promise<void>;
 
   /** The outcome of a delivery that the SDK can no longer complete. */
-  reportOutcome(deliveryId: string, outcome: Outcome): Promise<void>;
+  reportOutcome(deliveryId: string, outcome: Outcome, proof?: Proof): Promise<void>;
 
-  /** Whether the courier who is signed in still has to enter the outcome of this delivery. */
+  /**
+   * Whether the courier who is signed in still has to enter the outcome of this delivery. If the
+   * phone is offline and doesn't know, true: a question too many is better than a lost outcome.
+   */
   isOpen(deliveryId: string): Promise<boolean>;
 }
 
@@ -26,9 +31,9 @@ export const consoleBackend: DispatchBackend = {
   async reportStopped(deliveryId, code) {
     console.warn(`${deliveryId}: stopped, ${code}`);
   },
-  async reportOutcome(deliveryId, outcome) {
+  async reportOutcome(deliveryId, outcome, proof) {
     closed.add(deliveryId);
-    console.info(`${deliveryId}: ${outcome}`);
+    console.info(`${deliveryId}: ${outcome}`, proof);
   },
   async isOpen(deliveryId) {
     return !closed.has(deliveryId);

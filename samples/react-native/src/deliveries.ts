@@ -45,7 +45,7 @@ export function destinationOf(job: CourierJob): Destination {
   return {type: 'address', text: address};
 }
 
-const TWO_HOURS_IN_SECONDS = 2 * 60 * 60;
+const EIGHT_HOURS_IN_SECONDS = 8 * 60 * 60;
 
 export function createSdkDeliveries(configured: Promise<void>): Deliveries {
   return {
@@ -63,7 +63,7 @@ export function createSdkDeliveries(configured: Promise<void>): Deliveries {
     async start(job) {
       await configured;
       return startDelivery(job.id, destinationOf(job), {
-        expiresAfter: TWO_HOURS_IN_SECONDS,
+        expiresAfter: EIGHT_HOURS_IN_SECONDS,
         attributes: {route: job.route},
       });
     },

@@ -147,8 +147,8 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
   };
 
   // #region end
-  const report = async (deliveryId: string, outcome: Outcome) => {
-    await backend.reportOutcome(deliveryId, outcome);
+  const report = async (deliveryId: string, outcome: Outcome, proof?: Proof) => {
+    await backend.reportOutcome(deliveryId, outcome, proof);
     setSession(null);
     setExpiredId(null);
   };
@@ -161,14 +161,14 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
       if (refusal !== null) setProblem(toProblem(refusal));
     } catch (failure) {
       if (!(failure instanceof DeliveryError)) throw failure;
-      await report(session.deliveryId, outcome);
+      await report(session.deliveryId, outcome, proof);
     }
   };
 
   const complete = (outcome: Outcome, proof?: Proof) =>
     act(async () => {
       if (expiredId === null) await withRunning((session) => end(session, outcome, proof));
-      else await report(expiredId, outcome);
+      else await report(expiredId, outcome, proof);
     });
   // #endregion end
 

@@ -21,9 +21,12 @@ interface DispatchBackend {
     suspend fun reportStopped(deliveryId: String, code: ErrorCode)
 
     /** The outcome of a delivery that the SDK can no longer complete. */
-    suspend fun reportOutcome(deliveryId: String, outcome: Outcome)
+    suspend fun reportOutcome(deliveryId: String, outcome: Outcome, proof: Proof?)
 
-    /** Whether the courier who is signed in still has to enter the outcome of this delivery. */
+    /**
+     * Whether the courier who is signed in still has to enter the outcome of this delivery. If the
+     * phone is offline and doesn't know, `true`: a question too many is better than a lost outcome.
+     */
     suspend fun isOpen(deliveryId: String): Boolean
 }
 
@@ -69,9 +72,9 @@ object LogcatBackend : DispatchBackend {
         Log.w("Courier", "$deliveryId: stopped, $code")
     }
 
-    override suspend fun reportOutcome(deliveryId: String, outcome: Outcome) {
+    override suspend fun reportOutcome(deliveryId: String, outcome: Outcome, proof: Proof?) {
         closed += deliveryId
-        Log.i("Courier", "$deliveryId: $outcome")
+        Log.i("Courier", "$deliveryId: $outcome, $proof")
     }
 
     override suspend fun isOpen(deliveryId: String) = deliveryId !in closed

@@ -81,7 +81,7 @@ class CourierViewModel(
     /** No outcome is lost: if the session has expired or ended already, it goes to your own server. */
     private suspend fun end(outcome: Outcome, proof: Proof? = null) {
         val expiredId = _uiState.value.expiredId
-        if (expiredId != null) return report(expiredId, outcome)
+        if (expiredId != null) return report(expiredId, outcome, proof)
         val running = running()
         try {
             val result = proof?.let { running.recordProof(it) }
@@ -89,12 +89,12 @@ class CourierViewModel(
             showStateOf(running)
             if (result is ProofResult.Refused) show(result.code)
         } catch (_: DeliveryException) {
-            report(running.deliveryId, outcome)
+            report(running.deliveryId, outcome, proof)
         }
     }
 
-    private suspend fun report(deliveryId: String, outcome: Outcome) {
-        backend.reportOutcome(deliveryId, outcome)
+    private suspend fun report(deliveryId: String, outcome: Outcome, proof: Proof?) {
+        backend.reportOutcome(deliveryId, outcome, proof)
         session = null
         _uiState.update { it.copy(expiredId = null) }
     }

@@ -69,7 +69,7 @@ class SdkDeliveries(
             deliveryId = job.id,
             destination = job.destination(),
             options = DeliveryOptions(
-                expiresAfter = 2.hours,
+                expiresAfter = 8.hours,
                 attributes = mapOf("route" to job.route),
             ),
         )

@@ -58,7 +58,8 @@ private class RecordingBackend : DispatchBackend {
 
     override suspend fun report(event: DeliveryEvent) = Unit
     override suspend fun reportStopped(deliveryId: String, code: ErrorCode) = Unit
-    override suspend fun reportOutcome(deliveryId: String, outcome: Outcome) = outcomes.set(deliveryId, outcome)
+    override suspend fun reportOutcome(deliveryId: String, outcome: Outcome, proof: Proof?) =
+        outcomes.set(deliveryId, outcome)
     override suspend fun isOpen(deliveryId: String) = deliveryId !in outcomes
 }
 
