@@ -56,7 +56,7 @@ export const errors = [
     code: 'SESSION_EXPIRED',
     message: 'The session has expired.',
     cause:
-      'The session reached its `expiresAfter` limit before your app ended it. The error contains the session's `deliveryId`.',
+      'The session reached its `expiresAfter` limit before your app ended it. The error contains the `deliveryId`.',
     mend: 'Let the courier enter the outcome, and send it to your own server. If the parcel is still to be delivered, start a delivery with another id.',
     retryable: false,
   },

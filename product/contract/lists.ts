@@ -64,7 +64,7 @@ export const lists: FactLists = {
         'The SDK usually sends an event within 10 seconds if there is a connection, and otherwise soon after the connection is back.',
     },
     {
-      title: 'While the device isn't moving',
+      title: "While the device isn't moving",
       summary:
         'With the screen off and no charger, Android can enter Doze, which suspends network access until the device moves or its next maintenance window.',
       platforms: ['android', 'reactNative', 'flutter'],
@@ -98,7 +98,7 @@ export const lists: FactLists = {
     {
       title: 'Buildings and doors',
       summary:
-        'The SDK infers them from the positions, their accuracy and the courier's movement. Indoors, positions become less accurate, on some phones more than on others.',
+        'The SDK infers them from the positions, their accuracy and how the courier moves. Indoors, positions become less accurate, on some phones more than on others.',
     },
     {
       title: 'Floors on Android',

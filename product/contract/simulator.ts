@@ -19,7 +19,8 @@ export const simulatorMembers: readonly Member<OwnIds>[] = [
         type: 'number',
         unit: 'times real time',
         default: {value: 1},
-        summary: 'The speed as a multiple of real time: 10 is ten times as fast. With 0, all events arrive at once.',
+        summary:
+          'The speed as a multiple of real time: 10 is ten times as fast. With 0, all events arrive at once.',
       },
     ],
     result:

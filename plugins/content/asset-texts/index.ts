@@ -13,7 +13,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 /**
  * Remark plugin: keeps the texts and titles of pictures and files as they are written. Docusaurus 3.10.2 escapes them
  * (mdx-loader, remark/transformImage and transformLinks), and so does what writes the HTML: a screen reader would read
- * out `The courier&#39;s van`. It can go when Docusaurus leaves them alone.
+ * out `The lamp&#39;s switch`. It can go when Docusaurus leaves them alone.
  */
 export function assetTexts() {
   return (tree: Root) => {
