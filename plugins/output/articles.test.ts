@@ -163,15 +163,16 @@ test(
   'for the search, a page is cut at its headings and at the entries of the contract in its lists',
   {tag: '@11.4'},
   () => {
-    const html = `<article><h1>Using</h1><div>Tools</div><div class="markdown"><p>Start <b>here</b>.</p><svg><text>No</text></svg>
+    const html = `<article><h1>Using</h1><div>Tools</div><div class="markdown"><p>Start <b>here</b>.</p><a href="/a">One</a><a href="/b">Two</a><svg><text>No</text></svg>
     <h2 id="errors"><span>Err<wbr/>ors<sup><a href="#user-content-fn-a" data-footnote-ref>1</a></sup></span><a href="#errors" class="hash-link"></a></h2><p>What fai\u00adls.</p>
     <pre><code>val a = <a href=#b>turnOn</a>()\n}\n</code></pre><a href="/samples/a.kt.txt" aria-label="Whole file: a.kt">a.kt</a><pre>  val a = turnOn()\n  val b = 1\n</pre>
     <h3 id="api-x">Call <code>x()</code></h3><table><tr><td>A</td><td>B</td></tr></table><h3>No id</h3>
     <h2 id="end">End</h2><p>Before.</p><ul><li id="state-left"><a href="#state-left"><code>LEFT</code></a>: Left at the <b>door</b>.</li><li id="note"><a href="/samples/a.zip">Note</a>.</li>
-    <li id="api-Mode-off"><a href="#api-Mode-off"><code>OFF</code></a>: Nothing.</li></ul><p>After.</p></div><div>Tags</div></article>`;
+    <li id="api-Mode-off"><a href="#api-Mode-off"><code>OFF</code></a>: Nothing.</li></ul><p>After.</p>
+    <h3 id="api-Mode">Mode</h3><ul><li id="api-Mode-on"><a href="#api-Mode-on"><code>ON</code></a>: All.</li></ul></div><div>Tags</div></article>`;
     const section = {parents: [], text: '', code: ''};
     expect(searchSections(articleIn(html))).toEqual([
-      {...section, heading: 'Using', text: 'Start here.'},
+      {...section, heading: 'Using', text: 'Start here.\nOne\nTwo'},
       {
         ...{...section, id: 'errors', heading: 'Errors', text: 'What fails.'},
         code: 'val a = turnOn()\nval b = 1',
@@ -180,6 +181,8 @@ test(
       {...section, id: 'end', heading: 'End', text: 'Before.\nNote.\nAfter.'},
       {...section, id: 'state-left', heading: 'LEFT', parents: ['End'], text: 'Left at the door.'},
       {...section, id: 'api-Mode-off', heading: 'OFF', parents: ['End', 'Mode'], text: 'Nothing.'},
+      {...section, id: 'api-Mode', heading: 'Mode', parents: ['End']},
+      {...section, id: 'api-Mode-on', heading: 'ON', parents: ['End', 'Mode'], text: 'All.'},
     ]);
   },
 );

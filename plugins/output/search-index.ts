@@ -91,7 +91,8 @@ export function searchSections({title, content}: Article): PageSection[] {
       section = {
         id: String(id),
         heading,
-        parents: [...parents(), ...typeOf(String(id))],
+        // Some types have a heading.
+        parents: [...new Set([...parents(), ...typeOf(String(id))])],
         text: '',
         code: '',
       };
@@ -109,7 +110,9 @@ export function searchSections({title, content}: Article): PageSection[] {
       open.push({level, heading});
     } else if (!isSkipped(node)) {
       const separator = INLINE.has(tagName) ? '' : /^t[dh]$/.test(tagName) ? ' ' : '\n';
-      section.text += separator;
+      // Links in a row look like buttons.
+      const isInRow = tagName === 'a' && /[\p{L}\p{N}]$/u.test(section.text);
+      section.text += isInRow ? '\n' : separator;
       children.forEach(read);
       section.text += separator;
     }

@@ -1,7 +1,9 @@
 import {expect, test} from '@playwright/test';
 import type {IndexedSection, SearchIndex} from '@site/lib/search-index';
 import {createSearch} from './create-search';
-import {termsOf, wordsOf} from './words';
+import {languageOf} from './language';
+import {createLexicon} from './lexicon';
+import {wordsOf} from './words';
 
 const section = (page: number, heading: string, text: string, code = ''): IndexedSection => ({
   ...{page, id: heading, heading, parents: [], text, code},
@@ -11,6 +13,7 @@ const index: SearchIndex = {
   language: 'en',
   same: [['switch on', 'turn on', 'light up']],
   words: {Begin: 'first steps\nway in'},
+  entries: {},
   platforms: {android: 'Android', ios: 'iOS', 'react-native': 'React Native'},
   pages: [
     {path: '/Android/using', title: 'Android page', platform: 'android'},
@@ -38,7 +41,8 @@ const marked = (pieces: readonly {text: string; isMatch: boolean}[]) =>
   pieces.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');
 
 test('a word is found as a whole and by the parts of an identifier', {tag: '@11.4'}, () => {
-  const terms = (text: string) => wordsOf(text).flatMap(termsOf).join(' ');
+  const {termsIn} = createLexicon(languageOf('de'), []);
+  const terms = (text: string) => [...termsIn(wordsOf(text))].join(' ');
   expect(terms('turnOnLamp')).toBe('turnonlamp turn on lamp');
   expect(terms('LAMP_UNREACHABLE')).toBe('lampunreachable lamp unreachable');
   expect(terms('loadURLRequest2Go')).toBe('loadurlrequest2go load url request2 go');
@@ -49,7 +53,9 @@ test(
   'words, identifiers, their beginnings and typing errors are found',
   {tag: '@11.4'},
   async () => {
-    for (const query of ['permission', 'turnOnLamp', 'lamp', 'turnOnLa', 'lamp x', 'permision']) {
+    const hyphenated = 'a\u00ads\u200bk';
+    const queries = ['permission', 'turnOnLamp', 'lamp', 'turnOnLa', 'lamp x', 'permision'];
+    for (const query of [...queries, hyphenated]) {
       const [first, second] = await found(query, 'ios');
       expect([first, second], query).toEqual(['/iOS/using#Begin', '/Android/using#Begin']);
     }
@@ -96,12 +102,12 @@ test(
 );
 
 test(
-  'a single letter finds the headings with a word that begins with it, or texts if there are none',
+  'a single letter finds first the headings with a word that begins with it, or else texts',
   {tag: '@11.4'},
   async () => {
     const sections = [
-      section(0, 'Quick', 'États'),
-      section(0, 'États', 'Quit'),
+      section(0, 'États', 'Quit. Quit it. To quit, quit.'),
+      section(0, 'Quick', 'États. États.'),
       section(0, 'A', 'Язык'),
     ];
     for (const [letter, heading] of [
@@ -110,7 +116,7 @@ test(
       ['e', 'États'],
       ['я', 'A'],
     ] as const) {
-      expect(await found(letter, undefined, sections)).toEqual([`/Android/using#${heading}`]);
+      expect((await found(letter, undefined, sections))[0], letter).toMatch(`#${heading}`);
     }
   },
 );
@@ -206,6 +212,11 @@ test("an error's message is found with what is pasted around it", {tag: '@11.4'}
   const pasted = `java.lang.IllegalStateException: com.acme.LampException: One lamp is lit already.
       at com.acme.house.Main.file(Main.kt:12) at /home/me/house/main/file.kt:40:2 error 0x7f3a 9.8.7`;
   expect((await found(pasted, undefined, sections))[0]).toMatch('#One lamp is lit');
+  const own = {...section(1, 'One lamp is lit already.', 'Switch it off.'), id: 'own'};
+  expect(
+    (await found(`${pasted} at android.app.Activity`, 'ios', [...sections, own]))[0],
+    'named by a frame, a platform does not precede the reader’s',
+  ).toMatch('#own');
 });
 
 test('a result says where it is: on which page, below which headings, or for which platform', async () => {
@@ -224,6 +235,14 @@ test(
   'the entry comes first that the query is the name of, however well others match',
   {tag: '@10.13'},
   async () => {
+    const entries = {
+      'api-dim': ['dim'],
+      'event-turned-on': ['turnedOn'],
+      'api-lampState': ['lampState'],
+      'api-LampState': ['LampState'],
+      'api-LampState-lit': ['LIT'],
+      'api-LampError': ['LampError', 'LampException'],
+    };
     const entry = (id: string, heading: string) => ({...section(0, heading, ''), id});
     const sections = [
       section(0, 'Dim or switch off', 'Dim it. To dim it, call dim.'),
@@ -234,7 +253,10 @@ test(
       entry('api-LampState', 'LampState'),
       {...section(0, 'LampError.LIT', 'Lit: the lamp is lit.'), parents: ['Lit']},
       entry('api-LampState-lit', 'LIT'),
+      section(0, 'Catch a LampException', 'A LampException is a LampException.'),
+      entry('api-LampError', 'LampError'),
     ];
+    const {find} = await createSearch({...index, sections, entries});
     for (const [query, id] of [
       ['dim', 'api-dim'],
       ['TurnedOn', 'event-turned-on'],
@@ -244,8 +266,9 @@ test(
       ['LAMP_STATE', 'api-lampState'],
       ['lampSdk.shared.turnedOn()', 'event-turned-on'],
       ['getLampState', 'api-lampState'],
+      ['lampException', 'api-LampError'],
     ] as const) {
-      expect((await found(query, undefined, sections))[0]).toBe(`/Android/using#${id}`);
+      expect(find(query).hits[0]?.address, query).toBe(`/Android/using#${id}`);
     }
   },
 );
