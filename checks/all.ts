@@ -14,12 +14,13 @@ const OF_SAMPLES = {of: /^(?:samples|product)\//} as const;
 /** Every check by its name, which is also that of its file and, in camel case, of what the file exports. */
 export const checks: Readonly<Record<string, Entry>> = {
   // What each file says.
-  'page-rules': {alone: true, of: /\.(?:mdx?|markdown|yml)$/i},
+  'page-rules': {alone: true, of: /^(?:blog|docs|i18n|src|static|\w*versioned_docs)\//},
   headings: OF_PAGES,
   images: OF_PAGES,
   'left-placeholders': OF_PAGES,
   'markdown-style': OF_PAGES,
   'tab-groups': OF_PAGES,
+  'quoted-code': OF_PAGES,
   tables: OF_PAGES,
   terms: OF_PAGES,
   spelling: {alone: true, of: /\.(?:mdx?|yml)$/},

@@ -1,7 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {formatFault} from '../lib/faults';
+import {namesOn} from '../plugins/content/sdk-names';
 import {facts} from '../product';
 import {platformIds, tabValueOf} from '../product/find-platform';
+import {modules} from '../product/packages';
 import {newPage} from '../scripts/new/templates';
 import {properNames} from '../site/words';
 import {loadCheck} from './all';
@@ -11,6 +13,10 @@ import {pageOf} from './page-of';
 const FACT = facts.support.email;
 const PICTURE = '/img/a.svg';
 const [PLATFORM = ''] = platformIds.map(tabValueOf);
+const [MODULE = ''] = Object.values(modules);
+const [NAME = ''] = [...namesOn('reactNative').values()].flatMap((meanings) =>
+  meanings.flatMap(({kind, name}) => (kind === 'type' && /[a-z][A-Z]/.test(name) ? name : [])),
+);
 const fence = (lang: string, code: string) => `\`\`\`${lang}\n${code}\n\`\`\``;
 const tab = (value: string) => `<TabItem value="${value}" label="A">\n\na\n\n</TabItem>`;
 const tabs = (group: string, value: string) => `<Tabs groupId="${group}">\n${tab(value)}\n</Tabs>`;
@@ -44,6 +50,13 @@ const faults: [check: string, text: string, found: string | RegExp][] = [
   ],
   ['tab-groups', tabs('platfrom', PLATFORM), /^4:1 {2}there is no tab group .* platform\?/],
   ['tab-groups', tabs('platform', 'npm'), `5:1  the group has no value "npm" — it has ${PLATFORM}`],
+  [
+    'quoted-code',
+    fence('kt', `import a.B\nimport ${MODULE}.*`),
+    `4:1  "import ${MODULE}.*" is code that uses the SDK — quote it from a file in samples/, which the checks read`,
+  ],
+  ['quoted-code', fence('ts', `a = ${NAME}.b();`), /^4:1 .* uses the SDK/],
+  ['quoted-code', fence('swift', `let a: ${NAME}`), /^4:1 .* uses the SDK/],
   [
     'tables',
     '| A | B |\n| - | - |\n| 1 | 2 | 3 |',
@@ -105,6 +118,16 @@ const right: [check: string, text: string, filePath?: string][] = [
   ['left-placeholders', `\`TODO: a\`\n\n${fence('ts', '// TODO: b')}`],
   ['markdown-style', '*a* **b**\n\nhttps://www.acme.com\n\n- a\n- b\n\n1. a\n2. b\n\n[a](/b)'],
   ['tab-groups', `${tabs('platform', PLATFORM)}\n\n<Tabs>\n${tab('own')}\n</Tabs>`],
+  [
+    'quoted-code',
+    [
+      fence('ts sample="a.ts#b"', ''),
+      fence('text', `a ${NAME}`),
+      fence('kotlin', `class ${NAME}`),
+      fence('groovy', `implementation '${MODULE}:1'`),
+    ].join('\n\n'),
+  ],
+  ['quoted-code', fence('ts', `a: ${NAME}`), 'blog/a.md'],
   ['tables', '| A | B |\n| - | - |\n| 1 |  |\n| 1 \\| 2 | 3 |'],
   [
     'terms',

@@ -14,6 +14,7 @@ import docText from '../plugins/doc-text';
 import finish from '../plugins/finish';
 import {pageFaults} from '../plugins/guards/page-faults';
 import {publicAddresses} from '../plugins/guards/public-addresses';
+import redirectGuard from '../plugins/guards/redirects';
 import {staticFiles} from '../plugins/guards/static-files';
 import warnings from '../plugins/guards/warnings';
 import {agentSkills} from '../plugins/output/agent-skills';
@@ -66,6 +67,7 @@ export const plugins: Config['plugins'] = [
   icons,
   replay,
   sampleFiles,
+  redirectGuard(redirects),
   ['@docusaurus/plugin-client-redirects', {redirects}],
 
   finishing,

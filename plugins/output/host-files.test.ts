@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Build} from '../finish/page';
-import {headersBelow, hostFiles, redirectFaults, redirectLines} from './host-files';
+import {headersBelow, hostFiles, redirectLines} from './host-files';
 
 test(
   'an address that has moved has a line, which leads to the page in the same language or to another site',
@@ -19,33 +19,6 @@ test(
     expect(redirectLines('/fr/', others)).toBe(
       '/fr/o /fr/blog?tag=caf%C3%A9%20au 301\n/fr/o https://a.example/b%20c 301\n',
     );
-  },
-);
-
-test(
-  'a redirect that no host could follow is refused, with its line and the reason',
-  {tag: ['@15.1', '@16.3']},
-  () => {
-    const moved = [
-      {from: '/right', to: 'https://a.example/b?c#d'},
-      {from: '/right too', to: '/page?a=/b:c*'},
-      ...['/a?b', '/a#b', 'a', '//a.example/b', '/a/*', '/:a/b'].map((from) => ({
-        from,
-        to: '/page',
-      })),
-      ...['//a.example', 'page', '', 'javascript:alert()'].map((to) => ({from: '/from', to})),
-      {from: '/itself', to: '/itself'},
-      {from: '/there', to: '/back#here'},
-      {from: '/back', to: '/there'},
-    ];
-    const source = moved.map(({from}) => `{from: '${from}'}`).join('\n');
-    const found = redirectFaults(moved, source);
-    expect(found.map(({problem}) => problem.replace(/^.*' /, ''))).toEqual([
-      ...Array<string>(6).fill('is not the address of one page'),
-      ...Array<string>(4).fill('leads to no page'),
-      ...Array<string>(3).fill('has moved itself'),
-    ]);
-    expect(found.at(-1)?.line).toBe(moved.length);
   },
 );
 

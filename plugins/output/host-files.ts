@@ -2,7 +2,6 @@ import logger from '@docusaurus/logger';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Redirect} from '../../lib/addresses';
-import {placeOfOffset, stopAt, type SourceFault} from '../../lib/faults';
 import {readText} from '../../lib/files';
 import {isFirst, output, type Output} from '../finish/output';
 
@@ -10,12 +9,9 @@ import {isFirst, output, type Output} from '../finish/output';
  * Writes what hosts and crawlers read: `_redirects` and `_headers`, to which `static/` may add lines of its own, and
  * `robots.txt`. A host has one of each, so the build of the first language writes them for all. Hosts that read no
  * `_redirects` get pages that lead on, from @docusaurus/plugin-client-redirects.
- *
- * @throws Error with a line for each redirect that no host could follow
  */
-export function hostFiles(moved: readonly Redirect[]): Output {
-  stopAt(redirectFaults(moved, readText(REDIRECTS)));
-  return output(
+export const hostFiles = (moved: readonly Redirect[]): Output =>
+  output(
     'host-files',
     (build) => {
       const {outDir, i18n, siteConfig} = build;
@@ -39,7 +35,6 @@ export function hostFiles(moved: readonly Redirect[]): Output {
       'robots.txt': robotsTxt(noIndex ? [] : bases, url),
     }),
   );
-}
 
 /** https://developers.cloudflare.com/pages/configuration/redirects/ */
 const READ_BY_CLOUDFLARE = 2000;
@@ -52,27 +47,6 @@ function warnOfDropped(redirects: string): void {
     );
   }
 }
-
-const REDIRECTS = path.resolve(__dirname, '../../site/redirects.ts');
-
-const MEND =
-  "write as `from` the path of one page that is gone, and as `to` the path of one that is there, or another site's address with https://";
-
-/**
- * What is wrong with redirects: a pattern or a query to come from, nowhere to lead to, and a circle.
- *
- * @param source the text of the file that they are in
- */
-export const redirectFaults = (moved: readonly Redirect[], source: string): SourceFault[] =>
-  moved.flatMap(({from, to}) => {
-    const [problem] = [
-      !/^(?!.*\/:)\/(?!\/)[^?#*]*$/.test(from) && `'${from}' is not the address of one page`,
-      !/^(?:\/(?!\/)|https?:\/\/)/.test(to) && `'${to}' leads to no page`,
-      moved.some((other) => other.from === to.replace(/[?#].*/, '')) && `'${to}' has moved itself`,
-    ].filter((each) => each !== false);
-    const place = placeOfOffset(REDIRECTS, source, Math.max(0, source.indexOf(`'${from}'`)));
-    return problem ? {...place, problem, mend: MEND} : [];
-  });
 
 /**
  * The lines of `_redirects`, which Cloudflare Pages and Netlify read: an address that has moved leads to the page's new

@@ -7,13 +7,14 @@ import {oddIn, stopAt, type SourceFault} from '../../../lib/faults';
 import {readText} from '../../../lib/files';
 import {contentPages, postsOf} from '../../../lib/pages';
 import {readFrontMatter, readYaml} from '../front-matter/faults';
+import {pictureFaults} from './pictures';
 
 /** Where writers write. */
-const CONTENT = '{blog,docs,i18n,src/pages,*versioned_docs}/**';
+const CONTENT = '{blog,docs,i18n,src,static,*versioned_docs}/**';
 
 /**
  * Stops a build and the preview at what is wrong with the files that writers write, and not with the text of one page:
- * names, definitions of tags and authors, addresses and excerpts. Docusaurus 3.10.2 ignores some of it, and names no
+ * names, pictures, definitions of tags and authors, addresses and excerpts. Docusaurus 3.10.2 ignores some of it, and names no
  * file, or no line, for the rest.
  *
  * @throws Error with file and line of each fault
@@ -28,7 +29,7 @@ export default async function contentFiles({siteDir}: LoadContext): Promise<Plug
 }
 
 /**
- * What is wrong with files of content, by their names and, if they define tags or authors, by what is in them.
+ * What is wrong with files of content, by their names and, unless they are pages, by what is in them.
  *
  * @param names from the project's root
  */
@@ -44,6 +45,7 @@ export async function fileFaults(names: readonly string[]): Promise<SourceFault[
       ? [at(name, 'a file with this ending is no page', 'let its name end with .mdx or .md')]
       : []),
     ...oddIn(name, name).map(({problem}) => at(name, `its name ${problem}`, 'rename it')),
+    ...(/\.mdx?$/.test(name) ? [] : pictureFaults(name)),
     ...(/\/(?:tags|authors)\.yml$/.test(name) ? await definitionFaults(name) : []),
   ]);
   return (await Promise.all(found)).flat();

@@ -10,7 +10,6 @@ import path from 'node:path';
 import {readText} from '../../../lib/files';
 import {attributesOf, isElement, type MdxElement} from '../../../lib/mdx';
 import {ODD_SPACE, oddCharacter, suggestion} from '../../../lib/text';
-import {pictures} from './pictures';
 
 /**
  * Judges one node of a page as Markdown has it.
@@ -283,5 +282,5 @@ export const childrenOf = (group: MdxElement): RootContent[] =>
 /** Everything that refuses what MDX can read, but what would not come out as written. */
 export const RULES = [
   ...[elements, inert, expressions, directives, addresses, blocks],
-  ...[tabs, marks, characters, headings, pictures, repetitions],
+  ...[tabs, marks, characters, headings, repetitions],
 ];
