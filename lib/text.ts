@@ -8,10 +8,16 @@ export const unixText = (text: string): string =>
 /** What looks like a space and isn't one, or like nothing: all of Unicode's, but what joins and colours emoji. */
 export const ODD_SPACE = '(?:(?![ \\t\\n])\\s|(?![\\u200d\\ufe0f])\\p{DI}|\\u2800)';
 
-/** Together with these, a letter that looks Latin and isn't: the Cyrillic one of a word with both, and control characters. */
+/** A letter that looks Latin: all Cyrillic ones, in a word with others, and some of the Greek ones. */
+const LOOKALIKE = '[\\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]';
+
+/**
+ * Together with these: lookalikes, control characters, letters that word processors join, and the dash that they make of
+ * the hyphens before an option.
+ */
 const ODD = new RegExp(
-  `${ODD_SPACE}|(?![\\t\\n])\\p{Cc}|\\ufffd|(?<=[a-z_])\\p{Script=Cyrillic}|\\p{Script=Cyrillic}(?=[a-z_])`,
-  'iu',
+  `${ODD_SPACE}|(?![\\t\\n])\\p{Cc}|[\\ufffdﬀ-ﬆ]|(?<=[A-Za-z_])${LOOKALIKE}|${LOOKALIKE}(?=[A-Za-z_])|(?<=\\s)[–—]+(?=[A-Za-z])`,
+  'u',
 );
 
 /**

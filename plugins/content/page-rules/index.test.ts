@@ -106,19 +106,31 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['a\n\n:::', 3, /":::" neither begins nor ends anything here — write :::note/],
   ['> [!WARNING]\n> Hot.', 1, /there is no \[!WARNING\] — write :::note or/],
   // Addresses.
-  ['See http://localhost:PORT/status.', 1, /the address http:.* cannot be read — .*backticks$/],
-  ['<a href="https://">x</a>', 1, /the address https:\/\/ cannot be read/],
-  ['[a](javascript:b())', 1, /the address javascript:b\(\) cannot be read/],
+  [
+    'See http://localhost:PORT/status.',
+    1,
+    /no reader can follow the address "http:.*" — .*backticks$/,
+  ],
+  ['<a href="https://">x</a>', 1, /the address "https:\/\/"/],
+  ['[a](file:///C:/a.html)', 1, /no reader can follow the address "file:/],
+  ['A\n\n[a]()', 3, /no reader can follow the address ""/],
+  ['[a](http://localhost:3000/iOS)', 1, /no reader can follow the address "http:/],
+  ['[a](javascript:b())', 1, /the address "javascript:b\(\)"/],
   ['A\nkit@next.beta', 2, /kit@next.beta becomes a link for mail — write .* else in backticks$/],
   // Marks and characters that only look right.
   ['A\n##\u00a0B', 1, /"##" would be text — write a plain space behind the mark/],
   ['\u2003- B', 1, /"-" would be text/],
   ['##B', 1, /"##B" would be text/],
   ['**Depot:**north', 1, /readers would see the marks in "\*\*" — put the marks between/],
+  ['A\n1~2 or 3~4 m', 2, /readers would see "~2 or 3~" struck out — write \\~/],
+  ['####### A', 1, /"#######" would be text/],
   ['A*(b)*c ~~d.~~e', 1, /readers would see the marks/],
   ['_(b)_c', 1, /readers would see the marks/],
   ['## <img src="/a.svg" alt="A." />', 1, /the heading has no words — write some/],
   ['## A {/* #a\u00adb */}', 1, /"\/\* #a<U\+00AD>b \*\/" has a character that is not/],
+  ['`npm i –save`', 1, /"npm i <U\+2013>save" has a character/],
+  ['`ﬁle`', 1, /<U\+FB01>le/],
+  ['`\u039flamp`', 1, /<U\+039F>lamp/],
   ['`con\u0441t`', 1, /"con<U\+0441>t" has a character that is not what it seems — type it again/],
   ['A\n\nna\ufffdve', 3, /the text has a character that nothing can show — .* as UTF-8$/],
   [fence('js', 'let\u00a0a;'), 1, /"let<U\+00A0>a;" has a character/],
@@ -132,6 +144,8 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   [tabs(), 1, /these tabs are not all tabs/],
   [tabs(tab('value="npm"')), 1, /these tabs are not all tabs/],
   [tabs(NPM, NPM), 1, /these tabs are not all tabs/],
+  [tabs(tab('value="a" label="A" default')), 1, /tabs know no "default" — leave it out/],
+  [`<Tabs defaultValue="a">${NPM}</Tabs>`, 1, /tabs know no "defaultValue"/],
   // Code blocks, samples and parts of the contract.
   [fence('js titel="a.js"', 'a();'), 1, /"titel="a\.js"" means nothing .* — write title="…" or/],
   [fence('js {9}', 'a();'), 1, /line 9 is to be highlighted.* — name lines that it shows/],
@@ -194,7 +208,9 @@ test('the excerpt of a post has the addresses that its rest defines, in their li
   expect(tree).toContain('./post.md#after');
   expect(JSON.stringify(read(excerpt + rest, post))).not.toContain('post.md#after');
   fs.writeFileSync(post, excerpt + rest.replace('/guide', 'https://'));
-  expect(() => read(excerpt, post)).toThrow(/post\.md:9 {2}the address https:/);
+  expect(() => read(excerpt, post)).toThrow(
+    /post\.md:9 {2}no reader can follow the address "https:/,
+  );
 });
 
 test('colons and brackets in prose are text', () => {
@@ -215,7 +231,7 @@ export const four = 4;
 
 {1 + 1} {four.map((item) => item * nine)} {typeof window} {Math.PI} {\`\${four}\`} {toc[four].value} {() => nine} {null}
 
-5\u00a0km, Lamp\u00adSdk, 2 \\*\\* 3, \\**a*, note*, snake_case_name, __init__, [a@b.dev](mailto:a@b.dev)
+5\u00a0km, \`Δt λx 3 – 4 a — b µs\`, ~~old~~, Lamp\u00adSdk, 2 \\*\\* 3, \\**a*, note*, snake_case_name, __init__, [a@b.dev](mailto:a@b.dev)
 
 <Tabs>
 {/* The first one. */}

@@ -110,9 +110,12 @@ const directives: PageRule = (node) => {
     : undefined;
 };
 
+/** What only runs in a page, and what only its writer has. */
+const NOWHERE = /^(?:javascript:|file:|https?:\/\/(?:localhost|127\.0\.0\.1)\b)/i;
+
 /**
- * Every address leads somewhere, and can be read, as whatever follows takes it apart: `http://localhost:PORT` and
- * `https://` can't. A bare mail address may be one, or a version, as in `kit@2.x`, or a repository.
+ * Every address leads somewhere, for more than its writer, and can be read, as whatever follows takes it apart:
+ * `http://localhost:PORT` and `https://` can't. A bare mail address may be one, or a version, as in `kit@2.x`, or a repository.
  */
 const addresses: PageRule = (node, {text}) => {
   const {href, src} = isElement(node) ? attributesOf(node) : {};
@@ -129,10 +132,11 @@ const addresses: PageRule = (node, {text}) => {
       `write [${shown}](${url}) for a mail address, and anything else in backticks`,
     ];
   }
-  return URL.canParse(url, 'https://base.example') && !/^javascript:/i.test(url)
+  const isEmpty = 'url' in node && url === '';
+  return URL.canParse(url, 'https://base.example') && !isEmpty && !NOWHERE.test(url)
     ? undefined
     : [
-        `the address ${url} cannot be read`,
+        `no reader can follow the address "${url}"`,
         'correct it, or put an address that is only an example in backticks',
       ];
 };
@@ -142,7 +146,7 @@ const MARK = '(?:#{1,6}|[-*+]|\\d{1,9}[.)]|:{3,}\\w*)';
 
 /** A line that only looks as if it began a heading, a list or an admonition, for want of a space. */
 const NO_MARK = new RegExp(
-  `^[ \\t>]*(?:${MARK}${ODD_SPACE}|${ODD_SPACE}\\s*${MARK}\\s|#{2,6}[\\p{L}\\p{N}])`,
+  `^[ \\t>]*(?:${MARK}${ODD_SPACE}|${ODD_SPACE}\\s*${MARK}\\s|#{7,}|#{2,6}[\\p{L}\\p{N}])`,
   'mu',
 );
 
@@ -158,6 +162,9 @@ const marks: PageRule = (node, {text}) => {
       `"${NO_MARK.exec(source)?.[0].trim()}" would be text`,
       'write a plain space behind the mark, and none before it',
     ];
+  }
+  if (node.type === 'delete' && !source.startsWith('~~')) {
+    return [`readers would see "${source}" struck out`, 'write \\~ for a tilde, ~~ to strike out'];
   }
   const [found] = (node.type === 'text' && NO_EMPHASIS.exec(source)) || [];
   return found
@@ -240,6 +247,12 @@ const tabs: PageRule = (node) => {
   const items = childrenOf(node).map((child) =>
     isElement(child) && child.name === 'TabItem' ? attributesOf(child) : {},
   );
+  const ignored = [node, ...childrenOf(node).filter(isElement)]
+    .flatMap(({attributes}) => attributes.map((each) => ('name' in each ? each.name : '{…}')))
+    .find((name) => !['groupId', 'queryString', 'value', 'label'].includes(name));
+  if (ignored) {
+    return [`tabs know no "${ignored}"`, 'leave it out: the first tab is shown first'];
+  }
   const values = new Set(items.flatMap(({value, label}) => (value && label ? [value] : [])));
   return values.size > 0 && values.size === items.length
     ? undefined
