@@ -40,6 +40,12 @@ async function run(): Promise<void> {
     throw new Error(`--only=${unknown.join(', ')} — write one of ${pieces.join(', ')}`);
   }
   const runs = Number(values.runs);
+  if (!(runs >= 1)) {
+    throw new Error(`--runs=${values.runs} — write a number, such as 5`);
+  }
+  if (!fs.existsSync(values.queries)) {
+    throw new Error(`--queries=${values.queries} — there is no such file`);
+  }
   const rows: Row[] = [];
   const chosen = Object.entries(served).filter(([name]) => values.only.includes(name));
   if (chosen.length > 0) {
