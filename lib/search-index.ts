@@ -13,8 +13,6 @@ export interface SearchIndex {
   same: string[][];
   /** What readers call a section, by its id: a line for each word or phrase that doesn't stand in it. */
   words: Record<string, string>;
-  /** What code calls an entry of the reference, alone and behind its type, by its id. */
-  entries: Record<string, string[]>;
 }
 
 export interface IndexedPage {

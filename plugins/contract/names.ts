@@ -1,6 +1,4 @@
-import {names as ownNames} from '../../product/contract/names';
-import {platformIds} from '../../product/find-platform';
-import {contractOn, type PlatformContract} from './model';
+import type {PlatformContract} from './model';
 
 /** Something of the SDK that code on a platform can name. */
 export interface SdkName {
@@ -63,17 +61,3 @@ const sdkName = (
 /** `Light.WarmWhite(level)` → `WarmWhite`, `.turnedOn` → `turnedOn`, `{type: 'colour', hue}` → `colour`. */
 const wordIn = (spelling: string): string =>
   /^(?:\{type: ')?(?:\w+\.|\W)?(\w+)/.exec(spelling)?.[1] ?? spelling;
-
-/**
- * What code calls each entry of the reference, by the entry's id. Platforms call an entry the same but for its case, and
- * the error that members throw by several names.
- */
-export function entryNames(): Record<string, string[]> {
-  const errors = [...new Set(Object.values(ownNames.error ?? {}))];
-  const entries = platformIds.flatMap((id) => namesOf(contractOn(id)));
-  return Object.fromEntries(
-    entries.flatMap(({address, name}) =>
-      address ? [[address.slice(1), errors.includes(name) ? errors : [name]]] : [],
-    ),
-  );
-}

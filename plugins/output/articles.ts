@@ -5,7 +5,6 @@ import {pageAt, resolved, servedAddress, twinAddress, type Redirect} from '../..
 import {replaceFile} from '../../lib/files';
 import {contentPages, postsOf, versionsOf} from '../../lib/pages';
 import {INDEX_FILE} from '../../lib/search-index';
-import {entryNames} from '../contract/names';
 import {isWritten, type Build, type Page, type PageReader} from '../finish/page';
 import {articleOf, sourceOf} from './article';
 import {llmsFiles, twinFile} from './markdown-twins/llms';
@@ -118,7 +117,6 @@ export const articles = (redirects: readonly Redirect[], searchWords: string): P
                 (address) => bylines.has(address),
               ),
               ...words,
-              entries: entryNames(),
             }),
           ]),
         ];

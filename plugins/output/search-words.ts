@@ -3,6 +3,8 @@ import {formatFault} from '../../lib/faults';
 import {readText} from '../../lib/files';
 import type {SearchIndex} from '../../lib/search-index';
 import {suggestion} from '../../lib/text';
+import {names} from '../../product/contract/names';
+import {entryIds} from '../contract/addresses';
 import {readYaml} from '../content/front-matter/faults';
 
 /** What readers type and pages don't say. */
@@ -12,7 +14,8 @@ interface SearchWords extends Pick<SearchIndex, 'same' | 'words'> {
 }
 
 /**
- * Reads the table of readers' words, which CONTRIBUTING.md explains.
+ * Reads the table of readers' words, which CONTRIBUTING.md explains, and adds what other platforms call the error that
+ * members throw: it alone has several names, since every other part is called the same but for its case.
  *
  * @param filePath of the table, which may be missing
  * @param ids those of the sections, of which the table may name no other; undefined if they aren't those of the site
@@ -24,11 +27,16 @@ export function readSearchWords(
   const text = fs.existsSync(filePath) ? readText(filePath) : 'same: []\n';
   const {values, lineOf, faults} = readYaml(filePath, text);
   const {same, sections} = values as {same?: unknown[]; sections?: object};
-  const words = Object.entries(sections ?? {});
-  const unknown = words.flatMap(([id]) => (ids?.has(id) === false ? [id] : []));
+  const words = new Map(Object.entries(sections ?? {}).map(([id, list]) => [id, listOf(list)]));
+  const unknown = [...words.keys()].filter((id) => ids?.has(id) === false);
+  for (const name of Object.values(names.error ?? {})) {
+    const others = Object.values(names.error ?? {}).filter((other) => other !== name);
+    const id = entryIds.type(name);
+    words.set(id, [...new Set([...(words.get(id) ?? []), ...others])]);
+  }
   return {
     same: (same ?? []).map(listOf),
-    words: Object.fromEntries(words.map(([id, list]) => [id, listOf(list).join('\n')])),
+    words: Object.fromEntries([...words].map(([id, list]) => [id, list.join('\n')])),
     faults: [
       ...faults,
       ...unknown.map((id) => ({

@@ -1,12 +1,11 @@
+import MiniSearch, {type SearchResult} from 'minisearch';
 import type {IndexedPage, SearchIndex} from '@site/lib/search-index';
 import {platformPages} from '@site/product/platform-pages';
-import {coverageOf, type Coverage} from './coverage';
-import {indexTerms} from './inverted-index';
 import {languageOf} from './language';
 import {createLexicon} from './lexicon';
-import {excerptOf, markTerms, passagesOf, type Passage, type Piece} from './passages';
-import {isPasted, namesIn, nearest, readQuery} from './query';
-import {termOf, wordsOf} from './words';
+import {markTerms, pairsOf, passagesOf, type Passage, type Piece} from './passages';
+import {messageIn, namesIn, nearest, readQuery} from './query';
+import {isLetter, termOf, wordsOf} from './words';
 
 export interface Hit {
   /** Where it leads. */
@@ -37,12 +36,20 @@ const SHOWN = 12;
 const READ = 30;
 
 /** How much a word is worth, by the part of a section that has it. */
-const WORTH = {heading: 1, name: 0.95, text: 0.75, context: 0.5, code: 0.5};
+const PARTS: Readonly<Record<string, number>> = {
+  heading: 1,
+  words: 0.95,
+  text: 0.75,
+  context: 0.5,
+  code: 0.5,
+};
 
-/** What counts, beside how much of the query a section says. */
+/** What else counts, beside how much of the query a section says. */
 const WEIGHT = {
+  /** MiniSearch's score: how often the words are there, and how rare they are. */
+  score: 0.1,
   /** How much of the query one sentence says. */
-  sentence: 0.1,
+  sentence: 0.25,
   /** How much of it one heading says, and how little else. */
   heading: 0.5,
   /** Whether words follow each other as in the query, as those of an error's message do. */
@@ -50,143 +57,161 @@ const WEIGHT = {
   /** Whether the query is the name of an entry, as it is written, or but for its case. */
   name: 2,
   nearlyName: 1.5,
-  /** Whether the page is one of those that precede others: more than everything else. */
-  first: 10,
 };
 
 /** How much less a post says: it tells a story, and answers in passing. */
 const POST = 0.7;
 
 /** An error's message has at least so many words, and what is pasted may have others around them. */
-const MESSAGE = {least: 3, enough: 8};
+const MESSAGE = {least: 4, enough: 8};
 
-/** What a query asks for, and what it may be: pairs of words, and names. */
-interface Asked {
-  coverage: Coverage;
-  pairs: readonly string[];
-  names: readonly string[];
-}
+/** The name of an entry of the reference, from its id: a member or a type as it is written, all else in small letters. */
+const nameOf = (id = '') => /^(?:api|error|event|state)-(.+)/.exec(id)?.[1]?.replaceAll('-', '');
 
-/** Makes an index searchable. */
+/**
+ * Makes an index searchable. The terms are indexed here, in slices that keep the browser responsive,
+ * rather than by the build, because that would double what the reader fetches.
+ */
 export async function createSearch(index: SearchIndex): Promise<Search> {
   const {pages, platforms} = index;
   const language = languageOf(index.language);
   const lexicon = createLexicon(language, index.same);
+  /** How often the site has each term, and a word that it is the term of. */
+  const counts = new Map<string, number>();
+  const spellings = new Map<string, string>();
+  const engine = new MiniSearch({
+    fields: Object.keys(PARTS),
+    tokenize: lexicon.tokensOf,
+    processTerm(token) {
+      const terms = [...lexicon.termsOf(token)];
+      terms.forEach((term) => counts.set(term, (counts.get(term) ?? 0) + 1));
+      spellings.set(terms[0] ?? '', token);
+      return terms;
+    },
+    searchOptions: {
+      // It is asked for terms.
+      tokenize: (terms) => terms.split(' '),
+      processTerm: (term) => term,
+      boost: {heading: 4, words: 3, context: 2},
+      // A long section, such as the table of all errors, is as good an answer as a short one.
+      bm25: {k: 1.2, b: 0.2, d: 0.5},
+    },
+  });
+  const sections = index.sections.flatMap(({page: place, id: anchor, ...section}, id) => {
+    const page = pages[place];
+    const context = [page?.title, platforms[page?.platform ?? ''], ...section.parents].join('\n');
+    return page
+      ? [{...section, id, anchor, page, context, words: index.words[anchor ?? ''] ?? ''}]
+      : [];
+  });
+  await engine.addAllAsync(sections, {chunkSize: 50});
+
   /** The platform that is named, which means with all words of its label. */
-  const platformIn = (text: string) => {
-    const named = wordsOf(text).map(termOf);
-    return Object.keys(platforms).find((id) => id.split('-').every((word) => named.includes(word)));
-  };
+  const platformIn = (words: readonly string[]) =>
+    Object.keys(platforms).find((id) => {
+      const terms = words.map(termOf);
+      return id.split('-').every((word) => terms.includes(word));
+    });
 
-  const sections = index.sections.map(({page, ...section}) => ({
-    ...section,
-    page: pages[page] as IndexedPage,
-    /** The pages of a cross-platform SDK have sections about the systems below it. */
-    system: platformIn([...section.parents, section.heading].join(' ')),
-    names: index.entries[section.id ?? ''] ?? [],
-    /** What readers call it. */
-    words: index.words[section.id ?? ''] ?? '',
-  }));
-  type Section = (typeof sections)[number];
-  const terms = await indexTerms(
-    sections.map(({page, heading, names, words, text, parents, code}) => [
-      [heading, WORTH.heading],
-      [[...names, words].join('\n'), WORTH.name],
-      [text, WORTH.text],
-      [[page.title, platforms[page.platform ?? ''], ...parents].join('\n'), WORTH.context],
-      [code, WORTH.code],
-    ]),
-    lexicon,
-  );
-
-  const read = new Map<Section, {headings: Passage[]; sentences: Passage[]}>();
-  /** What a section says, which is read once. */
-  const passagesIn = (section: Section) => {
-    // A heading is one passage, whatever stops it has inside.
-    const heading = section.heading.replace(/[.:!?] /g, ' ');
-    const passages = read.get(section) ?? {
-      headings: passagesOf(`${heading}\n${section.words}`, lexicon),
-      sentences: passagesOf(section.text, lexicon),
-    };
-    read.set(section, passages);
+  const read = new Map<string, Passage[]>();
+  /** Each text is read once. */
+  const passagesIn = (text: string) => {
+    const passages = read.get(text) ?? passagesOf(text, lexicon);
+    read.set(text, passages);
     return passages;
   };
 
-  /** How much better a section answers than its words alone say, and the sentence that says most. */
-  const readClosely = (section: Section, {coverage, pairs, names}: Asked) => {
-    const {headings, sentences} = passagesIn(section);
-    const inHeadings = headings.map(({terms}) => {
-      const own = [...terms].filter((term) => !language.isAsking(term));
-      const share = own.filter(coverage.isAsked).length / Math.max(1, own.length);
-      return (coverage.by(terms) * (1 + share)) / 2;
+  const find: Search['find'] = (typed, platform) => {
+    // Full-width letters are found as the letters that they are, and words without the marks of where they may break.
+    // A letter after other words begins the next one, and nearly every section has a word that begins with it.
+    const query = typed
+      .normalize('NFKC')
+      .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+      .replace(/(\S)\s+\p{Script=Latin}$/u, '$1');
+    const concepts = readQuery(query, lexicon, language, counts);
+    const terms = new Set(concepts.flatMap((concept) => [...concept.keys()]));
+    const asked = [...terms].join(' ');
+    const inHeadings = isLetter(query) ? engine.search(asked, {fields: ['heading']}) : [];
+    const matches = inHeadings.length > 0 ? inHeadings : engine.search(asked);
+
+    /** How rare each concept is. */
+    const rarity = concepts.map((concept) => {
+      const having = matches.filter((match) => match.terms.some((term) => concept.has(term)));
+      return Math.log(1 + sections.length / Math.max(1, having.length));
     });
-    const inSentences = sentences.map((sentence) => coverage.by(sentence.terms));
-    const most = Math.max(0, ...inSentences);
-    const isMessage = pairs.length + 1 >= MESSAGE.least;
-    const inOrder = (isMessage ? [...headings, ...sentences] : []).map(({words}) => {
-      const own = new Set(pairsOf(words));
-      const length = 1 + pairs.filter((pair) => own.has(pair)).length;
-      return length < MESSAGE.least ? 0 : length / Math.min(pairs.length + 1, MESSAGE.enough);
+    const whole = rarity.reduce((sum, each) => sum + each, 0);
+    /** How much of the query some terms say, up to 1; what is rare counts more. */
+    const shareOf = (found: readonly string[], worth: (term: string) => number = () => 1) =>
+      concepts.reduce((sum, concept, place) => {
+        let best = 0;
+        for (const term of found) {
+          best = Math.max(best, (concept.get(term) ?? 0) * worth(term));
+        }
+        return sum + (best * (rarity[place] ?? 0)) / whole;
+      }, 0);
+
+    const asksFor = platformIn(wordsOf(messageIn(query)));
+    // The pages of a cross-platform SDK have sections about the systems below it.
+    const isBelow =
+      asksFor !== undefined &&
+      sections.some(
+        ({page, heading}) => page.platform === platform && platformIn(wordsOf(heading)) === asksFor,
+      );
+    const first = new Set([undefined, asksFor ?? platform, isBelow ? platform : undefined]);
+    const found = matches.flatMap((match) => {
+      const section = sections[match.id as number];
+      const rank =
+        shareOf(match.terms, worthIn(match)) +
+        (WEIGHT.score * match.score) / (matches[0]?.score ?? 1);
+      const isFirst = platform === undefined || first.has(section?.page.platform);
+      return section ? {section, isFirst, rank, answer: undefined as Passage | undefined} : [];
     });
-    const isName = section.names.some((name) => names.includes(name));
-    const isNearly = section.names.some((name) => names.map(termOf).includes(termOf(name)));
-    return {
-      more:
+    type Ranked = (typeof found)[number];
+    const byRank = (a: Ranked, b: Ranked) =>
+      Number(b.isFirst) - Number(a.isFirst) || b.rank - a.rank;
+
+    const pairs = pairsOf(wordsOf(query).map(termOf));
+    const names = namesIn(query);
+    const said = ({terms: own}: Passage) => shareOf([...own].filter((term) => terms.has(term)));
+    const readClosely = ({section, isFirst, rank}: Ranked): Ranked => {
+      // A heading is one passage, whatever stops it has inside.
+      const headings = passagesIn(`${section.heading.replace(/[.:!?] /g, ' ')}\n${section.words}`);
+      const sentences = passagesIn(section.text);
+      const inHeadings = headings.map((heading) => {
+        const own = [...heading.terms].filter((term) => !language.isAsking(term));
+        const asked = own.filter((term) => terms.has(term)).length;
+        return (said(heading) * (1 + asked / Math.max(1, own.length))) / 2;
+      });
+      const inSentences = sentences.map(said);
+      const inOrder = [...headings, ...sentences].map((passage) => {
+        const words = 1 + pairs.filter((pair) => passage.pairs.has(pair)).length;
+        return words < MESSAGE.least ? 0 : words / Math.min(pairs.length + 1, MESSAGE.enough);
+      });
+      const name = nameOf(section.anchor);
+      // A value's id has its type before its name.
+      const called = name ? [name, wordsOf(section.heading).join('')].map(termOf) : [];
+      const isNearly = names.some((each) => called.includes(termOf(each)));
+      const most = Math.max(0, ...inSentences);
+      const more =
         WEIGHT.heading * Math.max(0, ...inHeadings) +
         WEIGHT.sentence * most +
         WEIGHT.order * Math.min(1, Math.max(0, ...inOrder)) +
-        (isName ? WEIGHT.name : isNearly ? WEIGHT.nearlyName : 0),
-      answer: most > 0 ? sentences[inSentences.indexOf(most)] : undefined,
+        (names.includes(name ?? '') ? WEIGHT.name : isNearly ? WEIGHT.nearlyName : 0);
+      const answer = most > 0 ? sentences[inSentences.indexOf(most)] : undefined;
+      return {section, isFirst, answer, rank: (rank + more) * (section.page.isPost ? POST : 1)};
     };
-  };
-
-  const find: Search['find'] = (typed, platform) => {
-    // What only says where a word may be broken isn't part of it, and full-width letters are the letters that they are.
-    // A letter after other words begins the next one, and nearly every section has a word that begins with it.
-    const query = typed
-      .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
-      .normalize('NFKC')
-      .replace(/(\S)\s+\p{Script=Latin}$/u, '$1');
-    const coverage = coverageOf(readQuery(query, lexicon, language, terms), terms, sections.length);
-    const asked = {coverage, pairs: pairsOf(wordsOf(query).map(termOf)), names: namesIn(query)};
-    // The frames of an error name the system below.
-    const named = isPasted(query) ? undefined : platformIn(query);
-    const isFirst = ({page, system}: Section) =>
-      platform === undefined ||
-      [undefined, named ?? platform].includes(page.platform) ||
-      (page.platform === platform && system === named);
-    const rankOf = (section: Section, share: number) =>
-      (isFirst(section) ? WEIGHT.first : 0) + share * (section.page.isPost ? POST : 1);
-    const found = sections.flatMap((section, place) => {
-      const share = coverage.sections[place] ?? 0;
-      return share > 0 ? {section, share, rank: rankOf(section, share)} : [];
-    });
-    // Sorting all of a large site would take longer than everything else.
-    const least =
-      Float64Array.from(found, ({rank}) => rank)
-        .sort()
-        .at(-READ) ?? 0;
-    const best = found
-      .filter(({rank}) => rank >= least)
-      .sort((a, b) => b.rank - a.rank)
-      .slice(0, READ)
-      .map(({section, share}) => {
-        const {more, answer} = readClosely(section, asked);
-        return {section, answer, rank: rankOf(section, share + more)};
-      })
-      .sort((a, b) => b.rank - a.rank);
-    const mark = (text: string) => markTerms(text, coverage.isAsked, lexicon);
+    const best = found.sort(byRank).slice(0, READ).map(readClosely).sort(byRank);
     const hits = best.slice(0, SHOWN).map(({section, answer}) => {
-      const {id, page, parents, heading, text, code} = section;
-      const inCode = passagesOf(answer ? '' : code, lexicon).find(({terms}) => coverage.by(terms));
+      const {page, anchor, parents, heading, text, code} = section;
+      const excerpt = answer ?? passagesIn(code).find(said) ?? passagesIn(text)[0];
       return {
-        address: page.path + (id === undefined ? '' : `#${encodeURIComponent(id)}`),
+        address: page.path + (anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`),
         breadcrumb:
-          id === undefined
+          anchor === undefined
             ? [platforms[page.platform ?? ''] ?? ''].filter(Boolean)
             : [page.title, ...parents],
-        heading: mark(heading),
-        excerpt: mark(inCode ? excerptOf(code, inCode) : excerptOf(text, answer)),
+        heading: markTerms(heading, terms, lexicon),
+        excerpt: markTerms(excerpt?.text ?? '', terms, lexicon),
       };
     });
     return {count: found.length, hits};
@@ -202,17 +227,17 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
             pages.filter((page) => page.platform === platform && page.path.endsWith(`/${name}`)),
           ),
         ),
-    suggest(query) {
-      const known = [...lexicon.spellings.keys()].filter((term) => terms.has(term));
-      return wordsOf(query)
+    suggest: (query) =>
+      wordsOf(query)
         .map(termOf)
-        .flatMap((term) => nearest(term, known, Math.floor(term.length / 2)))
+        .flatMap((term) => nearest(term, spellings.keys(), Math.floor(term.length / 2)))
         .slice(0, 3)
-        .map((term) => lexicon.spellings.get(term) ?? term);
-    },
+        .map((term) => spellings.get(term) ?? term),
   };
 }
 
-/** Each of some words with the next one. */
-const pairsOf = (words: readonly string[]): string[] =>
-  words.slice(1).map((word, place) => `${words[place]} ${word}`);
+/** How much each term of a section is worth. */
+const worthIn =
+  ({match}: SearchResult) =>
+  (term: string): number =>
+    Math.max(...(match[term] ?? []).map((part) => PARTS[part] ?? 0));

@@ -1,16 +1,15 @@
 import type {Language} from './language';
-import {partsOf, termOf, wordsOf} from './words';
-
-/** How a word is found. */
-export interface Word {
-  term: string;
-  root: string;
-  /** Its term, those of the parts of an identifier, and the root of each. */
-  terms: readonly string[];
-}
+import {termOf, termsOf, wordsOf} from './words';
 
 /** What the words of a site lead to. */
-export type Lexicon = ReturnType<typeof createLexicon>;
+export interface Lexicon {
+  /** The words of a text, and a term for each word or phrase in it that means the same as others. */
+  tokensOf: (text: string) => string[];
+  /** The terms of what `tokensOf` has found. */
+  termsOf: (token: string) => readonly string[];
+  /** The words and phrases that mean the same as others, with the term that they share. */
+  phrasesIn: (words: readonly string[]) => Phrase[];
+}
 
 interface Phrase {
   start: number;
@@ -18,60 +17,47 @@ interface Phrase {
   term: string;
 }
 
+/** Begins the term of words that mean the same; no word has it. */
+const SAME = '=';
+
 /** @param groups words and phrases that mean the same */
-export function createLexicon({rootOf}: Language, groups: readonly (readonly string[])[]) {
-  // A site repeats its words: each is read once.
-  const known = new Map<string, Word>();
-  /** The words that have been read, by their terms. */
-  const spellings = new Map<string, string>();
-  const read = (word: string): Word => {
-    let found = known.get(word);
-    if (!found) {
-      const term = termOf(word);
-      const terms = [term, ...partsOf(word)].flatMap((each) => [each, rootOf(each)]);
-      found = {term, root: rootOf(term), terms: [...new Set(terms)]};
-      known.set(word, found);
-      spellings.set(term, word);
-    }
-    return found;
-  };
-  const rootOfWord = (word = '') => read(word).root;
+export function createLexicon({rootOf}: Language, groups: readonly (readonly string[])[]): Lexicon {
+  // A site repeats its words: this halves the time that indexing takes.
+  const known = new Map<string, readonly string[]>();
+  const rootsOf = (words: readonly string[]) => words.map((word) => rootOf(termOf(word)));
   /** By the first of their roots. */
   const phrases = new Map<string, {roots: string[]; term: string}[]>();
-  /** The term that a word shares with those that mean the same, by its own. */
-  const shared = new Map<string, string>();
   for (const [index, group] of groups.entries()) {
-    // No word has such a term.
-    const term = `=${index}`;
-    for (const words of group.map(wordsOf)) {
-      const roots = words.map(rootOfWord);
+    for (const roots of group.map((phrase) => rootsOf(wordsOf(phrase)))) {
       const [first = ''] = roots;
-      phrases.set(first, [...(phrases.get(first) ?? []), {roots, term}]);
-      if (words.length === 1) {
-        shared.set(read(words[0] ?? '').term, term);
-      }
+      phrases.set(first, [...(phrases.get(first) ?? []), {roots, term: `${SAME}${index}`}]);
     }
   }
-  /** The words and phrases that mean the same as others, with the term that they share. */
   const phrasesIn = (words: readonly string[]) => {
-    const found: Phrase[] = [];
-    for (const [start, word] of words.entries()) {
-      phrases.get(rootOfWord(word))?.forEach(({roots, term}) => {
-        if (roots.every((root, place) => root === rootOfWord(words[start + place]))) {
-          found.push({start, length: roots.length, term});
-        }
-      });
-    }
-    return found;
+    const all = rootsOf(words);
+    return all.flatMap((first, start) =>
+      (phrases.get(first) ?? [])
+        .filter(({roots}) => roots.every((root, place) => root === all[start + place]))
+        .map(({roots: {length}, term}) => ({start, length, term})),
+    );
   };
-  /** The terms of words and of the phrases among them. */
-  function* termsIn(words: readonly string[]): Iterable<string> {
-    for (const word of words) {
-      yield* read(word).terms;
-    }
-    for (const {term} of phrasesIn(words)) {
-      yield term;
-    }
-  }
-  return {read, phrasesIn, termsIn, spellings, shared};
+  return {
+    phrasesIn,
+    tokensOf(text) {
+      const words = wordsOf(text);
+      return [...words, ...phrasesIn(words).map(({term}) => term)];
+    },
+    termsOf(token) {
+      const terms = known.get(token) ?? [
+        ...new Set(
+          (token.startsWith(SAME) ? [token] : termsOf(token)).flatMap((term) => [
+            term,
+            rootOf(term),
+          ]),
+        ),
+      ];
+      known.set(token, terms);
+      return terms;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type {Lexicon} from './lexicon';
-import {wordsOf} from './words';
+import {placedWordsOf, termOf} from './words';
 
 /** A piece of text, which may or may not be what the reader searched for. */
 export interface Piece {
@@ -9,12 +9,10 @@ export interface Piece {
 
 /** A sentence, a line of code or a heading. */
 export interface Passage {
-  /** Where it begins and ends in its text. */
-  start: number;
-  end: number;
-  /** Its words, without their accents and capitals. */
-  words: readonly string[];
+  text: string;
   terms: ReadonlySet<string>;
+  /** Each of its words with the next one. */
+  pairs: ReadonlySet<string>;
 }
 
 /** Up to the end of a sentence or of a line. */
@@ -23,46 +21,32 @@ const PASSAGE = /[^\n]+?(?:[.!?:](?=\s)|(?=\n)|$)/g;
 /** How many characters fit on two lines of the widest list. */
 const LENGTH = 170;
 
-/** What a text says. */
-export function passagesOf(text: string, {read, termsIn}: Lexicon): Passage[] {
-  let end = 0;
-  return (text.match(PASSAGE) ?? []).map((passage) => {
-    const start = text.indexOf(passage, end);
-    end = start + passage.length;
-    const words = wordsOf(passage);
+export const pairsOf = (words: readonly string[]): string[] =>
+  words.slice(1).map((word, index) => `${words[index]} ${word}`);
+
+/** What a text says; a passage that is short for a result goes on with what follows. */
+export const passagesOf = (text: string, {tokensOf, termsOf}: Lexicon): Passage[] =>
+  [...text.matchAll(PASSAGE)].map(({0: passage, index}) => {
+    const end = Math.max(index + passage.length, index + LENGTH);
     return {
-      start,
-      end,
-      words: words.map((word) => read(word).term),
-      terms: new Set(termsIn(words)),
+      text: `${index > 0 ? '… ' : ''}${text.slice(index, end).trim()}${end < text.length ? '…' : ''}`,
+      terms: new Set(tokensOf(passage).flatMap(termsOf)),
+      pairs: new Set(pairsOf(placedWordsOf(passage).map(([word]) => termOf(word)))),
     };
   });
-}
 
-/** A text from a passage, or its beginning; a passage that is short for a result goes on with what follows. */
-export function excerptOf(
-  text: string,
-  {start, end}: Pick<Passage, 'start' | 'end'> = {start: 0, end: 0},
-): string {
-  const until = Math.max(end, start + LENGTH);
-  return `${start > 0 ? '… ' : ''}${text.slice(start, until).trim()}${until < text.length ? '…' : ''}`;
-}
-
-/** Splits a text where its words that a query asks for begin and end. */
-export function markTerms(
-  text: string,
-  isAsked: (term: string) => boolean,
-  {read}: Lexicon,
-): Piece[] {
-  const pieces: Piece[] = [];
-  let [marked, end] = [0, 0];
-  for (const word of wordsOf(text)) {
-    const start = text.indexOf(word, end);
-    end = start + word.length;
-    if (read(word).terms.some(isAsked)) {
-      pieces.push({text: text.slice(marked, start), isMatch: false}, {text: word, isMatch: true});
-      marked = end;
-    }
-  }
-  return [...pieces, {text: text.slice(marked), isMatch: false}].filter((piece) => piece.text);
+/** Splits a text where its words that have one of the terms begin and end. */
+export function markTerms(text: string, terms: ReadonlySet<string>, lexicon: Lexicon): Piece[] {
+  let end = 0;
+  const pieces = placedWordsOf(text)
+    .filter(([word]) => lexicon.termsOf(word).some((term) => terms.has(term)))
+    .flatMap(({0: word, index}) => {
+      const between = text.slice(end, index);
+      end = index + word.length;
+      return [
+        {text: between, isMatch: false},
+        {text: word, isMatch: true},
+      ];
+    });
+  return [...pieces, {text: text.slice(end), isMatch: false}].filter((piece) => piece.text);
 }

@@ -1,45 +1,51 @@
 import leven from 'leven';
-import type {InvertedIndex} from './inverted-index';
 import type {Language} from './language';
 import type {Lexicon} from './lexicon';
-import {partsOf, termOf, wordsOf} from './words';
+import {termOf, termsOf, wordsOf} from './words';
 
 /** The terms that say one of the things that a query asks for, each with how well, up to 1. */
-export type Concept = ReadonlyMap<string, number>;
+type Concept = Map<string, number>;
 
 /** How well a term says a word that it isn't. */
 const WELL = {root: 0.95, same: 0.8, part: 0.8, begun: 0.6, misspelt: 0.6};
+
+/** How many terms that begin with a word are looked for, the most frequent first. */
+const BEGUN = 50;
 
 /** What stands around an error's message: addresses, frames, files, packages, and numbers of all kinds. */
 const NOISE =
   /https?:\/\/\S+|\bat \S+\(\S*\)|(?:[\w@.~-]*\/){2,}\S*|\b\w+\.(?:kt|java|swift|dart|tsx?|jsx?|m|cc)\b|\b0x[\da-f]+\b|:?\b\d+(?:[.:]\d+)+\b|\b[\da-f]{8}-[\da-f-]{20,}|\b(?:[a-z]\w*\.){2,}(?=\w)/gi;
 
-/** Whether it is an error: what readers type is shorter. */
-export const isPasted = (query: string): boolean => query.length > 60;
+/** A pasted error is longer than what readers type. */
+const PASTED = 60;
+
+/** A query without what stands around the message of a pasted error. */
+export const messageIn = (query: string): string =>
+  query.length > PASTED ? query.replace(NOISE, ' ') : query;
 
 /**
  * Reads what a query asks for. Words of asking count only where there are no others; a beginning counts for the word
  * that may still be typed, and for others, like a slip, only where the word as typed means nothing here.
  *
- * @param index has the terms that mean something here
+ * @param counts how often the site has each term
  */
 export function readQuery(
   query: string,
   {phrasesIn}: Lexicon,
   {isAsking, rootOf}: Language,
-  index: InvertedIndex,
+  counts: ReadonlyMap<string, number>,
 ): Concept[] {
-  const text = isPasted(query) ? query.replace(NOISE, ' ') : query;
+  const text = messageIn(query);
   const words = wordsOf(text);
   const asksFor = words.some((word) => !isAsking(termOf(word)));
   const concepts: Concept[] = [];
   const phrases = phrasesIn(words);
-  for (let place = 0, length = 1; place < words.length; place += length) {
-    const here = phrases.filter(({start}) => start === place);
+  for (let index = 0, length = 1; index < words.length; index += length) {
+    const here = phrases.filter(({start}) => start === index);
     length = Math.max(1, ...here.map((phrase) => phrase.length));
     const same = here.filter((phrase) => phrase.length === length);
     const concept = new Map(same.map(({term}) => [term, WELL.same]));
-    const word = words[place] ?? '';
+    const word = words[index] ?? '';
     if (length === 1 && !(asksFor && isAsking(termOf(word)))) {
       addWord(concept, word, text.endsWith(word));
     }
@@ -47,27 +53,23 @@ export function readQuery(
   }
   return concepts.filter(({size}) => size > 0);
 
-  function addWord(concept: Map<string, number>, word: string, isLast: boolean): void {
-    const add = (terms: readonly string[], well: number) =>
-      terms
-        .filter((term) => index.has(term))
-        .forEach((term) => concept.set(term, Math.max(well, concept.get(term) ?? 0)));
+  function addWord(concept: Concept, word: string, isLast: boolean): void {
+    const add = (term: string, well: number) =>
+      counts.has(term) && concept.set(term, Math.max(well, concept.get(term) ?? 0));
     const term = termOf(word);
-    add([term], 1);
-    add([rootOf(term)], WELL.root);
+    add(rootOf(term), WELL.root);
+    add(term, 1);
+    if (concept.size === 0) {
+      const parts = termsOf(word).filter((part) => !isAsking(part));
+      parts.forEach((part) => [rootOf(part), part].forEach((each) => add(each, WELL.part)));
+    }
     if (isLast || (concept.size === 0 && term.length > 2)) {
-      for (const each of index.keys()) {
-        if (each.startsWith(term)) {
-          add([each], WELL.begun);
-        }
-      }
+      const begun = [...counts.keys()].filter((each) => each.startsWith(term));
+      begun.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
+      begun.slice(0, BEGUN).forEach((each) => add(each, WELL.begun));
     }
     if (concept.size === 0) {
-      add(nearest(term, [...index.keys()], SLIPS(term)), WELL.misspelt);
-    }
-    if (concept.size === 0) {
-      const parts = partsOf(word).filter((part) => !isAsking(part));
-      add([...parts, ...parts.map(rootOf)], WELL.part);
+      nearest(term, counts.keys(), SLIPS(term)).forEach((each) => add(each, WELL.misspelt));
     }
   }
 }
@@ -76,10 +78,13 @@ export function readQuery(
 const SLIPS = ({length}: string) => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
 /** The terms that a misspelt one may have been meant to be: those with the fewest slips. */
-export function nearest(term: string, terms: readonly string[], most: number): string[] {
-  const slips = new Map(terms.map((each) => [each, leven(term, each, {maxDistance: most + 1})]));
-  const least = Math.min(...slips.values());
-  return least > most ? [] : terms.filter((each) => slips.get(each) === least);
+export function nearest(term: string, terms: Iterable<string>, most: number): string[] {
+  const near =
+    most > 0
+      ? [...terms].map((each) => [leven(term, each, {maxDistance: most + 1}), each] as const)
+      : [];
+  const least = Math.min(most, ...near.map(([slips]) => slips));
+  return near.flatMap(([slips, each]) => (slips === least ? each : []));
 }
 
 /** The names of something that a query may be, with or without its owner and `get`. */

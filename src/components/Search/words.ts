@@ -3,10 +3,13 @@ const UNSPACED =
   '[\\p{scx=Han}\\p{scx=Hira}\\p{scx=Kana}\\p{scx=Thai}\\p{scx=Laoo}\\p{scx=Khmr}\\p{scx=Mymr}]';
 
 /** A word or an identifier: `turnOn`, `LAMP_UNREACHABLE`; in `com.acme:sdk`, each part is one. */
-const WORD = new RegExp(`(?:\\w|(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}])+|${UNSPACED}\\p{M}*`, 'gu');
+const WORD = new RegExp(`${UNSPACED}\\p{M}*|(?:(?!${UNSPACED})[\\p{L}\\p{M}\\p{N}_])+`, 'gu');
 
 /** The words in a text, as written. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+/** The words in a text, with their places. */
+export const placedWordsOf = (text: string): RegExpExecArray[] => [...text.matchAll(WORD)];
 
 /**
  * A word as a term, without accents: platforms write the same identifier as `LAMP_UNREACHABLE` or
@@ -22,11 +25,21 @@ const withoutAccents = (word: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC');
 
-/** The parts of an identifier, as terms: `turnOn` → turn, on; `LAMP_UNREACHABLE` → lamp, unreachable. */
-export const partsOf = (word: string): string[] =>
-  withoutAccents(word)
+/**
+ * The terms under which a word is found: the word, and the parts of an identifier.
+ * `turnOn` → turnon, turn, on; `LAMP_UNREACHABLE` → lampunreachable, lamp, unreachable.
+ */
+export function termsOf(word: string): string[] {
+  const parts = withoutAccents(word)
     .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1_$2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1_$2')
     .toLowerCase()
     .split('_')
     .filter(Boolean);
+  return [...new Set([termOf(word), ...parts])];
+}
+
+const LETTER = new RegExp(`^(?!${UNSPACED})[\\p{L}\\p{N}]$`, 'u');
+
+/** Whether a query is a single letter or digit, and no word. */
+export const isLetter = (query: string): boolean => LETTER.test(termOf(query));
