@@ -127,7 +127,12 @@ export const promises: readonly Mutation[] = [
   ],
   ['11.3', 'src/early/search-key.ts', " || (code === 'KeyK' && !/[a-z]/i.test(key))", ''],
   ['11.4', 'src/components/Search/words.ts', "    .replace(/[\\u0300-\\u036f]/g, '')\n", ''],
-  ['11.5', 'src/components/Search/create-search.ts', 'first: 10,', 'first: 0,'],
+  [
+    '11.5',
+    'src/components/Search/create-search.ts',
+    'Number(b.isFirst) - Number(a.isFirst) || b.rank',
+    'b.rank',
+  ],
   ['11.6', 'src/components/Search/Results.tsx', 'isNothing ? search.suggest(query) : []', '[]'],
   ['11.7', 'src/components/Search/index.tsx', 'setLoading(loadSearch(indexUrl));', ''],
   ['11.8', 'plugins/output/search-index.ts', 'version !== chosen && ', ''],
@@ -136,8 +141,8 @@ export const promises: readonly Mutation[] = [
   [
     '11.11',
     'src/components/Search/create-search.ts',
-    'inCode ? excerptOf(code, inCode) : excerptOf(text, answer)',
-    'excerptOf(text, undefined)',
+    'answer ?? passagesIn(code).find(said) ?? passagesIn(text)[0]',
+    'passagesIn(text)[0]',
   ],
 
   ['12.1', 'plugins/finish/index.ts', '`<style>${sheet.css}</style>`', 'sheet.link'],
