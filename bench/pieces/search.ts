@@ -81,29 +81,28 @@ const placeOf = (answers: readonly string[], found: readonly string[]) => {
 
 /** Types a query at once, waits until what it finds is drawn, and clears the field. */
 async function searchFor(page: Page, query: string) {
-  const result = await page.locator('dialog[open] input').evaluate(async (input, value) => {
-    const body = input.closest('dialog') as HTMLElement;
-    const type = async (text: string) => {
-      const start = performance.now();
-      const drawn = new Promise((resolve) => {
-        new MutationObserver(resolve).observe(body, {
-          ...{subtree: true, childList: true, characterData: true},
-        });
-      });
-      (input as HTMLInputElement).setRangeText(text, 0, (input as HTMLInputElement).value.length);
-      input.dispatchEvent(new Event('input', {bubbles: true}));
-      await drawn;
-      return performance.now() - start;
-    };
-    const time = await type(value);
-    const links = [...body.querySelectorAll('[data-found] a')];
-    const found = links.map((link) => link.getAttribute('href') ?? '');
-    // Otherwise, nothing would change for a query that finds the same.
-    await type('');
-    return {time, found};
-  }, query);
-  return {...result, found: result.found.map(decodeURIComponent)};
+  const {time, found} = await type(page, query);
+  // Otherwise, nothing would change for a query that finds the same.
+  await type(page, '');
+  return {time, found: found.map(decodeURIComponent)};
 }
+
+const type = (page: Page, text: string) =>
+  page.locator('dialog[open] input').evaluate(async (input, value) => {
+    const start = performance.now();
+    const body = input.closest('dialog') as HTMLElement;
+    const drawn = new Promise((resolve) => {
+      new MutationObserver(resolve).observe(body, {
+        ...{subtree: true, childList: true, characterData: true},
+      });
+    });
+    (input as HTMLInputElement).setRangeText(value, 0, (input as HTMLInputElement).value.length);
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+    await drawn;
+    const time = performance.now() - start;
+    const links = [...body.querySelectorAll('[data-found] a')];
+    return {time, found: links.map((link) => link.getAttribute('href') ?? '')};
+  }, text);
 
 /** MiniSearch with typing errors and beginnings, as its documentation begins. */
 async function plainSearch(address: string): Promise<(query: string) => string[]> {

@@ -106,7 +106,10 @@ function noteProblems(): void {
       say(...words);
     };
   }
-  addEventListener('unhandledrejection', ({reason}) => note(`rejection: ${String(reason)}`));
+  addEventListener('unhandledrejection', (event) => {
+    // After the site's own listeners: they answer what fails because the reader has left the page.
+    setTimeout(() => event.defaultPrevented || note(`rejection: ${String(event.reason)}`));
+  });
   addEventListener('error', ({message, filename, lineno, colno}) =>
     note(`exception: ${message} (${filename}:${lineno}:${colno})`),
   );
