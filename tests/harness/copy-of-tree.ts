@@ -28,10 +28,11 @@ export function copyTree(folder: string): string {
   return copy;
 }
 
-const FIXTURE = 'tests/fixtures/other-sdk';
+/** The content of another SDK, small enough to be built fast. */
+export const FIXTURE = 'tests/fixtures/other-sdk';
 
 /** What of the content an adopter deletes before writing anew; the files that remain are replaced. */
-const DELETED = ['blog', 'docs', 'samples', 'src/figures', 'src/pages', 'static/img'];
+export const DELETED = ['blog', 'docs', 'samples', 'src/figures', 'src/pages', 'static/img'];
 
 /**
  * Copies the sources, with the content of another SDK in the place of that of the site: a small one, of which a site

@@ -91,7 +91,12 @@ export const promises: readonly Mutation[] = [
   ],
   ['10.13', 'src/components/Search/create-search.ts', 'name: 2,', 'name: 0,'],
   ['10.13', 'plugins/contract/model.ts', 'message: `${says} ${entry}`', 'message: says'],
-  ['10.14', 'docs/Flutter/install.mdx', '::contract{reference="releases"}', ''],
+  [
+    '10.14',
+    'plugins/content/contract/reference.ts',
+    'edition.contract.releases.flatMap',
+    'edition.contract.releases.slice(1).flatMap',
+  ],
   [
     '10.14',
     'plugins/content/contract/reference.ts',
@@ -106,9 +111,9 @@ export const promises: readonly Mutation[] = [
   ],
   [
     '10.16',
-    'src/figures/Replay/player/Player.tsx',
-    "!matchMedia('(prefers-reduced-motion: reduce)').matches",
-    'true',
+    'plugins/content/replay/index.ts',
+    "handlingLines(text.split('\\n'), name)",
+    "handlingLines(text.split('\\n'), value)",
   ],
   ['10.17', 'plugins/content/sdk-names/index.ts', '/[a-z\\d][A-Z]|[A-Z]_[A-Z]/', '/\\w/'],
   ['10.18', 'src/early/tabs.ts', "'hidden', 'until-found'", "'hidden', ''"],
