@@ -6,11 +6,17 @@ const BEGINNING = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|....ftypavi[fs]|\0
 
 const IS_PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
 
-/** How Git LFS writes where a file is that it hasn't fetched. */
+/** How Git LFS writes where a file is that it hasn't fetched, in fewer bytes than these. */
 const POINTER = /^version https:\/\/git-lfs/;
+const POINTER_SIZE = 1024;
 
 /** What is wrong with a file that is published as it is: Git LFS hasn't fetched it, or no browser could show it. */
 export function pictureFaults(filePath: string): SourceFault[] {
+  const isPicture = IS_PICTURE.test(filePath);
+  // A download can be too large for a text.
+  if (!isPicture && fs.statSync(filePath).size >= POINTER_SIZE) {
+    return [];
+  }
   const content = fs.readFileSync(filePath, 'latin1');
   const at = {filePath, line: 1};
   if (POINTER.test(content)) {
@@ -19,7 +25,7 @@ export function pictureFaults(filePath: string): SourceFault[] {
     ];
   }
   const mend = 'save it again, in the format that its name says';
-  return IS_PICTURE.test(filePath) && !BEGINNING.test(content)
+  return isPicture && !BEGINNING.test(content)
     ? [{...at, problem: 'this is no picture', mend}]
     : [];
 }
