@@ -21,8 +21,13 @@ test('the text of a picture is published as it is written', {tag: '@9.3'}, () =>
   // As Docusaurus has it of `![A "van" & its driver's <door>](./van.svg)`.
   const required = {type: 'mdxJsxAttributeValueExpression', value: 'require("./van.svg")'} as const;
   const markdown = tree(required, 'A &quot;van&quot; &amp; its driver&#39;s &lt;door&gt;');
-  const element = tree('/van.svg', 'What &amp; stands for');
-  [markdown, element].forEach(assetTexts());
+  // As a writer has written them.
+  const address = '/van.svg';
+  const expression = {type: 'mdxJsxAttributeValueExpression', value: 'van'} as const;
+  const elements = () =>
+    [address, expression, null].map((src) => tree(src, 'What &amp; stands for'));
+  const written = elements();
+  [markdown, ...written].forEach(assetTexts());
   expect(markdown).toEqual(tree(required, `A "van" & its driver's <door>`));
-  expect(element).toEqual(tree('/van.svg', 'What &amp; stands for'));
+  expect(written).toEqual(elements());
 });

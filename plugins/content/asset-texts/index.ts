@@ -18,9 +18,9 @@ const CHARACTERS: Readonly<Record<string, string>> = {
 export function assetTexts() {
   return (tree: Root) => {
     visit(tree, 'mdxJsxTextElement', ({attributes}) => {
-      // What a writer has written as an element has an address that is a string.
+      // As Docusaurus writes the address of a file. The texts of an element that a writer has written aren't escaped.
       const isAsset = attributes.some(
-        (attribute) => 'name' in attribute && typeof attribute.value === 'object',
+        ({value}) => typeof value === 'object' && value?.value.startsWith('require('),
       );
       for (const attribute of isAsset ? attributes : []) {
         if (typeof attribute.value === 'string') {
