@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {formatFault} from '../lib/faults';
-import {namesOn} from '../plugins/content/sdk-names';
+import {contractOn} from '../plugins/contract/model';
 import {facts} from '../product';
 import {platformIds, tabValueOf} from '../product/find-platform';
 import {modules} from '../product/packages';
@@ -14,9 +14,9 @@ const FACT = facts.support.email;
 const PICTURE = '/img/a.svg';
 const [PLATFORM = ''] = platformIds.map(tabValueOf);
 const [MODULE = ''] = Object.values(modules);
-const [NAME = ''] = [...namesOn('reactNative').values()].flatMap((meanings) =>
-  meanings.flatMap(({kind, name}) => (kind === 'type' && /[a-z][A-Z]/.test(name) ? name : [])),
-);
+const [NAME = ''] = platformIds
+  .flatMap((platform) => contractOn(platform).types)
+  .flatMap(({name}) => (/[a-z][A-Z]/.test(name) ? name : []));
 const fence = (lang: string, code: string) => `\`\`\`${lang}\n${code}\n\`\`\``;
 const tab = (value: string) => `<TabItem value="${value}" label="A">\n\na\n\n</TabItem>`;
 const tabs = (group: string, value: string) => `<Tabs groupId="${group}">\n${tab(value)}\n</Tabs>`;
