@@ -58,7 +58,7 @@ const SHARES: Readonly<Record<string, readonly [number, number, number]>> = {
   phrase: [85, 95, 98],
   question: [80, 95, 98],
   spelling: [95, 98, 98],
-  typo: [80, 90, 90],
+  typo: [85, 98, 98],
   word: [90, 98, 98],
 };
 

@@ -9,6 +9,8 @@ export interface Lexicon {
   termsOf: (token: string) => readonly string[];
   /** The words and phrases that mean the same as others, with the term that they share. */
   phrasesIn: (words: readonly string[]) => Phrase[];
+  /** The words that mean the same as others by themselves, each with that term, whether or not the site has them. */
+  shared: ReadonlyMap<string, string>;
 }
 
 interface Phrase {
@@ -27,10 +29,16 @@ export function createLexicon({rootOf}: Language, groups: readonly (readonly str
   const rootsOf = (words: readonly string[]) => words.map((word) => rootOf(termOf(word)));
   /** By the first of their roots. */
   const phrases = new Map<string, {roots: string[]; term: string}[]>();
+  const shared = new Map<string, string>();
   for (const [index, group] of groups.entries()) {
-    for (const roots of group.map((phrase) => rootsOf(wordsOf(phrase)))) {
+    const term = `${SAME}${index}`;
+    for (const words of group.map(wordsOf)) {
+      const roots = rootsOf(words);
       const [first = ''] = roots;
-      phrases.set(first, [...(phrases.get(first) ?? []), {roots, term: `${SAME}${index}`}]);
+      phrases.set(first, [...(phrases.get(first) ?? []), {roots, term}]);
+      if (words.length === 1) {
+        shared.set(words.map(termOf).join(''), term);
+      }
     }
   }
   const phrasesIn = (words: readonly string[]) => {
@@ -43,6 +51,7 @@ export function createLexicon({rootOf}: Language, groups: readonly (readonly str
   };
   return {
     phrasesIn,
+    shared,
     tokensOf(text) {
       const words = wordsOf(text);
       return [...words, ...phrasesIn(words).map(({term}) => term)];

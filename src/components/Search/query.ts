@@ -31,7 +31,7 @@ export const messageIn = (query: string): string =>
  */
 export function readQuery(
   query: string,
-  {phrasesIn}: Lexicon,
+  {phrasesIn, shared}: Lexicon,
   {isAsking, rootOf}: Language,
   counts: ReadonlyMap<string, number>,
 ): Concept[] {
@@ -69,7 +69,10 @@ export function readQuery(
       begun.slice(0, BEGUN).forEach((each) => add(each, WELL.begun));
     }
     if (concept.size === 0) {
-      nearest(term, counts.keys(), SLIPS(term)).forEach((each) => add(each, WELL.misspelt));
+      const known = [...counts.keys(), ...shared.keys()];
+      for (const each of nearest(term, known, SLIPS(term))) {
+        [each, shared.get(each) ?? each].forEach((meant) => add(meant, WELL.misspelt));
+      }
     }
   }
 }

@@ -9,7 +9,10 @@ const section = (page: number, heading: string, text: string, code = ''): Indexe
 
 const index: SearchIndex = {
   language: 'en',
-  same: [['switch on', 'turn on', 'light up']],
+  same: [
+    ['switch on', 'turn on', 'light up'],
+    ['glow', 'shine'],
+  ],
   words: {Begin: 'first steps\nway in'},
   platforms: {android: 'Android', ios: 'iOS', 'react-native': 'React Native'},
   pages: [
@@ -191,6 +194,9 @@ test(
     expect(await found('isloate', undefined, sections)).toEqual(['/Android/using#Isolate']);
     expect(await found('lomp', undefined, sections)).toEqual(['/Android/using#Exact']);
     expect(await found('lxp', undefined, sections)).toEqual([]);
+    // A word that the site doesn't have, and that means the same as one that it has.
+    const other = [section(0, 'Turning on', 'To glow, turn on.')];
+    expect(await found('shne', undefined, other)).toEqual(['/Android/using#Turning on']);
   },
 );
 
