@@ -8,6 +8,9 @@ export const unixText = (text: string): string =>
 /** What looks like a space and isn't one, or like nothing: all of Unicode's, but what joins and colours emoji. */
 export const ODD_SPACE = '(?:(?![ \\t\\n])\\s|(?![\\u200d\\ufe0f])\\p{DI}|\\u2800)';
 
+/** What only says where a word may be broken: readers see the word as one. */
+export const BREAKS = /[\u00ad\u200b\u2060\ufeff]/g;
+
 /** A letter that looks Latin: all Cyrillic ones, in a word with others, and some of the Greek ones. */
 const LOOKALIKE = '[\\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]';
 

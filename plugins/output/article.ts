@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Nodes} from 'hast';
 import {select} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
+import {BREAKS} from '../../lib/text';
 import type {Page} from '../finish/page';
 import {parseHtml} from '../finish/parse-html';
 
@@ -28,7 +29,7 @@ const isNotRead = ({tagName, properties}: Element): boolean =>
   'dataFootnoteBackref' in properties;
 
 /** Scripts, and what only says where a word may be broken: readers see the word as one. */
-const UNREAD = /<script\b[\s\S]*?<\/script>|<wbr\b[^>]*>|[\u00ad\u200b\u2060\ufeff]/g;
+const UNREAD = new RegExp(`<script\\b[^]*?</script>|<wbr\\b[^>]*>|${BREAKS.source}`, 'g');
 
 /** The parts of a page's HTML that its article is made of: title, description and `<article>`. */
 export function sourceOf({html, tags}: Pick<Page, 'html' | 'tags'>): string {

@@ -1,5 +1,6 @@
 import MiniSearch, {type SearchResult} from 'minisearch';
 import type {IndexedPage, SearchIndex} from '@site/lib/search-index';
+import {BREAKS} from '@site/lib/text';
 import {platformPages} from '@site/product/platform-pages';
 import {languageOf} from './language';
 import {createLexicon} from './lexicon';
@@ -126,7 +127,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
     // A letter after other words begins the next one, and nearly every section has a word that begins with it.
     const query = typed
       .normalize('NFKC')
-      .replace(/[\u00ad\u200b\u2060\ufeff]/g, '')
+      .replace(BREAKS, '')
       .replace(/(\S)\s+\p{Script=Latin}$/u, '$1');
     const concepts = readQuery(query, lexicon, language, counts);
     const terms = new Set(concepts.flatMap((concept) => [...concept.keys()]));
