@@ -95,7 +95,7 @@ export const promises: readonly Mutation[] = [
     '10.14',
     'plugins/content/contract/reference.ts',
     'edition.contract.releases.flatMap',
-    'edition.contract.releases.slice(1).flatMap',
+    'edition.contract.releases.slice(0, -1).flatMap',
   ],
   [
     '10.14',
