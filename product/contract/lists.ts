@@ -134,7 +134,7 @@ export const lists: FactLists = {
     {
       title: 'Live position, map and arrival time (ETA)',
       summary:
-        'Neither your app nor the recipient gets the position between events. Use a location or navigation SDK as well. When the event for an approaching courier arrives, it is a good time to notify the recipient.',
+        'Neither your app nor the recipient gets the position between events. Use a location or navigation SDK as well. The event for an approaching courier is the right moment to notify the recipient.',
     },
     {
       title: 'Geofences',
