@@ -24,7 +24,7 @@ export default defineConfig<SetupOptions & SiteOptions, EngineOptions>({
   use: {
     viewport: {width: 1280, height: 800},
     screenshot: 'only-on-failure',
-    // Steps, requests and the console. With every state of the page, tests take a third longer (`--trace on` keeps them).
+    // Steps and the console. With requests and every state of the page, tests take a third longer (`--trace on` keeps them).
     trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false},
     launchOptions: {
       executablePath: browser,

@@ -1,4 +1,4 @@
-import {expect, hydrated, test} from '../harness/test';
+import {expect, hydrated, open, test} from '../harness/test';
 
 test.use({allowedConsole: [/status of 404/]});
 
@@ -18,6 +18,27 @@ function drawNothing(): void {
   };
   window.requestAnimationFrame = (callback) => asked.push(callback);
 }
+
+/** Runs in the browser, which then draws its first frame when it is asked to, however little has arrived. */
+function drawAtOnce(): void {
+  const {requestAnimationFrame, setTimeout} = window;
+  window.requestAnimationFrame = (draw) => {
+    const actNow = (act: () => void) => (act(), 0);
+    Object.assign(window, {requestAnimationFrame, setTimeout: actNow});
+    draw(0);
+    window.setTimeout = setTimeout;
+    return 0;
+  };
+}
+
+test(
+  'the application starts even if the first frame is drawn before the rest of the head has arrived',
+  {tag: ['@12.8']},
+  async ({page}) => {
+    await page.addInitScript(drawAtOnce);
+    await open(page, '/Android/using');
+  },
+);
 
 for (const address of ['/Android/using', '/blog/tags', '/no-such-page']) {
   test(
