@@ -21,12 +21,13 @@ function drawNothing(): void {
 
 /** Runs in the browser, which then draws its first frame when it is asked to, however little has arrived. */
 function drawAtOnce(): void {
-  const {requestAnimationFrame, setTimeout} = window;
+  const requestFrame = window.requestAnimationFrame.bind(window);
+  const wait = window.setTimeout.bind(window);
   window.requestAnimationFrame = (draw) => {
     const actNow = (act: () => void) => (act(), 0);
-    Object.assign(window, {requestAnimationFrame, setTimeout: actNow});
+    Object.assign(window, {requestAnimationFrame: requestFrame, setTimeout: actNow});
     draw(0);
-    window.setTimeout = setTimeout;
+    Object.assign(window, {setTimeout: wait});
     return 0;
   };
 }
