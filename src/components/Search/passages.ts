@@ -35,11 +35,18 @@ export const passagesOf = (text: string, {tokensOf, termsOf}: Lexicon): Passage[
     };
   });
 
-/** Splits a text where its words that have one of the terms begin and end. */
+/** Splits a text where words begin and end that have one of the terms, by themselves or as part of a phrase. */
 export function markTerms(text: string, terms: ReadonlySet<string>, lexicon: Lexicon): Piece[] {
+  const words = placedWordsOf(text);
+  const inPhrases = lexicon
+    .phrasesIn(words.map(([word]) => word))
+    .filter(({term}) => terms.has(term));
+  const isFound = (word: string, place: number) =>
+    lexicon.termsOf(word).some((term) => terms.has(term)) ||
+    inPhrases.some(({start, length}) => place >= start && place < start + length);
   let end = 0;
-  const pieces = placedWordsOf(text)
-    .filter(([word]) => lexicon.termsOf(word).some((term) => terms.has(term)))
+  const pieces = words
+    .filter(([word], place) => isFound(word, place))
     .flatMap(({0: word, index}) => {
       const between = text.slice(end, index);
       end = index + word.length;

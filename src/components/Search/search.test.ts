@@ -173,6 +173,10 @@ test(
     ] as const) {
       expect((await found(query, platform, sections))[0], query).toBe(address);
     }
+    await test.step('what was found is marked, whichever of the words it says', async () => {
+      const {hits} = (await createSearch({...index, sections})).find('lighting up');
+      expect(marked(hits[0]?.excerpt ?? [])).toBe('It was [switched] [on].');
+    });
     await test.step('in another language, a word is found as it is written', async () => {
       const {find} = await createSearch({...index, sections, language: 'de'});
       expect(find('asking').hits).toEqual([]);
