@@ -11,11 +11,15 @@ Future<void> deliver(
   // #region skeleton
   await DeliverySdk.configure(apiKey: apiKey);
   await DeliverySdk.requestPermission(PermissionLevel.whileInUse);
+  // Give each attempt an id of its own.
   final session = await DeliverySdk.startDelivery(
     'order-1042',
     destination: Destination.coordinates(52.53031, 13.38467),
   );
-  session.events.listen((event) => debugPrint('${event.kind.runtimeType}'));
+  session.events.listen(
+    (event) => debugPrint('${event.kind.runtimeType}'),
+    onError: (Object error) => debugPrint('No more events: $error'),
+  );
   // When the courier taps "Handed over", for example:
   await session.complete(await askOutcome());
   // #endregion skeleton

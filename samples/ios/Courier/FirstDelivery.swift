@@ -7,6 +7,7 @@ func deliver(apiKey: String, askOutcome: () async -> Outcome) async throws {
     try await DeliverySdk.configure(apiKey: apiKey)
     _ = try await DeliverySdk.requestPermission(.whileInUse)
     let door = Destination.coordinates(52.53031, 13.38467)
+    // Give each attempt an id of its own.
     let session = try await DeliverySdk.startDelivery("order-1042", to: door)
     _ = Task { for try await event in session.events { print(event.kind) } }
     // When the courier taps "Handed over", for example:

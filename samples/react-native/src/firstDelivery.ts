@@ -13,6 +13,7 @@ export async function deliver(apiKey: string, askOutcome: () => Promise<Outcome>
   await configure(apiKey);
   await requestPermission('whileInUse');
   const door: Destination = {type: 'plusCode', code: '9F4MG9JM+4V'};
+  // Give each attempt an id of its own.
   const session = await startDelivery('order-1042', door);
   session.onEvent((event) => console.info(event.kind.type));
   // When the courier taps "Handed over", for example:
