@@ -31,7 +31,7 @@ export default function Results({search, query: typed, onSuggestion}: Props): Re
     ? translate({id: 'site.Search.nothing', message: 'Nothing found for “{query}”.'}, {query})
     : // Without a plural, whose number of forms differs between languages.
       translate(
-        {id: 'site.Search.count', message: 'Results: {count}, {shown} shown'},
+        {id: 'site.Search.count', message: 'Results: {shown} of {count}'},
         {count, shown: hits.length},
       );
   return (
