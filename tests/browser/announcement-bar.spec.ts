@@ -1,13 +1,12 @@
 import type {Page} from '@playwright/test';
-import {openEarly} from '../harness/page';
+import {keys} from '../../src/early/storage-keys';
+import {openEarly, stored as storedAt} from '../harness/page';
 import {announcement as bar} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
 
 const close = (page: Page) => bar(page).getByRole('button', {name: 'Close'});
 const stored = (page: Page) =>
-  page.evaluate(() =>
-    ['id', 'dismiss'].map((name) => localStorage.getItem(`docusaurus.announcement.${name}`)),
-  );
+  Promise.all([keys.announcementBar, keys.dismissal].map((key) => storedAt(page, key)));
 
 test(
   'an announcement bar is shown until it is dismissed, perhaps before the application starts, and then stays away',

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {openEarly} from '../harness/page';
+import {keys} from '../../src/early/storage-keys';
+import {openEarly, stored} from '../harness/page';
 import {modeSwitch as toggle} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
@@ -7,13 +8,12 @@ type Mode = 'light' | 'dark';
 type Choice = Mode | 'system';
 
 const html = (page: Page) => page.locator('html');
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
 /** The page has a mode and remembers the choice that it comes from. */
 async function expectMode(page: Page, mode: Mode, choice: Choice): Promise<void> {
   await expect(html(page)).toHaveAttribute('data-theme', mode);
   await expect(html(page)).toHaveAttribute('data-theme-choice', choice);
-  expect(await stored(page)).toBe(choice === 'system' ? null : choice);
+  expect(await stored(page, keys.colorMode)).toBe(choice === 'system' ? null : choice);
 }
 
 test.use({colorScheme: 'dark'});
@@ -24,7 +24,7 @@ test(
   async ({page}) => {
     const start = await openEarly(page, '/');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    expect(await stored(page)).toBeNull();
+    expect(await stored(page, keys.colorMode)).toBeNull();
     await test.step('even before the application starts, which takes over', async () => {
       for (const mode of ['dark', 'light', 'dark'] as const) {
         await toggle(page).click();
@@ -60,7 +60,7 @@ test(
     await expectMode(page, 'light', 'light');
     await toggle(page).click();
     await expectMode(otherTab, 'dark', 'dark');
-    await otherTab.evaluate(() => localStorage.removeItem('theme'));
+    await otherTab.evaluate((key) => localStorage.removeItem(key), keys.colorMode);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     await expect(toggle(page)).toHaveAccessibleName(/currently light mode/);
   },

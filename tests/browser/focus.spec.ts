@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {keys} from '../../src/early/storage-keys';
+import {store} from '../harness/page';
 import {expect, open, test} from '../harness/test';
 
 /** What is wrong with how the focused element looks; undefined if the focus is nowhere. */
@@ -62,7 +64,7 @@ for (const {mode, width} of [
     async ({page}) => {
       test.slow();
       await page.setViewportSize({width, height: 800});
-      await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+      await store(page, keys.colorMode, mode);
       // With everything that can have the focus, in the text as well.
       for (const route of ['/', '/iOS/install', '/reading', '/forms/documented']) {
         await open(page, route);

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {frames} from '../harness/page';
+import {frames, stored} from '../harness/page';
 import {navbar} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
 import {inBrackets} from '../kitchen/translate';
@@ -68,7 +68,7 @@ test.describe('a navbar with every type of item', () => {
     async ({page}) => {
       const address = '/iOS/using?tab=swift#configure';
       const KEY = 'docs-preferred-version-default';
-      const preferred = () => page.evaluate((key) => localStorage.getItem(key), KEY);
+      const preferred = () => stored(page, KEY);
       await open(page, `/ar-XB${address}`);
       expect(await preferred()).toBeNull();
       await page.evaluate((key) => localStorage.setItem(key, '1.0.0'), KEY);

@@ -1,3 +1,5 @@
+import {keys} from '../../src/early/storage-keys';
+import {store} from '../harness/page';
 import {expect, open, test} from '../harness/test';
 
 test.use({colorScheme: 'dark'});
@@ -6,8 +8,8 @@ test(
   'in print, the content of every tab shows under its label, nothing is left to press, and colours are light',
   {tag: '@9.11'},
   async ({page}) => {
+    await store(page, keys.colorMode, 'dark');
     await page.addInitScript(() => {
-      localStorage.setItem('theme', 'dark');
       window.matchMedia('print').addEventListener('change', ({matches}) => {
         if (matches) {
           document.title = getComputedStyle(document.body).color;

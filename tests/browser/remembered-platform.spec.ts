@@ -1,10 +1,9 @@
 import type {Page} from '@playwright/test';
-import {openEarly, placesOf} from '../harness/page';
+import {keys} from '../../src/early/storage-keys';
+import {openEarly, placesOf, stored} from '../harness/page';
 import {docsItem, footerLink, switcher, tab} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
-
-const KEY = 'docusaurus.tab.platform';
 
 /** What only the first steps on one platform contains. */
 const signs = {
@@ -14,8 +13,6 @@ const signs = {
   Flutter: 'final platform',
 };
 type Platform = keyof typeof signs;
-
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 
 const expectDocs = (page: Page, platform: Platform) =>
   expect(docsItem(page)).toHaveAttribute('href', `/${platform.replace(' ', '')}/install`);
@@ -69,7 +66,7 @@ test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
               sessionStorage.setItem('prepared', 'true');
             }
           },
-          [KEY, remembered] as const,
+          [keys.platform, remembered] as const,
         );
         const start = await openEarly(page, address);
         const expectPlatform = async () => {
@@ -82,7 +79,7 @@ test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
         await start();
         await expectPlatform();
         expect(await places()).toEqual(before);
-        await expect.poll(() => stored(page)).toBe(keeps);
+        await expect.poll(() => stored(page, keys.platform)).toBe(keeps);
         await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
           'href',
           `${facts.site.url}/`,
@@ -111,7 +108,7 @@ test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
     context,
   }) => {
     await open(page, '/ReactNative/examples?platform=ios');
-    await expect.poll(() => stored(page)).toBe('react-native');
+    await expect.poll(() => stored(page, keys.platform)).toBe('react-native');
     await expectDocs(page, 'React Native');
     await test.step('a link, without a reload', async () => {
       await footerLink(page, 'Flutter').click();
@@ -126,7 +123,7 @@ test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
       await expect(page).toHaveURL('/?platform=ios');
       await expectLandingPage(page, 'iOS');
       await expectDocs(page, 'iOS');
-      expect(await stored(page)).toBe('ios');
+      expect(await stored(page, keys.platform)).toBe('ios');
     });
     await test.step('the switcher, in another window', async () => {
       // The platform in an address would take precedence.

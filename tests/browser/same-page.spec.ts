@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {followNewLink, frames, openEarly, placesOf} from '../harness/page';
+import {drawAll, followNewLink, frames, openEarly, placesOf} from '../harness/page';
 import {expect, open, test} from '../harness/test';
 
 /** What the page says about itself, except for the scripts and the link that only the server sends. */
@@ -44,8 +44,7 @@ for (const address of KINDS) {
     async ({page}) => {
       const looks = async () => ({head: await headOf(page), text: await textOf(page)});
       const start = await openEarly(page, address);
-      // The browser estimates the heights of what is far below the window until it is drawn.
-      await page.evaluate(() => (document.documentElement.dataset.drawAll = ''));
+      await drawAll(page);
       await frames(page, 2);
       const before = await placesOf(page, PARTS);
       await start();

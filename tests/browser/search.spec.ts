@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {holdFiles, openEarly} from '../harness/page';
+import {keys} from '../../src/early/storage-keys';
+import {holdFiles, openEarly, store} from '../harness/page';
 import {searchButton as button, section, switcher, title, websiteItem} from '../harness/parts';
 import {platformDocs} from '../harness/site';
 import {expect, open, test} from '../harness/test';
@@ -227,7 +228,7 @@ test(
       // The kitchen has a second instance of the docs, with an install page.
       expect(offered.sort()).toEqual([...platformDocs, '/second/Android/install'].sort());
     });
-    await page.evaluate(() => localStorage.setItem('docusaurus.tab.platform', 'flutter'));
+    await store(page, keys.platform, 'flutter');
     for (const [address, own] of [
       ['/blog', 'Flutter'],
       ['/iOS/install', 'iOS'],

@@ -1,12 +1,10 @@
 import type {Page} from '@playwright/test';
-import {openEarly} from '../harness/page';
+import {keys} from '../../src/early/storage-keys';
+import {openEarly, store, stored} from '../harness/page';
 import {tab} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
 
 test.use({viewport: {width: 1280, height: 300}});
-
-const stored = (page: Page, group: string) =>
-  page.evaluate((name) => localStorage.getItem(`docusaurus.tab.${name}`), group);
 
 const PAGE = '/tab-anchors';
 const heading = (page: Page) => page.getByRole('heading', {name: 'Heading in Yarn'});
@@ -70,7 +68,7 @@ test(
     await expectPressed();
     await start();
     await expectPressed();
-    expect(await stored(page, 'package-manager')).toBe('npm');
+    expect(await stored(page, keys.tabsOf('package-manager'))).toBe('npm');
 
     await test.step('the tab stays where it is, whatever changes above, in browsers that do not see to it', async () => {
       await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
@@ -100,13 +98,16 @@ test(
   {tag: ['@5.7', '@10.4']},
   async ({page}) => {
     await open(page, PAGE);
-    await page.evaluate(() => {
+    const chosen = {
+      [keys.colorMode]: 'dark',
+      [keys.tabsOf('package-manager')]: 'yarn',
+      [keys.platform]: 'ios',
+    };
+    await page.evaluate((values) => {
       dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}));
-      localStorage.setItem('theme', 'dark');
-      localStorage.setItem('docusaurus.tab.package-manager', 'yarn');
-      localStorage.setItem('docusaurus.tab.platform', 'ios');
+      Object.assign(localStorage, values);
       dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
-    });
+    }, chosen);
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await expect(html).toHaveAttribute('data-platform', 'ios');
@@ -118,7 +119,7 @@ test(
   'keys move through the tabs and choose one, even before the application starts; a choice leaves the reader, the focus and the anchor where they are',
   {tag: ['@9.2', '@9.4', '@10.2', '@10.3', '@10.4']},
   async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.platform', 'flutter'));
+    await store(page, keys.platform, 'flutter');
     const start = await openEarly(page, '/?platform=android#first-steps');
     const steps = page.getByRole('heading', {name: 'First steps'});
     const choose = async (keys: readonly (readonly [string, string])[], chosen: string) => {
@@ -146,7 +147,7 @@ test(
     await expect(page).toHaveURL('/?platform=ios#first-steps');
     await expect(page.getByRole('tabpanel')).toHaveAccessibleName('iOS');
     await expect(tab(page, 'iOS')).toBeFocused();
-    expect(await stored(page, 'platform')).toBe('ios');
+    expect(await stored(page, keys.platform)).toBe('ios');
     await choose(
       [
         ['End', 'Flutter'],

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
+import {keys} from '../../src/early/storage-keys';
 import {violationsInBothModes, violationsOfSize} from '../harness/axe';
+import {store} from '../harness/page';
 import {navbar, title} from '../harness/parts';
 import {routes} from '../harness/site';
 import {expect, hydrated, test} from '../harness/test';
@@ -23,7 +25,7 @@ const EVERY_PAGE = [
 
 for (const route of everyRoute) {
   test(`${route} keeps the promises of every page`, {tag: EVERY_PAGE}, async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await store(page, keys.colorMode, 'dark');
     const response = await page.goto(route);
     expect(response?.status()).toBe(route === NOWHERE ? 404 : 200);
     await hydrated(page);

@@ -1,6 +1,8 @@
 import type {Locator} from '@playwright/test';
 import {facts} from '../../product';
 import {themeConfig} from '../../site/theme-config';
+import {keys} from '../../src/early/storage-keys';
+import {stored} from '../harness/page';
 import {announcement, docsItem, modeSwitch, navbar, sidebar, websiteItem} from '../harness/parts';
 import {navbarLabels, posts, usingPage} from '../harness/site';
 import {expect, open, test} from '../harness/test';
@@ -43,7 +45,7 @@ test('the site is light at first, and has a switch', {tag: ['@5.3', '@5.6']}, as
   await page.emulateMedia({colorScheme});
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull();
+  expect(await stored(page, keys.colorMode)).toBeNull();
   await modeSwitch(page).click();
   await expect(modeSwitch(page)).toHaveAccessibleName(/currently/);
 });

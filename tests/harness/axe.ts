@@ -1,7 +1,8 @@
 import {expect, type Page} from '@playwright/test';
 import type axe from 'axe-core';
 import fs from 'node:fs';
-import {frames} from './page';
+import {keys} from '../../src/early/storage-keys';
+import {drawAll, frames} from './page';
 
 const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -49,13 +50,13 @@ export const violationsOfSize = (page: Page): Promise<string[]> =>
 
 /** @param text where contrast is measured */
 async function violations(page: Page, options: axe.RunOptions, text: string): Promise<string[]> {
+  // What isn't drawn can't be examined, and animations in it don't end.
+  await drawAll(page);
   // What makes code that scrolls a stop for the keyboard comes when the browser is idle, and two frames after a change
   // of size.
-  await page.evaluate(() => {
-    // What isn't drawn can't be examined, and animations in it don't end.
-    document.documentElement.dataset.drawAll = '';
-    return new Promise((resolve) => void requestIdleCallback(resolve, {timeout: 2000}));
-  });
+  await page.evaluate(
+    () => new Promise((resolve) => void requestIdleCallback(resolve, {timeout: 2000})),
+  );
   await frames(page, 3);
   // Halfway between two colour modes, text has the contrast of neither.
   await page.evaluate(() =>
@@ -94,11 +95,12 @@ const isOnPicture = ({any}: axe.NodeResult): boolean =>
 async function changeMode(page: Page): Promise<void> {
   const html = page.locator('html');
   const mode = (await html.getAttribute('data-theme')) === 'dark' ? 'light' : 'dark';
-  await page.evaluate((newValue) => {
-    localStorage.setItem('theme', newValue);
-    window.dispatchEvent(
-      new StorageEvent('storage', {key: 'theme', newValue, storageArea: localStorage}),
-    );
-  }, mode);
+  await page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', {key, newValue, storageArea: localStorage}));
+    },
+    [keys.colorMode, mode] as const,
+  );
   await expect(html).toHaveAttribute('data-theme', mode);
 }

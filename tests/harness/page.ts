@@ -17,6 +17,20 @@ export async function open(page: Page, address: string): Promise<void> {
   await hydrated(page);
 }
 
+/** What the browser has stored under a key (src/early/storage-keys.ts). */
+export const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+/** Stores something before each page that is opened from now on. */
+export const store = (page: Page, key: string, value: string) =>
+  page.addInitScript(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
+
+/** Has all of a page drawn: the browser estimates the heights of what is far below the window. */
+export const drawAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset.drawAll = '';
+  });
+
 /** Goes to an address as the application does, without a reload, even if no link leads to it. */
 export const followNewLink = (page: Page, address: string): Promise<void> =>
   page.evaluate((target) => {
