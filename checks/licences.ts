@@ -1,6 +1,7 @@
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import fs from 'node:fs';
-import path from 'node:path';
 import type {SourceFault} from '../lib/faults';
+import {LOCK_FILE} from '../lib/packages';
 import type {Check} from './source-files';
 
 /** Licences under which the site may be built and published, and why those with conditions fit. */
@@ -37,11 +38,8 @@ interface LockFile {
   >;
 }
 
-const LOCK_FILE = 'package-lock.json';
-
 /** Every package that the site is built with has a licence that we allow. */
-export const licences: Check = () =>
-  findUnknownLicences(fs.readFileSync(path.resolve(__dirname, '..', LOCK_FILE), 'utf8'));
+export const licences: Check = () => findUnknownLicences(fs.readFileSync(LOCK_FILE, 'utf8'));
 
 /**
  * @param lockFile text of package-lock.json, format 2 or 3; what only development needs is left out, and
@@ -58,7 +56,7 @@ export const findUnknownLicences = (lockFile: string): SourceFault[] =>
         ? []
         : [
             {
-              filePath: LOCK_FILE,
+              filePath: toMessageRelativeFilePath(LOCK_FILE),
               line: lockFile.split(`"${place}": {`)[0]?.split('\n').length ?? 1,
               problem: `the licence of ${name}, ${licence}, is not allowed`,
               mend: 'use another package, or read the licence and allow it in checks/licences.ts',

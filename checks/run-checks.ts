@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
-import fs from 'node:fs';
-import path from 'node:path';
 import {keptIn, readKept, writeKept} from '../lib/cache';
 import {conflictIn, formatFault, type SourceFault} from '../lib/faults';
+import {SITE_HASH} from '../lib/site-hash';
 import {suggestion} from '../lib/text';
 import {checks, loadCheck} from './all';
 import type {SourceFile} from './source-files';
@@ -82,7 +81,6 @@ const inOrder = (a: SourceFault, b: SourceFault): number =>
   (a.column ?? 0) - (b.column ?? 0);
 
 const STORE = keptIn('checks');
-const LOCK_FILE = path.resolve(__dirname, '../package-lock.json');
 
 /** Prose, tests and tools: no finding about another file depends on them, unless its check compares files. */
 const APART = /^(?:docs|blog|i18n|\w*versioned_docs|tests|bench|deploy)\/|\.mdx?$|\.test\.tsx?$/;
@@ -97,10 +95,7 @@ const hashOf = (files: readonly SourceFile[]): string =>
  * an edit to code, facts, samples or packages.
  */
 export function keptFindings(files: readonly SourceFile[]): {kept: Kept; save: () => void} {
-  const site = hashOf([
-    ...files.filter(({filePath}) => !APART.test(filePath)),
-    {filePath: LOCK_FILE, text: fs.readFileSync(LOCK_FILE, 'utf8')},
-  ]);
+  const site = SITE_HASH + hashOf(files.filter(({filePath}) => !APART.test(filePath)));
   const stored = readKept(STORE) as {site: string; kept: Kept} | undefined;
   const kept: Kept = new Map(stored?.site === site ? stored.kept : []);
   return {

@@ -14,3 +14,6 @@ export function installed(file: string): string {
   );
   return [nearest, ...above].find((place) => fs.existsSync(place)) ?? nearest;
 }
+
+/** The versions of all packages, which npm writes where it installs them. */
+export const LOCK_FILE = path.join(installed('@docusaurus/core'), '../../../package-lock.json');

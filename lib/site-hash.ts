@@ -3,6 +3,7 @@ import {Globby, posixPath} from '@docusaurus/utils';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {LOCK_FILE} from './packages';
 
 /**
  * A hash of the names and contents of files, including all files in folders, which changes with every edit and
@@ -30,13 +31,15 @@ export function hashOfFiles(
   return hash.digest('hex');
 }
 
+const ROOT = path.resolve(__dirname, '..');
+
 /** What the build runs and reads, apart from the modules and pages that the bundler compiles. */
 const READ_BY_BUILD = [
   'docusaurus.config.ts',
   'i18n',
   'lib',
   'package.json',
-  'package-lock.json',
+  path.relative(ROOT, LOCK_FILE),
   'plugins',
   'product',
   'samples',
@@ -60,4 +63,4 @@ export const hashOfSite = (siteDir: string): string =>
  * `docusaurus.config.ts` imports it before everything else, so that it is of what was there before any of it was read: what
  * somebody edits during a build then counts as changed in the next one.
  */
-export const SITE_HASH = hashOfSite(path.resolve(__dirname, '..'));
+export const SITE_HASH = hashOfSite(ROOT);
