@@ -70,29 +70,20 @@ function removeFormer(): void {
  *
  * @param make reads nothing but its parameters, the language of the build, and what the hash of the site covers
  */
-export function kept<Inputs extends readonly unknown[], Result>(
+export function kept<Inputs extends readonly unknown[], Result extends object>(
   name: string,
   {i18n}: Pick<LoadContext, 'i18n'>,
-  make: (...inputs: Inputs) => Result,
-): (...inputs: Inputs) => Result {
+  make: (...inputs: Inputs) => Result | Promise<Result>,
+): (...inputs: Inputs) => Promise<Result> {
   removeFormer();
-  return (...inputs) => {
+  return async (...inputs) => {
     const key = digestOf(JSON.stringify([name, i18n.currentLocale, inputs])).toString('hex');
     const file = path.join(RESULTS, SITE_HASH, key);
-    const known = readKept(file) as {isPromise: boolean; value: unknown} | undefined;
-    if (known) {
-      return (known.isPromise ? Promise.resolve(known.value) : known.value) as Result;
+    const known = readKept(file) as Result | undefined;
+    const result = known ?? (await make(...inputs));
+    if (known === undefined) {
+      writeKept(file, result);
     }
-    const result = make(...inputs);
-    const isPromise = result instanceof Promise;
-    const keep = (value: unknown) => writeKept(file, {isPromise, value});
-    if (isPromise) {
-      return result.then((value: unknown) => {
-        keep(value);
-        return value;
-      }) as Result;
-    }
-    keep(result);
     return result;
   };
 }

@@ -35,8 +35,7 @@ import {redirects} from './redirects';
 const finishing = finish(
   [agentSkills(path.join(__dirname, 'agent-skill.md')), contractJson, hostFiles(redirects)],
   [
-    articles(redirects, path.join(__dirname, 'search-words.yml')),
-    feeds('blog', feedTexts),
+    articles(redirects, path.join(__dirname, 'search-words.yml'), feeds('blog', feedTexts)),
     socialCards,
     pageFaults,
     staticFiles,

@@ -49,15 +49,15 @@ export default function docText(context: LoadContext): Plugin {
   const isOn = process.env.NODE_ENV === 'production';
   return {
     name: 'doc-text',
-    allContentLoaded({allContent}) {
-      const docs = isOn ? docsOf(versionsOf(allContent)) : [];
+    async allContentLoaded({allContent}) {
+      const docs = isOn ? await docsOf(versionsOf(allContent)) : [];
       fs.writeFileSync(path.join(generatedFilesDir, DOCS_FILE), JSON.stringify(docs, null, 2));
     },
     configureWebpack: (_config, isServer) =>
       isOn && !isServer ? {module: {rules: [lateMDXContent(siteDir)]}} : {},
   };
 
-  function docsOf(versions: readonly LoadedVersion[]): Doc[] {
+  function docsOf(versions: readonly LoadedVersion[]): Promise<Doc[]> {
     const folders = versions.flatMap(({contentPath, contentPathLocalized = []}) =>
       [contentPath, contentPathLocalized].flat(),
     );
@@ -66,11 +66,11 @@ export default function docText(context: LoadContext): Plugin {
     const shared = SITE_HASH + hashOfFiles(siteDir, ['src', 'static', ...folders], isNoPage);
     const listed = all.map(({permalink, title, unlisted}) => [permalink, title, unlisted]);
     const read = kept('docs', context, readDoc);
-    return all.map((metadata): Doc => {
+    const found = all.map(async (metadata): Promise<Doc> => {
       const {source, permalink} = metadata;
       const filePath = path.join(siteDir, aliasedSitePathToRelativePath(source));
       const {text} = readFacts({fileContent: readText(filePath), filePath});
-      const {obstacle, hasFiles, hasComponents, targets} = read(text, PLAIN_MODULES);
+      const {obstacle, hasFiles, hasComponents, targets} = await read(text, PLAIN_MODULES);
       if (obstacle) {
         const place = `${toMessageRelativeFilePath(filePath)}:${obstacle.line}`;
         logger.info(`${place}  ${obstacle.problem} — so React renders this page`);
@@ -81,6 +81,7 @@ export default function docText(context: LoadContext): Plugin {
       const hash = simpleHash(JSON.stringify([shared, text, metadata, linked]), 12);
       return {source, permalink, address: `${baseUrl}assets/text/${hash}.json`, hasFiles};
     });
+    return Promise.all(found);
   }
 }
 

@@ -3,7 +3,6 @@ import {expect, test} from '@playwright/test';
 import path from 'node:path';
 import finish from '.';
 import {faultLines} from './faults';
-import type {PageReader} from './page';
 
 const file = 'tests/kitchen/pages/broken-links.md';
 const sources = [
@@ -32,20 +31,15 @@ for (const [what, text, addresses, place] of [
   });
 }
 
-/** Begins a build with readers and a config. */
-const start = (readers: PageReader[], config: object) =>
+/** Begins a build with a config. */
+const start = (config: object) =>
   finish(
     [],
-    readers,
+    [],
   )({
     baseUrl: '/',
     siteConfig: {themeConfig: {}, markdown: {}, ...config},
   } as unknown as LoadContext);
-
-test('two readers with a text of the same name are refused', {tag: '@9.13'}, () => {
-  const reader = {texts: {title: {message: 'A', description: 'B'}}, begin: () => ({})};
-  expect(() => start([reader, reader], {})).toThrow('have a text called title — rename one');
-});
 
 for (const [option, config] of [
   ['themeConfig.algolia', {themeConfig: {algolia: {}}}],
@@ -55,7 +49,7 @@ for (const [option, config] of [
     `${option}, which needs what the policy forbids, is refused in one line`,
     {tag: ['@13.3', '@15.8']},
     () => {
-      expect(() => start([], config)).toThrow(new RegExp(`forbids what ${option} needs — see .+$`));
+      expect(() => start(config)).toThrow(new RegExp(`forbids what ${option} needs — see .+$`));
     },
   );
 }

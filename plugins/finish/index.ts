@@ -22,22 +22,15 @@ const SHEET = /^assets\/css\/[^/]+\.css$/;
  *
  * @param outputs what is published beside them
  * @param readers what is made from all pages, in the order in which they end
- * @throws Error with a line for everything that the policy or a reader finds wrong in any page, or when two readers have
- *   a text of the same name, since translators would only get one of them
+ * @throws Error with a line for everything that the policy or a reader finds wrong in any page
  */
 export default function finish(outputs: readonly Output[], readers: readonly PageReader[]) {
   return ({baseUrl, siteConfig}: LoadContext): Plugin => {
     refuseOptions(siteConfig);
     let allContent: AllContent;
-    const texts = readers.flatMap((reader) => Object.entries(reader.texts ?? {}));
-    const names = texts.map(([name]) => name);
-    const twice = names.find((name, index) => names.indexOf(name) !== index);
-    if (twice) {
-      throw new Error(`two readers in site/plugins.ts have a text called ${twice} — rename one`);
-    }
     return {
       name: 'finish',
-      ...translatableTexts(Object.fromEntries(texts)),
+      ...translatableTexts(Object.assign({}, ...readers.map(({texts}) => texts)) as Texts),
       allContentLoaded(loaded) {
         ({allContent} = loaded);
       },
@@ -77,13 +70,17 @@ async function finishPages(build: Build, readers: readonly PageReader[]): Promis
   const sheet = takeSheet(build);
   const blocked = blockedOn(siteConfig.url, sheet.link);
   const readings = readers.map((reader) => reader.begin(build));
-  const pages = build.pages.map((place) => {
+  const pages = [];
+  for (const place of build.pages) {
     const html = fs.readFileSync(path.join(outDir, place.file), 'utf8');
     const page = readPage(place, html, known, minify);
-    readings.forEach((reading) => reading.see?.(page));
+    for (const reading of readings) {
+      await reading.see?.(page);
+    }
+    const {scripts} = page;
     // A buffer takes half the memory of a string.
-    return {...place, scripts: page.scripts, html: Buffer.from(page.html), faults: blocked(page)};
-  });
+    pages.push({...place, scripts, html: Buffer.from(page.html), faults: blocked(page)});
+  }
   build.stopFor(build.linesOf(pages.flatMap(({faults}) => faults)));
   for (const {file, html, scripts} of pages) {
     const policy = policyOf(scripts, sheet.css);

@@ -45,7 +45,7 @@ export interface PageReader {
 /** The pass of a reader over the pages. */
 export interface Reading {
   /** Called with each page, of which it keeps as little as it needs. */
-  see?(page: Page): void;
+  see?(page: Page): void | Promise<void>;
   /** Called once all pages are written. */
   end?(): void | Promise<void>;
 }

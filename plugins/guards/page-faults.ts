@@ -22,7 +22,9 @@ export const pageFaults: PageReader = {
   begin({outDir, baseUrl, siteConfig, i18n, linesOf, stopFor}) {
     const pages = new Map<string, readonly Tag[]>();
     return {
-      see: ({address, tags}) => pages.set(address, tags),
+      see({address, tags}) {
+        pages.set(address, tags);
+      },
       end() {
         // The sitemap may not be written yet.
         const others = siteConfig.noIndex ? [] : [SITEMAP];

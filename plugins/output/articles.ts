@@ -7,6 +7,8 @@ import {contentPages, postsOf, versionsOf} from '../../lib/pages';
 import {INDEX_FILE} from '../../lib/search-index';
 import {isWritten, type Build, type Page, type PageReader} from '../finish/page';
 import {articleOf, sourceOf} from './article';
+import {feedHtml} from './feed-html';
+import type {Feeds} from './feeds';
 import {llmsFiles, twinFile} from './markdown-twins/llms';
 import {texts} from './markdown-twins/texts';
 import {twinOf} from './markdown-twins/twin';
@@ -17,20 +19,27 @@ import {readSearchWords} from './search-words';
  * Also publishes every page that is made from Markdown as Markdown, for agents and for pasting: `/Android/using.md`
  * next to `/Android/using`, an index `/llms.txt`, and all pages in one file, `/llms-full.txt`, as well as those
  * of one platform, `/Android/llms-full.txt`. The index and these files, and `/search-index.json`, leave out
- * unlisted pages. All of it is read from the built HTML, so it contains whatever components say.
+ * unlisted pages; the feeds have posts alone. All of it is read from the built HTML, so it contains whatever components
+ * say, and each page is parsed once for all of it.
  *
  * @param redirects addresses that have moved: the Markdown is at both, as a host redirects pages alone
  * @param searchWords path of the table of what readers call things, in the site's default language
  * @throws Error for a page that has no text where one is expected
  */
-export const articles = (redirects: readonly Redirect[], searchWords: string): PageReader => ({
-  texts,
+export const articles = (
+  redirects: readonly Redirect[],
+  searchWords: string,
+  feeds: Feeds,
+): PageReader => ({
+  texts: {...texts, ...feeds.texts},
+  headTags: feeds.headTags,
   begin(build) {
     const {allContent, baseUrl, i18n, outDir, say, siteConfig, siteConfigPath, stopFor} = build;
     const pages = new Set(build.pages.filter(isWritten).map(({address}) => address));
     const {url} = siteConfig;
     const bylines = bylinesOf(build);
-    const textsOf = kept(
+    const isPost = (address: string) => bylines.has(address);
+    const read = kept(
       'articles',
       build,
       (
@@ -46,8 +55,9 @@ export const articles = (redirects: readonly Redirect[], searchWords: string): P
         const article = articleOf(address, source);
         const hasTwin = (page: string) => place.linked.includes(page);
         return {
-          twin: twinOf(address, article, {...place, hasTwin, say}, place.byline),
+          ...twinOf(address, article, {...place, hasTwin, say}, place.byline),
           sections: searchSections(article),
+          inFeed: place.byline ? feedHtml(article.content, place.url + encodeURI(address)) : '',
         };
       },
     );
@@ -60,13 +70,13 @@ export const articles = (redirects: readonly Redirect[], searchWords: string): P
       );
       return [...new Set(linked)].filter((page) => pages.has(page));
     };
-    const found = new Map<string, ReturnType<typeof textsOf>>();
+    const found = new Map<string, Awaited<ReturnType<typeof read>>>();
     return {
-      see(page) {
+      async see(page) {
         const {address} = page;
         if (pages.has(address)) {
           const place = {url, baseUrl, linked: linkedFrom(page), byline: bylines.get(address)};
-          found.set(address, textsOf(address, sourceOf(page), place));
+          found.set(address, await read(address, sourceOf(page), place));
         }
       },
       end() {
@@ -93,32 +103,24 @@ export const articles = (redirects: readonly Redirect[], searchWords: string): P
             : {same: [], words: {}, faults: []};
         stopFor(faults);
         const files = [
-          ...[...found].map(([address, {twin}]) => [
+          ...[...found].map(([address, twin]) => [
             twinAddress(address, baseUrl),
             twinFile(twin, say),
           ]),
           ...redirects.flatMap(({from, to}) => {
             const moved = found.get(baseUrl + to.slice(1).replace(/[?#].*/, ''));
-            return moved
-              ? [[baseUrl + twinAddress(from, '/').slice(1), twinFile(moved.twin, say)]]
-              : [];
+            return moved ? [[baseUrl + twinAddress(from, '/').slice(1), twinFile(moved, say)]] : [];
           }),
-          ...llmsFiles(
-            foundOf(latest).map(({twin}) => twin),
-            {url, baseUrl, say},
-            (address) => bylines.has(address),
-          ),
-          ...[...indexes].map(([folder, pages]) => [
+          ...llmsFiles(foundOf(latest), {url, baseUrl, say}, isPost),
+          ...[...indexes].map(([folder, inIndex]) => [
             `${folder.replace(/\/$/, '')}/${INDEX_FILE}`,
             JSON.stringify({
               language: i18n.currentLocale,
-              ...indexOf(
-                foundOf(pages).map(({twin, sections}) => ({...twin, sections})),
-                (address) => bylines.has(address),
-              ),
+              ...indexOf(foundOf(inIndex), isPost),
               ...words,
             }),
           ]),
+          ...feeds.filesOf(build, (address) => found.get(address)?.inFeed),
         ];
         for (const [address = '', text = ''] of files) {
           replaceFile(path.join(outDir, address.slice(baseUrl.length)), text);

@@ -2,9 +2,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {Feed, type Item} from 'feed';
 import type {ElementContent} from 'hast';
 import {toHast} from 'mdast-util-to-hast';
-import path from 'node:path';
 import {servedAddress} from '../../lib/addresses';
-import {replaceFile} from '../../lib/files';
 import {postsOf} from '../../lib/pages';
 import {facts} from '../../product';
 import {platformIds} from '../../product/find-platform';
@@ -12,8 +10,7 @@ import {releaseNotes} from '../content/contract/reference';
 import {entryPath, versionPath} from '../contract/addresses';
 import {currentLanguage} from '../contract/language';
 import {readMarkdown} from '../contract/markdown';
-import type {PageReader} from '../finish/page';
-import {articleOf, sourceOf} from './article';
+import type {Build, PageReader} from '../finish/page';
 import {feedHtml} from './feed-html';
 
 /** The characters that XML 1.0 forbids, such as the escape codes of a terminal. */
@@ -26,13 +23,22 @@ interface FeedTexts {
   copyright: string;
 }
 
+/** What the feeds are, and what they have to say in the head of every page. */
+export interface Feeds extends Required<Pick<PageReader, 'texts' | 'headTags'>> {
+  /**
+   * @param contentOf a post's text, as feed readers show it, by its address
+   * @returns texts by their addresses below the site's url
+   */
+  filesOf(build: Build, contentOf: (address: string) => string | undefined): [string, string][];
+}
+
 /**
  * The blog's feeds, RSS and Atom: every listed post in full, and the releases of the SDK, newest first. Docusaurus' own
  * (plugin-content-blog 3.10.2) name neither their addresses nor the date of a release, and can't be translated.
  *
  * @param folder that of the blog, from the site's root
  */
-export const feeds = (folder: string, {title, description, copyright}: FeedTexts): PageReader => ({
+export const feeds = (folder: string, {title, description, copyright}: FeedTexts): Feeds => ({
   texts: {
     feedTitle: {message: title, description: 'The title of the feeds'},
     feedDescription: {message: description, description: 'The description of the feeds'},
@@ -48,47 +54,40 @@ export const feeds = (folder: string, {title, description, copyright}: FeedTexts
         title: say('feedTitle'),
       },
     })),
-  begin({allContent, baseUrl, i18n, outDir, say, siteConfig}) {
-    const posts = new Map(
-      postsOf(allContent).map(({metadata: post}) => [servedAddress(post.permalink, baseUrl), post]),
-    );
-    const items: Item[] = releaseItems(siteConfig);
-    return {
-      see(page) {
-        const post = posts.get(page.address);
-        if (post && !post.unlisted && page.address.startsWith(`${baseUrl}${folder}/`)) {
-          const link = siteConfig.url + encodeURI(page.address);
-          items.push({
-            title: post.title,
-            link,
-            date: post.date,
-            description: post.description,
-            content: feedHtml(articleOf(page.address, sourceOf(page)).content, link),
-            author: post.authors.map(({name, url, email}) => ({name, link: url, email})),
-            category: post.tags.map(({label}) => ({name: label, term: label})),
-          });
-        }
-      },
-      end() {
-        const blog = siteConfig.url + baseUrl + folder;
-        const newest = items.toSorted((one, other) => other.date.getTime() - one.date.getTime());
-        const feed = new Feed({
-          id: blog,
-          link: blog,
-          title: say('feedTitle'),
-          description: say('feedDescription'),
-          copyright: say('feedCopyright'),
-          language: i18n.currentLocale,
-          updated: newest[0]?.date,
-          feedLinks: {rss: `${blog}/rss.xml`, atom: `${blog}/atom.xml`},
-        });
-        newest.forEach((item) => feed.addItem({...item, published: item.date}));
-        // Titles and descriptions come from front matter, which isn't HTML: `<` is an ordinary character there.
-        const atom = feed.atom1().replace(/<(title|summary) type="html">/g, '<$1 type="text">');
-        replaceFile(path.join(outDir, folder, 'rss.xml'), feed.rss2().replace(NOT_IN_XML, ''));
-        replaceFile(path.join(outDir, folder, 'atom.xml'), atom.replace(NOT_IN_XML, ''));
-      },
-    };
+  filesOf({allContent, baseUrl, i18n, say, siteConfig}, contentOf) {
+    const base = `${baseUrl}${folder}`;
+    const blog = siteConfig.url + base;
+    const releases: Item[] = releaseItems(siteConfig);
+    const posts = postsOf(allContent)
+      .map(({metadata}) => ({...metadata, address: servedAddress(metadata.permalink, baseUrl)}))
+      .filter(({unlisted, address}) => !unlisted && address.startsWith(`${base}/`))
+      .map((post) => ({
+        title: post.title,
+        link: siteConfig.url + encodeURI(post.address),
+        date: post.date,
+        description: post.description,
+        content: contentOf(post.address),
+        author: post.authors.map(({name, url, email}) => ({name, link: url, email})),
+        category: post.tags.map(({label}) => ({name: label, term: label})),
+      }));
+    const items = [...releases, ...posts].sort((a, b) => b.date.getTime() - a.date.getTime());
+    const feed = new Feed({
+      id: blog,
+      link: blog,
+      title: say('feedTitle'),
+      description: say('feedDescription'),
+      copyright: say('feedCopyright'),
+      language: i18n.currentLocale,
+      updated: items[0]?.date,
+      feedLinks: {rss: `${blog}/rss.xml`, atom: `${blog}/atom.xml`},
+    });
+    items.forEach((item) => feed.addItem({...item, published: item.date}));
+    // Titles and descriptions come from front matter, which isn't HTML: `<` is an ordinary character there.
+    const atom = feed.atom1().replace(/<(title|summary) type="html">/g, '<$1 type="text">');
+    return [
+      [`${base}/rss.xml`, feed.rss2().replace(NOT_IN_XML, '')],
+      [`${base}/atom.xml`, atom.replace(NOT_IN_XML, '')],
+    ];
   },
 });
 

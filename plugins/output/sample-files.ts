@@ -21,9 +21,10 @@ export default function sampleFiles(context: LoadContext): Plugin {
   const make = kept('samples', context, filesOf);
   return {
     name: 'sample-files',
-    loadContent() {
+    async loadContent() {
+      const files = await make([...publishedSamples(SAMPLES)]);
       fs.rmSync(path.join(folder, 'samples'), {recursive: true, force: true});
-      for (const [file, content] of Object.entries(make([...publishedSamples(SAMPLES)]))) {
+      for (const [file, content] of Object.entries(files)) {
         replaceFile(path.join(folder, file), content);
       }
     },

@@ -20,7 +20,7 @@ export default function replay(context: LoadContext): Plugin {
   return {
     name: 'replay',
     async contentLoaded({actions}) {
-      await actions.createData('replay.json', JSON.stringify(make(context.baseUrl), null, 2));
+      await actions.createData('replay.json', JSON.stringify(await make(context.baseUrl), null, 2));
     },
   };
 }
