@@ -3,8 +3,6 @@ import 'dart:ui' show DartPluginRegistrant;
 import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
-import 'proof_of_delivery.dart';
-
 /// Your own server. An implementation stores what it gets and returns at once:
 /// while it waits, no event and no error arrives. It never throws. It skips an
 /// `eventId` that it has seen, since every new listener gets all events again.
@@ -13,11 +11,15 @@ abstract interface class DispatchBackend {
   Future<void> reportStopped(String deliveryId, ErrorCode code);
 
   /// The outcome of a delivery that the SDK can no longer complete.
-  Future<void> reportOutcome(String deliveryId, Outcome outcome, Proof? proof);
+  Future<void> reportOutcome(String deliveryId, Outcome outcome);
 
-  /// Whether the courier who is signed in still has to enter the outcome of
-  /// this delivery. If the phone is offline and doesn't know, true: a question
-  /// too many is better than a lost outcome.
+  /// A photo that the SDK has refused, for example because its queue is full.
+  Future<void> reportProof(String deliveryId, String photoId);
+
+  /// Whether the courier who is signed in started this delivery and your server
+  /// has no outcome of it. Store on the device who started which delivery. If
+  /// the courier is the same and the device is offline, true: one question too
+  /// many is better than a lost outcome.
   Future<bool> isOpen(String deliveryId);
 }
 
@@ -30,7 +32,7 @@ class LogBackend implements DispatchBackend {
 
   @override
   Future<void> report(DeliveryEvent event) async {
-    if (kDebugMode) debugPrint('${event.kind.runtimeType} at ${event.time}');
+    if (kDebugMode) debugPrint('${nameOf(event.kind)} at ${event.time}');
   }
 
   @override
@@ -39,21 +41,37 @@ class LogBackend implements DispatchBackend {
   }
 
   @override
-  Future<void> reportOutcome(
-    String deliveryId,
-    Outcome outcome,
-    Proof? proof,
-  ) async {
+  Future<void> reportOutcome(String deliveryId, Outcome outcome) async {
     _closed.add(deliveryId);
-    if (kDebugMode) debugPrint('$deliveryId: $outcome, ${proof?.photoId}');
+    if (kDebugMode) debugPrint('$deliveryId: $outcome');
+  }
+
+  @override
+  Future<void> reportProof(String deliveryId, String photoId) async {
+    if (kDebugMode) debugPrint('$deliveryId: $photoId');
   }
 
   @override
   Future<bool> isOpen(String deliveryId) async => !_closed.contains(deliveryId);
 }
 
+/// The name that a webhook uses.
+String nameOf(DeliveryEventKind kind) => switch (kind) {
+  Approaching() => 'approaching',
+  Parked() => 'parked',
+  BuildingEntered() => 'buildingEntered',
+  FloorChanged() => 'floorChanged',
+  DoorReached() => 'doorReached',
+  HandedOver() => 'handedOver',
+  Departed() => 'departed',
+  Recorded() => 'recorded',
+  // A kind that a later version adds.
+  _ => 'other',
+};
+
 /// Passes an event on while the app has no Android activity, in an isolate of
-/// its own.
+/// its own. No other code of yours is running then, so try to send the event
+/// before you return.
 @pragma('vm:entry-point')
 Future<void> onBackgroundEvent(DeliveryEvent event) async {
   DartPluginRegistrant.ensureInitialized();

@@ -12,7 +12,6 @@ import 'courier_screen.dart';
 import 'deliveries.dart';
 import 'delivery_errors.dart';
 import 'offline_queue.dart';
-import 'proof_of_delivery.dart';
 
 /// Owns what lives as long as the screen: the model, and the system's dialogs
 /// and settings. It shows the running delivery: a device has only one.
@@ -85,19 +84,17 @@ class _CourierHomeState extends State<CourierHome> {
       listenable: _model,
       builder: (context, _) => CourierScreen(
         permission: _model.permission,
+        openId: _model.openId,
         state: _model.state,
         events: _model.events,
         problem: _model.problem,
         queuedEvents: queuedEvents.requireData,
         isBusy: _model.isBusy,
-        expiredId: _model.expiredId,
         onAskPermission: _askPermission,
         onOpenSettings: AppSettings.openAppSettings,
         onStart: () => _model.start(widget.nextJob()),
         onComplete: _model.complete,
-        onLeaveAtDoor: () => _model.leaveAtDoor(
-          const Proof(photoId: 'photo-7', place: 'front door'),
-        ),
+        onLeaveAtDoor: () => _model.leaveAtDoor('photo-7'),
         onCancel: () => _model.cancel(CancelReason.courierCancelled),
         onRemedy: _actOn,
       ),

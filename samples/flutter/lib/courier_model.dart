@@ -32,6 +32,11 @@ class CourierModel extends ChangeNotifier {
   PermissionStatus get permission => _permission;
   PermissionStatus _permission = PermissionStatus.notDetermined;
 
+  /// The delivery whose outcome the courier has to enter, even if its session
+  /// has expired.
+  String? get openId => _openId;
+  String? _openId;
+
   SessionState? get state => _state;
   SessionState? _state;
 
@@ -45,82 +50,107 @@ class CourierModel extends ChangeNotifier {
   bool get isBusy => _isBusy;
   bool _isBusy = false;
 
-  /// A delivery whose session has expired before the courier entered an
-  /// outcome.
-  String? get expiredId => _expiredId;
-  String? _expiredId;
-
+  /// That of the open delivery; null if it expired while the app wasn't
+  /// running.
   DeliverySession? _session;
   StreamSubscription<SessionState>? _states;
   StreamSubscription<DeliveryEvent>? _following;
+
   /// The SDK's mode outlives the screen.
   static bool _savesPower = false;
   bool _disposed = false;
 
-  /// The delivery starts even if the courier doesn't allow notifications.
+  /// Does nothing while a delivery is open: its outcome would be lost.
   Future<void> start(CourierJob job) => _act(() async {
+    if (_openId != null) return;
     await _deliveries.requestNotifications();
     _follow(await _deliveries.start(job));
   });
 
-  Future<void> resume() async {
-    _update(() => _problem = null);
-    await _recover();
-  }
-
-  Future<void> _recover() async {
+  Future<void> resume() => _act(() async {
     switch (await _deliveries.recover()) {
       case DeliveryRunning(:final session):
         _follow(session);
-      case DeliveryExpired(:final error) || RecoveryFailed(:final error):
-        await show(error);
+      case DeliveryExpired(:final error):
+        await _askForOutcome(error);
       case NothingRunning():
         break;
     }
-  }
+  });
 
-  Future<void> askPermission(PermissionLevel level) => _act(
-    clearProblem: false,
+  Future<void> askPermission(PermissionLevel level) => _perform(
     () async => _onPermission(await _deliveries.requestPermission(level)),
   );
 
   // #region end
   Future<void> complete(Outcome outcome) => _act(() => _end(outcome));
 
-  Future<void> leaveAtDoor(Proof proof) =>
-      _act(() => _end(Outcome.leftAtDoor, proof));
+  Future<void> leaveAtDoor(String photoId) =>
+      _act(() => _end(Outcome.leftAtDoor, photoId));
 
-  /// No outcome is lost: if the session has expired or ended already, it goes
-  /// to your own server.
-  Future<void> _end(Outcome outcome, [Proof? proof]) async {
-    if (_expiredId case final id?) return _report(id, outcome, proof);
-    final running = _running;
-    try {
-      final refusal = proof == null ? null : await running.recordProof(proof);
-      await running.complete(outcome);
-      if (refusal != null) await show(refusal);
-    } on DeliveryException {
-      await _report(running.deliveryId, outcome, proof);
+  /// What the SDK can't record goes to your own server, so no outcome and no
+  /// photo is lost.
+  Future<void> _end(Outcome outcome, [String? photoId]) async {
+    final id = _openId;
+    if (id == null) return;
+    if (photoId != null &&
+        !await _isRecorded((session) => session.recordProof(photoId))) {
+      await _backend.reportProof(id, photoId);
     }
+    if (!await _isRecorded((session) => session.complete(outcome))) {
+      await _backend.reportOutcome(id, outcome);
+    }
+    _closeDelivery();
   }
 
-  Future<void> _report(
-    String deliveryId,
-    Outcome outcome,
-    Proof? proof,
-  ) async {
-    await _backend.reportOutcome(deliveryId, outcome, proof);
-    _session = null;
-    _update(() => _expiredId = null);
+  /// False if, for example, the session has expired.
+  Future<bool> _isRecorded(Future<void> Function(DeliverySession) call) async {
+    final session = _session;
+    if (session == null) return false;
+    try {
+      await call(session);
+      return true;
+    } on DeliveryException {
+      return false;
+    }
   }
   // #endregion end
 
-  Future<void> cancel(CancelReason reason) =>
-      _act(() => _running.cancel(reason));
+  Future<void> cancel(CancelReason reason) => _act(() async {
+    final session = _session;
+    if (session == null) return;
+    await session.cancel(reason);
+    _closeDelivery();
+  });
 
-  /// Throws an exception if there is no delivery to end.
-  DeliverySession get _running =>
-      _session ?? (throw DeliveryException(ErrorCode.sessionEnded));
+  /// Does nothing if your server has the outcome, or another courier made the
+  /// delivery.
+  Future<void> _askForOutcome(DeliveryException error) async {
+    final id = error.deliveryId;
+    if (id == null || !await _backend.isOpen(id)) return;
+    _openDelivery(id, null);
+    _show(error);
+  }
+
+  void _openDelivery(String id, DeliverySession? session) {
+    _closeDelivery();
+    _session = session;
+    _update(() {
+      _openId = id;
+      _state = null;
+      _events.clear();
+    });
+  }
+
+  /// From here on, the delivery can't change the screen any more.
+  void _closeDelivery() {
+    _stopFollowing();
+    _session = null;
+    _update(() {
+      _openId = null;
+      _problem = null;
+    });
+  }
 
   /// Call this whenever the screen comes back: the courier may have been in the
   /// settings.
@@ -136,44 +166,28 @@ class CourierModel extends ChangeNotifier {
   Future<void> _onPermission(PermissionStatus status) async {
     _update(() => _permission = status);
     if (!status.isPrecise) return;
-    // If a stream failed, its session may still be running: follow it again.
-    switch (_problem?.code) {
-      case ErrorCode.permissionDenied:
-        await resume();
-      case ErrorCode.locationDisabled:
-        // On Android, the status doesn't say whether location is on again, so
-        // the notice stays until a session is followed.
-        await _recover();
-      default:
-        break;
-    }
+    // If a stream failed, its session may still be running: follow it again. On
+    // Android, the status doesn't say whether location is on, so without a
+    // session, the notice stays.
+    final isSolved = switch (_problem?.code) {
+      ErrorCode.permissionDenied => true,
+      ErrorCode.locationDisabled => _session != null,
+      _ => false,
+    };
+    if (isSolved) await resume();
   }
 
-  /// Keeps the buttons for the outcome of an expired delivery, unless your
-  /// server has one or another courier made the delivery.
-  Future<void> show(DeliveryException error) async {
-    final expired = error.deliveryId;
-    if (expired != null && !await _backend.isOpen(expired)) return;
-    _update(() {
-      _problem = error;
-      _expiredId = expired ?? _expiredId;
-    });
-  }
+  void _show(DeliveryException error) => _update(() => _problem = error);
 
   void _follow(DeliverySession next) {
     if (_disposed) return;
-    _stopFollowing();
-    _session = next;
-    _update(() {
-      _events.clear();
-      _problem = null;
-    });
+    _openDelivery(next.deliveryId, next);
     // #region follow
     _states = next.state.listen((state) => _update(() => _state = state));
     _following = next.events.listen(
       (event) => _update(() => _events.add(event)),
       onError: _onStreamError,
-      onDone: () => _session = null,
+      onDone: _closeDelivery, // It was completed or cancelled.
       cancelOnError: true,
     );
     // #endregion follow
@@ -181,7 +195,7 @@ class CourierModel extends ChangeNotifier {
 
   void _onStreamError(Object error, StackTrace trace) {
     if (error is! DeliveryException) Error.throwWithStackTrace(error, trace);
-    unawaited(show(error));
+    _show(error);
   }
 
   void _stopFollowing() {
@@ -191,14 +205,11 @@ class CourierModel extends ChangeNotifier {
 
   /// Runs one call for the courier at a time, so that a double tap records
   /// nothing twice.
-  Future<void> _act(
-    Future<void> Function() action, {
-    bool clearProblem = true,
-  }) async {
+  Future<void> _act(Future<void> Function() action) async {
     if (_isBusy) return;
     _update(() {
       _isBusy = true;
-      if (clearProblem) _problem = null;
+      _problem = null;
     });
     await _perform(action).whenComplete(() => _update(() => _isBusy = false));
   }
@@ -207,7 +218,7 @@ class CourierModel extends ChangeNotifier {
     try {
       await action();
     } on DeliveryException catch (e) {
-      await show(e);
+      _show(e);
     }
   }
 

@@ -11,12 +11,12 @@ class CourierScreen extends StatelessWidget {
   const CourierScreen({
     super.key,
     required this.permission,
+    required this.openId,
     required this.state,
     required this.events,
     required this.problem,
     required this.queuedEvents,
     required this.isBusy,
-    required this.expiredId,
     required this.onAskPermission,
     required this.onOpenSettings,
     required this.onStart,
@@ -27,12 +27,12 @@ class CourierScreen extends StatelessWidget {
   });
 
   final PermissionStatus permission;
+  final String? openId;
   final SessionState? state;
   final List<DeliveryEvent> events;
   final DeliveryException? problem;
   final int queuedEvents;
   final bool isBusy;
-  final String? expiredId;
   final VoidCallback onAskPermission;
   final VoidCallback onOpenSettings;
   final VoidCallback onStart;
@@ -44,7 +44,6 @@ class CourierScreen extends StatelessWidget {
   @override
   Widget build(BuildContext context) {
     final texts = AppLocalizations.of(context);
-    final running = state?.isFinal == false;
     return Scaffold(
       body: SafeArea(
         minimum: const EdgeInsets.all(16),
@@ -75,12 +74,12 @@ class CourierScreen extends StatelessWidget {
                 ],
               ),
             ),
-            if (running || expiredId != null)
+            if (openId != null)
               EndButtons(
                 isBusy: isBusy,
                 onLeaveAtDoor: onLeaveAtDoor,
                 onComplete: onComplete,
-                onCancel: running ? onCancel : null,
+                onCancel: state?.isFinal == false ? onCancel : null,
               )
             else
               FilledButton(
@@ -95,8 +94,8 @@ class CourierScreen extends StatelessWidget {
 }
 
 // #region end-buttons
-/// The courier decides how a delivery ended, even after its session: an event
-/// is only an estimate. An expired delivery can't be cancelled.
+/// The courier decides how a delivery ended, because an event is only an
+/// estimate. An expired delivery can't be cancelled.
 class EndButtons extends StatelessWidget {
   const EndButtons({
     super.key,
@@ -146,6 +145,10 @@ class EndButtons extends StatelessWidget {
         FilledButton(
           onPressed: unlessBusy(onLeaveAtDoor),
           child: Text(texts.leftAtDoor),
+        ),
+        FilledButton(
+          onPressed: unlessBusy(() => onComplete(Outcome.handedToNeighbour)),
+          child: Text(texts.withNeighbour),
         ),
         FilledButton(
           onPressed: unlessBusy(() => onComplete(Outcome.failedAttempt)),

@@ -1,6 +1,7 @@
 import 'dart:async';
 
 import 'package:flutter/foundation.dart';
+import 'package:flutter/services.dart' show PlatformException;
 import 'package:permission_handler/permission_handler.dart'
     show Permission, PermissionActions;
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
@@ -70,10 +71,15 @@ class SdkDeliveries implements Deliveries {
   }
 
   /// Android shows the dialog until the courier has allowed or twice denied it.
+  /// The delivery starts even if the request fails.
   @override
   Future<void> requestNotifications() async {
     if (defaultTargetPlatform == TargetPlatform.android) {
-      await Permission.notification.request();
+      try {
+        await Permission.notification.request();
+      } on PlatformException catch (e) {
+        debugPrint('Cannot ask for notifications: ${e.code}');
+      }
     }
   }
 

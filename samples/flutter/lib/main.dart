@@ -24,8 +24,10 @@ void main() {
 
 // #region recover-on-start
 Future<void> recoverOnStart(Deliveries deliveries) async {
-  if (await deliveries.recover() case RecoveryFailed(:final error)) {
-    debugPrint('Cannot recover: ${error.code}');
+  try {
+    await deliveries.recover();
+  } on DeliveryException catch (e) {
+    debugPrint('Cannot recover: ${e.code}');
   }
 }
 // #endregion recover-on-start

@@ -3,9 +3,9 @@ import 'dart:async';
 import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
-/// One delivery from start to end. Call it when the courier taps a button, and
-/// again with the same id if the app restarts before its end; [askOutcome]
-/// shows your buttons and waits for a tap.
+/// One delivery from start to end. Call it when the courier taps a button, with
+/// an id that you've never used before; [askOutcome] shows your buttons and
+/// waits for a tap.
 Future<void> deliver(
   String deliveryId, {
   required Destination destination,

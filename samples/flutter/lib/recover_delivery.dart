@@ -22,11 +22,6 @@ final class DeliveryExpired extends Recovery {
   final DeliveryException error;
 }
 
-final class RecoveryFailed extends Recovery {
-  const RecoveryFailed(this.error);
-  final DeliveryException error;
-}
-
 extension RecoverDelivery on Deliveries {
   /// Finds the delivery that was running when the process ended.
   Future<Recovery> recover() async {
@@ -36,9 +31,8 @@ extension RecoverDelivery on Deliveries {
         null => const NothingRunning(),
       };
     } on DeliveryException catch (e) {
-      return e.code == ErrorCode.sessionExpired
-          ? DeliveryExpired(e)
-          : RecoveryFailed(e);
+      if (e.code == ErrorCode.sessionExpired) return DeliveryExpired(e);
+      rethrow;
     }
   }
 }

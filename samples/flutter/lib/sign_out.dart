@@ -15,7 +15,7 @@ extension SignOutCourier on Deliveries {
         if (await backend.isOpen(error.deliveryId ?? '')) {
           return SignOut.outcomeMissing;
         }
-      case NothingRunning() || RecoveryFailed():
+      case NothingRunning():
         break;
     }
     if (await queuedEventCount() > 0) return SignOut.eventsWaiting;

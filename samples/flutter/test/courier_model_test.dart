@@ -3,7 +3,6 @@ import 'dart:async';
 import 'package:courier/background_delivery.dart';
 import 'package:courier/courier_model.dart';
 import 'package:courier/deliveries.dart';
-import 'package:courier/proof_of_delivery.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 import 'package:flutter_test/flutter_test.dart';
 
@@ -45,6 +44,26 @@ class SimulatedDeliveries implements Deliveries {
   Future<void> deleteLocalData() async {}
 }
 
+/// Replaces your own server, which waits for an outcome of every delivery.
+class RecordingBackend implements DispatchBackend {
+  final outcomes = <String, Outcome>{};
+  final photos = <String>[];
+
+  @override
+  Future<void> report(DeliveryEvent event) async {}
+  @override
+  Future<void> reportStopped(String deliveryId, ErrorCode code) async {}
+  @override
+  Future<void> reportOutcome(String deliveryId, Outcome outcome) async =>
+      outcomes[deliveryId] = outcome;
+  @override
+  Future<void> reportProof(String deliveryId, String photoId) async =>
+      photos.add(photoId);
+  @override
+  Future<bool> isOpen(String deliveryId) async =>
+      !outcomes.containsKey(deliveryId);
+}
+
 extension on CourierModel {
   /// Completes when the model reaches the expected state.
   Future<void> until(bool Function() reached) async {
@@ -67,9 +86,12 @@ void main() {
     address: '1 Sample Street, 10115 Berlin, Germany',
   );
 
+  late RecordingBackend backend;
+  setUp(() => backend = RecordingBackend());
+
   CourierModel modelOf(Recording recording, {String? expiredId}) {
     final deliveries = SimulatedDeliveries(recording, expiredId: expiredId);
-    final model = CourierModel(deliveries, const LogBackend());
+    final model = CourierModel(deliveries, backend);
     addTearDown(deliveries.end);
     addTearDown(model.dispose);
     return model;
@@ -80,12 +102,23 @@ void main() {
 
     await model.start(job);
     await model.until(() => model.events.any((e) => e.kind is DoorReached));
-    await model.leaveAtDoor(
-      const Proof(photoId: 'photo-7', place: 'front door'),
-    );
+    await model.leaveAtDoor('photo-7');
 
-    await model.until(() => model.state == SessionState.completed);
-    expect(model.problem, isNull);
+    expect(model.openId, isNull);
+    expect(backend.outcomes, isEmpty);
+    expect(backend.photos, isEmpty);
+  });
+
+  test('a photo that the SDK refuses goes to the server', () async {
+    final model = modelOf(Recording.houseDelivery);
+    final tooLong = '7' * 257;
+
+    await model.start(job);
+    await model.leaveAtDoor(tooLong);
+
+    expect(model.openId, isNull);
+    expect(backend.outcomes, isEmpty);
+    expect(backend.photos, [tooLong]);
   });
 
   test('a delivery that nobody answers ends as a failed attempt', () async {
@@ -95,28 +128,28 @@ void main() {
     await model.until(() => model.events.any((e) => e.kind is Departed));
     await model.complete(Outcome.failedAttempt);
 
-    await model.until(() => model.state == SessionState.completed);
+    expect(model.openId, isNull);
+    expect(backend.outcomes, isEmpty);
   });
 
-  test('a second delivery is refused while the first one runs', () async {
-    final model = modelOf(Recording.houseDelivery);
+  test('a delivery is refused while another one runs', () async {
+    await modelOf(Recording.houseDelivery).start(job);
+    final other = modelOf(Recording.houseDelivery);
 
-    await model.start(job);
-    await model.until(() => model.state != null);
-    await model.start(
-      CourierJob(id: 'order-1043', route: job.route, address: job.address),
-    );
-    expect(model.problem?.code, ErrorCode.deliveryAlreadyActive);
+    await other.start(job);
+
+    expect(other.problem?.code, ErrorCode.deliveryAlreadyActive);
   });
 
-  test('the outcome of an expired delivery goes to the server', () async {
+  test('an expired delivery needs an outcome before another starts', () async {
     final model = modelOf(Recording.houseDelivery, expiredId: 'order-1041');
 
     await model.resume();
-    expect(model.expiredId, 'order-1041');
+    await model.start(job);
+    expect(model.openId, 'order-1041');
     await model.complete(Outcome.handedToRecipient);
 
-    expect(model.expiredId, isNull);
-    expect(await const LogBackend().isOpen('order-1041'), isFalse);
+    expect(model.openId, isNull);
+    expect(backend.outcomes, {'order-1041': Outcome.handedToRecipient});
   });
 }

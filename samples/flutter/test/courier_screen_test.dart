@@ -27,12 +27,12 @@ void main() {
         supportedLocales: AppLocalizations.supportedLocales,
         home: CourierScreen(
           permission: PermissionStatus.whileInUse,
+          openId: 'order-1042',
           state: SessionState.onSite,
           events: [atTheDoor],
           problem: null,
           queuedEvents: 0,
           isBusy: false,
-          expiredId: null,
           onAskPermission: () {},
           onOpenSettings: () {},
           onStart: () {},

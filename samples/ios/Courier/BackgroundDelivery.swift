@@ -9,10 +9,14 @@ protocol DispatchBackend: Sendable {
     func reportStopped(_ deliveryId: String, because error: any Error) async
 
     /// The outcome of a delivery that the SDK can no longer complete.
-    func reportOutcome(_ outcome: Outcome, of deliveryId: String, proof: Proof?) async
+    func reportOutcome(_ outcome: Outcome, of deliveryId: String) async
 
-    /// Whether the courier who is signed in still has to enter the outcome of this delivery. If the
-    /// phone is offline and doesn't know, true: a question too many is better than a lost outcome.
+    /// A photo that the SDK has refused, for example because its queue is full.
+    func reportProof(_ photoId: String, of deliveryId: String) async
+
+    /// Whether the courier who is signed in started this delivery and your server has no outcome of
+    /// it. Store on the device who started which delivery. If the courier is the same and the device
+    /// is offline, true: one question too many is better than a lost outcome.
     func isOpen(_ deliveryId: String) async -> Bool
 }
 
@@ -28,9 +32,13 @@ actor LogBackend: DispatchBackend {
         Logger.courier.warning("\(deliveryId): stopped, \(String(describing: error), privacy: .public)")
     }
 
-    func reportOutcome(_ outcome: Outcome, of deliveryId: String, proof: Proof?) async {
+    func reportOutcome(_ outcome: Outcome, of deliveryId: String) async {
         closed.insert(deliveryId)
-        Logger.courier.info("\(deliveryId): \(String(describing: outcome)), \(proof?.photoId ?? "no photo")")
+        Logger.courier.info("\(deliveryId): \(String(describing: outcome))")
+    }
+
+    func reportProof(_ photoId: String, of deliveryId: String) async {
+        Logger.courier.info("\(deliveryId): \(photoId)")
     }
 
     func isOpen(_ deliveryId: String) async -> Bool { !closed.contains(deliveryId) }

@@ -41,7 +41,9 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
         DeliverySdk.setLogLevel(.debug)
         #endif
         Task {
-            if case .failed(let error) = await deliveries.recover() {
+            do {
+                _ = try await deliveries.recover()
+            } catch {
                 Logger.courier.warning("Cannot recover: \(String(describing: error), privacy: .public)")
             }
         }

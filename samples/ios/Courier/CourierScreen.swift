@@ -28,9 +28,8 @@ struct CourierScreen: View {
                 if let text = event.text { Text(text) }
             }
             Group {
-                let isRunning = uiState.state.map { !$0.isFinal } ?? false
-                if isRunning || uiState.expiredId != nil {
-                    EndButtons(canCancel: isRunning, send: send)
+                if uiState.openId != nil {
+                    EndButtons(canCancel: uiState.state?.isFinal == false, send: send)
                 } else {
                     Button("Start delivery") { send(.start) }
                         .buttonStyle(.borderedProminent)
@@ -44,7 +43,7 @@ struct CourierScreen: View {
 }
 
 // #region end-buttons
-/// The courier decides how a delivery ended, even after its session: an event is only an estimate.
+/// The courier decides how a delivery ended, because an event is only an estimate.
 private struct EndButtons: View {
     let canCancel: Bool
     let send: Send
@@ -53,6 +52,7 @@ private struct EndButtons: View {
     var body: some View {
         Button("Handed over") { send(.complete(.handedToRecipient)) }.buttonStyle(.borderedProminent)
         Button("Left at the door") { send(.leaveAtDoor) }
+        Button("With a neighbour") { send(.complete(.handedToNeighbour)) }
         Button("Nobody home") { send(.complete(.failedAttempt)) }
         if canCancel {
             Button("Cancel delivery", role: .destructive) { asksToCancel = true }
@@ -137,7 +137,7 @@ private let atTheDoor = DeliveryEvent(
 
 #Preview {
     CourierScreen(
-        uiState: CourierUIState(permission: .whileInUse, state: .onSite, events: [atTheDoor])
+        uiState: CourierUIState(permission: .whileInUse, openId: "order-1042", state: .onSite, events: [atTheDoor])
     ) { _ in }
 }
 // #endregion preview

@@ -39,7 +39,7 @@ struct CourierView: View {
         case .openSettings: openSettings()
         case .start: await model.start(nextJob)
         case .complete(let outcome): await model.complete(outcome)
-        case .leaveAtDoor: await model.leaveAtDoor(Proof(photoId: "photo-7", place: "front door"))
+        case .leaveAtDoor: await model.leaveAtDoor(photoId: "photo-7")
         case .cancel: await model.cancel(.courierCancelled)
         case .mend(.allowLocation), .mend(.turnLocationOn): openSettings()
         case .mend(.resume): await model.resume()

@@ -3,14 +3,14 @@ import {{ios.module}}
 
 struct CourierUIState {
     var permission = PermissionStatus.notDetermined
+    /// The delivery whose outcome the courier has to enter, even if its session has expired.
+    var openId: String?
     var state: SessionState?
     var events: [DeliveryEvent] = []
     var queuedEvents = 0
     var problem: Problem?
     /// While a call runs, no button works.
     var isBusy = false
-    /// A delivery whose session has expired before the courier entered an outcome.
-    var expiredId: String?
 }
 
 extension SessionState {
@@ -32,6 +32,7 @@ final class CourierViewModel: ObservableObject {
 
     private let deliveries: any Deliveries
     private let backend: any DispatchBackend
+    /// That of the open delivery; nil if it expired while the app wasn't running.
     private var session: DeliverySession?
     private var following: [Task<Void, Never>] = []
     /// The SDK's mode outlives the screen.
@@ -46,62 +47,66 @@ final class CourierViewModel: ObservableObject {
         following.forEach { $0.cancel() }
     }
 
+    /// Does nothing while a delivery is open: its outcome would be lost.
     func start(_ job: CourierJob) async {
-        await act { follow(try await deliveries.start(job)) }
+        await act {
+            if uiState.openId == nil { follow(try await deliveries.start(job)) }
+        }
     }
 
     func resume() async {
-        uiState.problem = nil
-        switch await deliveries.recover() {
-        case .running(let session): follow(session)
-        case .expired(let error): await show(error)
-        case .failed(let error): await show(error)
-        case .nothingRunning: break
+        await act {
+            switch try await deliveries.recover() {
+            case .running(let session): follow(session)
+            case .expired(let error): await askForOutcome(error)
+            case .nothingRunning: break
+            }
         }
     }
 
     // #region complete-or-cancel
     func complete(_ outcome: Outcome) async {
-        await act { try await end(with: outcome) }
+        await act { await end(with: outcome) }
+    }
+
+    func leaveAtDoor(photoId: String) async {
+        await act { await end(with: .leftAtDoor, photoId: photoId) }
+    }
+
+    /// What the SDK can't record goes to your own server, so no outcome and no photo is lost.
+    private func end(with outcome: Outcome, photoId: String? = nil) async {
+        guard let id = uiState.openId else { return }
+        if let photoId, await !isRecorded({ try await $0.recordProof(photoId) }) {
+            await backend.reportProof(photoId, of: id)
+        }
+        if await !isRecorded({ try await $0.complete(outcome) }) {
+            await backend.reportOutcome(outcome, of: id)
+        }
+        closeDelivery()
+    }
+
+    /// False if, for example, the session has expired.
+    private func isRecorded(_ call: @MainActor (DeliverySession) async throws -> Void) async -> Bool {
+        guard let session else { return false }
+        do {
+            try await call(session)
+            return true
+        } catch {
+            return false
+        }
     }
 
     func cancel(_ reason: CancelReason) async {
-        await act { try await running().cancel(reason) }
-    }
-
-    /// No outcome is lost: if the session has expired or ended already, it goes to your own server.
-    private func end(with outcome: Outcome, proof: Proof? = nil) async throws {
-        if let expiredId = uiState.expiredId { return await report(outcome, of: expiredId, proof: proof) }
-        let session = try running()
-        do {
-            var refusal: DeliveryError?
-            if let proof { refusal = try await session.recordProof(proof) }
-            try await session.complete(outcome)
-            if let refusal { await show(refusal) }
-        } catch is DeliveryError {
-            await report(outcome, of: session.deliveryId, proof: proof)
+        await act {
+            guard let session else { return }
+            try await session.cancel(reason)
+            closeDelivery()
         }
     }
     // #endregion complete-or-cancel
 
-    private func report(_ outcome: Outcome, of deliveryId: String, proof: Proof?) async {
-        await backend.reportOutcome(outcome, of: deliveryId, proof: proof)
-        session = nil
-        uiState.expiredId = nil
-    }
-
-    /// Throws an error if there is no delivery to end.
-    private func running() throws -> DeliverySession {
-        guard let session else { throw DeliveryError(.sessionEnded) }
-        return session
-    }
-
-    func leaveAtDoor(_ proof: Proof) async {
-        await act { try await end(with: .leftAtDoor, proof: proof) }
-    }
-
     func askPermission(_ level: PermissionLevel) async {
-        await act(clearProblem: false) {
+        await perform {
             await receive(try await deliveries.requestPermission(level))
         }
     }
@@ -129,10 +134,31 @@ final class CourierViewModel: ObservableObject {
         if waited, status.isPrecise { await resume() }
     }
 
-    private func follow(_ next: DeliverySession) {
-        following.forEach { $0.cancel() }
+    /// Does nothing if your server has the outcome, or another courier made the delivery.
+    private func askForOutcome(_ error: DeliveryError) async {
+        guard let id = error.deliveryId, await backend.isOpen(id) else { return }
+        openDelivery(id, session: nil)
+        show(error)
+    }
+
+    private func openDelivery(_ deliveryId: String, session next: DeliverySession?) {
+        closeDelivery()
         session = next
+        uiState.openId = deliveryId
+        uiState.state = nil
         uiState.events = []
+    }
+
+    /// From here on, the delivery can't change the screen any more.
+    private func closeDelivery() {
+        following.forEach { $0.cancel() }
+        session = nil
+        uiState.openId = nil
+        uiState.problem = nil
+    }
+
+    private func follow(_ next: DeliverySession) {
+        openDelivery(next.deliveryId, session: next)
         // #region follow
         following = [
             Task { [weak self] in
@@ -143,9 +169,9 @@ final class CourierViewModel: ObservableObject {
                     for try await event in next.events where !Task.isCancelled {
                         self?.uiState.events.append(event)
                     }
-                    if !Task.isCancelled { self?.session = nil }
+                    if !Task.isCancelled { self?.closeDelivery() } // It was completed or cancelled.
                 } catch {
-                    await self?.show(error)
+                    if !Task.isCancelled { self?.show(error) }
                 }
             },
         ]
@@ -153,14 +179,11 @@ final class CourierViewModel: ObservableObject {
     }
 
     /// Runs one call for the courier at a time, so that a double tap records nothing twice.
-    private func act(
-        clearProblem: Bool = true,
-        _ action: @MainActor () async throws -> Void
-    ) async {
+    private func act(_ action: @MainActor () async throws -> Void) async {
         guard !uiState.isBusy else { return }
         uiState.isBusy = true
         defer { uiState.isBusy = false }
-        if clearProblem { uiState.problem = nil }
+        uiState.problem = nil
         await perform(action)
     }
 
@@ -168,23 +191,15 @@ final class CourierViewModel: ObservableObject {
         do {
             try await action()
         } catch {
-            await show(error)
+            show(error)
         }
     }
 
-    private func show(_ error: any Error) async {
+    private func show(_ error: any Error) {
         switch error {
-        case let error as DeliveryError where error.code == .sessionExpired: await askForOutcome(error)
         case let error as DeliveryError: uiState.problem = Problem(error)
         case is CancellationError: break // The screen is gone.
         default: uiState.problem = .unknown
         }
-    }
-
-    /// Keeps the buttons for the outcome, unless your server has one or another courier made the delivery.
-    private func askForOutcome(_ error: DeliveryError) async {
-        guard let id = error.deliveryId, await backend.isOpen(id) else { return }
-        uiState.expiredId = id
-        uiState.problem = Problem(error)
     }
 }

@@ -3,8 +3,8 @@ import {{ios.module}}
 
 private let log = Logger(subsystem: "com.acme.courier", category: "delivery")
 
-/// One delivery from start to end. Call it from a `Task`, and again with the same id if the app
-/// restarts before the end; `askOutcome` shows your buttons and waits for a tap.
+/// One delivery from start to end. Call it from a `Task`, with an id that you've never used before;
+/// `askOutcome` shows your buttons and waits for a tap.
 @MainActor
 func deliver(
     _ deliveryId: String,

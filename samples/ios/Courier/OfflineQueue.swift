@@ -25,7 +25,7 @@ struct OfflineQueue: View {
 
     var body: some View {
         if count > 0 {
-            Text("^[\(count) event](inflect: true) waiting for a connection")
+            Text("^[\(count) event](inflect: true) waiting to be sent")
         }
     }
 }

@@ -5,19 +5,16 @@ enum Recovery {
     case nothingRunning
     /// The error's `deliveryId` says which one.
     case expired(DeliveryError)
-    case failed(any Error)
 }
 
 extension Deliveries {
     /// Finds the delivery that was running when the process ended.
-    func recover() async -> Recovery {
+    func recover() async throws -> Recovery {
         do {
             guard let session = try await active() else { return .nothingRunning }
             return .running(session)
         } catch let error as DeliveryError where error.code == .sessionExpired {
             return .expired(error)
-        } catch {
-            return .failed(error)
         }
     }
 }

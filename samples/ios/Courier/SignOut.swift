@@ -8,11 +8,11 @@ enum SignOut {
 extension Deliveries {
     /// Loses neither an outcome nor an event, and leaves none of the courier's data on a shared device.
     func signOut(from backend: any DispatchBackend) async throws -> SignOut {
-        switch await recover() {
+        switch try await recover() {
         case .running: return .deliveryRunning
         case .expired(let error):
             if let id = error.deliveryId, await backend.isOpen(id) { return .outcomeMissing(deliveryId: id) }
-        case .nothingRunning, .failed: break
+        case .nothingRunning: break
         }
         guard try await queuedEventCount() == 0 else { return .eventsWaiting }
         try await deleteLocalData()

@@ -21,10 +21,23 @@ private struct SimulatedDeliveries: Deliveries {
     func deleteLocalData() async throws {}
 }
 
+/// Replaces your own server, which waits for an outcome of every delivery.
+private actor RecordingBackend: DispatchBackend {
+    private(set) var outcomes: [String: Outcome] = [:]
+    private(set) var photos: [String] = []
+
+    func report(_ event: DeliveryEvent) async {}
+    func reportStopped(_ deliveryId: String, because error: any Error) async {}
+    func reportOutcome(_ outcome: Outcome, of deliveryId: String) async { outcomes[deliveryId] = outcome }
+    func reportProof(_ photoId: String, of deliveryId: String) async { photos.append(photoId) }
+    func isOpen(_ deliveryId: String) async -> Bool { outcomes[deliveryId] == nil }
+}
+
 extension SimulatorTests {
     @MainActor
     @Suite(.timeLimit(.minutes(1)))
     struct CourierViewModelTests {
+        private let backend = RecordingBackend()
         private let job = CourierJob(
             id: "order-1042",
             route: "north-3",
@@ -37,10 +50,23 @@ extension SimulatorTests {
                 try await until {
                     model.uiState.events.contains { if case .doorReached = $0.kind { true } else { false } }
                 }
-                await model.leaveAtDoor(Proof(photoId: "photo-7", place: "front door"))
+                await model.leaveAtDoor(photoId: "photo-7")
 
-                try await until { model.uiState.state == .completed }
-                #expect(model.uiState.problem == nil)
+                #expect(model.uiState.openId == nil)
+                #expect(await backend.outcomes.isEmpty)
+                #expect(await backend.photos.isEmpty)
+            }
+        }
+
+        @Test("A photo that the SDK refuses goes to the server, and the delivery is complete")
+        func refusedPhoto() async throws {
+            try await replay(.houseDelivery) { model in
+                let tooLong = String(repeating: "7", count: 257)
+                await model.leaveAtDoor(photoId: tooLong)
+
+                #expect(model.uiState.openId == nil)
+                #expect(await backend.outcomes.isEmpty)
+                #expect(await backend.photos == [tooLong])
             }
         }
 
@@ -52,32 +78,35 @@ extension SimulatorTests {
                 }
                 await model.complete(.failedAttempt)
 
-                try await until { model.uiState.state == .completed }
+                #expect(model.uiState.openId == nil)
+                #expect(await backend.outcomes.isEmpty)
             }
         }
 
-        @Test("A second delivery offers the way back to the first")
-        func secondDelivery() async throws {
-            try await replay(.houseDelivery) { model in
-                await model.start(CourierJob(id: "order-1043", route: job.route, address: job.address))
-                #expect(model.uiState.problem?.remedy == .resume)
+        @Test("A delivery that isn't on screen offers the way to it")
+        func deliveryElsewhere() async throws {
+            try await replay(.houseDelivery) { _ in
+                let other = makeModel(SimulatedDeliveries(recording: .houseDelivery))
+                await other.start(job)
+                #expect(other.uiState.problem?.remedy == .resume)
             }
         }
 
-        @Test("The outcome of an expired delivery goes to the server")
+        @Test("The outcome of an expired delivery goes to the server before another starts")
         func completeExpiredDelivery() async throws {
-            let backend = LogBackend()
-            let model = CourierViewModel(
-                deliveries: SimulatedDeliveries(recording: .houseDelivery, expiredId: "order-1041"),
-                backend: backend
-            )
+            let model = makeModel(SimulatedDeliveries(recording: .houseDelivery, expiredId: "order-1041"))
             await model.resume()
-            #expect(model.uiState.expiredId == "order-1041")
+            await model.start(job)
+            #expect(model.uiState.openId == "order-1041")
 
             await model.complete(.handedToRecipient)
 
-            #expect(await backend.isOpen("order-1041") == false)
-            #expect(model.uiState.expiredId == nil)
+            #expect(model.uiState.openId == nil)
+            #expect(await backend.outcomes == ["order-1041": .handedToRecipient])
+        }
+
+        private func makeModel(_ deliveries: SimulatedDeliveries) -> CourierViewModel {
+            CourierViewModel(deliveries: deliveries, backend: backend)
         }
 
         /// Starts a delivery, and ends it even if the test fails halfway: a device can have only one.
@@ -85,10 +114,7 @@ extension SimulatorTests {
             _ recording: Recording,
             test: (CourierViewModel) async throws -> Void
         ) async throws {
-            let model = CourierViewModel(
-                deliveries: SimulatedDeliveries(recording: recording),
-                backend: LogBackend()
-            )
+            let model = makeModel(SimulatedDeliveries(recording: recording))
             await model.start(job)
             do {
                 try await test(model)

@@ -17,10 +17,11 @@ const nextJob = (): CourierJob => ({
   address: '1 Sample Street, 10115 Berlin, Germany',
 });
 
-/** Shows a dialog only while the courier can still choose. The delivery starts either way. */
+/** Shows a dialog only while the courier can still choose. The delivery starts even if this fails. */
 async function askNotifications(): Promise<void> {
   if (Platform.OS === 'android' && Platform.Version >= 33) {
-    await PermissionsAndroid.request(PermissionsAndroid.PERMISSIONS.POST_NOTIFICATIONS);
+    const permission = PermissionsAndroid.PERMISSIONS.POST_NOTIFICATIONS;
+    await PermissionsAndroid.request(permission).catch((error) => console.warn(error));
   }
 }
 
@@ -77,7 +78,7 @@ export function App() {
           onOpenSettings={openAppSettings}
           onStart={() => void start()}
           onComplete={courier.complete}
-          onLeaveAtDoor={() => courier.leaveAtDoor({photoId: 'photo-7', place: 'front door'})}
+          onLeaveAtDoor={() => courier.leaveAtDoor('photo-7')}
           onCancel={() => confirmCancel(() => courier.cancel('courierCancelled'))}
           onRemedy={actOn}
         />

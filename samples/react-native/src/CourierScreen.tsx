@@ -8,7 +8,7 @@ import {texts} from './texts';
 import {isPrecise, type Courier} from './useCourier';
 
 interface Props {
-  readonly courier: Pick<Courier, 'permission' | 'events' | 'isRunning' | 'isBusy' | 'problem' | 'expiredId'>;
+  readonly courier: Pick<Courier, 'permission' | 'openId' | 'canCancel' | 'events' | 'problem' | 'isBusy'>;
   readonly queue: QueueState;
   readonly onAskPermission: () => void;
   readonly onOpenSettings: () => void;
@@ -35,8 +35,8 @@ export function CourierScreen({courier, queue, ...on}: Props) {
         renderItem={({item}) => <Text>{eventText(item)}</Text>}
         style={styles.events}
       />
-      {courier.isRunning || courier.expiredId !== null ? (
-        <EndButtons isBusy={courier.isBusy} isRunning={courier.isRunning} {...on} />
+      {courier.openId !== null ? (
+        <EndButtons isBusy={courier.isBusy} canCancel={courier.canCancel} {...on} />
       ) : (
         <Button
           title={texts.start}
@@ -48,16 +48,17 @@ export function CourierScreen({courier, queue, ...on}: Props) {
   );
 }
 
-type EndButtonsProps = Pick<Courier, 'isBusy' | 'isRunning'> &
+type EndButtonsProps = Pick<Courier, 'isBusy' | 'canCancel'> &
   Pick<Props, 'onLeaveAtDoor' | 'onComplete' | 'onCancel'>;
 
-/** The courier decides how a delivery ended, even after its session: an event is only an estimate. */
-function EndButtons({isBusy, isRunning, onLeaveAtDoor, onComplete, onCancel}: EndButtonsProps) {
+/** The courier decides how a delivery ended, because an event is only an estimate. */
+function EndButtons({isBusy, canCancel, onLeaveAtDoor, onComplete, onCancel}: EndButtonsProps) {
   const buttons = [
     {title: texts.handedOver, onPress: () => onComplete('handedToRecipient')},
     {title: texts.leftAtDoor, onPress: onLeaveAtDoor},
+    {title: texts.withNeighbour, onPress: () => onComplete('handedToNeighbour')},
     {title: texts.nobodyHome, onPress: () => onComplete('failedAttempt')},
-    ...(isRunning ? [{title: texts.cancel, onPress: onCancel}] : []),
+    ...(canCancel ? [{title: texts.cancel, onPress: onCancel}] : []),
   ];
   return (
     <View style={styles.buttons}>

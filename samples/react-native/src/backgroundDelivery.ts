@@ -1,8 +1,6 @@
 import {useEffect} from 'react';
 import type {DeliveryEvent, DeliverySession, ErrorCode, Outcome} from '{{reactNative.package}}';
 
-import type {Proof} from './proofOfDelivery';
-
 /**
  * Your own server. An implementation stores what it gets and returns at once. It never throws, and
  * skips an `eventId` that it has seen: after a restart, the stream begins with the first event again.
@@ -12,11 +10,15 @@ export interface DispatchBackend {
   reportStopped(deliveryId: string, code: ErrorCode): Promise<void>;
 
   /** The outcome of a delivery that the SDK can no longer complete. */
-  reportOutcome(deliveryId: string, outcome: Outcome, proof?: Proof): Promise<void>;
+  reportOutcome(deliveryId: string, outcome: Outcome): Promise<void>;
+
+  /** A photo that the SDK has refused, for example because its queue is full. */
+  reportProof(deliveryId: string, photoId: string): Promise<void>;
 
   /**
-   * Whether the courier who is signed in still has to enter the outcome of this delivery. If the
-   * phone is offline and doesn't know, true: a question too many is better than a lost outcome.
+   * Whether the courier who is signed in started this delivery and your server has no outcome of it.
+   * Store on the device who started which delivery. If the courier is the same and the device is
+   * offline, true: one question too many is better than a lost outcome.
    */
   isOpen(deliveryId: string): Promise<boolean>;
 }
@@ -31,16 +33,22 @@ export const consoleBackend: DispatchBackend = {
   async reportStopped(deliveryId, code) {
     console.warn(`${deliveryId}: stopped, ${code}`);
   },
-  async reportOutcome(deliveryId, outcome, proof) {
+  async reportOutcome(deliveryId, outcome) {
     closed.add(deliveryId);
-    console.info(`${deliveryId}: ${outcome}`, proof);
+    console.info(`${deliveryId}: ${outcome}`);
+  },
+  async reportProof(deliveryId, photoId) {
+    console.info(`${deliveryId}: ${photoId}`);
   },
   async isOpen(deliveryId) {
     return !closed.has(deliveryId);
   },
 };
 
-/** Passes an event on while the app has no Android activity. */
+/**
+ * Passes an event on while the app has no Android activity. No other code of yours is running then,
+ * so try to send the event before you return.
+ */
 export async function onBackgroundEvent(event: DeliveryEvent): Promise<void> {
   await consoleBackend.report(event);
 }

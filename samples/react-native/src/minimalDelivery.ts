@@ -13,8 +13,8 @@ function logFailure(error: unknown): void {
 }
 
 /**
- * One delivery from start to end. Call it when the courier taps a button, and again with the same
- * id if the app restarts before its end; `askOutcome` shows your buttons and waits for a tap.
+ * One delivery from start to end. Call it when the courier taps a button, with an id that you've
+ * never used before; `askOutcome` shows your buttons and waits for a tap.
  */
 export async function deliver(
   deliveryId: string,

@@ -12,9 +12,8 @@ export type SignOut =
 export async function signOut(deliveries: Deliveries, backend: DispatchBackend): Promise<SignOut> {
   const recovery = await recover(deliveries);
   if (recovery.type === 'running') return {type: 'deliveryRunning'};
-  if (recovery.type === 'expired') {
-    const deliveryId = recovery.error.deliveryId ?? '';
-    if (await backend.isOpen(deliveryId)) return {type: 'outcomeMissing', deliveryId};
+  if (recovery.type === 'expired' && (await backend.isOpen(recovery.deliveryId))) {
+    return {type: 'outcomeMissing', deliveryId: recovery.deliveryId};
   }
   const count = await deliveries.queuedEventCount();
   if (count > 0) return {type: 'eventsWaiting', count};

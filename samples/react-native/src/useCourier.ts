@@ -13,9 +13,8 @@ import {
 import type {DispatchBackend} from './backgroundDelivery';
 import type {CourierJob, Deliveries} from './deliveries';
 import {toProblem, type Problem} from './deliveryErrors';
-import {recordProof, type Proof} from './proofOfDelivery';
+import {recordProof} from './proofOfDelivery';
 import {recover} from './recoverDelivery';
-import {texts} from './texts';
 
 export type Courier = ReturnType<typeof useCourier>;
 
@@ -27,19 +26,6 @@ export function isPrecise(status: PermissionStatus): boolean {
   return status === 'whileInUse' || status === 'always';
 }
 
-/** Calls the SDK, and reports the error if a call fails. */
-async function perform(
-  action: () => Promise<void>,
-  onError: (error: DeliveryError) => Promise<void>,
-): Promise<void> {
-  try {
-    await action();
-  } catch (error) {
-    if (!(error instanceof DeliveryError)) throw error;
-    await onError(error);
-  }
-}
-
 /** What the courier's screen shows, and what the courier can do. */
 export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
   const [permission, setPermission] = useState<PermissionStatus>('notDetermined');
@@ -47,55 +33,81 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
 
   const [session, setSession] = useState<DeliverySession | null>(null);
   const {state, events, error} = useDeliverySession(session);
-  const running = state !== null && !isFinal(state) ? session : null;
-  const shown = problem ?? (error === null ? null : toProblem(error));
 
-  /** A delivery whose session has expired before the courier entered an outcome. */
-  const [expiredId, setExpiredId] = useState<string | null>(null);
+  /** The delivery whose outcome the courier has to enter; without a session, it has expired. */
+  const [openId, setOpenId] = useState<string | null>(null);
+  // The same in a ref, because a tap can come before React has drawn the change.
+  const open = useRef<{readonly id: string; readonly session: DeliverySession | null} | null>(null);
 
-  /** Keeps the buttons for the outcome, unless your server has one or another courier made the delivery. */
-  const show = useCallback(
-    async (failure: DeliveryError) => {
-      if (failure.code === 'SESSION_EXPIRED' && failure.deliveryId !== null) {
-        if (!(await backend.isOpen(failure.deliveryId))) {
-          setSession(null);
-          return;
-        }
-        setExpiredId(failure.deliveryId);
-      }
-      setProblem(toProblem(failure));
-    },
-    [backend],
-  );
-
-  useEffect(() => {
-    if (error?.code === 'SESSION_EXPIRED') void show(error);
-  }, [error, show]);
-
-  const [attempt, setAttempt] = useState(0);
-
-  /** Lets go of the session, so that the hook drops the failed stream, then finds the session again. */
-  const followAgain = useCallback(() => {
-    setSession(null);
-    setProblem(null);
-    setAttempt((count) => count + 1);
+  const openDelivery = useCallback((id: string, next: DeliverySession | null) => {
+    open.current = {id, session: next};
+    setOpenId(id);
+    setSession(next);
   }, []);
 
-  // An effect, because it runs only once the component has rendered without the session.
-  useEffect(() => {
-    let mounted = true;
-    void recover(deliveries).then((recovery) => {
-      if (!mounted || recovery.type === 'nothingRunning') return;
-      if (recovery.type === 'running') setSession(recovery.session);
-      else void show(recovery.error);
-    });
-    return () => {
-      mounted = false;
-    };
-  }, [deliveries, attempt, show]);
+  const closeDelivery = useCallback(() => {
+    open.current = null;
+    setOpenId(null);
+    setProblem(null);
+  }, []);
 
-  /** Whether a stream has failed that can be followed again once the cause is gone. */
-  const waits = error !== null && toProblem(error).remedy !== undefined;
+  useEffect(
+    () =>
+      session?.onState((next) => {
+        const hasOutcome = next === 'completed' || next === 'cancelled';
+        if (hasOutcome && open.current?.session === session) closeDelivery();
+      }),
+    [session, closeDelivery],
+  );
+
+  /** Calls the SDK, and shows the error if a call fails. */
+  const perform = useCallback(async (action: () => Promise<void>) => {
+    try {
+      await action();
+    } catch (failure) {
+      if (!(failure instanceof DeliveryError)) throw failure;
+      setProblem(toProblem(failure));
+    }
+  }, []);
+
+  // A ref, because a second tap can come before React has disabled the buttons.
+  const calling = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+
+  /** Runs one call for the courier at a time, so that a double tap records nothing twice. */
+  const act = useCallback(
+    (action: () => Promise<void>) => {
+      if (calling.current) return;
+      calling.current = true;
+      setBusy(true);
+      setProblem(null);
+      void perform(action).finally(() => {
+        calling.current = false;
+        setBusy(false);
+      });
+    },
+    [perform],
+  );
+
+  const resume = useCallback(() => {
+    act(async () => {
+      const recovery = await recover(deliveries);
+      if (recovery.type === 'running') {
+        openDelivery(recovery.session.deliveryId, recovery.session);
+      }
+      // Your server may have the outcome, or another courier may have made the delivery.
+      if (recovery.type === 'expired' && (await backend.isOpen(recovery.deliveryId))) {
+        openDelivery(recovery.deliveryId, null);
+        setProblem(toProblem(recovery.error));
+      }
+    });
+  }, [act, deliveries, backend, openDelivery]);
+
+  useEffect(resume, [resume]);
+
+  /** What has stopped the events, while the delivery is open. */
+  const stopped = openId !== null && error !== null ? toProblem(error) : null;
+  const canFollowAgain = stopped?.remedy !== undefined;
   const wantsPermission = problem?.remedy === 'allowLocation';
 
   /** The courier may have been in the settings. The status doesn't say whether location is on. */
@@ -103,19 +115,23 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
     (status: PermissionStatus) => {
       setPermission(status);
       if (!isPrecise(status)) return;
-      if (waits) followAgain();
-      else if (wantsPermission) setProblem(null);
+      // The hook follows a session again only after a render without it.
+      if (canFollowAgain) setSession(null);
+      if (canFollowAgain || wantsPermission) setProblem(null);
     },
-    [waits, wantsPermission, followAgain],
+    [canFollowAgain, wantsPermission],
   );
 
   useEffect(() => {
-    void perform(async () => setPermission(await deliveries.permissionStatus()), show);
-  }, [deliveries, show]);
+    if (session === null && open.current !== null) setSession(open.current.session);
+  }, [session]);
 
   useEffect(() => {
-    const check = () =>
-      void perform(async () => receive(await deliveries.permissionStatus()), show);
+    void perform(async () => setPermission(await deliveries.permissionStatus()));
+  }, [deliveries, perform]);
+
+  useEffect(() => {
+    const check = () => void perform(async () => receive(await deliveries.permissionStatus()));
     const change = AppState.addEventListener('change', (next) => next === 'active' && check());
     // Android's quick settings cover the app without changing its state; iOS has no such event.
     const focus = Platform.OS === 'android' ? AppState.addEventListener('focus', check) : null;
@@ -123,74 +139,66 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
       change.remove();
       focus?.remove();
     };
-  }, [deliveries, receive, show]);
-
-  // A ref, because a second tap can come before React has disabled the buttons.
-  const calling = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-
-  const act = (action: () => Promise<void>) => {
-    if (calling.current) return;
-    calling.current = true;
-    setBusy(true);
-    setProblem(null);
-    void perform(action, show).finally(() => {
-      calling.current = false;
-      setBusy(false);
-    });
-  };
-
-  /** Acts on the running delivery, or shows a message if there is none. */
-  const withRunning = async (action: (session: DeliverySession) => Promise<void>) => {
-    if (running === null) setProblem({text: texts.problemNoDelivery});
-    else await action(running);
-  };
+  }, [deliveries, receive, perform]);
 
   // #region end
-  const report = async (deliveryId: string, outcome: Outcome, proof?: Proof) => {
-    await backend.reportOutcome(deliveryId, outcome, proof);
-    setSession(null);
-    setExpiredId(null);
-  };
-
-  /** No outcome is lost: if the session has expired or ended already, it goes to your own server. */
-  const end = async (session: DeliverySession, outcome: Outcome, proof?: Proof) => {
+  /** False if, for example, the session has expired. */
+  const isRecorded = async (call: (session: DeliverySession) => Promise<void>) => {
+    const running = open.current?.session;
+    if (!running) return false;
     try {
-      const refusal = proof === undefined ? null : await recordProof(session, proof);
-      await session.complete(outcome);
-      if (refusal !== null) setProblem(toProblem(refusal));
+      await call(running);
+      return true;
     } catch (failure) {
-      if (!(failure instanceof DeliveryError)) throw failure;
-      await report(session.deliveryId, outcome, proof);
+      if (failure instanceof DeliveryError) return false;
+      throw failure;
     }
   };
 
-  const complete = (outcome: Outcome, proof?: Proof) =>
-    act(async () => {
-      if (expiredId === null) await withRunning((session) => end(session, outcome, proof));
-      else await report(expiredId, outcome, proof);
-    });
+  /** What the SDK can't record goes to your own server, so no outcome and no photo is lost. */
+  const end = async (outcome: Outcome, photoId?: string) => {
+    const id = open.current?.id;
+    if (id === undefined) return;
+    if (photoId !== undefined && !(await isRecorded((session) => recordProof(session, photoId)))) {
+      await backend.reportProof(id, photoId);
+    }
+    if (!(await isRecorded((session) => session.complete(outcome)))) {
+      await backend.reportOutcome(id, outcome);
+    }
+    closeDelivery();
+  };
   // #endregion end
 
   return {
     permission,
     session,
+    openId,
     state,
+    canCancel: state !== null && !isFinal(state),
     events,
-    isRunning: running !== null,
+    problem: problem ?? stopped,
     isBusy,
-    problem: shown,
-    expiredId,
 
-    start: (job: CourierJob) => act(async () => setSession(await deliveries.start(job))),
-    resume: followAgain,
+    /** Does nothing while a delivery is open: its outcome would be lost. */
+    start: (job: CourierJob) =>
+      act(async () => {
+        if (open.current !== null) return;
+        const started = await deliveries.start(job);
+        openDelivery(started.deliveryId, started);
+      }),
+    resume,
 
-    askPermission: () => act(async () => receive(await deliveries.requestPermission('whileInUse'))),
+    askPermission: () =>
+      void perform(async () => receive(await deliveries.requestPermission('whileInUse'))),
 
-    complete: (outcome: Outcome) => complete(outcome),
-    cancel: (reason: CancelReason) => act(() => withRunning((session) => session.cancel(reason))),
-
-    /** The parcel is at the door, so the delivery is complete even if the proof is refused. */
-    leaveAtDoor: (proof: Proof) => complete('leftAtDoor', proof),
+    complete: (outcome: Outcome) => act(() => end(outcome)),
+    leaveAtDoor: (photoId: string) => act(() => end('leftAtDoor', photoId)),
+    cancel: (reason: CancelReason) =>
+      act(async () => {
+        const running = open.current?.session;
+        if (!running) return;
+        await running.cancel(reason);
+        closeDelivery();
+      }),
   };
 }

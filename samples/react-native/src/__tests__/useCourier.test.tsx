@@ -5,10 +5,11 @@ import {
   simulateDelivery,
   type DeliveryEvent,
   type DeliverySession,
+  type Outcome,
   type Recording,
 } from '{{reactNative.package}}';
 
-import {consoleBackend} from '../backgroundDelivery';
+import type {DispatchBackend} from '../backgroundDelivery';
 import {CourierScreen} from '../CourierScreen';
 import type {CourierJob, Deliveries} from '../deliveries';
 import {texts} from '../texts';
@@ -32,10 +33,24 @@ const doorReached: DeliveryEvent = {
   confidence: 0.86,
 };
 
+const outcomes = new Map<string, Outcome>();
+const photos = new Set<string>();
+
+/** Replaces your own server, which waits for an outcome of every delivery. */
+const backend: DispatchBackend = {
+  report: async () => undefined,
+  reportStopped: async () => undefined,
+  reportOutcome: async (deliveryId, outcome) => void outcomes.set(deliveryId, outcome),
+  reportProof: async (_, photoId) => void photos.add(photoId),
+  isOpen: async (deliveryId) => !outcomes.has(deliveryId),
+};
+
 let latest: DeliverySession | null = null;
 
 /** A test that fails leaves its session running, and the next one couldn't start. */
 afterEach(async () => {
+  outcomes.clear();
+  photos.clear();
   const session = latest;
   latest = null;
   // Most tests have ended it: `cancel` then fails, which is fine.
@@ -59,7 +74,8 @@ async function renderCourier(recording: Recording, expiredId?: string) {
     queuedEventCount: async () => 0,
     deleteLocalData: async () => undefined,
   };
-  const {result} = await renderHook(() => useCourier(deliveries, consoleBackend));
+  const {result} = await renderHook(() => useCourier(deliveries, backend));
+  await waitFor(() => expect(result.current.isBusy).toBe(false));
   const kinds = () => result.current.events.map((event) => event.kind.type);
   return {result, kinds};
 }
@@ -70,13 +86,14 @@ test('leaving a parcel at the door completes, and two taps record one proof', as
   await act(() => result.current.start(job));
   await waitFor(() => expect(kinds()).toContain('doorReached'));
   await act(() => {
-    result.current.leaveAtDoor({photoId: 'photo-7', place: 'front door'});
-    result.current.leaveAtDoor({photoId: 'photo-7', place: 'front door'});
+    result.current.leaveAtDoor('photo-7');
+    result.current.leaveAtDoor('photo-7');
   });
 
   await waitFor(() => expect(result.current.state).toBe('completed'));
   expect(kinds().filter((kind) => kind === 'recorded')).toHaveLength(1);
-  expect(result.current.problem).toBeNull();
+  expect(result.current.openId).toBeNull();
+  expect(outcomes.size).toBe(0);
 });
 
 test('the screen shows an event, and opens the settings if the courier denied location', async () => {
@@ -85,11 +102,11 @@ test('the screen shows an event, and opens the settings if the courier denied lo
     <CourierScreen
       courier={{
         permission: 'denied',
+        openId: null,
+        canCancel: false,
         events: [doorReached],
-        isRunning: false,
-        isBusy: false,
         problem: null,
-        expiredId: null,
+        isBusy: false,
       }}
       queue={{type: 'waiting', events: 2}}
       onAskPermission={jest.fn()}
@@ -120,22 +137,36 @@ test('a delivery that nobody answers ends as a failed attempt', async () => {
   await waitFor(() => expect(result.current.state).toBe('completed'));
 });
 
-test('a second delivery offers the way back to the first', async () => {
+test('a photo that the SDK refuses goes to the server, and the delivery is complete', async () => {
+  const {result} = await renderCourier({type: 'houseDelivery'});
+  const tooLong = '7'.repeat(257);
+
+  await act(() => result.current.start(job));
+  await waitFor(() => expect(result.current.canCancel).toBe(true));
+  await act(() => result.current.leaveAtDoor(tooLong));
+
+  await waitFor(() => expect(result.current.state).toBe('completed'));
+  expect(photos.has(tooLong)).toBe(true);
+  expect(outcomes.size).toBe(0);
+});
+
+test('a delivery that is not on screen offers the way to it', async () => {
+  latest = await simulateDelivery({type: 'houseDelivery'}, 0);
   const {result} = await renderCourier({type: 'houseDelivery'});
 
   await act(() => result.current.start(job));
-  await waitFor(() => expect(result.current.isRunning).toBe(true));
-  await act(() => result.current.start({...job, id: 'order-1043'}));
 
   await waitFor(() => expect(result.current.problem?.remedy).toBe('resume'));
 });
 
-test('the outcome of an expired delivery goes to the server', async () => {
+test('the outcome of an expired delivery goes to the server before another starts', async () => {
   const {result} = await renderCourier({type: 'houseDelivery'}, 'order-1041');
-  await waitFor(() => expect(result.current.expiredId).toBe('order-1041'));
 
+  await act(() => result.current.start(job));
+  expect(result.current.openId).toBe('order-1041');
   await act(() => result.current.complete('handedToRecipient'));
 
-  await waitFor(() => expect(result.current.expiredId).toBeNull());
-  expect(await consoleBackend.isOpen('order-1041')).toBe(false);
+  await waitFor(() => expect(result.current.openId).toBeNull());
+  expect(outcomes.get('order-1041')).toBe('handedToRecipient');
+  expect(latest).toBeNull();
 });

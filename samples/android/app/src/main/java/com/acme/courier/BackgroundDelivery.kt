@@ -21,11 +21,15 @@ interface DispatchBackend {
     suspend fun reportStopped(deliveryId: String, code: ErrorCode)
 
     /** The outcome of a delivery that the SDK can no longer complete. */
-    suspend fun reportOutcome(deliveryId: String, outcome: Outcome, proof: Proof?)
+    suspend fun reportOutcome(deliveryId: String, outcome: Outcome)
+
+    /** A photo that the SDK has refused, for example because its queue is full. */
+    suspend fun reportProof(deliveryId: String, photoId: String)
 
     /**
-     * Whether the courier who is signed in still has to enter the outcome of this delivery. If the
-     * phone is offline and doesn't know, `true`: a question too many is better than a lost outcome.
+     * Whether the courier who is signed in started this delivery and your server has no outcome of
+     * it. Store on the device who started which delivery. If the courier is the same and the device
+     * is offline, `true`: one question too many is better than a lost outcome.
      */
     suspend fun isOpen(deliveryId: String): Boolean
 }
@@ -72,9 +76,13 @@ object LogcatBackend : DispatchBackend {
         Log.w("Courier", "$deliveryId: stopped, $code")
     }
 
-    override suspend fun reportOutcome(deliveryId: String, outcome: Outcome, proof: Proof?) {
+    override suspend fun reportOutcome(deliveryId: String, outcome: Outcome) {
         closed += deliveryId
-        Log.i("Courier", "$deliveryId: $outcome, $proof")
+        Log.i("Courier", "$deliveryId: $outcome")
+    }
+
+    override suspend fun reportProof(deliveryId: String, photoId: String) {
+        Log.i("Courier", "$deliveryId: $photoId")
     }
 
     override suspend fun isOpen(deliveryId: String) = deliveryId !in closed

@@ -9,6 +9,7 @@ import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.async
 import kotlinx.coroutines.launch
 import {{android.package}}.ConfigureOptions
+import {{android.package}}.DeliveryException
 import {{android.package}}.DeliveryNotification
 import {{android.package}}.DeliverySdk
 import {{android.package}}.LogLevel
@@ -48,8 +49,11 @@ class CourierApp : Application() {
         super.onCreate()
         if (BuildConfig.DEBUG) DeliverySdk.setLogLevel(LogLevel.DEBUG)
         scope.launch {
-            val recovery = deliveries.recover()
-            if (recovery is Recovery.Failed) Log.w("Courier", "Cannot recover: ${recovery.code}")
+            try {
+                deliveries.recover()
+            } catch (e: DeliveryException) {
+                Log.w("Courier", "Cannot recover: ${e.code}")
+            }
         }
     }
     // #endregion recover-on-start

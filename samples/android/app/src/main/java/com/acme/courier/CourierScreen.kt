@@ -42,7 +42,6 @@ fun CourierScreen(
     onRemedy: (Remedy) -> Unit,
     modifier: Modifier = Modifier,
 ) {
-    val running = uiState.state?.isFinal == false
     Column(modifier.safeDrawingPadding().padding(16.dp), Arrangement.spacedBy(12.dp)) {
         PermissionNotice(uiState.permission, onAskPermission, onOpenSettings)
         uiState.problem?.let { ProblemNotice(it, onRemedy) }
@@ -50,8 +49,9 @@ fun CourierScreen(
         LazyColumn(Modifier.weight(1f)) {
             items(uiState.events, key = { it.eventId }) { event -> Text(event.text()) }
         }
-        if (running || uiState.expiredId != null) {
-            EndButtons(!uiState.isBusy, running, onLeaveAtDoor, onComplete, onCancel)
+        if (uiState.openId != null) {
+            val canCancel = uiState.state?.isFinal == false
+            EndButtons(!uiState.isBusy, canCancel, onLeaveAtDoor, onComplete, onCancel)
         } else {
             Button(onStart, enabled = uiState.permission.isPrecise && !uiState.isBusy) {
                 Text(stringResource(R.string.start))
@@ -60,7 +60,7 @@ fun CourierScreen(
     }
 }
 
-/** The courier decides how a delivery ended, even after its session: an event is only an estimate. */
+/** The courier decides how a delivery ended, because an event is only an estimate. */
 @Composable
 private fun EndButtons(
     enabled: Boolean,
@@ -72,6 +72,7 @@ private fun EndButtons(
     var asksToCancel by rememberSaveable { mutableStateOf(false) }
     EndButton(R.string.handed_over, enabled) { onComplete(Outcome.HANDED_TO_RECIPIENT) }
     EndButton(R.string.left_at_door, enabled, onLeaveAtDoor)
+    EndButton(R.string.with_neighbour, enabled) { onComplete(Outcome.HANDED_TO_NEIGHBOUR) }
     EndButton(R.string.nobody_home, enabled) { onComplete(Outcome.FAILED_ATTEMPT) }
     if (canCancel) EndButton(R.string.cancel, enabled) { asksToCancel = true }
     if (asksToCancel) {

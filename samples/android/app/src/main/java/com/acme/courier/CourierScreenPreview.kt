@@ -22,6 +22,7 @@ private val thirdFloor = DeliveryEvent(
 
 val inTheBuilding = CourierUiState(
     permission = PermissionStatus.WHILE_IN_USE,
+    openId = "order-1042",
     state = SessionState.ON_SITE,
     events = listOf(thirdFloor),
 )

@@ -24,12 +24,12 @@ import {{android.package}}.SessionState
 // #region view-model
 data class CourierUiState(
     val permission: PermissionStatus = PermissionStatus.NOT_DETERMINED,
+    /** The delivery whose outcome the courier has to enter, even if its session has expired. */
+    val openId: String? = null,
     val state: SessionState? = null,
     val events: List<DeliveryEvent> = emptyList(),
     val problem: Problem? = null,
     val isBusy: Boolean = false,
-    /** A delivery whose session has expired before the courier entered an outcome. */
-    val expiredId: String? = null,
 )
 
 val SessionState.isFinal: Boolean
@@ -49,6 +49,7 @@ class CourierViewModel(
     val queue: StateFlow<QueueState> = deliveries.queueStates()
         .stateIn(viewModelScope, SharingStarted.WhileSubscribed(5_000), QueueState.Waiting(0))
 
+    /** That of the open delivery; null if it expired while the app wasn't running. */
     private var session: DeliverySession? = null
     private var following: Job? = null
 
@@ -56,12 +57,14 @@ class CourierViewModel(
         resume()
     }
 
-    fun start(job: CourierJob) = perform { follow(deliveries.start(job)) }
+    /** Does nothing while a delivery is open: its outcome would be lost. */
+    fun start(job: CourierJob) = perform {
+        if (_uiState.value.openId == null) follow(deliveries.start(job))
+    }
 
     fun resume() = perform {
         when (val recovery = deliveries.recover()) {
             is Recovery.Running -> follow(recovery.session)
-            is Recovery.Failed -> show(recovery.code)
             is Recovery.Expired -> askForOutcome(recovery.deliveryId)
             Recovery.NothingRunning -> Unit
         }
@@ -70,51 +73,52 @@ class CourierViewModel(
     // #region end
     fun complete(outcome: Outcome) = perform { end(outcome) }
 
-    fun leaveAtDoor(proof: Proof) = perform { end(Outcome.LEFT_AT_DOOR, proof) }
+    fun leaveAtDoor(photoId: String) = perform { end(Outcome.LEFT_AT_DOOR, photoId) }
 
-    fun cancel(reason: CancelReason) = perform {
-        val running = running()
-        running.cancel(reason)
-        showStateOf(running)
-    }
-
-    /** No outcome is lost: if the session has expired or ended already, it goes to your own server. */
-    private suspend fun end(outcome: Outcome, proof: Proof? = null) {
-        val expiredId = _uiState.value.expiredId
-        if (expiredId != null) return report(expiredId, outcome, proof)
-        val running = running()
-        try {
-            val result = proof?.let { running.recordProof(it) }
-            running.complete(outcome)
-            showStateOf(running)
-            if (result is ProofResult.Refused) show(result.code)
-        } catch (_: DeliveryException) {
-            report(running.deliveryId, outcome, proof)
+    /** What the SDK can't record goes to your own server, so no outcome and no photo is lost. */
+    private suspend fun end(outcome: Outcome, photoId: String? = null) {
+        val deliveryId = _uiState.value.openId ?: return
+        if (photoId != null && !isRecorded { it.recordProof(photoId) }) {
+            backend.reportProof(deliveryId, photoId)
         }
+        if (!isRecorded { it.complete(outcome) }) backend.reportOutcome(deliveryId, outcome)
+        closeDelivery()
     }
 
-    private suspend fun report(deliveryId: String, outcome: Outcome, proof: Proof?) {
-        backend.reportOutcome(deliveryId, outcome, proof)
-        session = null
-        _uiState.update { it.copy(expiredId = null) }
+    /** False if, for example, the session has expired. */
+    private suspend fun isRecorded(call: suspend (DeliverySession) -> Unit): Boolean {
+        try {
+            call(session ?: return false)
+        } catch (_: DeliveryException) {
+            return false
+        }
+        return true
     }
     // #endregion end
 
-    private fun running() = session ?: throw DeliveryException(ErrorCode.SESSION_ENDED)
+    fun cancel(reason: CancelReason) = perform {
+        val running = session ?: return@perform
+        running.cancel(reason)
+        closeDelivery()
+    }
 
-    /** Removes the buttons before they can be tapped again. */
-    private fun showStateOf(ended: DeliverySession) =
-        _uiState.update { it.copy(state = ended.state.value) }
-
-    /** Keeps the buttons for the outcome, unless your server has one or another courier made the delivery. */
     private suspend fun askForOutcome(deliveryId: String) {
         if (!backend.isOpen(deliveryId)) return
-        _uiState.update {
-            it.copy(
-                expiredId = deliveryId,
-                problem = ErrorCode.SESSION_EXPIRED.toProblem(deliveryId),
-            )
-        }
+        openDelivery(deliveryId, null)
+        show(ErrorCode.SESSION_EXPIRED, deliveryId)
+    }
+
+    private fun openDelivery(deliveryId: String, next: DeliverySession?) {
+        following?.cancel()
+        session = next
+        _uiState.update { it.copy(openId = deliveryId, state = null, events = emptyList()) }
+    }
+
+    /** From here on, the delivery can't change the screen any more. */
+    private fun closeDelivery() {
+        following?.cancel()
+        session = null
+        _uiState.update { it.copy(openId = null, problem = null) }
     }
 
     /** Call this whenever the screen comes back: the courier may have been in the settings. */
@@ -138,18 +142,12 @@ class CourierViewModel(
         if (isSolved) resume()
     }
 
-    fun show(code: ErrorCode) = _uiState.update { it.copy(problem = code.toProblem()) }
-
-    private suspend fun show(e: DeliveryException) {
-        val expiredId = e.deliveryId
-        if (expiredId == null) show(e.code) else askForOutcome(expiredId)
-    }
+    fun show(code: ErrorCode, deliveryId: String? = null) =
+        _uiState.update { it.copy(problem = code.toProblem(deliveryId.orEmpty())) }
 
     // #region follow
     private fun follow(next: DeliverySession) {
-        session = next
-        following?.cancel()
-        _uiState.update { it.copy(events = emptyList()) }
+        openDelivery(next.deliveryId, next)
         following = viewModelScope.launch {
             launch {
                 next.state
@@ -158,9 +156,9 @@ class CourierViewModel(
             }
             try {
                 next.events.collect { event -> _uiState.update { it.copy(events = it.events + event) } }
-                session = null
+                closeDelivery() // It was completed or cancelled.
             } catch (e: DeliveryException) {
-                show(e)
+                show(e.code, e.deliveryId)
             }
         }
     }
@@ -180,7 +178,7 @@ class CourierViewModel(
         try {
             action()
         } catch (e: DeliveryException) {
-            show(e)
+            show(e.code, e.deliveryId)
         }
     }
 }

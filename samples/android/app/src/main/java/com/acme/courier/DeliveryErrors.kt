@@ -11,7 +11,7 @@ enum class Remedy(@param:StringRes val label: Int) {
     RESUME(R.string.resume),
 }
 
-/** Some texts name a delivery. */
+/** Some messages name a delivery. */
 data class Problem(
     @param:StringRes val text: Int,
     val remedy: Remedy? = null,

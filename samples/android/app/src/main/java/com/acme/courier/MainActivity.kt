@@ -52,7 +52,7 @@ class MainActivity : ComponentActivity() {
                     onOpenSettings = ::openAppSettings,
                     onStart = ::startDelivery,
                     onComplete = viewModel::complete,
-                    onLeaveAtDoor = { viewModel.leaveAtDoor(Proof("photo-7", "front door")) },
+                    onLeaveAtDoor = { viewModel.leaveAtDoor(photoId = "photo-7") },
                     onCancel = { viewModel.cancel(CancelReason.COURIER_CANCELLED) },
                     onRemedy = ::actOn,
                 )

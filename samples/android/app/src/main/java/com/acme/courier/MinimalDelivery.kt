@@ -28,7 +28,7 @@ private suspend fun ComponentActivity.isReadyToDeliver(): Boolean = try {
 }
 
 /** Call it when the courier taps "Start". */
-fun ComponentActivity.start(delivery: MinimalDelivery, deliveryId: String, destination: Destination) {
+fun ComponentActivity.deliver(delivery: MinimalDelivery, deliveryId: String, destination: Destination) {
     lifecycleScope.launch { if (isReadyToDeliver()) delivery.start(deliveryId, destination) }
 }
 
@@ -38,7 +38,7 @@ class MinimalDelivery : ViewModel() {
     /** Show the buttons that call [complete] while this isn't null. */
     val session = MutableStateFlow<DeliverySession?>(null)
 
-    /** If the app restarts before the end, call it again with the same id: you get the same session. */
+    /** Never use an id twice. */
     fun start(deliveryId: String, destination: Destination) = perform {
         val started = DeliverySdk.startDelivery(deliveryId, destination)
         session.value = started

@@ -9,7 +9,6 @@ sealed interface Recovery {
     data class Running(val session: DeliverySession) : Recovery
     data object NothingRunning : Recovery
     data class Expired(val deliveryId: String) : Recovery
-    data class Failed(val code: ErrorCode) : Recovery
 }
 
 /** Finds the delivery that was running when the process ended. */
@@ -19,9 +18,7 @@ suspend fun Deliveries.recover(): Recovery = try {
         else -> Recovery.Running(session)
     }
 } catch (e: DeliveryException) {
-    when (e.code) {
-        ErrorCode.SESSION_EXPIRED -> Recovery.Expired(e.deliveryId.orEmpty())
-        else -> Recovery.Failed(e.code)
-    }
+    if (e.code != ErrorCode.SESSION_EXPIRED) throw e
+    Recovery.Expired(e.deliveryId.orEmpty())
 }
 // #endregion recover

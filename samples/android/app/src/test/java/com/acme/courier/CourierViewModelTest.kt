@@ -33,7 +33,8 @@ private class SimulatedDeliveries(
     private val recording: Recording,
     private val expiredId: String? = null,
 ) : Deliveries {
-    private var started: DeliverySession? = null
+    var started: DeliverySession? = null
+        private set
 
     override suspend fun permissionStatus() = PermissionStatus.WHILE_IN_USE
     override suspend fun requestPermission(activity: ComponentActivity, level: PermissionLevel) =
@@ -55,11 +56,15 @@ private class SimulatedDeliveries(
 /** Replaces your own server, which waits for an outcome of every delivery. */
 private class RecordingBackend : DispatchBackend {
     val outcomes = mutableMapOf<String, Outcome>()
+    val photos = mutableListOf<String>()
 
     override suspend fun report(event: DeliveryEvent) = Unit
     override suspend fun reportStopped(deliveryId: String, code: ErrorCode) = Unit
-    override suspend fun reportOutcome(deliveryId: String, outcome: Outcome, proof: Proof?) =
+    override suspend fun reportOutcome(deliveryId: String, outcome: Outcome) =
         outcomes.set(deliveryId, outcome)
+    override suspend fun reportProof(deliveryId: String, photoId: String) {
+        photos += photoId
+    }
     override suspend fun isOpen(deliveryId: String) = deliveryId !in outcomes
 }
 
@@ -93,10 +98,25 @@ class CourierViewModelTest {
 
         viewModel.start(job)
         viewModel.awaitState { ui -> ui.events.any { it.kind is DeliveryEventKind.DoorReached } }
-        viewModel.leaveAtDoor(Proof("photo-7", "front door"))
+        viewModel.leaveAtDoor("photo-7")
 
-        val end = viewModel.awaitState { ui -> ui.state == SessionState.COMPLETED }
-        assertNull(end.problem)
+        viewModel.awaitState { ui -> ui.openId == null }
+        assertEquals(SessionState.COMPLETED, deliveries.started?.state?.value)
+        assertEquals(emptyList<String>(), backend.photos)
+    }
+
+    @Test
+    fun `a photo that the SDK refuses goes to the server, and the delivery is complete`() = runTest {
+        val viewModel = viewModelFor(Recording.HouseDelivery)
+        val tooLong = "7".repeat(257)
+
+        viewModel.start(job)
+        viewModel.awaitState { ui -> ui.openId != null }
+        viewModel.leaveAtDoor(tooLong)
+
+        viewModel.awaitState { ui -> ui.openId == null }
+        assertEquals(SessionState.COMPLETED, deliveries.started?.state?.value)
+        assertEquals(listOf(tooLong), backend.photos)
     }
 
     @Test
@@ -107,15 +127,15 @@ class CourierViewModelTest {
         viewModel.awaitState { ui -> ui.events.any { it.kind is DeliveryEventKind.Departed } }
         viewModel.complete(Outcome.FAILED_ATTEMPT)
 
-        viewModel.awaitState { ui -> ui.state == SessionState.COMPLETED }
+        viewModel.awaitState { ui -> ui.openId == null }
+        assertEquals(SessionState.COMPLETED, deliveries.started?.state?.value)
     }
 
     @Test
-    fun `a second delivery offers the way back to the first`() = runTest {
+    fun `a delivery that is not on screen offers the way to it`() = runTest {
         val viewModel = viewModelFor(Recording.HouseDelivery)
 
-        viewModel.start(job)
-        viewModel.awaitState { ui -> ui.state != null }
+        deliveries.start(job)
         viewModel.start(job.copy(id = "order-1043"))
 
         val refused = viewModel.awaitState { ui -> ui.problem != null }
@@ -123,14 +143,16 @@ class CourierViewModelTest {
     }
 
     @Test
-    fun `the outcome of an expired delivery goes to the server`() = runTest {
+    fun `the outcome of an expired delivery goes to the server before another starts`() = runTest {
         val viewModel = viewModelFor(Recording.HouseDelivery, expiredId = "order-1041")
 
-        viewModel.awaitState { ui -> ui.expiredId == "order-1041" }
+        viewModel.awaitState { ui -> ui.openId == "order-1041" }
+        viewModel.start(job)
         viewModel.complete(Outcome.HANDED_TO_RECIPIENT)
 
-        viewModel.awaitState { ui -> ui.expiredId == null }
-        assertEquals(Outcome.HANDED_TO_RECIPIENT, backend.outcomes["order-1041"])
+        viewModel.awaitState { ui -> ui.openId == null }
+        assertEquals(mapOf("order-1041" to Outcome.HANDED_TO_RECIPIENT), backend.outcomes)
+        assertNull(deliveries.started)
     }
 }
 // #endregion tests
