@@ -14,7 +14,7 @@ const NOT_FOR_READERS = /^(?!(?:docs|blog|samples)\/)/;
 const TAG = /'@(\d+\.\d+)'/g;
 
 /** Texts for those who work here, and what they name that isn't content: `lib/text.ts`, `[table](lib/text.ts)`. */
-const GUIDE = /^(?:[A-Z-]+|(?:deploy|tests)\/README)\.md$/;
+const GUIDE = /^(?:[A-Z-]+|(?:deploy|tests|src\/theme)\/README)\.md$/;
 const PATH =
   /(?<=`|\]\()(?:bench|checks|lib|plugins|product|scripts|site|src(?!\/(?:figures|pages))|tests(?!\/fixtures))\/[\w./-]+(?=[`)#])/g;
 
