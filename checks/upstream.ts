@@ -104,7 +104,7 @@ const whatOf = ({text}: SourceFile): string | undefined =>
 
 const HEAD = `# Theme overrides
 
-One line each, made from the headers by \`npm run record-upstream\`. A file's header also says why it exists and when it can go. After updating Docusaurus, \`npm run check\` names the overrides and patches whose upstream file has changed.
+One line for each override, from its header, which also says why it exists and when it can go. \`npm run record-upstream\` writes this file. [ARCHITECTURE.md](../../ARCHITECTURE.md#what-we-change-in-docusaurus) says what to do after an update of Docusaurus.
 
 `;
 

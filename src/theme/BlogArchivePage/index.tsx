@@ -1,5 +1,5 @@
 /**
- * What: the archive of the blog.
+ * What: the archive of the blog, with headings that skip no level and one title.
  * Why: upstream's headings skip a level, its title is a second banner outside the main content, and it
  *   says 'Archive' twice.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BlogArchivePage/index.tsx (ejected).

@@ -1,5 +1,5 @@
 /**
- * What: the list of blog posts.
+ * What: the list of posts, with a heading of level 1.
  * Why: upstream's page has no level-1 heading, so screen reader users can't tell where it begins. This one
  *   leaves out the structured data, which only repeats that of the posts.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BlogListPage/index.tsx (ejected).

@@ -1,6 +1,5 @@
 /**
- * What: a code block, with its title, links to its source and to the sample app, and buttons to copy
- *   and to wrap it.
+ * What: a code block whose HTML the build has highlighted, with links to its source and to the sample app.
  * Why: upstream's highlights in the browser, with Prism, and puts `<div>` into `<code>`; this one
  *   takes HTML that plugins/content/code has made at build. It tells a reader when the clipboard
  *   refuses, and only a block that scrolls is a stop for the keyboard.

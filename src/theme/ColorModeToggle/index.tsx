@@ -1,5 +1,5 @@
 /**
- * What: the button that switches the colour mode.
+ * What: a button for the colour mode that works before the application starts.
  * Why: upstream's is disabled until the application has started; this one works from the first paint, through
  *   src/early/color-mode.ts, which the application only follows. And if the system's preference isn't
  *   respected, an unset choice means the default mode, but upstream still shows and names the system mode.

@@ -1,6 +1,6 @@
 /**
- * What: adds to the head of a page that a writer wrote a link to its Markdown, and the alternative text of
- *   its social card. Docs, posts and stand-alone pages have this component, and no other, in common.
+ * What: adds a link to its Markdown, and the alternative text of its social card, to the head of each page that
+ *   is written. Docs, posts and stand-alone pages have this component, and no other, in common.
  * Why: a program that reads a page should be able to find the same text without HTML; upstream gives link
  *   previews an image, but no alternative text.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/ContentVisibility/index.tsx (wrapped).

@@ -1,5 +1,5 @@
 /**
- * What: a row above the title of a platform's page, with its breadcrumbs, the switcher to other platforms, and what copies
+ * What: a row above the title of a platform's page with the breadcrumbs, the platform switcher and the button that copies
  *   the page. On a page for all platforms, such as the landing page, its own words come first.
  * Why: upstream has no place for a page's tools; in rows of their own, they push the title and the code down.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocBreadcrumbs/index.tsx (wrapped).

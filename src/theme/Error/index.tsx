@@ -1,5 +1,5 @@
 /**
- * What: the view for a crash outside any page, such as in the navbar.
+ * What: the view for a crash outside any page, such as in the navbar: translated, and in the site's layout.
  * Why: upstream shows it unstyled, untranslated and outside the site's layout, because the providers that
  *   the layout needs are gone with the application. This one brings them back, and shows the view on its
  *   own if it was the layout that crashed.

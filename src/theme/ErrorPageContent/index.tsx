@@ -1,5 +1,5 @@
 /**
- * What: the view for a page that crashed while it rendered.
+ * What: the view for a page that crashed, with the title 'Page Error'; it goes away on navigation.
  * Why: specification 6.1 requires the heading 'This page crashed', the title 'Page Error' (upstream keeps
  *   the page's title), the message and 'Try again'. Upstream also keeps showing the view when the reader
  *   moves on to another page with the same layout; this one goes away.

@@ -1,6 +1,6 @@
 /**
- * What: makes the date of a page's last edit a microdata item, and leaves it alone in a doc whose text was
- *   loaded as HTML (src/doc-text).
+ * What: puts the date of a page's last edit into a microdata item; in a plain doc, the build has written it
+ *   (src/doc-text).
  * Why: upstream gives the date an `itemprop` outside any item, which is not valid HTML. To format a first
  *   date, Chromium loads data for 130 to 180 ms on a slow phone, in the way of hydration or of a click.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/LastUpdated/index.tsx (wrapped).

@@ -1,5 +1,5 @@
 /**
- * What: adds what every page has: the announcement of a new page, and what early scripts hear of the application
+ * What: announces each new page to screen readers, and tells the early script that the application has started
  *   (src/early/signals.ts).
  * Why: Root is the only place that every page has, error views included.
  * Based on: @docusaurus/core 3.10.2, src/client/theme-fallback/Root/index.tsx (an empty extension point).

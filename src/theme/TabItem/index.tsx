@@ -1,5 +1,5 @@
 /**
- * What: a tab, of which src/theme/Tabs draws the label and the panel.
+ * What: one tab; src/theme/Tabs draws its label and panel.
  * Why: upstream's only works inside upstream's tabs.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/TabItem/index.tsx (ejected).
  * Can go: with src/theme/Tabs.

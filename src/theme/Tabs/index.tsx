@@ -1,6 +1,6 @@
 /**
- * What: tabs as a custom element (src/early/tabs.ts): the remembered tab is shown from the first paint on, and
- *   all tabs work from then on. Tabs only take `groupId` and `queryString`. Without scripts, in print
+ * What: tabs as a custom element (src/early/tabs.ts), right from the first paint and usable before the application
+ *   starts. Tabs only take `groupId` and `queryString`. Without scripts, in print
  *   and in what a reader view makes of the HTML, every panel is shown, under its label.
  * Why: upstream's only work, and only show the remembered tab, once React has drawn them. Until then, other
  *   code is shown, and then what follows it moves.

@@ -1,6 +1,6 @@
 /**
- * What: leaves a text that was loaded as HTML (src/doc-text) alone, and has what copies a page below the text of one that
- *   is for all platforms (for the others, see DocBreadcrumbs).
+ * What: leaves the text of a plain doc as HTML (src/doc-text), and shows the button that copies a page below docs of no
+ *   platform (for the others, see DocBreadcrumbs).
  * Why: upstream loads and draws the whole text again although the reader already sees it: 14 KB of scripts (brotli) on a
  *   long page. It has no place for a page's tools.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/DocItem/Content/index.tsx (wrapped).

@@ -1,5 +1,5 @@
 /**
- * What: the text and title of the not-found page, which asks search engines not to index it.
+ * What: a not-found page that offers the start page and each platform's first page, and isn't indexed.
  * Why: upstream tells the reader to contact the owner of the other site, and leads nowhere; this one
  *   offers the start page and each platform's first page, in the version of the docs that the address is
  *   in. If docs are served from the root, as here, upstream renders this part without a title.
