@@ -3,6 +3,7 @@ import 'dart:ui' show DartPluginRegistrant;
 import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
+// #region background
 /// Your own server. An implementation stores what it gets and returns at once:
 /// while it waits, no event and no error arrives. It never throws. It skips an
 /// `eventId` that it has seen, since every new listener gets all events again.
@@ -22,6 +23,42 @@ abstract interface class DispatchBackend {
   /// many is better than a lost outcome.
   Future<bool> isOpen(String deliveryId);
 }
+
+/// Passes an event on while the app has no Android activity, in an isolate of
+/// its own. No other code of yours is running then, so try to send the event
+/// before you return.
+@pragma('vm:entry-point')
+Future<void> onBackgroundEvent(DeliveryEvent event) async {
+  DartPluginRegistrant.ensureInitialized();
+  await const LogBackend().report(event);
+}
+
+/// Follows a session for as long as the app's main isolate runs.
+class DeliveryReporter {
+  DeliveryReporter(this._backend);
+
+  final DispatchBackend _backend;
+  final _following = <DeliverySession>{};
+
+  /// Does nothing while it follows this session. After an error, call it again.
+  Future<void> follow(DeliverySession session) async {
+    if (!_following.add(session)) return;
+    ErrorCode? stopped;
+    try {
+      await for (final event in session.events) {
+        await _backend.report(event);
+      }
+    } on DeliveryException catch (e) {
+      stopped = e.code;
+    } finally {
+      _following.remove(session);
+    }
+    if (stopped != null) {
+      await _backend.reportStopped(session.deliveryId, stopped);
+    }
+  }
+}
+// #endregion background
 
 /// Logs what your own server would receive, in debug builds only: `debugPrint`
 /// writes to the log of a release too.
@@ -68,38 +105,3 @@ String nameOf(DeliveryEventKind kind) => switch (kind) {
   // A kind that a later version adds.
   _ => 'other',
 };
-
-/// Passes an event on while the app has no Android activity, in an isolate of
-/// its own. No other code of yours is running then, so try to send the event
-/// before you return.
-@pragma('vm:entry-point')
-Future<void> onBackgroundEvent(DeliveryEvent event) async {
-  DartPluginRegistrant.ensureInitialized();
-  await const LogBackend().report(event);
-}
-
-/// Follows a session for as long as the app's main isolate runs.
-class DeliveryReporter {
-  DeliveryReporter(this._backend);
-
-  final DispatchBackend _backend;
-  final _following = <DeliverySession>{};
-
-  /// Does nothing while it follows this session. After an error, call it again.
-  Future<void> follow(DeliverySession session) async {
-    if (!_following.add(session)) return;
-    ErrorCode? stopped;
-    try {
-      await for (final event in session.events) {
-        await _backend.report(event);
-      }
-    } on DeliveryException catch (e) {
-      stopped = e.code;
-    } finally {
-      _following.remove(session);
-    }
-    if (stopped != null) {
-      await _backend.reportStopped(session.deliveryId, stopped);
-    }
-  }
-}

@@ -13,8 +13,9 @@ import 'deliveries.dart';
 import 'delivery_errors.dart';
 import 'offline_queue.dart';
 
-/// Owns what lives as long as the screen: the model, and the system's dialogs
-/// and settings. It shows the running delivery: a device has only one.
+// #region home
+/// Owns the model, follows the app's life cycle and opens the settings. It shows
+/// the running delivery: a device has only one.
 class CourierHome extends StatefulWidget {
   const CourierHome({
     super.key,
@@ -101,3 +102,4 @@ class _CourierHomeState extends State<CourierHome> {
     ),
   );
 }
+// #endregion home

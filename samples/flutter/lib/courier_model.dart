@@ -9,6 +9,7 @@ import 'deliveries.dart';
 import 'proof_of_delivery.dart';
 import 'recover_delivery.dart';
 
+// #region model
 extension FinalState on SessionState {
   bool get isFinal => switch (this) {
     SessionState.completed ||
@@ -235,3 +236,4 @@ class CourierModel extends ChangeNotifier {
     super.dispose();
   }
 }
+// #endregion model

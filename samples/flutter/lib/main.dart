@@ -11,6 +11,7 @@ import 'deliveries.dart';
 import 'l10n/app_localizations.dart';
 import 'recover_delivery.dart';
 
+// #region main
 void main() {
   WidgetsFlutterBinding.ensureInitialized();
   if (kDebugMode) DeliverySdk.setLogLevel(LogLevel.debug);
@@ -31,6 +32,8 @@ Future<void> recoverOnStart(Deliveries deliveries) async {
   }
 }
 // #endregion recover-on-start
+
+// #endregion main
 
 /// Your server hands out the jobs, and gives each attempt an id of its own.
 CourierJob _nextJob() => CourierJob(

@@ -6,6 +6,7 @@ import 'package:courier/deliveries.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 import 'package:flutter_test/flutter_test.dart';
 
+// #region tests
 /// Replaces `SdkDeliveries`: every session comes from the simulator.
 class SimulatedDeliveries implements Deliveries {
   SimulatedDeliveries(this._recording, {this.expiredId});
@@ -153,3 +154,4 @@ void main() {
     expect(backend.outcomes, {'order-1041': Outcome.handedToRecipient});
   });
 }
+// #endregion tests

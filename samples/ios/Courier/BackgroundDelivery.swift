@@ -1,6 +1,7 @@
 import OSLog
 import {{ios.module}}
 
+// #region background
 /// Your own server. An implementation stores what it gets and returns at once: while it waits, no
 /// event and no error arrives. It never throws. It skips an `eventId` that it has seen, since every
 /// new listener gets all events again.
@@ -18,30 +19,6 @@ protocol DispatchBackend: Sendable {
     /// it. Store on the device who started which delivery. If the courier is the same and the device
     /// is offline, true: one question too many is better than a lost outcome.
     func isOpen(_ deliveryId: String) async -> Bool
-}
-
-/// Logs what your own server would receive.
-actor LogBackend: DispatchBackend {
-    private var closed: Set<String> = []
-
-    func report(_ event: DeliveryEvent) async {
-        Logger.courier.info("\(event.eventId): \(String(describing: event.kind)) at \(event.time)")
-    }
-
-    func reportStopped(_ deliveryId: String, because error: any Error) async {
-        Logger.courier.warning("\(deliveryId): stopped, \(String(describing: error), privacy: .public)")
-    }
-
-    func reportOutcome(_ outcome: Outcome, of deliveryId: String) async {
-        closed.insert(deliveryId)
-        Logger.courier.info("\(deliveryId): \(String(describing: outcome))")
-    }
-
-    func reportProof(_ photoId: String, of deliveryId: String) async {
-        Logger.courier.info("\(deliveryId): \(photoId)")
-    }
-
-    func isOpen(_ deliveryId: String) async -> Bool { !closed.contains(deliveryId) }
 }
 
 /// Follows a session for as long as the process lives, with or without a screen.
@@ -72,4 +49,29 @@ actor DeliveryReporter {
         if following === session { following = nil }
         if let failure { await backend.reportStopped(session.deliveryId, because: failure) }
     }
+}
+// #endregion background
+
+/// Logs what your own server would receive.
+actor LogBackend: DispatchBackend {
+    private var closed: Set<String> = []
+
+    func report(_ event: DeliveryEvent) async {
+        Logger.courier.info("\(event.eventId): \(String(describing: event.kind)) at \(event.time)")
+    }
+
+    func reportStopped(_ deliveryId: String, because error: any Error) async {
+        Logger.courier.warning("\(deliveryId): stopped, \(String(describing: error), privacy: .public)")
+    }
+
+    func reportOutcome(_ outcome: Outcome, of deliveryId: String) async {
+        closed.insert(deliveryId)
+        Logger.courier.info("\(deliveryId): \(String(describing: outcome))")
+    }
+
+    func reportProof(_ photoId: String, of deliveryId: String) async {
+        Logger.courier.info("\(deliveryId): \(photoId)")
+    }
+
+    func isOpen(_ deliveryId: String) async -> Bool { !closed.contains(deliveryId) }
 }

@@ -2,6 +2,7 @@ import OSLog
 import SwiftUI
 import {{ios.module}}
 
+// #region app
 @main
 struct CourierApp: App {
     @UIApplicationDelegateAdaptor private var delegate: AppDelegate
@@ -12,6 +13,8 @@ struct CourierApp: App {
         }
     }
 }
+
+// #endregion app
 
 /// Lives as long as the process, so it owns the SDK's configuration and any work that outlives a screen.
 final class AppDelegate: NSObject, UIApplicationDelegate {

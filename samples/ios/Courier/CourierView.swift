@@ -2,6 +2,7 @@ import SwiftUI
 import UIKit
 import {{ios.module}}
 
+// #region view
 /// Connects the screen to the view model and the system.
 struct CourierView: View {
     @StateObject private var model: CourierViewModel
@@ -51,3 +52,4 @@ struct CourierView: View {
         if let settings = URL(string: UIApplication.openSettingsURLString) { openURL(settings) }
     }
 }
+// #endregion view

@@ -1,6 +1,7 @@
 import Combine
 import {{ios.module}}
 
+// #region view-model
 struct CourierUIState {
     var permission = PermissionStatus.notDetermined
     /// The delivery whose outcome the courier has to enter, even if its session has expired.
@@ -203,3 +204,4 @@ final class CourierViewModel: ObservableObject {
         }
     }
 }
+// #endregion view-model

@@ -2,6 +2,7 @@ import Testing
 import {{ios.module}}
 @testable import Courier
 
+// #region tests
 /// Replaces `SdkDeliveries`: every session comes from the simulator.
 private struct SimulatedDeliveries: Deliveries {
     let recording: Recording
@@ -131,3 +132,4 @@ extension SimulatorTests {
         }
     }
 }
+// #endregion tests

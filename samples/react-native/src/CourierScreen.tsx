@@ -7,6 +7,7 @@ import {OfflineQueue, type QueueState} from './OfflineQueue';
 import {texts} from './texts';
 import {isPrecise, type Courier} from './useCourier';
 
+// #region screen
 interface Props {
   readonly courier: Pick<Courier, 'permission' | 'openId' | 'canCancel' | 'events' | 'problem' | 'isBusy'>;
   readonly queue: QueueState;
@@ -158,6 +159,8 @@ function eventText({kind}: DeliveryEvent): string {
   }
 }
 // #endregion event-text
+
+// #endregion screen
 
 const styles = StyleSheet.create({
   screen: {flex: 1, gap: 12, padding: 16},

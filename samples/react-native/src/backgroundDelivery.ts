@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
 import type {DeliveryEvent, DeliverySession, ErrorCode, Outcome} from '{{reactNative.package}}';
 
+// #region background
 /**
  * Your own server. An implementation stores what it gets and returns at once. It never throws, and
  * skips an `eventId` that it has seen: after a restart, the stream begins with the first event again.
@@ -23,6 +24,28 @@ export interface DispatchBackend {
   isOpen(deliveryId: string): Promise<boolean>;
 }
 
+/**
+ * Passes an event on while the app has no Android activity. No other code of yours is running then,
+ * so try to send the event before you return.
+ */
+export async function onBackgroundEvent(event: DeliveryEvent): Promise<void> {
+  await consoleBackend.report(event);
+}
+
+/** Passes events on while the component is mounted. */
+export function useReporter(session: DeliverySession | null, backend: DispatchBackend): void {
+  useEffect(() => {
+    if (session === null) return undefined;
+    // #region follow
+    return session.onEvent(
+      (event) => void backend.report(event),
+      (error) => void backend.reportStopped(session.deliveryId, error.code),
+    );
+    // #endregion follow
+  }, [session, backend]);
+}
+// #endregion background
+
 const closed = new Set<string>();
 
 /** Logs what your own server would receive. */
@@ -44,24 +67,3 @@ export const consoleBackend: DispatchBackend = {
     return !closed.has(deliveryId);
   },
 };
-
-/**
- * Passes an event on while the app has no Android activity. No other code of yours is running then,
- * so try to send the event before you return.
- */
-export async function onBackgroundEvent(event: DeliveryEvent): Promise<void> {
-  await consoleBackend.report(event);
-}
-
-/** Passes events on while the component is mounted. */
-export function useReporter(session: DeliverySession | null, backend: DispatchBackend): void {
-  useEffect(() => {
-    if (session === null) return undefined;
-    // #region follow
-    return session.onEvent(
-      (event) => void backend.report(event),
-      (error) => void backend.reportStopped(session.deliveryId, error.code),
-    );
-    // #endregion follow
-  }, [session, backend]);
-}

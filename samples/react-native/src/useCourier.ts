@@ -16,6 +16,7 @@ import {toProblem, type Problem} from './deliveryErrors';
 import {recordProof} from './proofOfDelivery';
 import {recover} from './recoverDelivery';
 
+// #region hook
 export type Courier = ReturnType<typeof useCourier>;
 
 function isFinal(state: SessionState): boolean {
@@ -202,3 +203,4 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
       }),
   };
 }
+// #endregion hook

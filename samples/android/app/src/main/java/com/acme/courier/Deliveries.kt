@@ -11,7 +11,7 @@ import {{android.package}}.Destination
 import {{android.package}}.PermissionLevel
 import {{android.package}}.PermissionStatus
 
-// #region deliveries
+// #region interface
 /** What the app needs from the SDK. Tests replace it with the simulator. */
 interface Deliveries {
     suspend fun permissionStatus(): PermissionStatus
@@ -22,6 +22,7 @@ interface Deliveries {
     suspend fun setPowerSaving(on: Boolean)
     suspend fun deleteLocalData()
 }
+// #endregion interface
 
 /** A delivery as your server describes it. */
 data class CourierJob(
@@ -101,4 +102,3 @@ class SdkDeliveries(
         DeliverySdk.deleteLocalData()
     }
 }
-// #endregion deliveries
