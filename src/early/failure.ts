@@ -74,7 +74,7 @@ const hostAnswers = (): Promise<boolean> =>
 
 function show(heading: string, explanation: string, error: string): void {
   const retry = make('button', 'button button--primary', given.texts.retry);
-  retry.type = 'button';
+  retry.setAttribute('type', 'button');
   retry.addEventListener('click', (event) => {
     // Answered: the application need not press it again.
     event.preventDefault();
@@ -91,9 +91,5 @@ function show(heading: string, explanation: string, error: string): void {
   document.body.append(view);
 }
 
-const make = <Name extends 'h2' | 'p' | 'button'>(
-  name: Name,
-  className: string,
-  textContent: string,
-): HTMLElementTagNameMap[Name] =>
+const make = (name: string, className: string, textContent: string): HTMLElement =>
   Object.assign(document.createElement(name), {className, textContent});

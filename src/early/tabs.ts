@@ -1,5 +1,5 @@
 import {decoded} from '../../lib/addresses';
-import {hasModifier} from '../elements/has-modifier';
+import {moveFocus} from '../elements/move-focus';
 import {changeAddress} from './router';
 import {read, write} from './storage';
 import {keys} from './storage-keys';
@@ -120,20 +120,17 @@ class TabGroup extends HTMLElement {
   /** Arrows move the focus the way they point, and wrap around; Home and End move it to the first and the last tab. */
   private move(event: KeyboardEvent): void {
     const tab = this.tabAt(event);
-    if (!tab || hasModifier(event)) {
-      return;
-    }
-    const {tabs} = this;
-    const index = tabs.indexOf(tab);
-    const right = document.dir === 'rtl' ? -1 : 1;
-    const {key} = event;
-    const next = {ArrowLeft: index - right, ArrowRight: index + right, Home: 0, End: -1}[key];
-    if (next !== undefined) {
-      event.preventDefault();
-      tabs.at(next % tabs.length)?.focus();
-    } else if (key === 'Enter' || key === ' ') {
+    const on = document.dir === 'rtl' ? -1 : 1;
+    if (tab && (event.key === 'Enter' || event.key === ' ')) {
       event.preventDefault();
       tab.click();
+    } else if (tab) {
+      moveFocus(event, this.tabs, (at) => ({
+        ArrowLeft: at - on,
+        ArrowRight: at + on,
+        Home: 0,
+        End: -1,
+      }));
     }
   }
 }

@@ -1,9 +1,8 @@
 /**
  * What: the bar above the navbar, in the site's colours: `backgroundColor` and `textColor` in the config
  *   have no effect.
- * Why: upstream's is a second `banner` landmark, and after the bar's id has changed, it stays hidden until
- *   the visit after the next (specification 5.9: the bar shows again). The config's colours are inline
- *   styles, which the site's policy forbids, and are the same in both modes.
+ * Why: upstream's is a second `banner` landmark. The config's colours are inline styles, which the site's policy
+ *   forbids, and are the same in both modes.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/AnnouncementBar/index.tsx (ejected).
  * Can go: when both are fixed upstream.
  */

@@ -7,83 +7,33 @@
  *   components below it).
  * Can go: when upstream highlights at build.
  */
-import Link from '@docusaurus/Link';
 import {useActiveVersion, useLatestVersion} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
-import {ThemeClassNames} from '@docusaurus/theme-common';
 import {isSamePath} from '@docusaurus/theme-common/internal';
-import {translate} from '@docusaurus/Translate';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import Frame, {type Props as FrameProps} from './Frame';
 
-export interface Props {
-  /** Code that is not highlighted, such as an error's text; instead of `html`. */
-  readonly children?: ReactNode;
-  /** Highlighted code; its text is exactly the code. Made at build, never from a reader's text. */
-  readonly html?: string;
-  /** Class that names the language, such as `language-kotlin`. */
-  readonly className?: string;
+/** Addresses of files are from the site's root, without a slash. */
+export interface Props extends FrameProps {
   /** The language of `children`, as Docusaurus' documentation has writers name it. */
   readonly language?: string;
-  readonly title?: string;
-  /** Address of the file that the code is quoted from, from the site's root, without a slash. */
-  readonly source?: string;
   /** The id of the doc that the names in the code lead to. */
   readonly reference?: string;
-  /** Address of the sample app that the file is part of, as a zip archive; likewise. */
-  readonly app?: string;
-  /** Whether long lines are broken before the reader asks. */
-  readonly wrap?: boolean;
 }
 
-/** The name of the link in a block's title that leads to the file which the code is quoted from. */
-const wholeFile = (file: string): string =>
-  translate({id: 'site.CodeBlock.source', message: 'Whole file: {file}'}, {file});
-
-export default function CodeBlock(props: Props): ReactNode {
-  const {children, language, title, source, app, reference, wrap = false} = props;
+export default function CodeBlock({language, reference, source, app, ...props}: Props): ReactNode {
   const {className = language && `language-${language}`} = props;
   const html = useReference(props.html, reference);
-  const content = html === undefined ? {children} : {dangerouslySetInnerHTML: {__html: html}};
   const {withBaseUrl} = useBaseUrlUtils();
   return (
-    <figure
-      className={clsx(ThemeClassNames.common.codeBlock, styles.block, title && styles.titled)}>
-      {title && (
-        <figcaption className={styles.title}>
-          {source ? (
-            <Link
-              to={`pathname://${withBaseUrl(source)}`}
-              title={wholeFile(title)}
-              aria-label={wholeFile(title)}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </figcaption>
-      )}
-      {app && (
-        <Link
-          className={styles.app}
-          to={`pathname://${withBaseUrl(app)}`}
-          aria-label={translate({id: 'site.CodeBlock.appLabel', message: 'Sample app (zip)'})}>
-          {/* On a phone, the name of the file needs the room. */}
-          {translate({id: 'site.CodeBlock.app', message: 'Sample app'})}
-        </Link>
-      )}
-      {/* Fills itself (code-tools.ts); React leaves alone what is inside. */}
-      <code-tools
-        className={styles.tools}
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{__html: ''}}
-      />
-      <pre className={clsx(styles.scroller, wrap && styles.wrapped)}>
-        <code className={className} {...content} />
-      </pre>
-    </figure>
+    <Frame
+      {...props}
+      className={className}
+      html={html}
+      source={source && withBaseUrl(source)}
+      app={app && withBaseUrl(app)}
+    />
   );
 }
 

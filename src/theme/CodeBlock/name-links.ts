@@ -1,4 +1,4 @@
-import {hasModifier} from '@site/src/elements/has-modifier';
+import {moveFocus} from '@site/src/elements/move-focus';
 
 /**
  * What the names in code do that lead to the reference: the arrow keys go from one to the next, so that a block is
@@ -31,14 +31,10 @@ export function connectNameLinks(): void {
   });
   onName('keydown', (event, name) => {
     const names = [...(name.closest('pre')?.querySelectorAll('a') ?? [])];
-    const step = {ArrowLeft: -1, ArrowRight: 1}[event.key] ?? 0;
-    const next = names[names.indexOf(name) + step];
-    // With a modifier, arrows go back and forward.
-    if (next && next !== name && !hasModifier(event)) {
-      event.preventDefault();
+    const next = moveFocus(event, names, (at) => ({ArrowLeft: at - 1, ArrowRight: at + 1}));
+    if (next) {
       name.tabIndex = -1;
       next.tabIndex = 0;
-      next.focus();
     }
   });
 }

@@ -1,8 +1,8 @@
 import Translate, {translate} from '@docusaurus/Translate';
-import replays, {type Replay} from '@generated/replay/default/replay.json';
+import replays from '@generated/replay/default/replay.json';
 import {tabValueOf} from '@site/product/find-platform';
 import {usePlatform} from '@site/src/platform/use-platform';
-import code from '@site/src/theme/CodeBlock/styles.module.css';
+import Frame from '@site/src/theme/CodeBlock/Frame';
 import clsx from 'clsx';
 import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
@@ -44,7 +44,7 @@ function Player({close}: {readonly close: () => void}): ReactNode {
   const canPlay = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   // As tabs do: the first platform if the reader's is unknown.
   const replay = replays[tabValueOf(usePlatform() ?? 'android')] ?? replays.android;
-  const {events, recording} = replay;
+  const {events, recording, file, address, lines} = replay;
   const last = events.length - 1;
   const [index, setIndex] = useState(0);
   const [plays, setPlays] = useState(canPlay);
@@ -66,7 +66,11 @@ function Player({close}: {readonly close: () => void}): ReactNode {
     [-1, translate({id: 'site.Replay.previous', message: 'Previous step'}), index === 0],
     [1, translate({id: 'site.Replay.next', message: 'Next step'}), index === last],
   ] as const;
-  const {name, state, confidence} = events[index] ?? {};
+  const {name, state, confidence, handledBy = []} = events[index] ?? {};
+  const [first = 0, end = 0] = handledBy;
+  const html = lines
+    .map((line, at) => (at >= first && at <= end ? `<mark>${line}\n</mark>` : `${line}\n`))
+    .join('');
   return (
     <>
       <Picture index={index} />
@@ -126,7 +130,7 @@ function Player({close}: {readonly close: () => void}): ReactNode {
             </li>
           ))}
         </ol>
-        <Sample key={replay.file} replay={replay} index={index} />
+        <Frame key={file} title={file} source={address} html={html} />
         <p>
           <Translate id="site.Replay.source" values={{recording: <Code>{recording}</Code>}}>
             {'The simulator replays this delivery with {recording}.'}
@@ -139,43 +143,6 @@ function Player({close}: {readonly close: () => void}): ReactNode {
 
 /** The player itself is already in view. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus({preventScroll: true});
-
-interface SampleProps {
-  readonly replay: Replay;
-  /** That of the latest event. */
-  readonly index: number;
-}
-
-/** Drawn like a code block on a page, with the lines that handle the latest event highlighted. */
-function Sample({replay: {file, address, lines, events}, index}: SampleProps): ReactNode {
-  const [first = 0, last = 0] = events[index]?.handledBy ?? [];
-  const html = lines
-    .map((line, at) => (at >= first && at <= last ? `<mark>${line}\n</mark>` : `${line}\n`))
-    .join('');
-  return (
-    <figure className={clsx('theme-code-block', code.block, code.titled)}>
-      <figcaption className={code.title}>
-        {/* A link of Docusaurus only works inside the application. */}
-        {/* eslint-disable-next-line @docusaurus/no-html-links */}
-        <a
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={translate(
-            {id: 'site.CodeBlock.source', message: 'Whole file: {file}'},
-            {file},
-          )}>
-          {file}
-        </a>
-      </figcaption>
-      {/* Fills itself, as it does on a page: it copies, wraps and makes the code scroll by keyboard. */}
-      <code-tools className={code.tools} dangerouslySetInnerHTML={{__html: ''}} />
-      <pre className={code.scroller}>
-        <code dangerouslySetInnerHTML={{__html: html}} />
-      </pre>
-    </figure>
-  );
-}
 
 /** Code runs from left to right in every language. */
 const Code = ({children}: {readonly children: ReactNode}) => <code translate="no">{children}</code>;
