@@ -15,6 +15,7 @@ Future<void> deliver(
   try {
     await DeliverySdk.configure(apiKey: apiKey);
 
+    // #region ask-permission
     final permission = await DeliverySdk.requestPermission(
       PermissionLevel.whileInUse,
     );
@@ -23,6 +24,7 @@ Future<void> deliver(
       debugPrint('Not allowed to use precise location: $permission');
       return;
     }
+    // #endregion ask-permission
 
     final session = await DeliverySdk.startDelivery(
       deliveryId,

@@ -25,11 +25,13 @@ export async function deliver(
   try {
     await configure(apiKey);
 
+    // #region ask-permission
     const permission = await requestPermission('whileInUse');
     if (permission !== 'whileInUse' && permission !== 'always') {
       console.warn(`Not allowed to use precise location: ${permission}`);
       return;
     }
+    // #endregion ask-permission
 
     const session = await startDelivery(deliveryId, destination);
     session.onEvent((event) => console.info(event.kind.type), logFailure);

@@ -18,10 +18,11 @@ import {{android.package}}.PermissionStatus
 /** Configures the SDK and asks for location. */
 private suspend fun ComponentActivity.isReadyToDeliver(): Boolean = try {
     DeliverySdk.configure(this, BuildConfig.DELIVERY_API_KEY)
-    when (DeliverySdk.requestPermission(this, PermissionLevel.WHILE_IN_USE)) {
-        PermissionStatus.WHILE_IN_USE, PermissionStatus.ALWAYS -> true
-        else -> false
-    }
+    // #region ask-permission
+    val permission = DeliverySdk.requestPermission(this, PermissionLevel.WHILE_IN_USE)
+    val isPrecise = permission == PermissionStatus.WHILE_IN_USE || permission == PermissionStatus.ALWAYS
+    // #endregion ask-permission
+    isPrecise
 } catch (e: DeliveryException) {
     Log.e("Courier", "Not ready: ${e.code}", e)
     false
