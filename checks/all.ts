@@ -40,7 +40,7 @@ export const checks: Readonly<Record<string, Entry>> = {
 
   // The packages, and what we override and patch in them.
   licences: {of: /^package\.json$/},
-  upstream: {of: /^(?:src\/theme|plugins\/patches)\//},
+  upstream: {of: /^(?:src\/theme|plugins|scripts)\//},
 };
 
 const load = createRequire(__filename);

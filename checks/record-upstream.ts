@@ -3,8 +3,8 @@ import {readSourceFiles} from './source-files';
 import {RECORDS, recordsOf, REGISTER} from './upstream';
 
 /**
- * `npm run record-upstream`, to be run after comparing the overrides and patches with upstream: records the
- * upstream files as they are installed, and writes the register of overrides.
+ * `npm run record-upstream`, to be run after comparing what we change with upstream: records the upstream files as they
+ * are installed, and writes the register.
  */
 const {records, register} = recordsOf(readSourceFiles());
 fs.writeFileSync(RECORDS, `${JSON.stringify(records, null, 2)}\n`);

@@ -17,6 +17,7 @@ const foundAfter = async (filePath: string, change: (text: string) => string) =>
 for (const [what, file, ours] of [
   ['an override', 'theme-classic/src/theme/TOC/index.tsx', SUBJECT],
   ['a patch', 'core/lib/client/PendingNavigation.js', 'plugins/patches/table.ts'],
+  ['a plugin', 'core/lib/ssg/ssgTemplate.html.js', 'plugins/bundle/page-template.ts'],
 ] as const) {
   test(
     `an upstream file of ${what} that has changed is found, with both versions and how to compare`,
@@ -44,7 +45,7 @@ test('an override of nothing is found', {tag: '@15.10'}, async () => {
   expect(await upstream([...files, gone])).toContainEqual(
     expect.objectContaining({
       filePath: gone.filePath,
-      problem: 'Docusaurus has no component of this name',
+      problem: 'Docusaurus has no file of this name',
     }),
   );
 });

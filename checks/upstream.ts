@@ -10,6 +10,11 @@ import type {Check, SourceFile} from './source-files';
 export const RECORDS = 'src/theme/upstream.json';
 export const REGISTER = 'src/theme/README.md';
 
+const PATCHES = 'plugins/patches/table.ts';
+
+/** In a comment, the file of an installed package that the code below depends on. */
+const NAMED = /^ \* @upstream (\S+)$/gm;
+
 const RECORD = 'run "npm run record-upstream"';
 
 /** Where Docusaurus has the components that a site can override; the core's are compiled. */
@@ -18,7 +23,7 @@ const THEMES = [
   '@docusaurus/core/lib/client/theme-fallback',
 ];
 
-/** What is known of the files that we override or patch. */
+/** What is known of the files that we change or rely on. */
 interface Records {
   /** Docusaurus' version when they were last compared with ours. */
   version: string;
@@ -27,9 +32,9 @@ interface Records {
 }
 
 /**
- * No installed file that an override is based on, or that a patch changes, has changed since somebody last
- * compared it with ours, according to `src/theme/upstream.json`; every override says in a header what it changes;
- * and `src/theme/README.md` lists them all.
+ * No installed file that an override is based on, that a patch changes, or that a comment of other code names as its
+ * `@upstream`, has changed since somebody last compared it with ours, according to `src/theme/upstream.json`; every
+ * override says in a header what it changes; and `src/theme/README.md` lists them all.
  */
 export const upstream: Check = (files) => {
   const textOf = (name: string) => files.find(({filePath}) => filePath === name)?.text ?? '';
@@ -41,8 +46,8 @@ export const upstream: Check = (files) => {
   return [
     ...changedFiles(files).flatMap(({filePath, file}) => {
       if (file === undefined) {
-        const mend = 'rename the override, or remove it';
-        return finding(filePath, 'Docusaurus has no component of this name', mend);
+        const mend = 'name another one, or remove what was based on it';
+        return finding(filePath, 'Docusaurus has no file of this name', mend);
       }
       const [, name = '', inPackage = ''] = /^(@[^/]+\/[^/]+)\/(.*)$/.exec(file) ?? [];
       const diff = `npm diff --diff=${name}@${version} --diff=${name}@${DOCUSAURUS_VERSION} ${inPackage}`;
@@ -55,7 +60,7 @@ export const upstream: Check = (files) => {
           );
     }),
     ...overridesOf(files)
-      .filter((file) => !whatOf(file))
+      .filter(({text}) => !whatOf(text))
       .flatMap(({filePath}) => {
         const mend = 'begin with a comment: what the override changes, why, and when it can go';
         return finding(filePath, 'there is no header', mend);
@@ -64,13 +69,31 @@ export const upstream: Check = (files) => {
   ];
 };
 
-/** The files of Docusaurus that we override or patch, by ours; undefined for an override of nothing. */
+/** The files of Docusaurus that we change or rely on, by ours; undefined for one that isn't there. */
 const changedFiles = (
   files: readonly SourceFile[],
 ): {filePath: string; file: string | undefined}[] => [
   ...overridesOf(files).map(({filePath}) => ({filePath, file: upstreamOf(filePath)})),
-  ...patches.map(({file}) => ({filePath: 'plugins/patches/table.ts', file})),
+  ...patches.map(({file}) => ({filePath: PATCHES, file})),
+  ...commentsOf(files).flatMap(({filePath, text}) =>
+    [...text.matchAll(NAMED)].map(([, file = '']) => ({
+      filePath,
+      file: fs.existsSync(installed(file)) ? file : undefined,
+    })),
+  ),
 ];
+
+/** The comments of code that changes or relies on Docusaurus' in another way than by a patch. */
+const commentsOf = (files: readonly SourceFile[]): SourceFile[] =>
+  files
+    .filter(({filePath}) => /^(?:plugins|scripts)\/.*\.m?[jt]s$/.test(filePath))
+    .flatMap(({filePath, text}) =>
+      (text.match(/\/\*\*(?:(?!\*\/)[^])*\*\//g) ?? []).map((comment) => ({
+        filePath,
+        text: comment,
+      })),
+    )
+    .filter(({text}) => text.search(NAMED) >= 0);
 
 /** Every component in `src/theme/`, except those that only a neighbour imports. */
 function overridesOf(files: readonly SourceFile[]): SourceFile[] {
@@ -95,30 +118,35 @@ const upstreamOf = (filePath: string): string | undefined =>
     ),
   ).find((file) => fs.existsSync(installed(file)));
 
-/** What an override changes: the first sentence of its header; undefined without one. */
-const whatOf = ({text}: SourceFile): string | undefined =>
+/** What code changes: the first sentence of the comment with which a text begins; undefined without one. */
+const whatOf = (text: string): string | undefined =>
   /^\/\*\*([\s\S]*?)\*\//
     .exec(text)?.[1]
     ?.replace(/\s*\n \*\s*/g, ' ')
     .match(/^\s*(?:What: )?(.*?\.)(?= |$)/)?.[1];
 
-const HEAD = `# Theme overrides
+const HEAD = `# What we change in Docusaurus
 
-One line for each override, from its header, which also says why it exists and when it can go. \`npm run record-upstream\` writes this file. [ARCHITECTURE.md](../../ARCHITECTURE.md#what-we-change-in-docusaurus) says what to do after an update of Docusaurus.
+One line for each change, from its comment, which also says why it exists and when it can go. \`npm run record-upstream\` writes this file. [ARCHITECTURE.md](../../ARCHITECTURE.md#what-we-change-in-docusaurus) says what to do after an update of Docusaurus.
 
 `;
 
-/** The records, and the register with a line for each override, as they should be now. */
+/** The records, and the register with a line for each change, as they should be now. */
 export function recordsOf(files: readonly SourceFile[]): {records: Records; register: string} {
   const known = changedFiles(files).flatMap(({file}) => file ?? []);
   const hashOf = (file: string) =>
     createHash('sha256')
       .update(fs.readFileSync(installed(file)))
       .digest('hex');
-  const lines = overridesOf(files).map((file) => {
-    const address = path.posix.relative('src/theme', file.filePath);
-    return `- [${componentOf(file.filePath)}](${address}): ${whatOf(file) ?? ''}\n`;
-  });
+  const line = (filePath: string, name: string, what = '') =>
+    `- [${name}](${path.posix.relative('src/theme', filePath)}): ${what}\n`;
+  const lines = [
+    ...overridesOf(files).map((file) =>
+      line(file.filePath, componentOf(file.filePath), whatOf(file.text)),
+    ),
+    ...patches.map(({name, why}) => line(PATCHES, `patch ${name}`, why)),
+    ...commentsOf(files).map(({filePath, text}) => line(filePath, filePath, whatOf(text))),
+  ];
   return {
     records: {
       version: DOCUSAURUS_VERSION,

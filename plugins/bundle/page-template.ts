@@ -18,7 +18,10 @@ if (!SCRIPTS.test(upstream) || !upstream.includes(HEAD_TAGS)) {
 /**
  * Upstream's page template, except that the scripts are a list which src/early/application.ts reads, and without
  * indentation, line breaks and `/>`, so that an HTML minifier has nothing left to do. The list stands before its reader,
- * which may run while the rest of the head is still on its way.
+ * which may run while the rest of the head is still on its way. It can go when Docusaurus leaves the loading of scripts to
+ * the site.
+ *
+ * @upstream @docusaurus/core/lib/ssg/ssgTemplate.html.js
  */
 export const pageTemplate = upstream
   .trim()

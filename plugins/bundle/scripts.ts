@@ -80,7 +80,10 @@ export default function scripts(): Plugin {
 /**
  * Gives the variables of a script the same short names in every build (specification 16.1). SWC chooses letters by how
  * often each occurs in the script, which then still names other files by provisional hashes: where two letters occur
- * about as often, they change places with a warm cache. Docusaurus has no option for it.
+ * about as often, they change places with a warm cache. It can go when Docusaurus has an option for it.
+ *
+ * @upstream @docusaurus/bundler/lib/minification.js
+ * @upstream @docusaurus/faster/lib/index.js
  */
 function nameAlike(minimizers: readonly Minimizer[]): void {
   const swc = minimizers.find(({name}) => name === 'SwcJsMinimizerRspackPlugin');

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {AtRule} from 'postcss';
 
 /**
- * How style sheets are compiled:
+ * Has style sheets compiled in another way.
  *
  * - Desktop begins AT 996 px in them (specification 3.18). In Docusaurus 3.10.2 and Infima, it begins at
  *   997 px. The patch `desktop-from-996` does the same for their scripts.
@@ -10,6 +10,10 @@ import type {AtRule} from 'postcss';
  *   Docusaurus has postcss-preset-env do it first, for each of a hundred or so style sheets: that takes
  *   a fifth of a build's time, and changes nothing but a few extra prefixes.
  * - postcss-loader doesn't search for a config file around each of them: there is none.
+ *
+ * It can go when the breakpoint is an option, and Docusaurus leaves prefixes to Lightning CSS.
+ *
+ * @upstream @docusaurus/bundler/lib/loaders/styleLoader.js
  */
 export default function styleSheets(): Plugin {
   return {

@@ -6,8 +6,10 @@ import {installed} from '../../lib/packages';
 const NOTHING = path.join(__dirname, 'nothing.tsx');
 
 /**
- * Keeps out of a page what no reader's browser uses: the modules below, packages that react-router 5.3.4 needs only
- * for `withRouter` and for warnings (together 3.8 KB, brotli, of a docs page's 120). The preview keeps everything.
+ * Keeps out of a page the modules below, a fifth of a docs page's scripts. The preview keeps everything. It can go when
+ * Docusaurus bundles what the config turns on alone.
+ *
+ * @upstream @docusaurus/theme-classic/src/theme/NavbarItem/ComponentTypes.tsx
  */
 export default function unusedCode({siteConfig, siteDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'production') {
@@ -24,17 +26,9 @@ export default function unusedCode({siteConfig, siteDir}: LoadContext): Plugin |
           (isServer ? modules : [...modules, onlyInHtml]).map((name) => [name, NOTHING]),
         ),
       },
-      ...(isServer ? {} : {module: {rules: browserRules}}),
     }),
   };
 }
-
-const browserRules = [
-  {
-    test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|prop-types|react-is)[\\/]/,
-    sideEffects: false,
-  },
-];
 
 /** Types of navbar items beside links, the sidebar and the search (theme-classic 3.10.2, NavbarItem/ComponentTypes). */
 const ITEMS = ['doc', 'docsVersion', 'docsVersionDropdown', 'dropdown', 'html', 'localeDropdown'];

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import {contract} from '../../product/contract';
 import type {Contract} from '../../product/contract/types';
 import type {PlatformId} from '../../product/types';
-import {type Say, sayIn, type Texts} from '../../lib/translations';
+import {sayIn, translatableTexts, type Say, type Texts} from '../../lib/translations';
 import {labels} from './labels';
 import {contractOn, type PlatformContract} from './model';
 
@@ -18,13 +18,15 @@ export const mapWords = (
     typeof value === 'string' && WORDS.includes(field) ? change(value, field) : value,
   ) as Contract;
 
-/** The words of a contract by themselves. */
-function wordsOf(contract: Contract): Texts {
+/** The labels and the words of a contract, each by itself: the unit `steps` isn't the label of that name. */
+function textsOf(contract: Contract): Texts {
   const found: Record<string, Texts[string]> = {};
-  mapWords(contract, (message, field) => {
-    found[message] = {message, description: `In the contract of the SDK: ${field}`};
+  const note = (message: string, place: string) => {
+    found[message] = {message, description: `In the reference of the SDK: ${place}`};
     return message;
-  });
+  };
+  mapWords(contract, note);
+  Object.entries(labels).forEach(([name, message]) => note(message, name));
   return found;
 }
 
@@ -35,25 +37,20 @@ export interface Edition {
 }
 
 /** A contract in a language. */
-export interface Language extends Pick<Edition, 'say'>, Pick<Contract, 'lists'> {
-  /** The contract on a platform, made once. */
-  editionOn: (platform: PlatformId) => Edition;
-}
+export type Language = ReturnType<typeof languageOf>;
 
-/** A contract in a language, which is English unless there are translations. */
-export function languageOf(
-  contract: Contract,
-  labelTexts: Texts<keyof typeof labels> = labels,
-  words = wordsOf(contract),
-): Language {
-  const say = sayIn(labelTexts);
-  const translate = sayIn(words);
-  const translated = mapWords(contract, (text) => translate(text));
+/** @param texts English unless there are translations */
+export function languageOf(contract: Contract, texts = textsOf(contract)) {
+  const tell = sayIn(texts);
+  const translated = mapWords(contract, (words) => tell(words));
+  const say: Edition['say'] = (name, values) => tell(labels[name], values);
   const made: Partial<Record<PlatformId, Edition>> = {};
   return {
     say,
     lists: translated.lists,
-    editionOn: (platform) => (made[platform] ??= {contract: contractOn(platform, translated), say}),
+    /** The contract on a platform, made once. */
+    editionOn: (platform: PlatformId): Edition =>
+      (made[platform] ??= {contract: contractOn(platform, translated), say}),
   };
 }
 
@@ -64,15 +61,11 @@ export const currentLanguage = (): Language => current;
 
 /** Lets the words of `product/contract/` be translated, and the labels beside them. */
 export default function contractLanguage(): Plugin {
-  const texts = [labels, wordsOf(contract)] as const;
   return {
     name: 'contract',
-    loadContent: () => Promise.resolve(texts),
-    getTranslationFiles: () =>
-      ['labels', 'words'].map((path, index) => ({path, content: texts[index] ?? {}})),
-    translateContent: ({translationFiles}) => translationFiles.map(({content}) => content),
+    ...translatableTexts(textsOf(contract)),
     contentLoaded({content}) {
-      current = languageOf(contract, ...(content as typeof texts));
+      current = languageOf(contract, content as Texts);
     },
   };
 }

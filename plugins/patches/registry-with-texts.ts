@@ -15,6 +15,8 @@ const PLUGIN = /\/__plugin\.json$/;
  * the browser gets the text of a plain doc as HTML, without any code for it (specification 12.6), and a page names its own
  * chunks, which are then fetched alongside the application rather than after it. You can read both in
  * `.docusaurus/registry/`. It can go when Docusaurus renders docs as server components, and reports the chunks of a page.
+ *
+ * @upstream @docusaurus/core/lib/server/codegen/codegenRoutes.js
  */
 export default function docTextRegistry({generatedFilesDir}: LoadContext): Plugin | null {
   if (process.env.NODE_ENV !== 'production') {

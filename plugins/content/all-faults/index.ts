@@ -2,7 +2,9 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * Has a build report the faults of all pages at once. Docusaurus 3.10.2 ends as soon as the browser's part is compiled
- * (ForceTerminatePlugin), and so without the faults in docs that only the server compiles.
+ * (ForceTerminatePlugin), and so without the faults in docs that only the server compiles. It can go when it waits.
+ *
+ * @upstream @docusaurus/core/lib/webpack/plugins/ForceTerminatePlugin.js
  */
 export default function allFaults(): Plugin {
   return {

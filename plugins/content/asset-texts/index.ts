@@ -14,6 +14,9 @@ const CHARACTERS: Readonly<Record<string, string>> = {
  * Remark plugin: keeps the texts and titles of pictures and files as they are written. Docusaurus 3.10.2 escapes them
  * (mdx-loader, remark/transformImage and transformLinks), and so does what writes the HTML: a screen reader would read
  * out `The lamp&#39;s switch`. It can go when Docusaurus leaves them alone.
+ *
+ * @upstream @docusaurus/mdx-loader/lib/remark/transformImage/index.js
+ * @upstream @docusaurus/mdx-loader/lib/remark/transformLinks/index.js
  */
 export function assetTexts() {
   return (tree: Root) => {

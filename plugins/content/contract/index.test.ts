@@ -200,6 +200,11 @@ test('a list says what is so on a platform, and on a page without one everything
   expect(limits()).toBe(`${home} In App Store Connect: Physical Address.`);
 });
 
+test('a unit that is called like a label leaves it alone', {tag: '@9.13'}, () => {
+  const counted = mapWords(lampContract, (words, place) => (place === 'unit' ? 'steps' : words));
+  expect(languageOf(counted).say('steps')).toBe('What to do:');
+});
+
 test('the words of the contract are translated, and no names or code', {tag: '@9.13'}, () => {
   const {errors, members, valueTypes} = mapWords(lampContract, () => 'x');
   expect(errors[0]).toEqual({...lampContract.errors[0], cause: 'x', mend: 'x'});

@@ -5,7 +5,9 @@ import path from 'node:path';
 /**
  * Lets `write-translations` find what Docusaurus 3.10.2 leaves out: the text of the announcement bar, in
  * `i18n/<locale>/announcement-bar/bar.json` (src/translations.ts of theme-classic), and texts in components beside the
- * posts (plugin-content-blog only names Markdown).
+ * posts (plugin-content-blog only names Markdown). It can go when Docusaurus finds them.
+ *
+ * @upstream @docusaurus/theme-classic/lib/translations.js
  */
 export default function siteTexts({siteConfig, siteDir}: LoadContext): Plugin {
   const {announcementBar: bar} = siteConfig.themeConfig as ThemeConfig;
