@@ -14,7 +14,8 @@ abstract interface class DispatchBackend {
   /// The outcome of a delivery that the SDK can no longer complete.
   Future<void> reportOutcome(String deliveryId, Outcome outcome);
 
-  /// A photo that the SDK has refused, for example because its queue is full.
+  /// The id of a photo that the SDK has refused, for example because its queue
+  /// is full.
   Future<void> reportProof(String deliveryId, String photoId);
 
   /// Whether the courier who is signed in started this delivery and your server

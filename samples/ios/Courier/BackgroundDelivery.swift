@@ -12,7 +12,7 @@ protocol DispatchBackend: Sendable {
     /// The outcome of a delivery that the SDK can no longer complete.
     func reportOutcome(_ outcome: Outcome, of deliveryId: String) async
 
-    /// A photo that the SDK has refused, for example because its queue is full.
+    /// The id of a photo that the SDK has refused, for example because its queue is full.
     func reportProof(_ photoId: String, of deliveryId: String) async
 
     /// Whether the courier who is signed in started this delivery and your server has no outcome of

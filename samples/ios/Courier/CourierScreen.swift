@@ -137,7 +137,12 @@ private let atTheDoor = DeliveryEvent(
 
 #Preview {
     CourierScreen(
-        uiState: CourierUIState(permission: .whileInUse, openId: "order-1042", state: .onSite, events: [atTheDoor])
+        uiState: CourierUIState(
+            permission: .whileInUse,
+            openId: "order-1042",
+            state: .onSite,
+            events: [atTheDoor]
+        )
     ) { _ in }
 }
 // #endregion preview

@@ -13,7 +13,7 @@ export interface DispatchBackend {
   /** The outcome of a delivery that the SDK can no longer complete. */
   reportOutcome(deliveryId: string, outcome: Outcome): Promise<void>;
 
-  /** A photo that the SDK has refused, for example because its queue is full. */
+  /** The id of a photo that the SDK has refused, for example because its queue is full. */
   reportProof(deliveryId: string, photoId: string): Promise<void>;
 
   /**

@@ -23,7 +23,7 @@ interface DispatchBackend {
     /** The outcome of a delivery that the SDK can no longer complete. */
     suspend fun reportOutcome(deliveryId: String, outcome: Outcome)
 
-    /** A photo that the SDK has refused, for example because its queue is full. */
+    /** The id of a photo that the SDK has refused, for example because its queue is full. */
     suspend fun reportProof(deliveryId: String, photoId: String)
 
     /**
