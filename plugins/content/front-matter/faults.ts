@@ -37,7 +37,7 @@ export const NUMBERS = described.filter(([, {type}]) => type === 'number').map((
 const DEFINED_IN = {authors: 'authors.yml', tags: 'tags.yml'};
 
 /** What the router of Docusaurus 3.10.2 takes for a pattern, so that it would draw "Page Not Found", or can't read. */
-const PATTERN = /[()*+?:$#%]/;
+const PATTERN = /[()*+?:$#%]|\/\//;
 
 /** Docusaurus 3.10.2 writes titles and descriptions as they are into the structured data of posts and breadcrumbs. */
 const ENDS_SCRIPT = /<(?:\/script|!--)/i;
@@ -164,7 +164,7 @@ export function frontMatterFaults(filePath: string, source: string): SourceFault
   return [
     ...faults,
     ...(PATTERN.test(String(slug))
-      ? [at(addressLine, 'an address has no ( ) * + ? : $ # %', 'rename the file or its slug')]
+      ? [at(addressLine, 'an address has no ( ) * + ? : $ # % //', 'rename the file or its slug')]
       : []),
     ...Object.keys(values)
       .filter((key) => !KEYS.includes(key))

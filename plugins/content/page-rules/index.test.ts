@@ -84,6 +84,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['---\ndate: 2026-10-30T25:00\n---', 2, /this is no date — .*2026-01-31/],
   ['---\nlast_update:\n  date: 2024-02-30\n---', 3, /this is no date — .*2026-01-31/],
   ['---\nslug: /guide(1)\n---', 2, /an address has no \( .* — rename the file or its slug/],
+  ['---\nslug: //c\n---', 2, /an address has no .* \/\/ — rename/],
   ['---\nslug: /c#\n---', 2, /an address has no \( .* — rename the file or its slug/],
   ['---\ntitle: A\ndescription: B </Script>\n---', 3, /this would end a script — leave out/],
   ['\n---\ntitle: A\n---', 1, /the front matter is below something else — .*the first line/],
@@ -91,10 +92,12 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   // Whatever else is wrong.
   ['{a\n<<<<<<< HEAD\nb', '2:1', /Git has left a conflict here — resolve the conflict: keep .*>$/],
   // Names.
-  ['a\n\n<p style="color: red">b</p>', 3, /style="…" does nothing here — use a class/],
-  ['<p onclick="a()">b</p>', 1, /onclick="…" does nothing here/],
-  ['<svg>\n<a-b onClick="a()" />\n</svg>', 2, /onClick="…" does nothing here/],
+  ['a\n\n<p style="color: red">b</p>', 3, /a page has no style="…" of its own — use a class/],
+  ['<p onclick="a()">b</p>', 1, /a page has no onclick="…" of its own/],
+  ['<svg>\n<a-b onClick="a()" />\n</svg>', 2, /a page has no onClick="…" of its own/],
   ['<script>a()</script>', 1, /a page has no <script> of its own — .*write a component$/],
+  ['<p>\n<center>a</center>\n</p>', 2, /a page has no <center> of its own — use a class/],
+  ['<p align="center">a</p>', 1, /a page has no align="…" of its own/],
   ['<Tab />', 1, /there is no <Tab> — import it, or did you mean <Tabs>\?$/],
   ['a <detials />', 1, /there is no <detials> — .*did you mean <details>\?$/],
   ['{{sdk.name}} {typo}', 1, /{typo} is not defined — write a fact as \{\{/],
@@ -116,15 +119,30 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['A\n\n[a]()', 3, /no reader can follow the address ""/],
   ['[a](http://localhost:3000/iOS)', 1, /no reader can follow the address "http:/],
   ['[a](javascript:b())', 1, /the address "javascript:b\(\)"/],
+  ['[a](//iOS/install)', 1, /the address "\/\/iOS\/install"/],
+  ['[a](htps://acme.dev)', 1, /the address "htps:/],
+  ['[a](https:acme.dev)', 1, /the address "https:acme/],
+  ['http://192.168.1.4/', 1, /the address "http:\/\/192/],
+  ['[a](https://intranet/wiki)', 1, /the address "https:\/\/intranet/],
+  ['A\n[](/iOS)', 2, /the link has no words — write some/],
+  ["import {A} from './nowhere';\n\n<A />", 1, /there is no file \.\/nowhere to import — correct/],
   ['A\nkit@next.beta', 2, /kit@next.beta becomes a link for mail — write .* else in backticks$/],
   // Marks and characters that only look right.
   ['A\n##\u00a0B', 1, /"##" would be text — write a plain space behind the mark/],
   ['\u2003- B', 1, /"-" would be text/],
   ['##B', 1, /"##B" would be text/],
-  ['**Depot:**north', 1, /readers would see the marks in "\*\*" — put the marks between/],
+  ['**Depot:**north', 1, /readers would see the marks in "\*\*" — write marks in pairs/],
   ['A\n1~2 or 3~4 m', 2, /readers would see "~2 or 3~" struck out — write \\~/],
   ['####### A', 1, /"#######" would be text/],
   ['A*(b)*c ~~d.~~e', 1, /readers would see the marks/],
+  ['A `b c', 1, /readers would see the marks in "`"/],
+  ['A [b] (/c d) e', 1, /the marks in "\] \(\/" — .* an address without spaces/],
+  ['A [b](/c d) e', 1, /the marks in "\]\("/],
+  ['A :rocket: b', 1, /the marks in ":rocket:"/],
+  ['A &foo; b', 1, /the marks in "&foo;"/],
+  ['Run\n\n    npm i\n', 3, /an indented line is text, and not code — put code between/],
+  ['- Run\n\n      npm i\n', 3, /an indented line is text/],
+  ['A \u202eb', 1, /the text has a character that nothing can show/],
   ['_(b)_c', 1, /readers would see the marks/],
   ['## <img src="/a.svg" alt="A." />', 1, /the heading has no words — write some/],
   ['## A {/* #a\u00adb */}', 1, /"\/\* #a<U\+00AD>b \*\/" has a character that is not/],
@@ -224,14 +242,22 @@ test('what comes out as it is written passes', () => {
 title: {{sdk.name}}
 ---
 
-import One, {Two as Three} from './one';
+import One, {Two as Three} from '@site/sidebars';
 export const four = 4;
 
 <One /> <Three /> <One.Part style={{four}} /> <tab-group /> <br /> <svg><circle /></svg> {four} {/* nine */} {frontMatter.title} \`a {b\` 3 < 5 \`\\{{sdk.nmae}}\`
 
 {1 + 1} {four.map((item) => item * nine)} {typeof window} {Math.PI} {\`\${four}\`} {toc[four].value} {() => nine} {null}
 
-5\u00a0km, \`Δt λx 3 – 4 a — b µs\`, ~~old~~, Lamp\u00adSdk, 2 \\*\\* 3, \\**a*, note*, snake_case_name, __init__, [a@b.dev](mailto:a@b.dev)
+5\u00a0km, \`Δt λx 3 – 4 a — b µs\`, ~~old~~, Lamp\u00adSdk, 2 \\*\\* 3, \\**a*, note*, snake_case_name, __init__, [a@b.dev](mailto:a@b.dev), [![A](/a.svg)](/b), [<br />](/c), \\\`a, AT&T; &amp;lt;
+
+- A
+
+  B
+
+  - C
+
+    D
 
 <Tabs>
 {/* The first one. */}

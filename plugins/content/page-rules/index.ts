@@ -41,7 +41,7 @@ export function faultsOfPage({filePath, source, text, tree}: PageText): SourceFa
       // What becomes a link by itself has no place.
       const place = {filePath, line: (node.position ?? parent?.position)?.start.line ?? 1};
       for (const rule of rules) {
-        const [problem, mend] = rule(node, page) ?? [];
+        const [problem, mend] = rule(node, page, parent) ?? [];
         faults.push(...(problem && mend ? [{...place, problem, mend}] : []));
       }
       faults.push(...faultsOf(() => readQuotation(node, place)));

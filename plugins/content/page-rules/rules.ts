@@ -1,6 +1,6 @@
 import {escapeRegexp} from '@docusaurus/utils';
 import {htmlTagNames} from 'html-tag-names';
-import type {Nodes, RootContent} from 'mdast';
+import type {Nodes, Parents, RootContent} from 'mdast';
 // Adds the nodes of MDX and of directives to those of Markdown.
 import type {} from 'mdast-util-directive';
 import type {} from 'mdast-util-mdx';
@@ -21,6 +21,7 @@ import {ODD_SPACE, oddCharacter, suggestion} from '../../../lib/text';
 export type PageRule = (
   node: Nodes,
   page: {filePath: string; text: string; defined: readonly string[]; quoted: Set<string>},
+  parent?: Parents,
 ) => [problem: string, mend: string] | undefined;
 
 /** What a page uses without an import: src/theme/MDXComponents and what it wraps. */
@@ -43,8 +44,12 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 const admonition = ADMONITIONS.map((name) => `:::${name}`).join(' or ');
 
-/** An attribute of HTML that is code. */
-const CODE = /^(?:style|on[a-z]+)$/i;
+/** An attribute of HTML that is code, or styles in a way that HTML no longer knows. */
+const REFUSED = /^(?:style|on[a-z]+|align|bgcolor|valign)$/i;
+
+/** An element that runs, or is no longer part of HTML. */
+const REFUSED_ELEMENT =
+  /^(?:script|acronym|big|blink|center|dir|font|frame|frameset|marquee|nobr|strike|tt)$/;
 
 /** An element or a component is one of HTML or the theme, or imported; with a hyphen, it is one of the site's own. */
 const elements: PageRule = (node, {defined}) => {
@@ -65,12 +70,12 @@ const elements: PageRule = (node, {defined}) => {
 export const inert: PageRule = (node) => {
   const {name} = isElement(node) ? node : {name: ''};
   const {type = '', ...attributes} = isElement(node) ? attributesOf(node) : {};
-  const [refused] = Object.keys(attributes).filter((each) => CODE.test(each));
+  const [refused] = Object.keys(attributes).filter((each) => REFUSED.test(each));
   const mend = 'use a class of a style sheet, or write a component';
-  return name === 'script' && !type.endsWith('json')
-    ? ['a page has no <script> of its own', mend]
+  return REFUSED_ELEMENT.test(name ?? '') && !type.endsWith('json')
+    ? [`a page has no <${name}> of its own`, mend]
     : refused && /^[a-z]/.test(name ?? '')
-      ? [`${refused}="…" does nothing here`, mend]
+      ? [`a page has no ${refused}="…" of its own`, mend]
       : undefined;
 };
 
@@ -110,8 +115,9 @@ const directives: PageRule = (node) => {
     : undefined;
 };
 
-/** What only runs in a page, and what only its writer has. */
-const NOWHERE = /^(?:javascript:|file:|https?:\/\/(?:localhost|127\.0\.0\.1)\b)/i;
+/** What only runs in a page, what only its writer has or reaches, and a slip of the beginning. */
+const NOWHERE =
+  /^(?:javascript:|file:|\/\/|(?!https?:\/\/)[htps]+:|mailto:$|https?:\/\/(?:[^/.]+(?:\/|$)|(?:0|10|127|192\.168)\.))/i;
 
 /**
  * Every address leads somewhere, for more than its writer, and can be read, as whatever follows takes it apart:
@@ -119,7 +125,7 @@ const NOWHERE = /^(?:javascript:|file:|https?:\/\/(?:localhost|127\.0\.0\.1)\b)/
  */
 const addresses: PageRule = (node, {text}) => {
   const {href, src} = isElement(node) ? attributesOf(node) : {};
-  const url = 'url' in node ? node.url : (href ?? src ?? '');
+  const url = 'url' in node ? node.url : (href ?? src ?? '#');
   const {start, end} = node.position ?? {};
   if (
     node.type === 'link' &&
@@ -132,8 +138,7 @@ const addresses: PageRule = (node, {text}) => {
       `write [${shown}](${url}) for a mail address, and anything else in backticks`,
     ];
   }
-  const isEmpty = 'url' in node && url === '';
-  return URL.canParse(url, 'https://base.example') && !isEmpty && !NOWHERE.test(url)
+  return URL.canParse(url, 'https://base.example') && url !== '' && !NOWHERE.test(url)
     ? undefined
     : [
         `no reader can follow the address "${url}"`,
@@ -154,9 +159,18 @@ const NO_MARK = new RegExp(
 const NO_EMPHASIS =
   /(?<!\\)(?:\*\*|~~)(?=[^\s*~])|(?<=[^\s*~\\])(?:\*\*|~~)|(?<![\\*])\*(?=[^\s*])[^*\n]*[^\s*\\]\*|(?<![\w\\])(__?)(?=[^\s_])[^_\n]*[^\w\s\\]\1(?=\w)/;
 
-/** What was meant as a mark of Markdown isn't published as text. */
-const marks: PageRule = (node, {text}) => {
+/** Marks of code, of links and of emoji, and an entity, that are text because one of them is missing or unknown. */
+const NO_PAIR = /(?<!\\)`|\]\(|\] \([./#]|(?<!\S):[a-z][a-z_]+:(?!\S)|&(?!amp;)[a-z]+;/;
+
+/** What was meant as a mark of Markdown isn't published as text, nor is code that is only indented. */
+const marks: PageRule = (node, {text}, parent) => {
   const source = text.slice(node.position?.start.offset ?? Infinity, node.position?.end.offset);
+  const [first] = parent?.type === 'listItem' ? parent.children : [];
+  const margin = first?.position?.start.column ?? 1;
+  const indent = (node.position?.start.column ?? 1) - margin;
+  if (node.type === 'paragraph' && /^(?:root|listItem)$/.test(parent?.type ?? '') && indent > 3) {
+    return ['an indented line is text, and not code', 'put code between two lines of ```'];
+  }
   if (node.type === 'paragraph' && NO_MARK.test(source)) {
     return [
       `"${NO_MARK.exec(source)?.[0].trim()}" would be text`,
@@ -166,17 +180,20 @@ const marks: PageRule = (node, {text}) => {
   if (node.type === 'delete' && !source.startsWith('~~')) {
     return [`readers would see "${source}" struck out`, 'write \\~ for a tilde, ~~ to strike out'];
   }
-  const [found] = (node.type === 'text' && NO_EMPHASIS.exec(source)) || [];
+  const isText = node.type === 'text';
+  const [found] =
+    (isText && (NO_EMPHASIS.exec(source) ?? (NO_PAIR.exec(source) && NO_PAIR.exec(node.value)))) ||
+    [];
   return found
     ? [
         `readers would see the marks in "${found}"`,
-        'put the marks between a space and a word; write \\* for an asterisk, or code in backticks',
+        'write marks in pairs, outside words, and an address without spaces; write \\* for an asterisk, or code in backticks',
       ]
     : undefined;
 };
 
-/** A control character, or what stands for bytes that aren't UTF-8. */
-const NO_TEXT = /(?![\t\n])\p{Cc}|\ufffd/u;
+/** A control character, one of a private font, an order to turn text round, or what stands for bytes that aren't UTF-8. */
+const NO_TEXT = /(?![\t\n])\p{Cc}|\p{Co}|[\u202a-\u202e\ufffd]/u;
 
 /** What readers copy, search for or follow is made of what they see: code, names and addresses, but not prose. */
 const characters: PageRule = (node) => {
@@ -210,15 +227,18 @@ const COMMENT = /\/\*(?! *#)[\s\S]*?\*\//g;
 /** Attributes that readers read. */
 const PROSE = /^(?:alt|aria-\w+|label|title)$/;
 
-/** A heading has words: without, neither its entry in the contents nor the link to it has a name. */
-const headings: PageRule = (node) => {
-  if (node.type !== 'heading') {
+/** A heading or a link has words: without, neither it nor its entry in the contents has a name. */
+const names: PageRule = (node) => {
+  if (node.type !== 'heading' && (node.type !== 'link' || node.children.some(isElement))) {
     return undefined;
   }
-  const words = node.children.filter(({type}) => type !== 'mdxTextExpression');
-  return toString(words, {includeImageAlt: false}).trim()
+  const isLink = node.type === 'link';
+  const words = (node.children as Nodes[]).filter(
+    ({type}) => isLink || type !== 'mdxTextExpression',
+  );
+  return toString(words, {includeImageAlt: isLink}).trim()
     ? undefined
-    : ['the heading has no words', 'write some, and put a picture below it'];
+    : [`the ${node.type} has no words`, 'write some, and put a picture below a heading'];
 };
 
 /** Each admonition and code block ends with a line of its own, rather than with the page, or the list or quotation around it. */
@@ -265,15 +285,36 @@ const tabs: PageRule = (node) => {
 /** Nothing but space or a comment, in text or in braces. */
 const NOTHING = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 
+/** The file that an import in a page names. */
+const importedBy = (filePath: string, address: string): string =>
+  path.resolve(
+    address.startsWith('@site/') ? '' : path.dirname(filePath),
+    address.replace('@site/', ''),
+  );
+
+/** An import from the site's own files, and what may follow the name of one of code. */
+const OWN_IMPORT = /\b(?:from|import) ['"]((?:\.|@site\/)[^'"?]*)/g;
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js'];
+
+/** A page imports what is there: the bundler names neither the page nor the line. */
+const imports: PageRule = (node, {filePath}) => {
+  const addresses = node.type === 'mdxjsEsm' ? [...node.value.matchAll(OWN_IMPORT)] : [];
+  const [, missing] =
+    addresses.find(
+      ([, address = '']) =>
+        !ENDINGS.some((ending) => fs.existsSync(importedBy(filePath, address) + ending)),
+    ) ?? [];
+  return missing
+    ? [`there is no file ${missing} to import`, 'correct its path, from the page or from @site']
+    : undefined;
+};
+
 /** A part of the contract stands on a page once, in its own text or in what it imports: it has ids. */
 const repetitions: PageRule = (node, {filePath, quoted, text}) => {
   const name = isElement(node) && node.name ? escapeRegexp(node.name) : '(?!)';
   const [, file = ''] =
     new RegExp(`^import ${name} from ['"](.+\\.mdx?)['"]`, 'm').exec(text) ?? [];
-  const part = path.resolve(
-    file.startsWith('@site/') ? '' : path.dirname(filePath),
-    file.replace('@site/', ''),
-  );
+  const part = importedBy(filePath, file);
   const source =
     node.type === 'leafDirective'
       ? text.slice(node.position?.start.offset, node.position?.end.offset)
@@ -295,5 +336,5 @@ export const childrenOf = (group: MdxElement): RootContent[] =>
 /** Everything that refuses what MDX can read, but what would not come out as written. */
 export const RULES = [
   ...[elements, inert, expressions, directives, addresses, blocks],
-  ...[tabs, marks, characters, headings, repetitions],
+  ...[tabs, marks, characters, names, imports, repetitions],
 ];
