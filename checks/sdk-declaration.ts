@@ -23,7 +23,9 @@ export function sdkDeclaration(contract: Contract): string {
     ),
     union(state, spelled(states)),
     union(errorCode, spelled(errors)),
-    'export type Unsubscribe = () => void;',
+    ...types.flatMap((type) =>
+      type.signature && type !== error ? `export ${type.signature};` : [],
+    ),
     ...(error ? [errorClass(error)] : []),
     ...Object.entries(owners).flatMap(([owner, type]) => {
       const own = members.filter((each) => each.owner === owner && !isExport(each));
@@ -36,16 +38,9 @@ export function sdkDeclaration(contract: Contract): string {
   ].join('\n');
 }
 
-/** What a member throws: a class, as apps tell it from other errors by it. A test makes one from its fields. */
-function errorClass({name, fields = []}: TypeOn): string {
-  const given = fields
-    .filter((field) => field.name !== 'message')
-    .map((field) => `${field.name}${field.nullable ? '?' : ''}: ${field.type}`);
-  return `export declare class ${name} extends Error {
-  constructor(${given.join(', ')});
-  ${fieldList(fields)}
-}`;
-}
+/** What a member throws: a class, as apps tell it from other errors by it. Its signature is that of its constructor. */
+const errorClass = ({name, signature = '', fields = []}: TypeOn): string =>
+  `export declare class ${name} extends Error {\n  ${signature};\n  ${fieldList(fields)}\n}`;
 
 /** Nothing for a type that the SDK doesn't have. */
 const union = (name: string, alternatives: readonly string[]) =>
@@ -65,7 +60,7 @@ function valueType({name, values, fields = []}: TypeOn): string {
 
 /** `{readonly type: 'file'; readonly path: string;}` */
 const variant = (name: string, fields: readonly FieldOn[]) =>
-  `{readonly type: ${spellings.reactNative.value(name)}; ${fieldList(fields)}}`;
+  `{readonly type: ${spellings.reactNative.value('', name)}; ${fieldList(fields)}}`;
 
 /** A field with a default may be omitted. */
 const fieldList = (fields: readonly FieldOn[]) =>

@@ -8,13 +8,13 @@ export const releases = [
   {
     version: '2.4.0',
     date: '2026-11-03',
-    changed: [{text: '`complete` no longer fails when the queue is full.'}],
+    fixed: [{text: '`complete` no longer fails when the queue is full.'}],
     steps: [{text: 'Handle the new error codes. Use `eventId` to skip repeated events.'}],
   },
   {
     version: '2.3.0',
     date: '2026-05-19',
-    changed: [{text: 'A running delivery continues after an update of your app.'}],
+    fixed: [{text: 'A running delivery no longer ends when your app is updated.'}],
   },
   {
     version: '2.2.0',

@@ -4,6 +4,8 @@ import type {PlatformId} from './types';
 interface SkillNotes {
   /** What to find out about the project before changing it. */
   project: string;
+  /** What to know before reading the declarations. */
+  code: string;
   /** What to do after a change to packages, permissions or the key. */
   rebuild: string;
   /** When to look for a delivery that was running before a restart. */
@@ -14,43 +16,48 @@ interface SkillNotes {
   done: string;
 }
 
-const POST_NOTIFICATIONS =
-  'On Android 13 and later, ask for `POST_NOTIFICATIONS` when a delivery starts, and start it whatever the answer.';
+/** @param way what the app asks with */
+const askToNotify = (way: string) =>
+  `On Android 13 and later, ask for \`POST_NOTIFICATIONS\` ${way}, once, before the first delivery. Start the delivery whatever the answer.`;
 
 export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
   android: {
     project:
       'See whether the build files are in Kotlin (`build.gradle.kts`) or Groovy (`build.gradle`), and whether there is a version catalog, `gradle/libs.versions.toml`. Write in the form that the project uses.',
+    code: '`DeliverySdk` and `DeliverySimulator` are objects: import them, not their members. `Instant` is `java.time.Instant`, and `Duration` is `kotlin.time.Duration`.',
     rebuild: 'Sync Gradle and build the app again.',
     recover: 'in `onCreate()` of the application',
-    notifications: POST_NOTIFICATIONS,
+    notifications: askToNotify('with `ActivityResultContracts.RequestPermission`'),
     done: '`./gradlew assembleDebug testDebugUnitTest`',
   },
   ios: {
     project:
       'Look for a `Podfile` and a `Package.swift`. Use Swift Package Manager, unless the project has CocoaPods alone.',
+    code: 'Write labels exactly as declared; `_` means that there is none.',
     rebuild:
       'Resolve the packages and build the app again. Forward background transfers from the app delegate, as `handleBackgroundTransfer` describes.',
     recover: 'when the app has launched',
     notifications: 'The SDK shows no notification on iOS, so it needs no permission for one.',
-    done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>"`',
+    done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>" -parallel-testing-enabled NO`, because only one delivery can run at a time',
   },
   reactNative: {
     project:
       'If `package.json` depends on Expo and Git does not track the folders `android/` and `ios/`, the app config generates them: change `app.config.ts` or `app.json`, and never those folders. Otherwise, follow what the install page says for a bare project.',
+    code: '`DeliveryError` is a class, so `instanceof` works. All other records are plain objects.',
     rebuild:
-      'Build the app again: a reload of the JavaScript has no effect, and Expo Go cannot load the SDK. In an Expo project, run `npx expo prebuild` first; otherwise, run `pod install` in `ios/`.',
+      'Build the app again: a reload of the JavaScript has no effect, and Expo Go cannot load the SDK. If the app config generates the native folders, run `npx expo prebuild` first; otherwise, run `pod install` in `ios/`.',
     recover: 'when the first screen appears, not in the background handler',
-    notifications: POST_NOTIFICATIONS,
-    done: '`npx tsc --noEmit` and `npx jest`, then a debug build for each system that this computer can build: `./gradlew assembleDebug` in `android/`, and in `ios/` `xcodebuild -workspace <name>.xcworkspace -scheme <scheme> -sdk iphonesimulator build`; in an Expo project, after `npx expo prebuild`. Do not run the app: `run:android` and `run:ios` need a device and do not end',
+    notifications: askToNotify('with `PermissionsAndroid`'),
+    done: '`npx tsc --noEmit` and `npx jest`, then a debug build for each system that this computer can build: `./gradlew assembleDebug` in `android/`, and in `ios/` `xcodebuild -workspace <name>.xcworkspace -scheme <scheme> -sdk iphonesimulator build`. If the app config generates these folders, run `npx expo prebuild` first. Do not run the app: `run:android` and `run:ios` need a device and do not end',
   },
   flutter: {
     project:
       'Find the Dart file that has `main()`, and see whether the app has flavours. If there are folders for other systems than `android/` and `ios/`, check the platform before each call: the package does not work there.',
+    code: 'Write values with their type, as shown.',
     rebuild:
       'Stop the app and run it again with `flutter run`: hot reload and hot restart have no effect on native code.',
     recover: 'when the app starts',
-    notifications: POST_NOTIFICATIONS,
-    done: '`flutter analyze` and `flutter test`, then `flutter build apk --debug` and `flutter build ios --debug --no-codesign`',
+    notifications: askToNotify('with `permission_handler`'),
+    done: '`flutter analyze` and `flutter test`, then a debug build for each system that this computer can build: `flutter build apk --debug` and, on a Mac, `flutter build ios --debug --no-codesign`',
   },
 };

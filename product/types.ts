@@ -103,6 +103,7 @@ export interface Release {
   /** What is new beside the names of the contract. */
   added?: readonly Note[];
   changed?: readonly Note[];
+  fixed?: readonly Note[];
   /** What an app can no longer use. */
   removed?: readonly Note[];
   /** What an app that upgrades has to do; absent if nothing. */

@@ -18,6 +18,7 @@ export const labels = {
   announcement: 'What has changed in version {version} of the SDK, and what to do about it.',
   added: 'Added:',
   changed: 'Changed:',
+  fixed: 'Fixed:',
   removed: 'Removed:',
   steps: 'What to do:',
   store: 'In {store}: {words}.',

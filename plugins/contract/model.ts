@@ -70,7 +70,7 @@ export function contractOn(platform: PlatformId, contract = ownContract) {
     states: contract.states.map((state) => ({
       ...state,
       type: stateType,
-      spelling: spelling.value(state.name),
+      spelling: spelling.value(stateType, state.name),
       address: `#${entryIds.state(state.name)}`,
     })),
     errors: contract.errors.map(({message: says, ...error}) => {
@@ -89,22 +89,25 @@ export function contractOn(platform: PlatformId, contract = ownContract) {
     lists: Object.fromEntries(
       Object.entries(contract.lists).map(([name, facts]) => [name, partsOn(platform, facts)]),
     ),
-    releases: contract.releases.map(({version, date, added, changed, removed, steps}) => ({
+    releases: contract.releases.map(({version, date, added, changed, fixed, removed, steps}) => ({
       version,
       date,
       address: `#${entryIds.version(version)}`,
       added: notesOn(platform, added),
       changed: notesOn(platform, changed),
+      fixed: notesOn(platform, fixed),
       removed: notesOn(platform, removed),
       steps: notesOn(platform, steps),
     })),
   };
 }
 
-function typeOn(platform: PlatformId, {name, summary, since, received, fields, values}: ValueType) {
+function typeOn(platform: PlatformId, type: ValueType) {
+  const {name, summary, since, received, signatures, fields, values} = type;
   const addressOf = (part: {name: string}) => `#${entryIds.part(name, part.name)}`;
   return {
     ...{name, summary, since, received},
+    signature: signatures?.[platform],
     fields:
       fields && fieldsOn(platform, fields).map((field) => ({...field, address: addressOf(field)})),
     values: values?.map((value) => ({

@@ -51,6 +51,14 @@ export const namesOf = ({
   ...[...states, ...errors].map((part) => sdkName('value', part.type, part.spelling, part)),
 ];
 
+/** The parts that a version brought, each under its full name; none for the first version, which has all others. */
+export const namesSince = (version: string, contract: PlatformContract) =>
+  namesOf(contract).flatMap(({kind, owner, spelling, address, since}) => {
+    const isNew = since === version && version !== contract.releases.at(-1)?.version;
+    const name = kind === 'field' ? `${owner}.${spelling}` : spelling;
+    return isNew && address ? {name, address} : [];
+  });
+
 const sdkName = (
   kind: SdkName['kind'],
   owner: string,

@@ -5,7 +5,7 @@ import type {PlatformId} from '../../product/types';
 /** How a platform writes what the contract names in lower camel case. */
 interface Spelling {
   /** A value of a closed list whose values have no fields. */
-  value: (name: string) => string;
+  value: (type: string, name: string) => string;
   /** A value of a closed list of which any has fields. */
   variant: (type: string, name: string, fields: readonly string[]) => string;
   /** What is between a field and its value. */
@@ -32,7 +32,7 @@ const call = (name: string, fields: readonly string[]) =>
 
 export const spellings: Readonly<Record<PlatformId, Spelling>> = {
   android: {
-    value: upperSnake,
+    value: (type, name) => `${type}.${upperSnake(name)}`,
     variant: (type, name, fields) => call(`${type}.${pascal(name)}`, fields),
     assign: ' = ',
     errorCode: (type, code) => `${type}.${code}`,
@@ -40,7 +40,7 @@ export const spellings: Readonly<Record<PlatformId, Spelling>> = {
     import: (name) => `import ${modules.android}.${name}`,
   },
   ios: {
-    value: (name) => `.${name}`,
+    value: (_, name) => `.${name}`,
     variant: (_, name, fields) => call(`.${name}`, fields),
     assign: ': ',
     errorCode: (_, code) => `.${lowerCamel(code)}`,
@@ -49,7 +49,7 @@ export const spellings: Readonly<Record<PlatformId, Spelling>> = {
     import: () => `import ${modules.ios}`,
   },
   reactNative: {
-    value: (name) => `'${name}'`,
+    value: (_, name) => `'${name}'`,
     variant: (_, name, fields) => `{${[`type: '${name}'`, ...fields].join(', ')}}`,
     assign: ': ',
     errorCode: (_, code) => `'${code}'`,
@@ -58,12 +58,12 @@ export const spellings: Readonly<Record<PlatformId, Spelling>> = {
       `import ${isType ? 'type ' : ''}{${name}} from '${modules.reactNative}'`,
   },
   flutter: {
-    value: (name) => name,
+    value: (type, name) => `${type}.${name}`,
     variant: (type, name, fields) => call(`${type}.${name}`, fields),
     assign: ': ',
     errorCode: (type, code) => `${type}.${lowerCamel(code)}`,
     duration: (count, unit) => `Duration(${unit}: ${count})`,
-    import: () => `import 'package:${modules.flutter}/${modules.flutter}.dart'`,
+    import: () => `import 'package:${modules.flutter}/${modules.flutter}.dart';`,
   },
 };
 
@@ -73,8 +73,13 @@ const TYPES: Partial<Record<string, Record<PlatformId, string>>> = {
   number: {android: 'Double', ios: 'Double', reactNative: 'number', flutter: 'double'},
   integer: {android: 'Int', ios: 'Int', reactNative: 'number', flutter: 'int'},
   boolean: {android: 'Boolean', ios: 'Bool', reactNative: 'boolean', flutter: 'bool'},
-  time: {android: 'Instant', ios: 'Date', reactNative: 'Date', flutter: 'DateTime'},
-  duration: {android: 'Duration', ios: 'Duration', reactNative: 'number', flutter: 'Duration'},
+  time: {android: 'java.time.Instant', ios: 'Date', reactNative: 'Date', flutter: 'DateTime'},
+  duration: {
+    android: 'kotlin.time.Duration',
+    ios: 'Duration',
+    reactNative: 'number',
+    flutter: 'Duration',
+  },
   map: {
     android: 'Map<String, String>',
     ios: '[String: String]',
@@ -90,8 +95,11 @@ export const spellValueOf = (
   platform: PlatformId,
 ): string => {
   const {value, variant} = spellings[platform];
-  const inside = fields.map((field) => field.name);
-  return values.some((each) => each.fields) ? variant(type, name, inside) : value(name);
+  // Swift's labels are part of the name; what an app passes in has none.
+  const inside = partsOn(platform, fields).map((field) =>
+    platform === 'ios' ? `_ ${field.name}: ${spellTypeOf(field, platform)}` : field.name,
+  );
+  return values.some((each) => each.fields) ? variant(type, name, inside) : value(type, name);
 };
 
 /**
@@ -108,11 +116,14 @@ export function spellEvent(
 ): string {
   const {assign, variant} = spellings[platform];
   const isDart = platform === 'flutter';
-  const fields = attributes.map(({name: field, type}) =>
-    values
-      ? field + assign + spellLiteral(values[field] ?? NaN, type, platform)
-      : `${isDart ? ':final ' : ''}${field}`,
-  );
+  const fields = attributes.map((attribute) => {
+    const {name: field, type} = attribute;
+    if (values) {
+      return field + assign + spellLiteral(values[field] ?? NaN, type, platform);
+    }
+    const typed = `${field}: ${spellTypeOf(attribute, platform)}`;
+    return platform === 'ios' ? typed : `${isDart ? ':final ' : ''}${field}`;
+  });
   return isDart ? `${pascal(name)}(${fields.join(', ')})` : variant(type, name, fields);
 }
 
@@ -145,7 +156,7 @@ export function spellLiteral(
   if (type === 'string') {
     return platform === 'reactNative' ? `'${value}'` : `"${value}"`;
   }
-  return type in TYPES ? String(value) : spellings[platform].value(String(value));
+  return type in TYPES ? String(value) : spellings[platform].value(type, String(value));
 }
 
 /** What of some parts of the contract exists on a platform. */

@@ -3,11 +3,11 @@ import {createHash} from 'node:crypto';
 import {readText} from '../../lib/files';
 import {facts} from '../../product';
 import {platformIds, tabValueOf} from '../../product/find-platform';
-import {modules, packages} from '../../product/packages';
+import {packages} from '../../product/packages';
 import {skills} from '../../product/skills';
 import type {PlatformId} from '../../product/types';
 import {expandFacts, flattenFacts} from '../content/facts';
-import {contractOn, type PlatformContract} from '../contract/model';
+import {contractOn, type FieldOn, type PlatformContract} from '../contract/model';
 import {isFirst, output, type Output} from '../finish/output';
 
 const FOLDER = '.well-known/agent-skills';
@@ -21,7 +21,7 @@ const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json
  * A host has one index, so builds in other languages don't write one.
  *
  * @param template path of the Markdown that all skills are made from, with `{{platform.…}}` for what differs: each fact
- *   about the platform, what `product/skills.ts` says of it, and `skill`, `sample`, `module`, `packages`, `signatures` and
+ *   about the platform, what `product/skills.ts` says of it, and `skill`, `sample`, `packages`, `import`, `signatures` and
  *   `types`
  * @throws Error with file and line for an unknown fact
  */
@@ -72,7 +72,6 @@ const factsOf = (platform: PlatformId) => ({
       return `- ${tool}: \`${name}\`${source}${purpose}`;
     })
     .join('\n'),
-  module: modules[platform],
   ...codeOf(contractOn(platform)),
 });
 
@@ -83,16 +82,34 @@ function codeOf(own: PlatformContract) {
     const owner = call === name ? 'functions of their own' : call.replace(`.${name}`, '');
     signatures.set(owner, [...(signatures.get(owner) ?? [`// ${owner}`]), signature]);
   }
-  const types = own.types.flatMap(({name, fields = [], values = [], valuesIn}) => {
-    const list = valuesIn ? own[valuesIn] : values;
+  const types = own.types.flatMap(({name, signature, fields = [], values = [], valuesIn}) => {
+    const list: readonly Value[] = valuesIn ? own[valuesIn] : values;
     return [
-      fields.length > 0 &&
-        `${name} { ${fields.map((field) => `${field.name}: ${field.type}`).join(', ')} }`,
-      list.length > 0 && `${name} = ${list.map(({spelling}) => spelling).join(' | ')}`,
+      fields.length > 0 && name + fieldsAsCode(fields),
+      signature && (fields.length > 0 ? `  ${signature}` : signature),
+      list.length > 0 &&
+        `${name} = ${list.map((value) => value.spelling + fieldsAsCode(value.attributes ?? value.fields)).join(' | ')}`,
     ].filter(Boolean);
   });
   return {
+    import: own.members[0]?.import ?? '',
     signatures: [...signatures.values()].map((lines) => lines.join('\n')).join('\n\n'),
     types: types.join('\n'),
   };
 }
+
+/** A value of a type, or an event with its attributes. */
+interface Value {
+  spelling: string;
+  fields?: readonly FieldOn[] | undefined;
+  attributes?: readonly FieldOn[];
+}
+
+/** ` { level?: Int (per cent) = 3 }`: each field with its unit and its default, if it has them. */
+const fieldsAsCode = (fields: readonly FieldOn[] = []): string => {
+  const each = fields.map(({name, type, unit, default: stated}) => {
+    const value = stated && 'value' in stated ? ` = ${stated.value}` : '';
+    return `${name}${stated ? '?' : ''}: ${type}${unit ? ` (${unit})` : ''}${value}`;
+  });
+  return each.length > 0 ? ` { ${each.join(', ')} }` : '';
+};

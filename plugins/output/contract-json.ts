@@ -6,6 +6,7 @@ import {twinAddress} from '../../lib/addresses';
 import {archiveAddress} from '../content/samples';
 import {referenceDoc} from '../contract/addresses';
 import {currentLanguage} from '../contract/language';
+import {namesSince} from '../contract/names';
 import {output} from '../finish/output';
 
 /**
@@ -41,12 +42,19 @@ export const contractDocument = (base: string) => ({
 });
 
 /** The contract on one platform, and where to find the rest. */
-export const platformDocument = (platform: PlatformId, base: string) => ({
-  name: facts[platform].name,
-  version: facts.sdk.version,
-  packages: packages[platform],
-  install: base + twinAddress(`${facts[platform].path}/install`, ''),
-  reference: base + referenceDoc(platform),
-  sample: base + archiveAddress(platform),
-  ...currentLanguage().editionOn(platform).contract,
-});
+export function platformDocument(platform: PlatformId, base: string) {
+  const {contract} = currentLanguage().editionOn(platform);
+  return {
+    name: facts[platform].name,
+    version: facts.sdk.version,
+    packages: packages[platform],
+    install: base + twinAddress(`${facts[platform].path}/install`, ''),
+    reference: base + referenceDoc(platform),
+    sample: base + archiveAddress(platform),
+    ...contract,
+    releases: contract.releases.map((release) => ({
+      ...release,
+      added: [...namesSince(release.version, contract).map(({name}) => name), ...release.added],
+    })),
+  };
+}

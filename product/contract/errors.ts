@@ -33,7 +33,8 @@ export const errors = [
   {
     code: 'APP_IN_BACKGROUND',
     message: 'A delivery cannot start while the app is in the background.',
-    cause: 'Your app was not on screen, or the system did not let the SDK start its service.',
+    cause:
+      'Your app was not on screen, or the system did not let the delivery run in the background.',
     mend: "Start the delivery from a screen. The log contains the system's reason.",
     retryable: true,
     since: '2.4.0',
@@ -48,15 +49,14 @@ export const errors = [
   {
     code: 'DELIVERY_ALREADY_ACTIVE',
     message: 'Another delivery is active on this device.',
-    cause: 'Another session is running, and a device can have only one at a time.',
+    cause: 'Another session is running.',
     mend: 'Get the running session from `activeSession`, and complete or cancel it first.',
     retryable: true,
   },
   {
     code: 'SESSION_EXPIRED',
     message: 'The session has expired.',
-    cause:
-      'The session reached its `expiresAfter` limit before your app ended it. The error contains the `deliveryId`.',
+    cause: 'The session reached its `expiresAfter` limit before your app ended it.',
     mend: 'Let the courier enter the outcome, and send it to your own server. If the parcel is still to be delivered, start a delivery with another id.',
     retryable: false,
   },
@@ -64,7 +64,7 @@ export const errors = [
     code: 'SESSION_ENDED',
     message: 'The session has already ended.',
     cause: 'The session was completed or cancelled before this call.',
-    mend: 'Do not call a session once its state is final. If an outcome is missing, send it to your own server.',
+    mend: 'Make no calls on a session whose state is final. If an outcome is missing, send it to your own server.',
     retryable: false,
   },
   {
@@ -72,7 +72,7 @@ export const errors = [
     message: 'The name, id or attributes are not valid.',
     cause:
       'A name is reserved, a name or an id is empty or too long, the attributes exceed the limits, or a recording cannot be read.',
-    mend: 'Keep within the limits.',
+    mend: 'Correct the value, or export the recording again.',
     retryable: false,
   },
   {
@@ -94,7 +94,7 @@ export const errors = [
     code: 'SERVER_ERROR',
     message: 'The server could not handle the request.',
     cause: 'The server failed, or your project looked up more than 600 places within a minute.',
-    mend: 'Wait a minute, then try again. Contact support if it continues.',
+    mend: 'Wait a minute, then try again. If the error persists, contact support.',
     retryable: true,
     since: '2.4.0',
   },

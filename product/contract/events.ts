@@ -26,7 +26,7 @@ export const events = [
         name: 'floor',
         type: 'integer',
         unit: 'floors above ground level',
-        summary: 'The floor reached; 0 is ground level.',
+        summary: 'The floor reached.',
       },
     ],
   },

@@ -66,7 +66,7 @@ export const lists: FactLists = {
     {
       title: "While the device isn't moving",
       summary:
-        'With the screen off and no charger, Android can enter Doze, which suspends network access until the device moves or its next maintenance window.',
+        'After a delivery, with the screen off and no charger, Android can enter Doze, which suspends network access until the device moves or its next maintenance window begins. During a delivery, the foreground service keeps its network access.',
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
@@ -103,7 +103,7 @@ export const lists: FactLists = {
     {
       title: 'Floors on Android',
       summary:
-        'The SDK measures the change in air pressure since the entrance, which needs no permission. Many phones have no pressure sensor: on those, it uses the altitude of the positions.',
+        'The SDK measures the change in air pressure since the entrance, which needs no permission. Many phones have no pressure sensor: on those, the SDK uses the altitude of the positions.',
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
@@ -123,7 +123,7 @@ export const lists: FactLists = {
         'The SDK treats them like real ones, which helps with tests. If couriers could use them to cheat, check for them in your own code.',
     },
     {
-      title: 'Try it in the field',
+      title: 'Field test',
       summary:
         'Choose ten typical addresses, and two phones of each model that your couriers carry. Write down when you park, enter the building, change floors and reach the door. In the dashboard, compare your notes with the events, and export each delivery as a recording for your tests.',
     },
@@ -139,7 +139,7 @@ export const lists: FactLists = {
     {
       title: 'Geofences',
       summary:
-        'Your app cannot define any: the SDK decides by itself when the courier is close. For other places, use the geofences of the system.',
+        "Your app cannot define any: the SDK itself decides when the courier is close. For other places, use the system's own geofences.",
     },
     {
       title: 'Push notifications',
@@ -157,7 +157,8 @@ export const lists: FactLists = {
     },
     {
       title: 'Change of destination',
-      summary: 'Cancel the running delivery, and start another under a new id.',
+      summary:
+        'A running delivery keeps its destination. Cancel it, and start another under a new id.',
     },
     {
       title: 'Test and live keys',

@@ -1,8 +1,7 @@
 import {identity} from '../identity';
 import type {Parameter, ValueType} from './types';
 
-const errorSummary =
-  'What a call throws. A test can create one from a code and, optionally, a delivery id.';
+const errorSummary = 'What a call throws. Your own code can create one, too.';
 
 const errorFields = [
   {
@@ -19,7 +18,7 @@ const errorFields = [
     name: 'deliveryId',
     type: 'string',
     nullable: true,
-    summary: 'The delivery whose session has expired; other codes have none.',
+    summary: 'The delivery whose session has expired. Errors with other codes have no delivery id.',
     since: '2.4.0',
   },
 ] as const satisfies readonly Parameter[];
@@ -45,7 +44,7 @@ export const otherTypes = [
   },
   {
     name: 'DeliveryEventKind',
-    summary: 'What happened, with its details. A minor version can add kinds.',
+    summary: 'What happened, with its details.',
     since: '1.0.0',
   },
   {name: 'SessionState', summary: 'The stage that a session has reached.', since: '1.0.0'},
@@ -55,6 +54,10 @@ export const otherTypes = [
     since: '1.0.0',
     platforms: ['android', 'flutter'],
     received: true,
+    signatures: {
+      android: 'DeliveryException(code: ErrorCode, deliveryId: String? = null)',
+      flutter: 'DeliveryException(ErrorCode code, {String? deliveryId})',
+    },
     fields: errorFields,
   },
   {
@@ -63,11 +66,18 @@ export const otherTypes = [
     since: '1.0.0',
     platforms: ['ios', 'reactNative'],
     received: true,
+    signatures: {
+      ios: 'init(_ code: ErrorCode, deliveryId: String? = nil)',
+      reactNative: 'constructor(code: ErrorCode, deliveryId?: string)',
+    },
     fields: errorFields,
   },
+  {name: 'ErrorCode', summary: 'Why a call failed.', since: '1.0.0'},
   {
-    name: 'ErrorCode',
-    summary: 'Why a call failed. A minor version can add codes.',
+    name: 'Unsubscribe',
+    summary: 'A function, `() => void`, that removes a listener.',
     since: '1.0.0',
+    platforms: ['reactNative'],
+    signatures: {reactNative: 'type Unsubscribe = () => void'},
   },
 ] as const satisfies readonly ValueType[];

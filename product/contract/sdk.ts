@@ -1,8 +1,5 @@
-import {identity} from '../identity';
 import type {OwnIds} from './ids';
 import type {Member} from './types';
-
-const SDK = identity.sdk.type;
 
 export const sdkMembers: readonly Member<OwnIds>[] = [
   {
@@ -33,7 +30,8 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     errors: ['INVALID_API_KEY'],
     since: '1.0.0',
     signatures: {
-      android: `suspend fun ${SDK}.configure(context: Context, apiKey: String, options: ConfigureOptions = ConfigureOptions())`,
+      android:
+        'suspend fun configure(context: Context, apiKey: String, options: ConfigureOptions = ConfigureOptions())',
       ios: 'static func configure(apiKey: String, options: ConfigureOptions = .init()) async throws',
       reactNative: 'function configure(apiKey: string, options?: ConfigureOptions): Promise<void>',
       flutter:
@@ -49,7 +47,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     errors: ['NOT_CONFIGURED'],
     since: '1.0.0',
     signatures: {
-      android: `suspend fun ${SDK}.permissionStatus(): PermissionStatus`,
+      android: 'suspend fun permissionStatus(): PermissionStatus',
       ios: 'static func permissionStatus() async throws -> PermissionStatus',
       reactNative: 'function permissionStatus(): Promise<PermissionStatus>',
       flutter: 'static Future<PermissionStatus> permissionStatus()',
@@ -73,7 +71,8 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     errors: ['NOT_CONFIGURED', 'LOCATION_DISABLED'],
     since: '1.0.0',
     signatures: {
-      android: `suspend fun ${SDK}.requestPermission(activity: ComponentActivity, level: PermissionLevel): PermissionStatus`,
+      android:
+        'suspend fun requestPermission(activity: ComponentActivity, level: PermissionLevel): PermissionStatus',
       ios: 'static func requestPermission(_ level: PermissionLevel) async throws -> PermissionStatus',
       reactNative: 'function requestPermission(level: PermissionLevel): Promise<PermissionStatus>',
       flutter: 'static Future<PermissionStatus> requestPermission(PermissionLevel level)',
@@ -89,7 +88,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
       {
         name: 'deliveryId',
         type: 'string',
-        summary: 'Your own id for the delivery, 1 to 128 characters.',
+        summary: 'Your own id for the delivery, 1 to 128 characters, without personal data.',
       },
       {name: 'destination', type: 'Destination', summary: 'Where the parcel is going.'},
       {
@@ -114,7 +113,8 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     ],
     since: '1.0.0',
     signatures: {
-      android: `suspend fun ${SDK}.startDelivery(deliveryId: String, destination: Destination, options: DeliveryOptions = DeliveryOptions()): DeliverySession`,
+      android:
+        'suspend fun startDelivery(deliveryId: String, destination: Destination, options: DeliveryOptions = DeliveryOptions()): DeliverySession',
       ios: 'static func startDelivery(_ deliveryId: String, to destination: Destination, options: DeliveryOptions = .init()) async throws -> DeliverySession',
       reactNative:
         'function startDelivery(deliveryId: string, destination: Destination, options?: DeliveryOptions): Promise<DeliverySession>',
@@ -134,7 +134,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     errors: ['NOT_CONFIGURED', 'SESSION_EXPIRED'],
     since: '1.1.0',
     signatures: {
-      android: `suspend fun ${SDK}.activeSession(): DeliverySession?`,
+      android: 'suspend fun activeSession(): DeliverySession?',
       ios: 'static func activeSession() async throws -> DeliverySession?',
       reactNative: 'function activeSession(): Promise<DeliverySession | null>',
       flutter: 'static Future<DeliverySession?> activeSession()',
@@ -151,7 +151,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
         name: 'handler',
         type: 'function',
         summary:
-          'Receives one `DeliveryEvent` at a time. If it fails, or takes longer than 30 seconds, the SDK logs a warning and continues with the next event. It does not pass on the failed event again, but the event still reaches the server.',
+          'Receives one `DeliveryEvent` at a time. If it fails, or takes longer than 30 seconds, the SDK logs a warning and continues with the next event. The failed event reaches the server, but not the handler again.',
       },
     ],
     errors: [],
@@ -173,7 +173,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     errors: ['NOT_CONFIGURED'],
     since: '1.1.0',
     signatures: {
-      android: `suspend fun ${SDK}.queuedEventCount(): Int`,
+      android: 'suspend fun queuedEventCount(): Int',
       ios: 'static func queuedEventCount() async throws -> Int',
       reactNative: 'function queuedEventCount(): Promise<number>',
       flutter: 'static Future<int> queuedEventCount()',
@@ -207,12 +207,12 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Changes the mode of the running delivery, and of later ones that set none, until `configure` is called again.',
+      "Changes the battery mode of the running delivery, and of later deliveries that don't set their own, until `configure` is called again.",
     parameters: [{name: 'mode', type: 'BatteryMode', summary: 'The new mode.'}],
     errors: ['NOT_CONFIGURED'],
     since: '1.2.0',
     signatures: {
-      android: `suspend fun ${SDK}.setBatteryMode(mode: BatteryMode)`,
+      android: 'suspend fun setBatteryMode(mode: BatteryMode)',
       ios: 'static func setBatteryMode(_ mode: BatteryMode) async throws',
       reactNative: 'function setBatteryMode(mode: BatteryMode): Promise<void>',
       flutter: 'static Future<void> setBatteryMode(BatteryMode mode)',
@@ -222,12 +222,12 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     name: 'setLogLevel',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Changes how much the SDK logs, whatever `configure` sets.',
+    summary: 'Changes how much the SDK logs, and overrides the level that `configure` sets.',
     parameters: [{name: 'level', type: 'LogLevel', summary: 'The new level.'}],
     errors: [],
     since: '1.0.0',
     signatures: {
-      android: `fun ${SDK}.setLogLevel(level: LogLevel)`,
+      android: 'fun setLogLevel(level: LogLevel)',
       ios: 'static func setLogLevel(_ level: LogLevel)',
       reactNative: 'function setLogLevel(level: LogLevel): void',
       flutter: 'static void setLogLevel(LogLevel level)',
@@ -243,7 +243,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     errors: ['NOT_CONFIGURED', 'DELIVERY_ALREADY_ACTIVE'],
     since: '1.3.0',
     signatures: {
-      android: `suspend fun ${SDK}.deleteLocalData()`,
+      android: 'suspend fun deleteLocalData()',
       ios: 'static func deleteLocalData() async throws',
       reactNative: 'function deleteLocalData(): Promise<void>',
       flutter: 'static Future<void> deleteLocalData()',

@@ -22,7 +22,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'stream',
     summary:
-      'The current state, then later ones. A final state comes after the last event. A listener that you add after the end gets the final state.',
+      'The current state, then every change. A final state comes after the last event. A listener that you add after the end gets the final state.',
     parameters: [],
     errors: [],
     since: '1.0.0',
@@ -37,7 +37,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'stream',
     summary:
-      'All events of this session, in the order they were detected. Every listener gets them from the first one on, even after the session has ended; then the stream ends. If the stream fails, listen again once the cause is gone.',
+      "All events of this session, in the order they were detected. Every listener gets them from the first one on, even after the session has ended. After the session's last event, the stream ends. If the stream fails, listen again once the cause is gone.",
     parameters: [],
     errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'LOCATION_DISABLED'],
     since: '1.0.0',
@@ -89,7 +89,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Adds an event of your own, such as a photo or a signature, with the current time and the last known position. It works offline.',
+      'Adds an event of your own, with the current time and the last known position. It works offline.',
     parameters: [
       {name: 'name', type: 'string', summary: 'Your name for the event, 1 to 64 characters.'},
       {

@@ -17,7 +17,6 @@ export const simulatorMembers: readonly Member<OwnIds>[] = [
       {
         name: 'speed',
         type: 'number',
-        unit: 'times real time',
         default: {value: 1},
         summary:
           'The speed as a multiple of real time: 10 is ten times as fast. With 0, all events arrive at once.',
@@ -29,7 +28,7 @@ export const simulatorMembers: readonly Member<OwnIds>[] = [
     since: '2.0.0',
     signatures: {
       android:
-        'suspend fun DeliverySimulator.simulateDelivery(recording: Recording, speed: Double = 1.0): DeliverySession',
+        'suspend fun simulateDelivery(recording: Recording, speed: Double = 1.0): DeliverySession',
       ios: 'static func simulateDelivery(_ recording: Recording, speed: Double = 1) async throws -> DeliverySession',
       reactNative:
         'function simulateDelivery(recording: Recording, speed?: number): Promise<DeliverySession>',

@@ -39,7 +39,7 @@ export interface Member<Id extends Ids = Ids> {
   since: Id['version'];
   /**
    * The idiomatic declaration on each platform that has this member. One that begins with `function` is called without
-   * its owner. A constructor has no form of its own: describe the function that makes the object.
+   * its owner.
    */
   signatures: Readonly<Partial<Record<PlatformId, string>>>;
 }
@@ -58,7 +58,7 @@ export interface Parameter<Id extends Ids = Ids> {
   /** What it is if nothing is given; absent if the field is required. */
   default?: Default;
   summary: string;
-  /** Whether it can be null, or nil, in what an app receives. */
+  /** Whether it can be null, or nil. */
   nullable?: true;
   /** First released version that has it; absent if that is the one of what it belongs to. */
   since?: Id['version'];
@@ -77,7 +77,7 @@ export type Default = {value: string | number | boolean} | {words: string} | {fi
  * - no value of the list has fields: Kotlin `Glow.WARM`, Swift `.warm`,
  *   TypeScript `'warm'`, Dart `Glow.warm`;
  * - any value has fields: Kotlin a sealed type `Light.Colour(hue)`,
- *   Swift `.colour(hue)`, TypeScript `{type: 'colour', hue}`,
+ *   Swift `.colour(_ hue: Double)`, TypeScript `{type: 'colour', hue}`,
  *   Dart `Light.colour(hue)`.
  */
 export interface ValueType<Id extends Ids = Ids> {
@@ -88,6 +88,11 @@ export interface ValueType<Id extends Ids = Ids> {
   platforms?: readonly PlatformId[];
   /** Whether apps only receive it, so that its fields have no defaults. */
   received?: true;
+  /**
+   * How code makes one, on each platform where the fields don't say it all: the constructor, as the platform declares it.
+   * On React Native, it can also be the declaration of the type.
+   */
+  signatures?: Readonly<Partial<Record<PlatformId, string>>>;
   values?: readonly {
     name: string;
     summary: string;
@@ -98,7 +103,7 @@ export interface ValueType<Id extends Ids = Ids> {
 
 /**
  * One kind of event that an app receives; spelled as a value with fields:
- * Kotlin `EventKind.TurnedOn`, Swift `.turnedOn(level)`, TypeScript `{type: 'turnedOn', level}`,
+ * Kotlin `EventKind.TurnedOn(level)`, Swift `.turnedOn(level: Int)`, TypeScript `{type: 'turnedOn', level}`,
  * Dart `TurnedOn(:final level)`.
  */
 export interface ContractEvent<Id extends Ids = Ids> {

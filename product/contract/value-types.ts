@@ -5,6 +5,13 @@ export const valueTypes = [
     name: 'ConfigureOptions',
     summary: 'Settings for the whole SDK.',
     since: '1.0.0',
+    signatures: {
+      android:
+        'ConfigureOptions(logLevel: LogLevel = LogLevel.WARNING, batteryMode: BatteryMode = BatteryMode.BALANCED, queueLimit: Int = 10000, notification: DeliveryNotification = DeliveryNotification())',
+      ios: 'init(logLevel: LogLevel = .warning, batteryMode: BatteryMode = .balanced, queueLimit: Int = 10000)',
+      flutter:
+        'const ConfigureOptions({LogLevel logLevel = LogLevel.warning, BatteryMode batteryMode = BatteryMode.balanced, int queueLimit = 10000, DeliveryNotification notification = const DeliveryNotification()})',
+    },
     fields: [
       {
         name: 'logLevel',
@@ -22,7 +29,6 @@ export const valueTypes = [
       {
         name: 'queueLimit',
         type: 'integer',
-        unit: 'events',
         default: {value: 10000},
         summary:
           'The largest number of unsent events that the SDK keeps on the device. A value above 50000 counts as 50000.',
@@ -41,28 +47,38 @@ export const valueTypes = [
     summary: "The notification of Android's foreground service.",
     since: '1.0.0',
     platforms: ['android', 'reactNative', 'flutter'],
+    signatures: {
+      android:
+        'DeliveryNotification(title: String? = null, text: String? = null, icon: String? = null, channelName: String? = null)',
+      flutter:
+        'const DeliveryNotification({String? title, String? text, String? icon, String? channelName})',
+    },
     fields: [
       {
         name: 'title',
         type: 'string',
+        nullable: true,
         default: {words: "The app's name"},
         summary: 'The first line.',
       },
       {
         name: 'text',
         type: 'string',
+        nullable: true,
         default: {words: 'Delivery in progress'},
         summary: 'The second line: why the app is using location.',
       },
       {
         name: 'icon',
         type: 'string',
+        nullable: true,
         default: {words: 'A pin'},
         summary: 'The name of a drawable in your app.',
       },
       {
         name: 'channelName',
         type: 'string',
+        nullable: true,
         default: {words: 'Deliveries'},
         summary: 'What the system settings call this kind of notification.',
         since: '2.4.0',
@@ -91,17 +107,17 @@ export const valueTypes = [
       {
         name: 'saver',
         summary:
-          'Asks for a position every 60 seconds while the courier is driving, but every 10 seconds in the last kilometre; every 5 seconds on foot; and every 60 seconds at a standstill.',
+          'A position every 60 seconds while driving, 10 in the last kilometre, 5 on foot and 60 at a standstill.',
       },
       {
         name: 'balanced',
         summary:
-          'Asks for a position every 15 seconds while the courier is driving, but every 3 seconds in the last kilometre; every 2 seconds on foot; and every 30 seconds at a standstill.',
+          'A position every 15 seconds while driving, 3 in the last kilometre, 2 on foot and 30 at a standstill.',
       },
       {
         name: 'precise',
         summary:
-          'Asks for a position every second while the courier is driving or on foot, and every 10 seconds at a standstill.',
+          'A position every second while driving or on foot, and every 10 seconds at a standstill.',
       },
     ],
   },
@@ -136,7 +152,7 @@ export const valueTypes = [
       {
         name: 'always',
         summary:
-          'Precise location, in the background too. The request asks for location while the app is in use first, and for this level only if your app declares it.',
+          'Precise location, in the background too. The request first asks for location while the app is in use, then for this level, but only if your app declares it.',
       },
     ],
   },
@@ -147,7 +163,8 @@ export const valueTypes = [
     values: [
       {
         name: 'address',
-        summary: 'A postal address in one line. The server looks it up, so it needs a connection.',
+        summary:
+          'A postal address on one line. The server looks it up, so the device needs a connection.',
         fields: [
           {name: 'text', type: 'string', summary: 'Street, number, postal code, city and country.'},
         ],
@@ -162,7 +179,8 @@ export const valueTypes = [
       },
       {
         name: 'placeId',
-        summary: 'A place in your dashboard. The server looks it up, so it needs a connection.',
+        summary:
+          'A place in your dashboard. The server looks it up, so the device needs a connection.',
         fields: [{name: 'id', type: 'string', summary: 'The id that the dashboard shows.'}],
       },
       {
@@ -176,6 +194,13 @@ export const valueTypes = [
     name: 'DeliveryOptions',
     summary: 'Settings for one delivery.',
     since: '1.0.0',
+    signatures: {
+      android:
+        'DeliveryOptions(expiresAfter: Duration = 4.hours, batteryMode: BatteryMode? = null, attributes: Map<String, String> = emptyMap())',
+      ios: 'init(expiresAfter: Duration = .seconds(4 * 60 * 60), batteryMode: BatteryMode? = nil, attributes: [String: String] = [:])',
+      flutter:
+        'const DeliveryOptions({Duration expiresAfter = const Duration(hours: 4), BatteryMode? batteryMode, Map<String, String> attributes = const {}})',
+    },
     fields: [
       {
         name: 'expiresAfter',
@@ -187,6 +212,7 @@ export const valueTypes = [
       {
         name: 'batteryMode',
         type: 'BatteryMode',
+        nullable: true,
         default: {words: "The SDK's current mode"},
         summary:
           "Overrides the SDK's setting until this delivery ends or `setBatteryMode` is called.",
@@ -204,9 +230,16 @@ export const valueTypes = [
   {
     name: 'DeliveryEvent',
     summary:
-      'Something that happened during a delivery. Previews and tests can create one from all of its fields.',
+      'Something that happened during a delivery. Previews and tests can create one by setting all its fields.',
     since: '1.0.0',
     received: true,
+    signatures: {
+      android:
+        'DeliveryEvent(eventId: String, deliveryId: String, kind: DeliveryEventKind, time: Instant, detectedAt: Instant, position: Position, confidence: Double)',
+      ios: 'init(eventId: String, deliveryId: String, kind: DeliveryEventKind, time: Date, detectedAt: Date, position: Position, confidence: Double)',
+      flutter:
+        'const DeliveryEvent({required String eventId, required String deliveryId, required DeliveryEventKind kind, required DateTime time, required DateTime detectedAt, required Position position, required double confidence})',
+    },
     fields: [
       {
         name: 'eventId',
@@ -224,7 +257,8 @@ export const valueTypes = [
       {
         name: 'detectedAt',
         type: 'time',
-        summary: 'When the SDK was sure that it happened, up to a minute later, in UTC.',
+        summary:
+          'When the SDK became sure that it had happened, up to a minute after `time`, in UTC.',
         since: '2.4.0',
       },
       {name: 'position', type: 'Position', summary: 'Where it happened.'},
@@ -240,6 +274,12 @@ export const valueTypes = [
     summary: 'A place on the map. Previews and tests can create one.',
     since: '1.0.0',
     received: true,
+    signatures: {
+      android: 'Position(latitude: Double, longitude: Double, accuracy: Double)',
+      ios: 'init(latitude: Double, longitude: Double, accuracy: Double)',
+      flutter:
+        'const Position({required double latitude, required double longitude, required double accuracy})',
+    },
     fields: [
       {name: 'latitude', type: 'number', unit: 'degrees', summary: 'WGS 84.'},
       {name: 'longitude', type: 'number', unit: 'degrees', summary: 'WGS 84.'},
@@ -273,8 +313,15 @@ export const valueTypes = [
           {
             name: 'path',
             type: 'string',
+            summary: 'The absolute path of the file on the device.',
+            platforms: ['ios'],
+          },
+          {
+            name: 'path',
+            type: 'string',
             summary:
               'The absolute path of the file on the device. A test that runs on your computer can use a path relative to the project or module.',
+            platforms: ['android', 'reactNative', 'flutter'],
           },
         ],
       },
@@ -285,10 +332,10 @@ export const valueTypes = [
     summary: 'How a delivery ended.',
     since: '1.0.0',
     values: [
-      {name: 'handedToRecipient', summary: 'The recipient took it.'},
-      {name: 'leftAtDoor', summary: 'It was left in an agreed place.'},
-      {name: 'handedToNeighbour', summary: 'Somebody else took it.'},
-      {name: 'failedAttempt', summary: 'Nobody could take it, and the courier keeps it.'},
+      {name: 'handedToRecipient', summary: 'The recipient took the parcel.'},
+      {name: 'leftAtDoor', summary: 'The parcel was left in an agreed place.'},
+      {name: 'handedToNeighbour', summary: 'Somebody else took the parcel.'},
+      {name: 'failedAttempt', summary: 'Nobody could take the parcel, so the courier keeps it.'},
     ],
   },
   {
@@ -296,8 +343,8 @@ export const valueTypes = [
     summary: 'Why a delivery ended without an outcome.',
     since: '1.0.0',
     values: [
-      {name: 'reassigned', summary: 'Another courier is taking it.'},
-      {name: 'recipientCancelled', summary: 'The recipient no longer wants it.'},
+      {name: 'reassigned', summary: 'Another courier is taking the parcel.'},
+      {name: 'recipientCancelled', summary: 'The recipient no longer wants the parcel.'},
       {name: 'courierCancelled', summary: 'The courier cannot continue.'},
     ],
   },

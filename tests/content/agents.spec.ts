@@ -60,6 +60,19 @@ test(
       expect(members.map(({signature}) => signature)).toEqual(
         contract.members.flatMap(({signatures}) => signatures[id] ?? []),
       );
+      for (const {signature, parameters} of members) {
+        expect(
+          parameters.filter(({name}) => !signature.includes(name)),
+          signature,
+        ).toEqual([]);
+      }
+      // An app can leave out the fields of what it only receives, as those of an error.
+      for (const {signature = '', fields = [], received} of types.filter(
+        (type) => type.signature,
+      )) {
+        const unnamed = fields.filter(({name}) => !received && !signature.includes(name));
+        expect(unnamed, signature).toEqual([]);
+      }
       // What writers call the parts in code of the platform is the measure.
       const archive = path.basename(sample, '.zip');
       const code = filesIn(`samples/${archive}`)

@@ -67,7 +67,7 @@ export const lampContract: Contract = {
         field('options', 'LampOptions', 'Settings for all lamps.', {default: {fields: true}}),
       ],
       {
-        android: 'suspend fun LampSdk.connect(home: String, options: LampOptions = LampOptions())',
+        android: 'suspend fun connect(home: String, options: LampOptions = LampOptions())',
         ios: 'static func connect(_ home: String, options: LampOptions = LampOptions()) async throws',
         reactNative: 'function connect(home: string, options?: LampOptions): Promise<void>',
         flutter: 'static Future<void> connect(String home, {LampOptions options})',

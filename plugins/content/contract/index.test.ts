@@ -85,7 +85,7 @@ test('parts are entries, and a type is said once on a page', {tag: '@10.13'}, ()
     links.push(`${toString(children)} ${url}`);
   });
   // Its own address, and the one in the entry of its type.
-  expect(links.filter((link) => link === 'READING #api-Scene-reading')).toHaveLength(2);
+  expect(links.filter((link) => link === 'Scene.READING #api-Scene-reading')).toHaveLength(2);
   const headings = page.children.filter((node) => node.type === 'heading');
   expect(new Set(headings.slice(1).map(({depth}) => depth))).toEqual(new Set([3]));
 });
@@ -96,11 +96,14 @@ test('names are spelled as the platform spells them', () => {
   const absent = {name: 'id', type: 'string', summary: '', nullable: true} as const;
   const plain = {name: 'plainWhite', fields: event.attributes};
   expect([
-    spellings.android.value('movieNight'),
-    spellings.ios.value('movieNight'),
-    spellings.reactNative.value('movieNight'),
+    spellings.android.value('Scene', 'movieNight'),
+    spellings.ios.value('Scene', 'movieNight'),
+    spellings.reactNative.value('Scene', 'movieNight'),
+    spellings.flutter.value('Scene', 'movieNight'),
     light && spellValueOf(light, plain, 'android'),
+    light && spellValueOf(light, plain, 'ios'),
     light && spellValueOf(light, plain, 'reactNative'),
+    spellEvent(event, 'ios', ''),
     spellEvent(event, 'flutter', ''),
     spellEvent(event, 'flutter', '', {level: 3}),
     spellings.ios.errorCode('', 'LAMP_UNREACHABLE'),
@@ -112,17 +115,18 @@ test('names are spelled as the platform spells them', () => {
     spellLiteral('warm', 'Glow', 'android'),
     spellLiteral(90, 'duration', 'ios'),
   ]).toEqual([
-    ...['MOVIE_NIGHT', '.movieNight', "'movieNight'"],
-    ...['Light.PlainWhite(level)', "{type: 'plainWhite', level}"],
+    ...['Scene.MOVIE_NIGHT', '.movieNight', "'movieNight'", 'Scene.movieNight'],
+    ...['Light.PlainWhite(level)', '.plainWhite(_ level: Int)', "{type: 'plainWhite', level}"],
+    '.levelChanged(level: Int)',
     ...['LevelChanged(:final level)', 'LevelChanged(level: 3)', '.lampUnreachable'],
-    ...['String?', 'string | null', 'true', '0.5', "'home'", 'WARM', '.seconds(90)'],
+    ...['String?', 'string | null', 'true', '0.5', "'home'", 'Glow.WARM', '.seconds(90)'],
   ]);
 });
 
 test('a default is spelled as the platform spells it, and words stay words', () => {
   const options = markdownOf('type="LampOptions"', 'android');
   expect(options).toContain('(#api-LampOptions-logDetail): `LogDetail`. How much');
-  expect(options).toContain('Default: `SOME`.');
+  expect(options).toContain('Default: `LogDetail.SOME`.');
   expect(options).toContain('What Android shows while a lamp is lit. Optional.');
   expect(markdownOf('type="LampEvent"', 'ios')).not.toContain('Default');
   const scene = (platform: PlatformId) => markdownOf('type="SceneOptions"', platform);

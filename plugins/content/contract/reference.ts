@@ -3,7 +3,7 @@ import type {PlatformId} from '../../../product/types';
 import {entryPath, versionPath} from '../../contract/addresses';
 import type {Edition} from '../../contract/language';
 import type {FieldOn, TypeOn} from '../../contract/model';
-import {namesOf} from '../../contract/names';
+import {namesSince} from '../../contract/names';
 import {hasParts, partsOn} from '../../contract/spelling';
 
 /** Inline code, of text that may have backticks. */
@@ -140,6 +140,10 @@ const languages: Record<PlatformId, string> = {
   flutter: 'dart',
 };
 
+/** A signature as a block of code. */
+const declaration = (signature: string, {contract: {platform}}: Edition) =>
+  `\`\`\`${languages[platform]}\n${formatSignature(signature)}\n\`\`\``;
+
 /** The members of an owner, each as a section. The page says how deep its heading is. */
 export function memberList(owner: string, edition: Edition): string {
   const {say, contract} = edition;
@@ -149,7 +153,7 @@ export function memberList(owner: string, edition: Edition): string {
       .flatMap((member) => [
         `# ${entry(member.name, member)}`,
         sentences([member.summary, sinceVersion(member.since, edition)]),
-        `\`\`\`${languages[contract.platform]}\n${formatSignature(member.signature)}\n\`\`\``,
+        declaration(member.signature, edition),
         member.parameters
           .map((parameter) => item(code(parameter.name), [describeField(parameter, edition, true)]))
           .join('\n'),
@@ -184,6 +188,7 @@ export function typeList(edition: Edition, described: ReadonlySet<string>): stri
       .flatMap((type) => [
         `# ${entry(type.name, type)}`,
         sentences(summaryOf(type)),
+        type.signature && declaration(type.signature, edition),
         described.has(type.name) ? partLinks(type) : partList(type, edition),
       ]),
   ]);
@@ -257,15 +262,11 @@ export function releaseNotes(
   addressOf: (address: string) => string,
 ): string {
   const {say, contract} = edition;
-  // The first version has it all.
-  const isFirst = version === firstVersion(edition);
   const release = contract.releases.find((each) => each.version === version);
-  const names = namesOf(contract).flatMap(({kind, owner, spelling, address, since}) => {
-    const name = kind === 'field' ? `${owner}.${spelling}` : spelling;
-    const isNew = since === version && !isFirst;
-    return isNew && address ? `[${code(name)}](${addressOf(address)})` : [];
-  });
-  const news = (['added', 'changed', 'removed', 'steps'] as const).flatMap((kind) => {
+  const names = namesSince(version, contract).map(
+    ({name, address}) => `[${code(name)}](${addressOf(address)})`,
+  );
+  const news = (['added', 'changed', 'fixed', 'removed', 'steps'] as const).flatMap((kind) => {
     const list = kind === 'added' && names.length > 0 && `${names.join(', ')}.`;
     const text = sentences([list, ...(release?.[kind] ?? [])]);
     return text ? [labelled(say(kind), text)] : [];

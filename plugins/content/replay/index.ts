@@ -66,7 +66,7 @@ export function replayOn(
         ...{name, confidence, time: minutes},
         handledBy: handlingLines(text.split('\n'), name),
         kind: spellEvent({name, attributes}, platform, contract.names.eventKind, values),
-        state: spellings[platform].value(state),
+        state: spellings[platform].value(contract.names.state, state),
       };
     }),
   };

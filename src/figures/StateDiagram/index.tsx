@@ -83,7 +83,7 @@ export default function StateDiagram(): ReactNode {
         <small>
           {translate({
             id: 'site.StateDiagram.caption',
-            message: 'A session can end from any of its first three states.',
+            message: 'A session can end from any state that is not final.',
           })}
         </small>
       </figcaption>
