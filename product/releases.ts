@@ -32,12 +32,13 @@ export const releases = [
       },
     ],
     removed: [
+      {text: 'Support for Android 7.1 and earlier.', platforms: ['android']},
+      {text: 'Support for iOS 15 and earlier.', platforms: ['ios']},
       {
-        text: 'Support for Android 7.1 and earlier.',
-        platforms: ['android', 'reactNative', 'flutter'],
+        text: 'Support for Android 7.1 and earlier, and for iOS 15 and earlier.',
+        platforms: ['reactNative', 'flutter'],
       },
-      {text: 'Support for iOS 15 and earlier.', platforms: ['ios', 'reactNative', 'flutter']},
-      {text: 'Support for the old architecture of React Native.', platforms: ['reactNative']},
+      {text: "Support for React Native's old architecture.", platforms: ['reactNative']},
     ],
     steps: [{text: "Raise your app's minimum versions. No member has changed."}],
   },

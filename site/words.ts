@@ -18,6 +18,7 @@ export const vocabulary: readonly Word[] = [
 
 /** Names that keep their capitals in a heading, beside those in `product/`. */
 export const properNames: readonly string[] = [
+  'App Review',
   'App Store Connect',
   'Battery Saver',
   'Docusaurus',

@@ -2,7 +2,7 @@
 export const labels = {
   nextStates: 'Next: {states}.',
   ended: 'This state is final.',
-  messageEnd: 'Each message ends with the address of its entry here, such as {address}.',
+  messageEnd: 'The SDK ends each message below with the address of its entry, such as {address}.',
   message: 'Message:',
   retryable: 'Try again:',
   yes: 'Yes',

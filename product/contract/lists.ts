@@ -64,6 +64,10 @@ export const lists: FactLists = {
         'The SDK usually sends an event within 10 seconds if there is a connection, and otherwise soon after the connection is back.',
     },
     {
+      title: 'After a delivery, while the app is on screen',
+      summary: 'The SDK sends the remaining events at once if there is a connection.',
+    },
+    {
       title: "While the device isn't moving",
       summary:
         'After a delivery, with the screen off and no charger, Android can enter Doze, which suspends network access until the device moves or its next maintenance window begins. During a delivery, the foreground service keeps its network access.',
@@ -78,7 +82,7 @@ export const lists: FactLists = {
     {
       title: 'After a delivery, on iOS',
       summary:
-        'A background transfer sends the remaining events when iOS lets it. If the transfer starts while the app is in the background, iOS decides when to run it, and may wait for Wi-Fi and a charger.',
+        'A background transfer sends the remaining events when iOS lets it. If the transfer starts while the app is in the background, iOS decides when to run it, and may wait for Wi-Fi and a charger. In Low Power Mode, it may pause the transfer.',
       platforms: ['ios', 'reactNative', 'flutter'],
     },
     {
@@ -152,8 +156,7 @@ export const lists: FactLists = {
     },
     {
       title: 'Identity of the courier',
-      summary:
-        'The SDK does not know who is signed in. Your server knows which courier has the delivery id.',
+      summary: 'The SDK has none. Your server knows which courier has the delivery id.',
     },
     {
       title: 'Change of destination',

@@ -83,12 +83,13 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Starts a delivery. Called again with the id of the running session, it returns the same object and ignores its other arguments. After that session has ended, the same id starts a new one, which your server cannot tell from the first.',
+      'Starts a delivery. Called again with the id of the running session, it returns the same object and ignores its other arguments.',
     parameters: [
       {
         name: 'deliveryId',
         type: 'string',
-        summary: 'Your own id for the delivery, 1 to 128 characters, without personal data.',
+        summary:
+          'Your own id for this attempt, never used before: 1 to 128 characters, without personal data.',
       },
       {name: 'destination', type: 'Destination', summary: 'Where the parcel is going.'},
       {
@@ -129,8 +130,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     summary:
       'Finds the running session, even after a restart. It returns the same object each time.',
     parameters: [],
-    result:
-      'The `DeliverySession`, if one is running. Once a session has expired, this call fails at every launch until your app starts a delivery or deletes the local data.',
+    result: 'The `DeliverySession`, if one is running.',
     errors: ['NOT_CONFIGURED', 'SESSION_EXPIRED'],
     since: '1.1.0',
     signatures: {

@@ -114,7 +114,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Ends the delivery with an outcome. It works offline and when the queue is full. Once it succeeds, the state is final. If it fails, report the outcome to your own server instead, so that it is not lost.',
+      'Ends the delivery with an outcome. It works offline and when the queue is full. Once it succeeds, the state is final. If it fails, send the outcome to your own server.',
     parameters: [{name: 'outcome', type: 'Outcome', summary: 'How the delivery ended.'}],
     errors: ['SESSION_ENDED', 'SESSION_EXPIRED'],
     since: '1.0.0',

@@ -229,8 +229,7 @@ export const valueTypes = [
   },
   {
     name: 'DeliveryEvent',
-    summary:
-      'Something that happened during a delivery. Previews and tests can create one by setting all its fields.',
+    summary: 'Something that happened during a delivery. Previews and tests can create one.',
     since: '1.0.0',
     received: true,
     signatures: {

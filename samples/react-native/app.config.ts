@@ -53,7 +53,7 @@ const plugins: ExpoConfig['plugins'] = [
 const deliveryApiKey = process.env.DELIVERY_API_KEY ?? '';
 // EAS Build can read the config of any profile in production mode, so there the profile decides.
 const isRelease = process.env.EAS_BUILD
-  ? process.env.EAS_BUILD_PROFILE === 'production'
+  ? process.env.EAS_BUILD_PROFILE !== 'development'
   : process.env.NODE_ENV === 'production';
 if (isRelease && deliveryApiKey === '') {
   throw new Error('DELIVERY_API_KEY is empty: set it in the environment of this build.');

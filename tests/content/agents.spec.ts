@@ -111,7 +111,7 @@ const CALLED = [
   ...contract.members.map(({name}) => name),
   ...contract.events.map(({name}) => name),
   ...contract.valueTypes.flatMap(({fields}) => (fields ?? []).map(({name}) => name)),
-  ...['code', facts.flutter.package],
+  ...['code', 'retryable', facts.flutter.package],
 ];
 
 test(
