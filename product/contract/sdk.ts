@@ -169,7 +169,6 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     kind: 'function',
     summary: 'Returns how many events are waiting on the device to be sent.',
     parameters: [],
-    result: 'The number of waiting events; 0 once all have been sent.',
     errors: ['NOT_CONFIGURED'],
     since: '1.1.0',
     signatures: {
