@@ -44,26 +44,17 @@ export async function recover(error: unknown, areAllMissing = false): Promise<vo
   show(heading, why, String(error));
 }
 
-async function reload(): Promise<void> {
-  await forgetFailures();
-  location.reload();
-}
-
-/** In milliseconds; after it, a reload is the better attempt. */
-const TOO_LONG = 5000;
-
 /**
  * WebKit remembers a script that the host didn't have, even after a reload, until it is fetched again. It doesn't
  * say which of them failed; the other browsers do, with their status.
  */
-const forgetFailures = () => {
+async function reload(): Promise<void> {
   const failed = performance
     .getEntriesByType('resource')
     .filter((entry) => entry.name.endsWith('.js') && Reflect.get(entry, 'responseStatus') !== 200);
-  const fetched = failed.map(({name}) => fetch(name, {cache: 'reload'}));
-  const tooLong = new Promise((resolve) => setTimeout(resolve, TOO_LONG));
-  return Promise.race([Promise.allSettled(fetched), tooLong]);
-};
+  await Promise.allSettled(failed.map(({name}) => fetch(name, {cache: 'reload'})));
+  location.reload();
+}
 
 /** If it doesn't, a reload would only bring up the browser's own error page. */
 const hostAnswers = (): Promise<boolean> =>

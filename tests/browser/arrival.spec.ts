@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expectAtTop} from '../harness/page';
+import {expectAtTop, scrolled} from '../harness/page';
 import {contents, footerLink, section, skipLink, switcher, title} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
@@ -10,8 +10,6 @@ const WITH_SUFFIX = '/forms/without-contents.html';
 
 /** What a screen reader is asked to say of its own accord. */
 const announced = (page: Page) => page.locator('[aria-live]', {hasText: facts.sdk.name});
-
-const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test(
   'another page starts at its top, is announced, and leads the keyboard to the skip link; going back returns',

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import http from 'node:http';
-import {expectAtTop} from '../harness/page';
+import {expectAtTop, scrolled} from '../harness/page';
 import {contents, footerLink, section, title} from '../harness/parts';
 import {portOf} from '../harness/static-server';
 import {expect, open, test} from '../harness/test';
@@ -25,8 +25,6 @@ const isDrawn = (block: Locator) =>
       contentVisibilityAuto: true,
     }),
   );
-
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /** Runs in the browser: it does what waits for an idle moment when the test says so. */
 function neverIdle(): void {

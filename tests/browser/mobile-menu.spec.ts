@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {frames, turnWheel} from '../harness/page';
+import {frames, scrolled, turnWheel} from '../harness/page';
 import {
   backButton as back,
   menu,
@@ -41,17 +41,16 @@ test(
   'the menu opens and closes by touch and at desktop width; the page behind it does not scroll',
   {tag: ['@3.18', '@3.19', '@3.20']},
   async ({page}) => {
-    const scrollY = () => page.evaluate(() => window.scrollY);
     await open(page, '/Android/install');
     await page.mouse.move(380, 600);
     await turnWheel(page, 300);
-    await expect.poll(scrollY).toBe(300);
+    await expect.poll(() => scrolled(page)).toBe(300);
     await openMenu(page);
     await turnWheel(page, 300);
-    expect(await scrollY()).toBe(300);
+    expect(await scrolled(page)).toBe(300);
     await closeButton(page).tap();
     await expectHidden(page);
-    expect(await scrollY()).toBe(300);
+    expect(await scrolled(page)).toBe(300);
     await test.step('a press outside it', async () => {
       await openMenu(page);
       await page.touchscreen.tap(380, 400);

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {frames, stored} from '../harness/page';
+import {frames, scrolled, stored} from '../harness/page';
 import {navbar} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
 import {inBrackets} from '../kitchen/translate';
@@ -96,7 +96,7 @@ test.describe('a navbar with every type of item', () => {
       await open(page, '/ar-XB/Android/using');
       await page.mouse.move(600, 400);
       await page.mouse.wheel(0, 300);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+      await expect.poll(() => scrolled(page)).toBe(300);
       await page.mouse.wheel(0, 2000);
       await expect(navbar(page)).not.toBeInViewport();
       await page.mouse.wheel(0, -200);

@@ -1,4 +1,4 @@
-import {holdFiles, onSlowConnection} from '../harness/page';
+import {holdFiles, onSlowConnection, scrolled} from '../harness/page';
 import {footerLink, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
@@ -51,14 +51,13 @@ test(
   'a smooth scroll covers 15 % of the remaining distance in each frame; with reduced motion, it is a jump',
   {tag: ['@4.8', '@9.9']},
   async ({page}) => {
-    const scrollY = () => page.evaluate(() => window.scrollY);
     const backToTop = page.getByRole('button', {name: 'Scroll back to top'});
     const scrollDown = async () => {
       await page.mouse.move(600, 400);
       for (const distance of [3000, -200]) {
-        const before = await scrollY();
+        const before = await scrolled(page);
         await page.mouse.wheel(0, distance);
-        await expect.poll(scrollY).toBe(before + distance);
+        await expect.poll(() => scrolled(page)).toBe(before + distance);
       }
       await expect(backToTop).toBeVisible();
     };
@@ -74,7 +73,7 @@ test(
       return seen;
     });
     await backToTop.click();
-    await expect.poll(scrollY).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
     const taken = await steps.jsonValue();
     expect(taken.length).toBeGreaterThan(20);
     // In whole pixels.

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expectAtTop, openEarly, placesOf} from '../harness/page';
+import {expectAtTop, openEarly, placesOf, scrolled} from '../harness/page';
 import {section, switcher, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
@@ -58,7 +58,7 @@ test(
       await open(page, '/Android/using#only-on-android');
       await linkTo(page, 'iOS').click();
       await expect(title(page)).toHaveText('Using on iOS');
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      expect(await scrolled(page)).toBe(0);
       await page.goBack();
       await expect(page).toHaveURL('/Android/using#only-on-android');
       await expectAtTop(page, section(page, 'Only on Android'));
@@ -77,6 +77,6 @@ test(
     await linkTo(page, 'Flutter').click();
     await expect(page).toHaveURL('/Flutter/install');
     await expect(title(page)).toContainText('Flutter');
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
   },
 );

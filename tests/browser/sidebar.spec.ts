@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {frames} from '../harness/page';
+import {frames, scrolled} from '../harness/page';
 import {category, menuButton, sidebar} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
@@ -27,7 +27,7 @@ test(
       await open(page, '/forms/documented');
       const current = sidebar(page).locator('[aria-current="page"]');
       await expect(current).toBeInViewport({ratio: 1});
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      expect(await scrolled(page)).toBe(0);
       await category(page, 'Android').scrollIntoViewIfNeeded();
       await page.evaluate(() => (location.hash = '#elsewhere'));
       await frames(page, 2);

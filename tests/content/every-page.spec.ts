@@ -47,6 +47,7 @@ for (const route of everyRoute) {
       for (const width of [390, 320]) {
         await page.setViewportSize({width, height: 800});
         await expectNoSidewaysScroll(page, `at ${width} px with text of twice its size`);
+        expect.soft(await page.evaluate(textsCutOff, ''), `cut off at ${width} px`).toEqual([]);
       }
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
       // As wide as a window of 1280 px at a zoom of 400 % (WCAG 2.2, 1.4.10).

@@ -110,6 +110,10 @@ export const placesOf = (page: Page, selector: string): Promise<unknown[]> =>
     selector,
   );
 
+/** How far the reader has scrolled. */
+export const scrolled = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.round(window.scrollY));
+
 /** Turns the wheel, and waits until the page has heard of it and drawn what follows: scrolling isn't done at once. */
 export async function turnWheel(page: Page, pixels: number): Promise<void> {
   const turned = await page.evaluateHandle(() => ({
