@@ -11,8 +11,8 @@ import {fillFacts, maskFacts} from '../facts';
 /** Front matter as Docusaurus reads it: between two lines of dashes, which may end in spaces; it may be empty. */
 export const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n|$)/;
 
-/** What was meant as front matter, below something that makes it text: a blank line or a comment. */
-const BELOW = /^(?:\s|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\})+---[ \t]*\n[\w-]+:/;
+/** What was meant as front matter, below something that makes it text: a blank line or a comment, which ends in one place alone. */
+const BELOW = /^(?:\s|<!--(?:(?!-->)[^])*-->|\{\/\*(?:(?!\*\/\})[^])*\*\/\})+---[ \t]*\n[\w-]+:/;
 
 /** What begins as front matter, but has something behind its first dashes, or no line of dashes at its end. */
 const UNCLOSED = /^---(?!-)/;

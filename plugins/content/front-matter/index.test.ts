@@ -4,6 +4,7 @@ import path from 'node:path';
 import {facts} from '../../../product';
 import {windowsText} from '../../../tests/harness/windows-text';
 import {parseFrontMatter} from '.';
+import {frontMatterFaults} from './faults';
 
 /** The front matter of a doc, as Docusaurus gets it. */
 async function parse(fileContent: string, file = 'docs/a.mdx') {
@@ -45,5 +46,14 @@ test('a page has a card, and neighbours name a doc by its title', async () => {
 test('what Docusaurus would stop at is left to the page rules, which name the line', async () => {
   for (const yaml of ['draft: often', 'title: A: B', 'titel: A']) {
     expect(await parse(`---\n${yaml}\n---\n`)).toEqual({image: '/img/cards/docs/a.png'});
+  }
+});
+
+test('a page that begins with many blanks and comments is read at once', {tag: '@15.1'}, () => {
+  for (const before of [' ', '\n', '<!-- a -->\n', '{/* a */}\n']) {
+    expect(frontMatterFaults('docs/a.mdx', `${before.repeat(40)}Text.`)).toEqual([]);
+    expect(frontMatterFaults('docs/a.mdx', `${before.repeat(40)}---\ntitle: A\n---`)).toHaveLength(
+      1,
+    );
   }
 });
