@@ -5,7 +5,7 @@ import type {Build} from '../finish/page';
 import {staticFiles} from './static-files';
 
 test(
-  'what static/ has is published as it is there, completed, or named; nothing else is in /assets/',
+  'what static/ has is published as it is there, completed, or named, and not if it is hidden; nothing else is in /assets/',
   {tag: ['@15.1', '@16.5']},
   async () => {
     const siteDir = test.info().outputPath();
@@ -18,7 +18,9 @@ test(
     write('static', 'own', 'robots.txt', '_headers', '_redirects', 'img/a.svg', 'assets/b.svg');
     write('static', 'own', 'samples/a.zip', '.DS_Store');
     write('published', 'of the build', 'samples/a.zip');
-    write('build', 'own', 'img/a.svg', 'assets/b.svg', 'samples/a.zip');
+    write('static', 'own', '.env', '.nojekyll', '.well-known/a');
+    write('build', 'own', 'img/a.svg', 'assets/b.svg', 'samples/a.zip', '.env', '.nojekyll');
+    write('build', 'own', '.well-known/a', '.DS_Store');
     write('build', 'of the build', 'robots.txt', '_headers', '_redirects', 'assets/js/c.js');
     const found: string[] = [];
     const build = {
@@ -31,6 +33,7 @@ test(
     await staticFiles.begin(build).end?.();
     expect(found.map((line) => line.replace(/:1 .*/, '')).sort()).toEqual([
       '/assets/a',
+      'static/.env',
       'static/assets/b.svg',
       'static/robots.txt',
       'static/samples/a.zip',

@@ -12,14 +12,20 @@ const KEPT = {
   mend: 'give its folder another name',
 };
 
+/** What a name with a dot in front usually is: settings, with keys. Hosts ask for the others, or macOS leaves them. */
+const HIDDEN = /(?:^|\/)\.(?!DS_Store$|nojekyll$|well-known\/)/;
+
+const SECRET = {problem: 'hosts would serve this hidden file', mend: 'delete it, or move it'};
+
 const REPLACED = {
   problem: 'the build publishes a file of its own at this address',
   mend: 'delete this one, or give it another name',
 };
 
 /**
- * Stops a build that would publish another file in the place of one in `static/`, such as `robots.txt`, or keep what
- * isn't an asset with the assets: hosts take those as unchanging for a year (`static/_headers`).
+ * Stops a build that would publish another file in the place of one in `static/`, such as `robots.txt`, or a hidden one,
+ * such as `.env`, or keep what isn't an asset with the assets: hosts take those as unchanging for a year
+ * (`static/_headers`).
  *
  * @throws Error with a line for each such file and page
  */
@@ -47,7 +53,9 @@ export const staticFiles: PageReader = {
             fs.existsSync(built) && !fs.readFileSync(source).equals(fs.readFileSync(built));
           const fault = file.startsWith('assets/')
             ? KEPT
-            : isReplaced && !COMPLETED.includes(file) && REPLACED;
+            : HIDDEN.test(file) && fs.existsSync(built)
+              ? SECRET
+              : isReplaced && !COMPLETED.includes(file) && REPLACED;
           // What plugins publish is only replaced where static/ has a file of that name.
           return fault ? formatFault({filePath: `static/${file}`, line: 1, ...fault}) : [];
         }),
