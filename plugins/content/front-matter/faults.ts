@@ -182,6 +182,14 @@ export function frontMatterFaults(filePath: string, source: string): SourceFault
       .map(([key]) =>
         at(lineOf(key, 'date'), 'this is no date', 'write year, month and day: 2026-01-31'),
       ),
+    ...[values.authors ?? []]
+      .flat()
+      .filter(
+        (each) => typeof each !== 'string' && !('key' in Object(each) || 'name' in Object(each)),
+      )
+      .map(() =>
+        at(lineOf('authors'), 'an author has a key or a name', 'write one of authors.yml'),
+      ),
     ...Object.entries(DEFINED_IN).flatMap(([key, file]) =>
       undefinedIn(filePath, file, values[key]).map(([name, names]) =>
         at(lineOf(key), `${file} does not define ${name}`, suggestion(name, names)),

@@ -57,3 +57,18 @@ test('a page that begins with many blanks and comments is read at once', {tag: '
     );
   }
 });
+
+test(
+  'an author of a post without a key or a name is reported with its line',
+  {tag: '@15.1'},
+  () => {
+    for (const [authors, times] of [
+      ['[{nam: x}]', 1],
+      ['[{name: X}, {key: x}]', 0],
+    ] as const) {
+      const source = `---\ntitle: A\nauthors: ${authors}\n---`;
+      const faults = frontMatterFaults('a.md', source).filter(({line}) => line === 3);
+      expect(faults).toHaveLength(times);
+    }
+  },
+);
