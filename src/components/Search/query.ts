@@ -12,6 +12,9 @@ const WELL = {root: 0.95, same: 0.8, part: 0.8, begun: 0.6, misspelt: 0.6};
 /** How many terms that begin with a word are looked for, the most frequent first. */
 const BEGUN = 50;
 
+/** A word that is part of another one has at least so many letters: nearly every word begins or ends with a shorter one. */
+const HALF = 3;
+
 /** What stands around an error's message: addresses, frames, files, packages, and numbers of all kinds. */
 const NOISE =
   /https?:\/\/\S+|\bat \S+\(\S*\)|(?:[\w@.~-]*\/){2,}\S*|\b\w+\.(?:kt|java|swift|dart|tsx?|jsx?|m|cc)\b|\b0x[\da-f]+\b|:?\b\d+(?:[.:]\d+)+\b|\b[\da-f]{8}-[\da-f-]{20,}|\b(?:[a-z]\w*\.){2,}(?=\w)/gi;
@@ -25,7 +28,8 @@ export const messageIn = (query: string): string =>
 
 /**
  * Reads what a query asks for. Words of asking count only where there are no others; a beginning counts for the word
- * that may still be typed, and for others, like a slip, only where the word as typed means nothing here.
+ * that may still be typed, and for others, like a slip, or two words written as one, only where the word as typed means
+ * nothing here.
  *
  * @param counts how often the site has each term
  */
@@ -46,12 +50,28 @@ export function readQuery(
     const same = here.filter((phrase) => phrase.length === length);
     const concept = new Map(same.map(({term}) => [term, WELL.same]));
     const word = words[index] ?? '';
-    if (length === 1 && !(asksFor && isAsking(termOf(word)))) {
+    const isWord = length === 1 && !(asksFor && isAsking(termOf(word)));
+    if (isWord) {
       addWord(concept, word, text.endsWith(word));
     }
     concepts.push(concept);
+    if (isWord && concept.size === 0) {
+      concepts.push(...halvesOf(termOf(word)));
+    }
   }
   return concepts.filter(({size}) => size > 0);
+
+  /** Two words that are written as one, such as `nightlight`, where the site has both. */
+  function halvesOf(term: string): Concept[] {
+    const halves = Array.from(term, (_, place) => [term.slice(0, place), term.slice(place)]).find(
+      (words) => words.every((half) => half.length >= HALF && counts.has(half)),
+    );
+    return (halves ?? []).map((half) => {
+      const concept: Concept = new Map();
+      addWord(concept, half, false);
+      return concept;
+    });
+  }
 
   function addWord(concept: Concept, word: string, isLast: boolean): void {
     const add = (term: string, well: number) =>

@@ -198,6 +198,9 @@ test(
     expect(await found('isloate', undefined, sections)).toEqual(['/Android/using#Isolate']);
     expect(await found('lomp', undefined, sections)).toEqual(['/Android/using#Exact']);
     expect(await found('lxp', undefined, sections)).toEqual([]);
+    expect(await found('alonelamb', undefined, sections), 'two words written as one').toHaveLength(
+      2,
+    );
     // A word that the site doesn't have, and that means the same as one that it has.
     const other = [section(0, 'Turning on', 'To glow, turn on.')];
     expect(await found('shne', undefined, other)).toEqual(['/Android/using#Turning on']);
