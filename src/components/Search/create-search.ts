@@ -34,7 +34,7 @@ export interface Search {
 const SHOWN = 12;
 
 /** How many sections are read closely: those that have most of what is asked for. */
-const READ = 30;
+const READ = 20;
 
 /** How much a word is worth, by the part of a section that has it. */
 const PARTS: Readonly<Record<string, number>> = {
