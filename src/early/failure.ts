@@ -44,6 +44,9 @@ export async function recover(error: unknown, areAllMissing = false): Promise<vo
   show(heading, why, String(error));
 }
 
+/** In milliseconds, for fetching a script again; after it, a reload is the better attempt. */
+const TOO_LONG = 5000;
+
 /**
  * WebKit remembers a script that the host didn't have, even after a reload, until it is fetched again. It doesn't
  * say which of them failed; the other browsers do, with their status.
@@ -52,7 +55,11 @@ async function reload(): Promise<void> {
   const failed = performance
     .getEntriesByType('resource')
     .filter((entry) => entry.name.endsWith('.js') && Reflect.get(entry, 'responseStatus') !== 200);
-  await Promise.allSettled(failed.map(({name}) => fetch(name, {cache: 'reload'})));
+  const fetches = new AbortController();
+  setTimeout(() => fetches.abort(), TOO_LONG);
+  await Promise.allSettled(
+    failed.map(({name}) => fetch(name, {cache: 'reload', signal: fetches.signal})),
+  );
   location.reload();
 }
 
