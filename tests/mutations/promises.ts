@@ -83,12 +83,6 @@ export const promises: readonly Mutation[] = [
     "addEventListener('popstate', ({isTrusted}) => isTrusted && drawAll());",
     "history.scrollRestoration = 'manual';",
   ],
-  [
-    '10.13',
-    'plugins/content/contract/reference.ts',
-    'item(entry(field.name, field)',
-    'item((field.name)',
-  ],
   ['10.13', 'src/components/Search/create-search.ts', 'name: 2,', 'name: 0,'],
   ['10.13', 'plugins/contract/model.ts', 'message: `${says} ${entry}`', 'message: says'],
   [
