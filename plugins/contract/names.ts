@@ -51,10 +51,13 @@ export const namesOf = ({
   ...[...states, ...errors].map((part) => sdkName('value', part.type, part.spelling, part)),
 ];
 
+/** The first version of the SDK, from which on most of it is there. */
+export const firstVersion = ({releases}: PlatformContract) => releases.at(-1)?.version;
+
 /** The parts that a version brought, each under its full name; none for the first version, which has all others. */
 export const namesSince = (version: string, contract: PlatformContract) =>
   namesOf(contract).flatMap(({kind, owner, spelling, address, since}) => {
-    const isNew = since === version && version !== contract.releases.at(-1)?.version;
+    const isNew = since === version && version !== firstVersion(contract);
     const name = kind === 'field' ? `${owner}.${spelling}` : spelling;
     return isNew && address ? {name, address} : [];
   });

@@ -3,7 +3,7 @@ import type {PlatformId} from '../../../product/types';
 import {entryPath, versionPath} from '../../contract/addresses';
 import type {Edition} from '../../contract/language';
 import type {FieldOn, TypeOn} from '../../contract/model';
-import {namesSince} from '../../contract/names';
+import {firstVersion, namesSince} from '../../contract/names';
 import {hasParts, partsOn} from '../../contract/spelling';
 
 /** Inline code, of text that may have backticks. */
@@ -58,16 +58,13 @@ export function formatSignature(signature: string): string {
   return signature;
 }
 
-/** The first version of the SDK. */
-const firstVersion = ({contract}: Edition) => contract.releases.at(-1)?.version;
-
 /**
  * That something is there since a version, with a link to it on the install page of the platform; empty for what was
  * there from the first version on, as most of an SDK is.
  */
 const sinceVersion = (version: string | undefined, edition: Edition): string => {
   const {say, contract} = edition;
-  return version === undefined || version === firstVersion(edition)
+  return version === undefined || version === firstVersion(contract)
     ? ''
     : say('sinceVersion', {
         version: `[${version}](${fileOf(versionPath(contract.platform, version))})`,
