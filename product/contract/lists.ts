@@ -107,13 +107,13 @@ export const lists: FactLists = {
     {
       title: 'Floors on Android',
       summary:
-        'The SDK measures the change in air pressure since the entrance, which needs no permission. Many phones have no pressure sensor: on those, the SDK uses the altitude of the positions.',
+        'The SDK measures how the air pressure has changed since the courier entered the building, which needs no permission. Many phones have no pressure sensor: on those, the SDK uses the altitude of the positions.',
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
       title: 'Floors on iOS',
       summary:
-        "The SDK measures the change in the altitude of Core Location's positions since the entrance. It does not read the barometer, because that would need `NSMotionUsageDescription` and one more dialog. If an altitude is uncertain by more than a floor, the SDK reports no change of floor, or one with a low confidence.",
+        'The SDK measures how the altitude from Core Location has changed since the courier entered the building. It does not read the barometer, because that would need `NSMotionUsageDescription` and one more dialog. If an altitude is uncertain by more than a floor, the SDK reports no change of floor, or one with a low confidence.',
       platforms: ['ios', 'reactNative', 'flutter'],
     },
     {
@@ -138,7 +138,7 @@ export const lists: FactLists = {
     {
       title: 'Live position, map and arrival time (ETA)',
       summary:
-        'Neither your app nor the recipient gets the position between events. Use a location or navigation SDK as well. The event for an approaching courier is the right moment to notify the recipient.',
+        'Neither your app nor the recipient gets the position between events. Use a location or navigation SDK as well. The `approaching` event is the right moment to notify the recipient.',
     },
     {
       title: 'Geofences',
@@ -147,25 +147,16 @@ export const lists: FactLists = {
     },
     {
       title: 'Push notifications',
-      summary:
-        'The SDK uses none, and needs no push token. To tell the recipient something, send one of your own when a webhook arrives.',
+      summary: 'The SDK uses none, and needs no push token.',
     },
     {
       title: 'Live Activities and widgets',
       summary: "The SDK has none. Your app can update its own from the session's events.",
     },
     {
-      title: 'Identity of the courier',
-      summary: 'The SDK has none. Your server knows which courier has the delivery id.',
-    },
-    {
       title: 'Change of destination',
       summary:
-        'A running delivery keeps its destination. Cancel it, and start another under a new id.',
-    },
-    {
-      title: 'Test and live keys',
-      summary: 'There is only one kind of key. For tests, create a second project.',
+        'A running delivery keeps its destination. To change the destination, cancel the delivery and start another under a new id.',
     },
     {
       title: 'User interface',

@@ -237,7 +237,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      "Deletes everything the SDK keeps on the device: the last session with the courier's positions, and the events that have not been sent. Those events are lost, so check `queuedEventCount` before a sign-out.",
+      "Deletes everything the SDK keeps on the device: the last session with the courier's positions, and the events that have not been sent. Those events are lost.",
     parameters: [],
     errors: ['NOT_CONFIGURED', 'DELIVERY_ALREADY_ACTIVE'],
     since: '1.3.0',

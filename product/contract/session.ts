@@ -22,7 +22,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'stream',
     summary:
-      'The current state, then every change. A final state comes after the last event. A listener that you add after the end gets the final state.',
+      'The current state, then every change. A final state comes after the last event. A listener that you add after the session has ended gets the final state.',
     parameters: [],
     errors: [],
     since: '1.0.0',
@@ -52,7 +52,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Calls your listener with the current state, then with every change. A final state comes after the last event. A listener that you add after the end gets the final state once.',
+      'Calls your listener with the current state, then with every change. A final state comes after the last event. A listener that you add after the session has ended gets the final state once.',
     parameters: [{name: 'listener', type: 'function', summary: 'Receives one `SessionState`.'}],
     result: 'A function that removes the listener.',
     errors: [],

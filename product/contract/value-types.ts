@@ -107,17 +107,16 @@ export const valueTypes = [
       {
         name: 'saver',
         summary:
-          'A position every 60 seconds while driving, 10 in the last kilometre, 5 on foot and 60 at a standstill.',
+          'Seconds between positions: 60 while driving, 10 in the last kilometre, 5 on foot and 60 at a standstill.',
       },
       {
         name: 'balanced',
         summary:
-          'A position every 15 seconds while driving, 3 in the last kilometre, 2 on foot and 30 at a standstill.',
+          'Seconds between positions: 15 while driving, 3 in the last kilometre, 2 on foot and 30 at a standstill.',
       },
       {
         name: 'precise',
-        summary:
-          'A position every second while driving or on foot, and every 10 seconds at a standstill.',
+        summary: 'Seconds between positions: 1 while driving or on foot, and 10 at a standstill.',
       },
     ],
   },
@@ -152,7 +151,7 @@ export const valueTypes = [
       {
         name: 'always',
         summary:
-          'Precise location, in the background too. The request first asks for location while the app is in use, then for this level, but only if your app declares it.',
+          'Precise location, in the background too. The request first asks for the while-in-use level, then for this one, but only if your app declares it.',
       },
     ],
   },

@@ -19,7 +19,7 @@ abstract interface class DispatchBackend {
   Future<void> reportProof(String deliveryId, String photoId);
 
   /// Whether the courier who is signed in started this delivery and your server
-  /// has no outcome of it. Store on the device who started which delivery. If
+  /// has no outcome for it. Store on the device who started which delivery. If
   /// the courier is the same and the device is offline, true: one question too
   /// many is better than a lost outcome.
   Future<bool> isOpen(String deliveryId);

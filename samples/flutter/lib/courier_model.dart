@@ -51,7 +51,7 @@ class CourierModel extends ChangeNotifier {
   bool get isBusy => _isBusy;
   bool _isBusy = false;
 
-  /// That of the open delivery; null if it expired while the app wasn't
+  /// The open delivery's session; null if it expired while the app wasn't
   /// running.
   DeliverySession? _session;
   StreamSubscription<SessionState>? _states;

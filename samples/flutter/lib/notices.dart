@@ -26,7 +26,7 @@ class PermissionNotice extends StatelessWidget {
         onAction: onAsk,
       ),
       // iOS asks for precise location until the delivery ends. An app can't
-      // tell whether Android still shows its dialog, so offer both.
+      // tell whether Android still shows its dialog, so show both buttons.
       PermissionStatus.approximate => Column(
         crossAxisAlignment: CrossAxisAlignment.start,
         children: [

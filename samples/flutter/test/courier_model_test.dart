@@ -45,7 +45,7 @@ class SimulatedDeliveries implements Deliveries {
   Future<void> deleteLocalData() async {}
 }
 
-/// Replaces your own server, which waits for an outcome of every delivery.
+/// Replaces your own server, which waits for an outcome for every delivery.
 class RecordingBackend implements DispatchBackend {
   final outcomes = <String, Outcome>{};
   final photos = <String>[];

@@ -15,7 +15,7 @@ protocol DispatchBackend: Sendable {
     /// The id of a photo that the SDK has refused, for example because its queue is full.
     func reportProof(_ photoId: String, of deliveryId: String) async
 
-    /// Whether the courier who is signed in started this delivery and your server has no outcome of
+    /// Whether the courier who is signed in started this delivery and your server has no outcome for
     /// it. Store on the device who started which delivery. If the courier is the same and the device
     /// is offline, true: one question too many is better than a lost outcome.
     func isOpen(_ deliveryId: String) async -> Bool

@@ -33,7 +33,7 @@ final class CourierViewModel: ObservableObject {
 
     private let deliveries: any Deliveries
     private let backend: any DispatchBackend
-    /// That of the open delivery; nil if it expired while the app wasn't running.
+    /// The open delivery's session; nil if it expired while the app wasn't running.
     private var session: DeliverySession?
     private var following: [Task<Void, Never>] = []
     /// The SDK's mode outlives the screen.

@@ -22,7 +22,7 @@ private struct SimulatedDeliveries: Deliveries {
     func deleteLocalData() async throws {}
 }
 
-/// Replaces your own server, which waits for an outcome of every delivery.
+/// Replaces your own server, which waits for an outcome for every delivery.
 private actor RecordingBackend: DispatchBackend {
     private(set) var outcomes: [String: Outcome] = [:]
     private(set) var photos: [String] = []

@@ -84,7 +84,7 @@ function PermissionNotice({status, onAsk, onOpenSettings}: PermissionNoticeProps
       return <Notice text={texts.whyLocation} {...ask} />;
     case 'approximate':
       // iOS asks for precise location until the delivery ends. An app can't tell whether Android
-      // still shows its dialog, so offer both.
+      // still shows its dialog, so show both buttons.
       return (
         <View>
           <Notice text={texts.whyPrecise} {...settings} />

@@ -17,9 +17,9 @@ export interface DispatchBackend {
   reportProof(deliveryId: string, photoId: string): Promise<void>;
 
   /**
-   * Whether the courier who is signed in started this delivery and your server has no outcome of it.
-   * Store on the device who started which delivery. If the courier is the same and the device is
-   * offline, true: one question too many is better than a lost outcome.
+   * Whether the courier who is signed in started this delivery and your server has no outcome for
+   * it. Store on the device who started which delivery. If the courier is the same and the device
+   * is offline, true: one question too many is better than a lost outcome.
    */
   isOpen(deliveryId: string): Promise<boolean>;
 }

@@ -36,7 +36,7 @@ const doorReached: DeliveryEvent = {
 const outcomes = new Map<string, Outcome>();
 const photos = new Set<string>();
 
-/** Replaces your own server, which waits for an outcome of every delivery. */
+/** Replaces your own server, which waits for an outcome for every delivery. */
 const backend: DispatchBackend = {
   report: async () => undefined,
   reportStopped: async () => undefined,

@@ -27,7 +27,7 @@ interface DispatchBackend {
     suspend fun reportProof(deliveryId: String, photoId: String)
 
     /**
-     * Whether the courier who is signed in started this delivery and your server has no outcome of
+     * Whether the courier who is signed in started this delivery and your server has no outcome for
      * it. Store on the device who started which delivery. If the courier is the same and the device
      * is offline, `true`: one question too many is better than a lost outcome.
      */

@@ -49,7 +49,7 @@ class CourierViewModel(
     val queue: StateFlow<QueueState> = deliveries.queueStates()
         .stateIn(viewModelScope, SharingStarted.WhileSubscribed(5_000), QueueState.Waiting(0))
 
-    /** That of the open delivery; null if it expired while the app wasn't running. */
+    /** The open delivery's session; null if it expired while the app wasn't running. */
     private var session: DeliverySession? = null
     private var following: Job? = null
 

@@ -53,7 +53,7 @@ private class SimulatedDeliveries(
     }
 }
 
-/** Replaces your own server, which waits for an outcome of every delivery. */
+/** Replaces your own server, which waits for an outcome for every delivery. */
 private class RecordingBackend : DispatchBackend {
     val outcomes = mutableMapOf<String, Outcome>()
     val photos = mutableListOf<String>()
