@@ -7,7 +7,7 @@ import type {Check, SourceFile} from './source-files';
 
 /** The names of authors and tags, what programs and readers of a sample app are told, and our own guides. */
 const OTHER_PROSE =
-  /^(?:blog\/\w+\.yml|site\/agent-skill\.md|[A-Z]+\.md|(?:deploy|samples\/[^/]+)\/README\.md)$/;
+  /^(?:blog\/\w+\.yml|site\/agent-skill\.md|[A-Z-]+\.md|(?:deploy|tests|src\/theme|samples\/[^/]+)\/README\.md)$/;
 
 /**
  * Every word of the prose is in a dictionary of British English or of software, or in `site/words.txt`.

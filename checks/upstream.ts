@@ -86,7 +86,7 @@ const changedFiles = (
 /** The comments of code that changes or relies on Docusaurus' in another way than by a patch. */
 const commentsOf = (files: readonly SourceFile[]): SourceFile[] =>
   files
-    .filter(({filePath}) => /^(?:plugins|scripts)\/.*\.m?[jt]s$/.test(filePath))
+    .filter(({filePath}) => /(?<!\.test)\.m?[jt]s$/.test(filePath))
     .flatMap(({filePath, text}) =>
       (text.match(/\/\*\*(?:(?!\*\/)[^])*\*\//g) ?? []).map((comment) => ({
         filePath,
@@ -127,7 +127,7 @@ const whatOf = (text: string): string | undefined =>
 
 const HEAD = `# What we change in Docusaurus
 
-One line for each change, from its comment, which also says why it exists and when it can go. \`npm run record-upstream\` writes this file. [ARCHITECTURE.md](../../ARCHITECTURE.md#what-we-change-in-docusaurus) says what to do after an update of Docusaurus.
+One line for each change, from its comment or its row, which also says why it exists and when it can go. \`npm run record-upstream\` writes this file. [ARCHITECTURE.md](../../ARCHITECTURE.md#what-we-change-in-docusaurus) says what to do after an update of Docusaurus.
 
 `;
 
@@ -139,7 +139,7 @@ export function recordsOf(files: readonly SourceFile[]): {records: Records; regi
       .update(fs.readFileSync(installed(file)))
       .digest('hex');
   const line = (filePath: string, name: string, what = '') =>
-    `- [${name}](${path.posix.relative('src/theme', filePath)}): ${what}\n`;
+    `- [\`${name}\`](${path.posix.relative('src/theme', filePath)}): ${what}\n`;
   const lines = [
     ...overridesOf(files).map((file) =>
       line(file.filePath, componentOf(file.filePath), whatOf(file.text)),

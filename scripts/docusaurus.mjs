@@ -82,8 +82,8 @@ const jiti = require('jiti');
 const {dependencies} = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 
 /**
- * Docusaurus 3.10.2 loads our modules through jiti, which has Babel transpile them and each package that is an ES module.
- * Here, Node loads packages as they are, and SWC transpiles the rest: an eighth of a cold build less. For a stack trace
+ * Has Node load packages, and SWC transpile our modules, where Docusaurus 3.10.2 has `jiti` and Babel do both: an eighth of a
+ * cold build less. For a stack trace
  * (DEBUG=1), it is Babel all the same, since it keeps the lines. It can go when Docusaurus loads modules with Node.
  *
  * @upstream @docusaurus/utils/lib/moduleUtils.js

@@ -37,10 +37,10 @@ interface Lookup {
 }
 
 /**
- * What the bundler keeps from one build to the next. Docusaurus 3.10.2 tells it only about the config file, so it would
- * serve pages with old samples and facts, links to the former address of a page, and the former size of a picture. Here,
- * all starts afresh after an edit that can change every page, and a page is compiled anew once Docusaurus finds something
- * else for what it links to and shows. It can go when Docusaurus tells the bundler what a page is made of.
+ * Has the bundler forget a page when what it links to or shows has changed, and everything after an edit to facts, samples
+ * or code. Docusaurus 3.10.2 tells it only about the config file, so it would serve pages with old samples and facts,
+ * links to the former address of a page, and the former size of a picture. It can go when Docusaurus tells the bundler
+ * what a page is made of.
  *
  * @upstream @docusaurus/core/lib/webpack/base.js
  * @throws Error when the cache is configured in another way

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {AtRule} from 'postcss';
 
 /**
- * Has style sheets compiled in another way.
+ * Has desktop begin at 996 px in every style sheet, and leaves prefixes to the minifier alone.
  *
  * - Desktop begins AT 996 px in them (specification 3.18). In Docusaurus 3.10.2 and Infima, it begins at
  *   997 px. The patch `desktop-from-996` does the same for their scripts.

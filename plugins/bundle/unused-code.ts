@@ -6,8 +6,8 @@ import {installed} from '../../lib/packages';
 const NOTHING = path.join(__dirname, 'nothing.tsx');
 
 /**
- * Keeps out of a page the modules below, a fifth of a docs page's scripts. The preview keeps everything. It can go when
- * Docusaurus bundles what the config turns on alone.
+ * Keeps out of the browser's scripts what the config turns off, Docusaurus' own banner, and Prism's languages: a fifth of
+ * a docs page's scripts. The preview keeps everything. It can go when Docusaurus bundles what the config turns on alone.
  *
  * @upstream @docusaurus/theme-classic/src/theme/NavbarItem/ComponentTypes.tsx
  */

@@ -11,9 +11,9 @@ const ENTRY = /^ {2}"(\w+)": \[\(\) => import\(.+\), "([^"]+)", require\.resolve
 const PLUGIN = /\/__plugin\.json$/;
 
 /**
- * The patch `doc-text`: a build takes another registry of modules than the one that Docusaurus 3.10.2 generates, so that
+ * The patch `doc-text`: a build takes another registry of modules than the one that Docusaurus 3.10.2 generates. With it,
  * the browser gets the text of a plain doc as HTML, without any code for it (specification 12.6), and a page names its own
- * chunks, which are then fetched alongside the application rather than after it. You can read both in
+ * chunks, which are then fetched alongside the application rather than after it. You can read both registries in
  * `.docusaurus/registry/`. It can go when Docusaurus renders docs as server components, and reports the chunks of a page.
  *
  * @upstream @docusaurus/core/lib/server/codegen/codegenRoutes.js

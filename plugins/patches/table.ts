@@ -27,7 +27,7 @@ export const patches: readonly Patch[] = [
     before: 'window.location.reload();',
     after:
       "this.routeUpdateCleanupCb(); window.dispatchEvent(new CustomEvent('navigationfailure', { detail: e }));",
-    why: 'When the files of a page fail to load, Docusaurus reloads at once, which takes the page away from a reader without a connection. The event tells src/early/failure.ts, which shows the error and "Retry" (specification 6.2), and what the navigation has begun, such as the timer of the progress bar, ends.',
+    why: 'When the files of a page fail to load, Docusaurus reloads at once, which takes the page away from a reader without a connection. The event has src/early/failure.ts show the error and "Retry" (specification 6.2). The call before it ends what the navigation has begun, such as the timer of the progress bar.',
     canGo: 'when Docusaurus reports a failed navigation',
   },
   {

@@ -1,5 +1,5 @@
 /**
- * What: puts the date of a page's last edit into a microdata item; in a plain doc, the build has written it
+ * What: puts the date of a page's last edit into an item of `microdata`; in a plain doc, the build has written it
  *   (src/doc-text).
  * Why: upstream gives the date an `itemprop` outside any item, which is not valid HTML. To format a first
  *   date, Chromium loads data for 130 to 180 ms on a slow phone, in the way of hydration or of a click.
