@@ -77,11 +77,16 @@ export default tseslint.config(
               ['plugins/output'],
               'What Markdown can say knows nothing of what is published alongside the pages.',
             ),
+            {
+              ...zone(['plugins'], ['src'], 'The build runs nothing of the browser.'),
+              except: ['./early/given.ts'],
+            },
             zone(
               ['src'],
-              ['plugins', 'checks'],
+              ['plugins', 'site', 'checks'],
               'What runs in the browser takes nothing from the build.',
             ),
+            zone(['scripts'], ['src'], 'A command runs nothing of the browser.'),
             zone(['site'], ['src', 'checks'], 'site/ is what the config is composed of.'),
             zone(['checks'], ['src'], 'A check reads sources, and runs nothing of the browser.'),
           ],

@@ -15,6 +15,25 @@ test('a stack trace is printed if DEBUG=1 asks for it', {tag: '@15.8'}, () => {
   expect(stderr).toMatch(/no check, file or folder called speling[^]*^\s+at .*checks\/run/m);
 });
 
+test(
+  'a language that the site does not have is not built in English',
+  {tag: '@15.8'},
+  ({}, testInfo) => {
+    const {status, stderr} = spawnSync(
+      process.execPath,
+      ['scripts/docusaurus.mjs', 'build', '--locale', 'xx'],
+      {
+        encoding: 'utf8',
+        env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: testInfo.outputPath()},
+      },
+    );
+    expect(status).toBeGreaterThan(0);
+    expect(stderr).toMatch(
+      /^\[ERROR\] --locale xx: i18n\.locales in docusaurus\.config\.ts has en — /m,
+    );
+  },
+);
+
 for (const [what, parameters, line] of [
   ['no built site to serve', ['scripts/docusaurus.mjs', 'serve', '--dir', 'nowhere'], NO_SITE],
   ['no built site to compress', [...SHORT, 'scripts/compress.ts', 'nowhere'], NO_SITE],

@@ -98,6 +98,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['<script>a()</script>', 1, /a page has no <script> of its own — .*write a component$/],
   ['<p>\n<center>a</center>\n</p>', 2, /a page has no <center> of its own — use a class/],
   ['<p align="center">a</p>', 1, /a page has no align="…" of its own/],
+  ['a\n\n<title>b</title>', 3, /<title> would go to the head of the page — put it in <Head>/],
   ['<Tab />', 1, /there is no <Tab> — import it, or did you mean <Tabs>\?$/],
   ['a <detials />', 1, /there is no <detials> — .*did you mean <details>\?$/],
   ['{{sdk.name}} {typo}', 1, /{typo} is not defined — write a fact as \{\{/],
@@ -123,6 +124,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['[a](htps://acme.dev)', 1, /the address "htps:/],
   ['[a](https:acme.dev)', 1, /the address "https:acme/],
   ['http://192.168.1.4/', 1, /the address "http:\/\/192/],
+  ['[a](http://10.0.2.2:8080)', 1, /the address "http:\/\/10/],
   ['[a](https://intranet/wiki)', 1, /the address "https:\/\/intranet/],
   ['A\n[](/iOS)', 2, /the link has no words — write some/],
   ["import {A} from './nowhere';\n\n<A />", 1, /there is no file \.\/nowhere to import — correct/],
@@ -245,11 +247,11 @@ title: {{sdk.name}}
 import One, {Two as Three} from '@site/sidebars';
 export const four = 4;
 
-<One /> <Three /> <One.Part style={{four}} /> <tab-group /> <br /> <svg><circle /></svg> {four} {/* nine */} {frontMatter.title} \`a {b\` 3 < 5 \`\\{{sdk.nmae}}\`
+<One /> <Three /> <One.Part style={{four}} /> <tab-group /> <br /> <svg><title>A</title></svg> <Head><title>A</title></Head> {four} {/* nine */} {frontMatter.title} \`a {b\` 3 < 5 \`\\{{sdk.nmae}}\`
 
 {1 + 1} {four.map((item) => item * nine)} {typeof window} {Math.PI} {\`\${four}\`} {toc[four].value} {() => nine} {null}
 
-5\u00a0km, \`Δt λx 3 – 4 a — b µs\`, ~~old~~, Lamp\u00adSdk, 2 \\*\\* 3, \\**a*, note*, snake_case_name, __init__, [a@b.dev](mailto:a@b.dev), [![A](/a.svg)](/b), [<br />](/c), \\\`a, AT&T; &amp;lt;
+5\u00a0km, \`Δt λx 3 – 4 a — b µs\`, ~~old~~, Lamp\u00adSdk, 2 \\*\\* 3, \\**a*, note*, snake_case_name, __init__, [a@b.dev](mailto:a@b.dev), [![A](/a.svg)](/b), [<br />](/c), https://10.acme.dev, \\\`a, AT&T; &amp;lt;
 
 - A
 

@@ -51,11 +51,17 @@ const REFUSED = /^(?:style|on[a-z]+|align|bgcolor|valign)$/i;
 const REFUSED_ELEMENT =
   /^(?:script|acronym|big|blink|center|dir|font|frame|frameset|marquee|nobr|strike|tt)$/;
 
+/** What React 19 moves from a page's text to its head. */
+const OF_HEAD = /^(?:base|link|meta|style|title)$/;
+
 /** An element or a component is one of HTML or the theme, or imported; with a hyphen, it is one of the site's own. */
-const elements: PageRule = (node, {defined}) => {
+const elements: PageRule = (node, {defined}, parent) => {
   const [, name] = (isElement(node) && /^([^.-]+)(?:\.|$)/.exec(node.name ?? '')) || [];
   if (!name) {
     return undefined;
+  }
+  if (OF_HEAD.test(name) && !(parent && isElement(parent))) {
+    return [`<${name}> would go to the head of the page`, 'put it in <Head>, or in backticks'];
   }
   const known = [...COMPONENTS, ...htmlTagNames, ...defined];
   return !known.includes(name)
@@ -117,7 +123,7 @@ const directives: PageRule = (node) => {
 
 /** What only runs in a page, what only its writer has or reaches, and a slip of the beginning. */
 const NOWHERE =
-  /^(?:javascript:|file:|\/\/|(?!https?:\/\/)[htps]+:|mailto:$|https?:\/\/(?:[^/.]+(?:\/|$)|(?:0|10|127|192\.168)\.))/i;
+  /^(?:javascript:|file:|\/\/|(?!https?:\/\/)[htps]+:|mailto:$|https?:\/\/(?:[^/.]+(?:\/|$)|(?:0|10|127|192\.168)[\d.]+(?:[:/?#]|$)))/i;
 
 /**
  * Every address leads somewhere, for more than its writer, and can be read, as whatever follows takes it apart:

@@ -3,13 +3,20 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import path from 'node:path';
 
 /**
- * Lets `write-translations` find what Docusaurus 3.10.2 leaves out: the text of the announcement bar, in
+ * Lets `write-translations` find what Docusaurus 3.10.2 leaves out. That is the text of the announcement bar, in
  * `i18n/<locale>/announcement-bar/bar.json` (src/translations.ts of theme-classic), and texts in components beside the
  * posts (plugin-content-blog only names Markdown). It can go when Docusaurus finds them.
  *
+ * @throws Error for a language that the site doesn't have: Docusaurus would build it in English
  * @upstream @docusaurus/theme-classic/lib/translations.js
  */
-export default function siteTexts({siteConfig, siteDir}: LoadContext): Plugin {
+export default function siteTexts({i18n, siteConfig, siteDir}: LoadContext): Plugin {
+  const {locales} = siteConfig.i18n;
+  if (!locales.includes(i18n.currentLocale)) {
+    throw new Error(
+      `--locale ${i18n.currentLocale}: i18n.locales in docusaurus.config.ts has ${locales.join(', ')} — name one of them, or add it`,
+    );
+  }
   const {announcementBar: bar} = siteConfig.themeConfig as ThemeConfig;
   const content = {message: bar?.content ?? '', description: 'The announcement bar, in HTML'};
   return {
