@@ -42,6 +42,3 @@ export const tabGroups: Readonly<Record<string, readonly string[]>> = {
   platform: platformIds.map(tabValueOf),
   'project-type': ['expo', 'bare'],
 };
-
-/** The sections that end a page; a new one comes before them. */
-export const lastSections: readonly string[] = ['Next steps', 'API reference'];

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import {parseArgs} from 'node:util';
 import {readText, replaceFile} from '../../lib/files';
-import {platformPages} from '../../product/platform-pages';
 import {newPages} from './pages';
-import {newPage, newPost, newSection, slugOf, type NewFile} from './templates';
+import {newPage, newPost, slugOf, type NewFile} from './templates';
 
 type Values = Readonly<Record<string, string>>;
 
@@ -16,37 +15,23 @@ const KINDS: Readonly<
     '--title "…"',
     (values) => newPost(titleIn(values), new Date().toISOString().slice(0, 10)),
   ],
-  section: ['--page using --title "…"', (values) => newSection(pageIn(values), titleIn(values))],
   pages: ['', () => newPages((file) => (fs.existsSync(file) ? readText(file) : undefined))],
 };
 
 const USAGE = Object.entries(KINDS).map(([name, [takes]]) => `npm run new -- ${name} ${takes}`);
 
-/** What Windows has for devices, in any folder and with any ending. */
-const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
-
-/** The words of a heading, of which a file's name is made too: readers see it in the address. */
+/** The title of a page, of which its file's name is made too: readers see it in the address. */
 function titleIn({title = ''}: Values): string {
   const slug = slugOf(title);
   if (slug === '' || slug.length > 80) {
     throw new Error(`--title "${title}" — write from 1 to 80 letters from a to z or digits`);
   }
-  if (DEVICE.test(slug)) {
-    throw new Error(`--title "${title}" — Windows has no files of that name: write another word`);
-  }
   return title.trim().replace(/\s+/g, ' ');
-}
-
-function pageIn({page = ''}: Values): string {
-  if (!platformPages.some((known) => known === page)) {
-    throw new Error(`--page "${page}" — write one of ${platformPages.join(', ')}`);
-  }
-  return page;
 }
 
 /** A folder in `docs/`; a new one is written in the form of an address. */
 function folderIn({folder = ''}: Values): string {
-  if (/[^\w/-]/.test(folder) || folder.split('/').some((name) => DEVICE.test(name))) {
+  if (/[^\w/-]/.test(folder)) {
     throw new Error(`--folder "${folder}" — name a folder in docs/, such as guides`);
   }
   return folder.replace(/^docs(?:\/|$)/, '');
@@ -77,10 +62,10 @@ function filesFor([name = '', ...args]: string[]): NewFile[] {
 /**
  * Writes files, and says what remains to be done.
  *
- * @throws Error when a file that must be new is there
+ * @throws Error when one of them is there already
  */
 function write(files: readonly NewFile[]): void {
-  const taken = files.find(({filePath, isEdit}) => !isEdit && fs.existsSync(filePath));
+  const taken = files.find(({filePath}) => fs.existsSync(filePath));
   if (taken) {
     throw new Error(`${taken.filePath} already exists — choose another title`);
   }

@@ -4,7 +4,6 @@ import {platformIds} from '../../product/find-platform';
 import {platformPages} from '../../product/platform-pages';
 import {platforms} from '../../product/platforms';
 import type {PlatformId} from '../../product/types';
-import {lastSections} from '../../site/words';
 import {filled, type NewFile} from './templates';
 
 type Page = (typeof platformPages)[number];
@@ -21,7 +20,7 @@ const SKELETONS: Readonly<Record<Page, readonly string[]>> = {
     ...(['events', 'states', 'errors'] as const)
       .filter((name) => contract[name].length > 0)
       .flatMap((name) => [`## ${titled(name)}`, part(name)]),
-    `## ${lastSections.at(-1) ?? 'Reference'}`,
+    '## Reference',
     ...Object.keys(names.owners).map(part),
     '### Types',
     part('types'),

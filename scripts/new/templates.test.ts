@@ -4,11 +4,9 @@ import fs from 'node:fs';
 import {runChecks} from '../../checks/run-checks';
 import {readSourceFiles} from '../../checks/source-files';
 import {formatFault} from '../../lib/faults';
-import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
-import {lastSections} from '../../site/words';
 import {newPages} from './pages';
-import {newPage, newPost, newSection, type NewFile} from './templates';
+import {newPage, newPost, type NewFile} from './templates';
 
 const read = (filePath: string) => fs.readFileSync(filePath, 'utf8');
 
@@ -28,15 +26,10 @@ const LAST = `docs/${Object.values(platforms).at(-1)?.path}/`;
 
 const cases: [what: string, files: NewFile[], ...paths: string[]][] = [
   [
-    'a page, a post and a section',
-    [
-      ...newPage('Batteries & heat', 'guides'),
-      ...newPost('Cafés: a "short" story', '2026-01-31'),
-      ...newSection('using', 'Light a list<lamp> {now}, as `List<Lamp>`'),
-    ],
+    'a page and a post',
+    [...newPage('Batteries & heat', 'guides'), ...newPost('Cafés: a "short" story', '2026-01-31')],
     'docs/guides/batteries-heat.mdx',
     'blog/2026-01-31-cafes-a-short-story.md',
-    ...platformIds.map((id) => `docs/${platforms[id].path}/using.mdx`),
   ],
   [
     'the pages of a platform',
@@ -65,25 +58,12 @@ for (const [what, files, ...paths] of cases) {
   });
 }
 
-test('a new section comes before the one that ends a page', () => {
-  const last: unknown = expect.stringMatching(`^## (?:${lastSections.join('|')})$`);
-  for (const {text} of newSection('using', 'Light a cellar')) {
-    expect(text.match(/^## .+$/gm)?.slice(-2)).toEqual(['## Light a cellar', last]);
-  }
-});
-
-/** The title of a section that every page ends with. */
-const LAST_SECTION = lastSections.at(-1) ?? '';
-
 const refused: [words: string[], says: RegExp][] = [
   [['page', '--title', '光'], /--title "光" — write from 1 to 80 letters/],
   [['post', '--title', 'lamp '.repeat(40)], / — write from 1 to 80 letters/],
-  [['page', '--title', 'Aux'], /--title "Aux" — Windows has no files of that name/],
   [['page', '--title', 'A', '--folder', '../a'], /--folder "\.\.\/a" — name a folder in docs\//],
   [['pages', 'now'], /'now'.* — pages takes no options/],
   [['page', '--title', 'Index', '--folder', 'docs'], /docs\/index\.mdx already exists/],
-  [['section', '--page', 'usage', '--title', 'A'], /--page "usage" — write one of install, /],
-  [['section', '--page', 'using', '--title', LAST_SECTION], /already has a section "/],
 ];
 
 for (const [words, says] of refused) {

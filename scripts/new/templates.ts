@@ -1,15 +1,10 @@
 import path from 'node:path';
 import {readText} from '../../lib/files';
-import {platformIds} from '../../product/find-platform';
-import {platforms} from '../../product/platforms';
-import {lastSections} from '../../site/words';
 
 /** A file to write; its path is relative to the project's root. */
 export interface NewFile {
   filePath: string;
   text: string;
-  /** Whether it is one of the project's files with something added; any other must not exist yet. */
-  isEdit?: true;
 }
 
 /** A template's text with values in place of their names, such as `$TITLE`. */
@@ -32,10 +27,6 @@ const firstKey = (file: string): string => /^[\w-]+(?=:)/m.exec(readText(file))?
 
 /** `"` and `\` have a special meaning in YAML. */
 const quoted = (text: string): string => JSON.stringify(text);
-
-/** Words for MDX, in which `<` and `{` have a meaning, except in code; a fact stays one. */
-const inMdx = (text: string): string =>
-  text.replace(/`[^`]*`|\{\{[^{}]*\}\}|[<{]/g, (part) => (part.length > 1 ? part : `\\${part}`));
 
 /**
  * A blog post, with one sentence to replace in each place.
@@ -62,30 +53,3 @@ export function newPage(title: string, folder: string): NewFile[] {
   const filePath = path.posix.join('docs', folder, `${slugOf(title)}.mdx`);
   return [{filePath, text: filled('page.mdx', {TITLE: quoted(title)})}];
 }
-
-/** The sections that end a page. */
-const LAST_SECTIONS = new RegExp(`^## (?:${lastSections.join('|')})$`, 'm');
-
-/**
- * A section on one page for every platform: the last one before the sections that end the page.
- *
- * @param page such as `using`
- * @throws Error when a page has such a section
- */
-export const newSection = (page: string, title: string): NewFile[] =>
-  platformIds.map((id) => {
-    const {path: folder, name} = platforms[id];
-    const filePath = `docs/${folder}/${page}.mdx`;
-    const text = `${readText(filePath).trimEnd()}\n`;
-    const known = [...text.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => slugOf(words));
-    if (known.includes(slugOf(title))) {
-      throw new Error(`${filePath} already has a section "${title}" — choose another title`);
-    }
-    const section = filled('section.mdx', {HEADING: `## ${inMdx(title)}`, PLATFORM: name});
-    const end = text.search(LAST_SECTIONS);
-    return {
-      filePath,
-      isEdit: true,
-      text: end < 0 ? `${text}\n${section}` : `${text.slice(0, end)}${section}\n${text.slice(end)}`,
-    };
-  });
