@@ -12,13 +12,15 @@ interface SkillNotes {
   recover: string;
   /** Whether the notification needs a permission. */
   notifications: string;
+  /** How to pass events on to the app's own server, if it needs them from the app. */
+  passOn: string;
   /** The commands that must pass before the work is done. */
   done: string;
 }
 
 /** @param way what the app asks with */
 const askToNotify = (way: string) =>
-  `On Android 13 and later, ask for \`POST_NOTIFICATIONS\` ${way}, once, before the first delivery. Start the delivery whatever the answer.`;
+  `On Android 13 and later, ask for \`POST_NOTIFICATIONS\` ${way}, once, before the first delivery. Start the delivery even if the courier refuses notifications.`;
 
 export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
   android: {
@@ -28,6 +30,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     rebuild: 'Sync Gradle and build the app again.',
     recover: 'in `onCreate()` of the application',
     notifications: askToNotify('with `ActivityResultContracts.RequestPermission`'),
+    passOn: 'collect `events` in a scope that belongs to no screen',
     done: '`./gradlew assembleDebug testDebugUnitTest`',
   },
   ios: {
@@ -38,26 +41,31 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
       'Resolve the packages and build the app again. Forward background transfers from the app delegate, as `handleBackgroundTransfer` describes.',
     recover: 'when the app has launched',
     notifications: 'The SDK shows no notification on iOS, so it needs no permission for one.',
+    passOn: 'read `events` in a `Task` that belongs to no screen',
     done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>" -parallel-testing-enabled NO`, because only one delivery can run at a time',
   },
   reactNative: {
     project:
       'If `package.json` depends on Expo and Git does not track the folders `android/` and `ios/`, the app config generates them: change `app.config.ts` or `app.json`, and never those folders. Otherwise, follow what the install page says for a bare project.',
-    code: '`DeliveryError` is a class, so `instanceof` works. All other records are plain objects.',
+    code: '`DeliveryError` is a class: import it as a value, not as a type, so that `instanceof` works. All other records are plain objects.',
     rebuild:
       'Build the app again: a reload of the JavaScript has no effect, and Expo Go cannot load the SDK. If the app config generates the native folders, run `npx expo prebuild` first; otherwise, run `pod install` in `ios/`.',
     recover: 'when the first screen appears, not in the background handler',
     notifications: askToNotify('with `PermissionsAndroid`'),
+    passOn:
+      'add a listener, and set `setBackgroundHandler` in the entry file, before it registers the app: Android can start the process without a screen. An error removes a listener: add it again once the cause is gone, or pass null to `useDeliverySession` for one render',
     done: '`npx tsc --noEmit` and `npx jest`, then a debug build for each system that this computer can build: `./gradlew assembleDebug` in `android/`, and in `ios/` `xcodebuild -workspace <name>.xcworkspace -scheme <scheme> -sdk iphonesimulator build`. If the app config generates these folders, run `npx expo prebuild` first. Do not run the app: `run:android` and `run:ios` need a device and do not end',
   },
   flutter: {
     project:
       'Find the Dart file that has `main()`, and see whether the app has flavours. If there are folders for other systems than `android/` and `ios/`, check the platform before each call: the package does not work there.',
-    code: 'Write values with their type, as shown.',
+    code: 'Write values with their type, as shown. The kinds of events are shown as patterns for a `switch`. To make one, for a test, name its details: `Approaching(distance: 180)`, `HandedOver(dwell: Duration(seconds: 40))`. `Outcome` and `CancelReason` are enums.',
     rebuild:
       'Stop the app and run it again with `flutter run`: hot reload and hot restart have no effect on native code.',
     recover: 'when the app starts',
     notifications: askToNotify('with `permission_handler`'),
+    passOn:
+      'add a listener that belongs to no screen, and set `setBackgroundHandler` in `main`, before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma(\'vm:entry-point\')`',
     done: '`flutter analyze` and `flutter test`, then a debug build for each system that this computer can build: `flutter build apk --debug` and, on a Mac, `flutter build ios --debug --no-codesign`',
   },
 };

@@ -43,7 +43,7 @@ export const lists: FactLists = {
     {
       title: 'Versions',
       summary:
-        'The id and version of your app, the version of the SDK, and the name and version of the operating system. They are sent with every request. The SDK sends neither an id nor the model of the device.',
+        'The id and version of your app, the version of the SDK, and the name and version of the operating system. They are sent with every request. The SDK sends neither an id of the device nor its model.',
       stores: {
         android: {words: 'App info and performance › Diagnostics'},
         ios: {words: 'Diagnostics › Other Diagnostic Data'},
@@ -52,7 +52,7 @@ export const lists: FactLists = {
     {
       title: 'API key and IP address',
       summary:
-        'Every request has both. The server needs them to answer, and does not store the IP address, so the forms do not ask for them.',
+        'Every request has both. The server needs them to answer, and does not store the IP address, so neither belongs in the forms.',
     },
   ],
 
@@ -68,9 +68,9 @@ export const lists: FactLists = {
       summary: 'The SDK sends the remaining events at once if there is a connection.',
     },
     {
-      title: "While the device isn't moving",
+      title: 'While the screen is off, on Android',
       summary:
-        'After a delivery, with the screen off and no charger, Android can enter Doze, which suspends network access until the device moves or its next maintenance window begins. During a delivery, the foreground service keeps its network access.',
+        'After a delivery, without a charger, Android can enter Doze, which suspends network access until its next maintenance window, even while the device is moving. If the device lies still, these windows become rarer. During a delivery, the foreground service keeps its network access.',
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
@@ -94,6 +94,27 @@ export const lists: FactLists = {
       title: 'How long they wait',
       summary:
         'Events do not expire on the device. They wait until they are sent, `deleteLocalData` is called, or the app is removed.',
+    },
+  ],
+
+  /** What an app can rely on when the SDK's version changes. */
+  versions: [
+    {title: 'Major versions', summary: 'They can change or remove members.'},
+    {
+      title: 'Minor versions',
+      summary:
+        'They only add to the API. What they add can include error codes, event kinds and values of other types, so keep a branch for those that your code does not know.',
+    },
+    {title: 'Error codes', summary: 'Once released, a code never changes.'},
+    {
+      title: 'Going back',
+      summary:
+        'An earlier minor version reads the data of a later one, so queued events and a running session survive. An earlier major version cannot read it: before you go back to one, let couriers end their deliveries and send their events.',
+    },
+    {
+      title: 'Support',
+      summary:
+        'The latest minor version gets fixes and new features; the one before it gets security fixes. Each version works with the server for three years after its release.',
     },
   ],
 
@@ -150,8 +171,19 @@ export const lists: FactLists = {
       summary: 'The SDK uses none, and needs no push token.',
     },
     {
+      title: 'Remote control',
+      summary:
+        'Neither the dashboard nor your server can start, complete or cancel a session. Send your app a push message of your own, and let the app make the call.',
+    },
+    {
       title: 'Live Activities and widgets',
       summary: "The SDK has none. Your app can update its own from the session's events.",
+    },
+    {
+      title: 'App extensions and App Clips',
+      summary:
+        "Only the app itself can use the SDK. An extension cannot see the app's session, so pass it what it shows through an app group.",
+      platforms: ['ios', 'reactNative', 'flutter'],
     },
     {
       title: 'Change of destination',

@@ -1,8 +1,6 @@
 import {identity} from '../identity';
 import type {Parameter, ValueType} from './types';
 
-const errorSummary = 'What a call throws. Your own code can create one, too.';
-
 const errorFields = [
   {
     name: 'code',
@@ -50,7 +48,7 @@ export const otherTypes = [
   {name: 'SessionState', summary: 'The stage that a session has reached.', since: '1.0.0'},
   {
     name: 'DeliveryException',
-    summary: errorSummary,
+    summary: 'What a call throws: a kind of `Exception`. Your own code can create one, too.',
     since: '1.0.0',
     platforms: ['android', 'flutter'],
     received: true,
@@ -62,7 +60,7 @@ export const otherTypes = [
   },
   {
     name: 'DeliveryError',
-    summary: errorSummary,
+    summary: 'What a call throws: a kind of `Error`. Your own code can create one, too.',
     since: '1.0.0',
     platforms: ['ios', 'reactNative'],
     received: true,

@@ -7,7 +7,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Prepares the SDK. It works offline, and fails only if the key is empty. A second call replaces the key and the options, even during a delivery.',
+      'Prepares the SDK. It works offline, and fails only if the key is empty. A second call replaces the key and all options, even during a delivery: those that it leaves out get their defaults again.',
     parameters: [
       {
         name: 'context',
@@ -237,7 +237,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      "Deletes everything the SDK keeps on the device: the last session with the courier's positions, and the events that have not been sent. Those events are lost.",
+      'Deletes everything the SDK keeps on the device: the last session with its events and their positions, and the events that have not been sent, which are lost.',
     parameters: [],
     errors: ['NOT_CONFIGURED', 'DELIVERY_ALREADY_ACTIVE'],
     since: '1.3.0',

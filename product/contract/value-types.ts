@@ -66,7 +66,8 @@ export const valueTypes = [
         type: 'string',
         nullable: true,
         default: {words: 'Delivery in progress'},
-        summary: 'The second line: why the app is using location.',
+        summary:
+          'The second line: why the app is using location. Its default, like that of `channelName`, is in English on every device.',
       },
       {
         name: 'icon',
@@ -206,7 +207,8 @@ export const valueTypes = [
         type: 'duration',
         unit: 'seconds',
         default: {value: 14400},
-        summary: 'How long the session may run. More than 24 hours counts as 24.',
+        summary:
+          "How long the session may run. More than 24 hours counts as 24. A change of the device's clock does not affect it.",
       },
       {
         name: 'batteryMode',
@@ -286,7 +288,7 @@ export const valueTypes = [
         type: 'number',
         unit: 'metres',
         summary:
-          'The radius within which the system expects the true position. It is negative before the first fix, when the position is the destination.',
+          'The radius within which the system expects the true position. Before the first fix, it is negative, and the position is that of the destination.',
       },
     ],
   },
