@@ -12,7 +12,7 @@ export const errors = [
     code: 'INVALID_API_KEY',
     message: 'The API key is empty, unknown or revoked.',
     cause:
-      'Your build contains no key, the key does not list the id of your app, or the key has been revoked. The SDK reports a wrong key only after the server has rejected an event or an address look-up.',
+      'Your build contains no key, the key does not list the id of your app, or the key has been revoked.',
     mend: 'Check the key in your build and in the dashboard.',
     retryable: false,
   },

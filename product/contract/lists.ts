@@ -150,7 +150,7 @@ export const lists: FactLists = {
     {
       title: 'Field test',
       summary:
-        'Choose ten typical addresses, and two phones of each model that your couriers carry. Write down when you park, enter the building, change floors and reach the door. In the dashboard, compare your notes with the events, and export each delivery as a recording for your tests.',
+        'Choose ten typical addresses, and two phones of each model that your couriers carry. Write down when you park, enter the building, change floors and reach the door. In the dashboard, compare your notes with the events.',
     },
   ],
 
@@ -173,16 +173,17 @@ export const lists: FactLists = {
     {
       title: 'Remote control',
       summary:
-        'Neither the dashboard nor your server can start, complete or cancel a session. Send your app a push message of your own, and let the app make the call.',
+        'Neither the dashboard nor your server can start or end a session: only your app can, for example after a push message.',
     },
     {
       title: 'Live Activities and widgets',
       summary: "The SDK has none. Your app can update its own from the session's events.",
+      platforms: ['android'],
     },
     {
-      title: 'App extensions and App Clips',
+      title: 'Live Activities, widgets, app extensions and App Clips',
       summary:
-        "Only the app itself can use the SDK. An extension cannot see the app's session, so pass it what it shows through an app group.",
+        'The SDK has none, and works only in the app itself. Let your app pass on what they show, for example through an app group.',
       platforms: ['ios', 'reactNative', 'flutter'],
     },
     {

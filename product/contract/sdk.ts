@@ -145,7 +145,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Sets the function that receives the events while your app has no Android activity. At all other times, and on iOS, your listeners receive them. Without a handler, events go only to the server until you add a listener, which then receives all of them from the first one on.',
+      'Sets the function that receives the events while your app has no Android activity. At all other times, and on iOS, your listeners receive them. Without a handler, events go only to the server during that time.',
     parameters: [
       {
         name: 'handler',

@@ -15,7 +15,8 @@ class SimulatedDeliveries implements Deliveries {
   final String? expiredId;
   DeliverySession? _started;
 
-  /// Another test couldn't start a delivery if this one failed halfway.
+  /// Ends the delivery even if the test fails halfway: otherwise, the next test
+  /// couldn't start one.
   Future<void>? end() =>
       _started?.cancel(CancelReason.courierCancelled).catchError((_) {});
 

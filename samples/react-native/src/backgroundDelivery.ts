@@ -4,7 +4,7 @@ import type {DeliveryEvent, DeliverySession, ErrorCode, Outcome} from '{{reactNa
 // #region background
 /**
  * Your own server. An implementation stores what it gets and returns at once. It never throws, and
- * skips an `eventId` that it has seen: after a restart, the stream begins with the first event again.
+ * skips an `eventId` that it has seen: every new listener starts with the first event again.
  */
 export interface DispatchBackend {
   report(event: DeliveryEvent): Promise<void>;
