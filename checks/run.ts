@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {formatFault, type SourceFault} from '../lib/faults';
+import {formatFault} from '../lib/faults';
 import {keptFindings, readRequest, runChecks} from './run-checks';
 import {readSourceFiles} from './source-files';
 
@@ -17,13 +17,7 @@ async function run(words: readonly string[]): Promise<number> {
   const {kept, save} = keptFindings(files);
   const findings = await runChecks(files, request, kept);
   save();
-  const isOnGitHub = process.env.GITHUB_ACTIONS === 'true';
-  for (const finding of findings) {
-    console.error(formatFault(finding));
-    if (isOnGitHub) {
-      console.error(annotation(finding));
-    }
-  }
+  findings.forEach((finding) => console.error(formatFault(finding)));
   console.log(`findings: ${findings.length}, files: ${request.paths.length || files.length}`);
   return findings.length > 0 ? 1 : 0;
 }
@@ -33,10 +27,6 @@ function fromRoot(word: string): string {
   const file = path.resolve(process.env.INIT_CWD ?? '', word);
   return fs.existsSync(file) ? path.relative(process.cwd(), file).replaceAll(path.sep, '/') : word;
 }
-
-/** For GitHub, which shows it beside the line: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
-const annotation = ({filePath, line, column = 1, problem, mend}: SourceFault): string =>
-  `::error file=${filePath},line=${line},col=${column}::${`${problem} — ${mend}`.replace(/%/g, '%25')}`;
 
 void run(process.argv.slice(2)).then((code) => {
   process.exitCode = code;

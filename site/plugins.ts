@@ -37,7 +37,7 @@ const finishing = finish(
   [
     articles(redirects, path.join(__dirname, 'search-words.yml'), feeds('blog', feedTexts)),
     socialCards,
-    pageFaults,
+    pageFaults(redirects),
     staticFiles,
     publicAddresses(redirects),
   ],

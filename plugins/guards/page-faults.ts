@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {DocusaurusConfig, ReportingSeverity} from '@docusaurus/types';
-import {decoded, pageAt, resolved} from '../../lib/addresses';
+import {decoded, pageAt, resolved, type Redirect} from '../../lib/addresses';
 import {filesIn} from '../../lib/files';
 import type {PageFault} from '../finish/faults';
 import type {PageReader, Tag} from '../finish/page';
@@ -16,9 +16,10 @@ interface Fault extends PageFault {
  * doesn't see because they are written as HTML or with `pathname://`, and for ids that aren't unique. For
  * links and anchors, the severity that the config sets for Docusaurus applies.
  *
+ * @param redirects addresses that have moved, each of which has a page that leads on
  * @throws Error with the file of each fault, and its line if known
  */
-export const pageFaults: PageReader = {
+export const pageFaults = (redirects: readonly Redirect[]): PageReader => ({
   begin({outDir, baseUrl, siteConfig, i18n, linesOf, stopFor}) {
     const pages = new Map<string, readonly Tag[]>();
     return {
@@ -26,8 +27,11 @@ export const pageFaults: PageReader = {
         pages.set(address, tags);
       },
       end() {
-        // The sitemap may not be written yet.
-        const others = siteConfig.noIndex ? [] : [SITEMAP];
+        // What other plugins write may not be there yet.
+        const others = [
+          ...(siteConfig.noIndex ? [] : [SITEMAP]),
+          ...redirects.map(({from}) => `${from.slice(1)}.html`),
+        ];
         const files = new Set([...filesIn(outDir), ...others].map((file) => baseUrl + file));
         const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
         const faults = findFaults(pages, files, {...siteConfig, baseUrl}, bases);
@@ -36,7 +40,7 @@ export const pageFaults: PageReader = {
       },
     };
   },
-};
+});
 
 type Site = Pick<DocusaurusConfig, 'url' | 'baseUrl' | 'onBrokenLinks' | 'onBrokenAnchors'>;
 

@@ -16,11 +16,11 @@ test(
       }
     };
     write('static', 'own', 'robots.txt', '_headers', '_redirects', 'img/a.svg', 'assets/b.svg');
-    write('static', 'own', 'samples/a.zip', '.DS_Store');
+    write('static', 'own', 'samples/a.zip', 'sitemap.xml');
     write('published', 'of the build', 'samples/a.zip');
-    write('static', 'own', '.env', '.nojekyll', '.well-known/a');
+    write('static', 'own', '.DS_Store', '.env', '.nojekyll', '.well-known/a');
     write('build', 'own', 'img/a.svg', 'assets/b.svg', 'samples/a.zip', '.env', '.nojekyll');
-    write('build', 'own', '.well-known/a', '.DS_Store');
+    write('build', 'own', '.well-known/a', '.DS_Store', 'sitemap.xml');
     write('build', 'of the build', 'robots.txt', '_headers', '_redirects', 'assets/js/c.js');
     const found: string[] = [];
     const build = {
@@ -37,6 +37,7 @@ test(
       'static/assets/b.svg',
       'static/robots.txt',
       'static/samples/a.zip',
+      'static/sitemap.xml',
     ]);
   },
 );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {formatFault} from '../../lib/faults';
 import {filesIn} from '../../lib/files';
 import type {PageReader} from '../finish/page';
+import {SITEMAP} from '../output/host-files';
 
 /** What the build completes, rather than replaces. */
 const COMPLETED = ['_headers', '_redirects'];
@@ -50,7 +51,9 @@ export const staticFiles: PageReader = {
           const [source, built] = [path.join(folder, file), path.join(outDir, file)];
           // One in assets/css/ has gone into the pages.
           const isReplaced =
-            fs.existsSync(built) && !fs.readFileSync(source).equals(fs.readFileSync(built));
+            // It may not be written yet.
+            (file === SITEMAP && !siteConfig.noIndex) ||
+            (fs.existsSync(built) && !fs.readFileSync(source).equals(fs.readFileSync(built)));
           const fault = file.startsWith('assets/')
             ? KEPT
             : HIDDEN.test(file) && fs.existsSync(built)

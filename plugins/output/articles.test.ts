@@ -55,6 +55,11 @@ for (const [what, html, markdown] of [
     '## T\n\n### Ay\n\nOne.\n\n### Bee\n\n#### Two\n\n---\n\nBoth.\n\n### Ay\n\nOne.\n\n## U',
   ],
   [
+    'blocks in a cell stay on its line',
+    '<table><tr><th>A</th></tr><tr><td>One<p>Two</p><ul><li>Three</li></ul>four</td></tr></table>',
+    '| A |\n| - |\n| One<br />Two<br />Three<br />four |',
+  ],
+  [
     'a link without text becomes its name, and one without a name goes',
     '<p>A <a href="#a" aria-label="Way to A"><svg aria-hidden="true"></svg></a> B <a href="#b"><svg></svg></a></p>',
     'A [Way to A](#a) B',

@@ -60,59 +60,26 @@ export const handlers: Record<string, Handle> = {
   th: cell,
 };
 
-/** A cell of a table, which Markdown has on one line: what is on lines of its own in HTML has a line break before it. */
+/** A cell of a table, which Markdown has on one line: there is a line break before and after a block in it. */
 function cell(state: State, node: Element): TableCell {
   const made = defaultHandlers.td(state, node);
-  const [first = [], ...others] = linesOf(made.children);
-  const children = [
-    ...first,
-    ...others.flatMap((line) => [{type: 'html' as const, value: '<br />'}, ...line]),
-  ];
-  return {...made, children};
+  return {...made, children: inLine(made.children)};
 }
 
-/** What nodes of Markdown have to say, line by line. */
-function linesOf(nodes: readonly Nodes[]): PhrasingContent[][] {
-  const lines: PhrasingContent[][] = [];
-  let isOpen = false;
-  for (const node of nodes) {
-    const inside = blockLines(node);
-    if (inside) {
-      lines.push(...inside);
-    } else if (isOpen) {
-      lines.at(-1)?.push(node as PhrasingContent);
-    } else {
-      lines.push([node as PhrasingContent]);
-    }
-    isOpen = !inside;
-  }
-  return lines;
-}
+const isBlock = (node?: Nodes): boolean =>
+  /^(?:blockquote|code|heading|list|listItem|paragraph|table|tableRow)$/.test(node?.type ?? '');
 
-/** The lines of a block; undefined for what is part of a line. */
-function blockLines(node: Nodes): PhrasingContent[][] | undefined {
-  switch (node.type) {
-    case 'paragraph':
-    case 'heading':
-    case 'tableCell':
-      return [node.children];
-    case 'code':
-      return node.value.split('\n').map((value) => [{type: 'inlineCode', value}]);
-    case 'listItem':
-      return linesOf(node.children).map((line, index) =>
-        index === 0 ? [text('• '), ...line] : line,
-      );
-    case 'blockquote':
-    case 'list':
-    case 'table':
-    case 'tableRow':
-      return linesOf(node.children);
-    case 'thematicBreak':
-      return [];
-    default:
-      return undefined;
-  }
-}
+const inLine = (nodes: readonly Nodes[]): PhrasingContent[] =>
+  nodes.flatMap((node, index): PhrasingContent[] => {
+    const isApart = index > 0 && (isBlock(node) || isBlock(nodes[index - 1]));
+    const inside =
+      node.type === 'code'
+        ? [{type: 'inlineCode' as const, value: node.value.replaceAll('\n', ' ')}]
+        : isBlock(node) && 'children' in node
+          ? inLine(node.children)
+          : [node as PhrasingContent];
+    return isApart ? [{type: 'html', value: '<br />'}, ...inside] : inside;
+  });
 
 /**
  * A copy in which headings end with their ids, `## Title {#id}`, and tabs are parts of the section that they are in: each
