@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit';
 import {perPage} from './page';
 
-/** Nothing remains of what a template of `npm run new` asks the writer to replace. Code may contain its own TODOs. */
+/** Nothing remains of what `npm run new` asks the writer to replace. Code may contain its own TODOs. */
 export const leftPlaceholders = perPage(({tree}, report) => {
   visit(tree, ['text', 'yaml'], (node) => {
     // The first line of front matter is its fence.
@@ -10,7 +10,7 @@ export const leftPlaceholders = perPage(({tree}, report) => {
     lines.forEach((text, index) => {
       const [found] = /\bTODO:[^"]*/.exec(text) ?? [];
       if (found) {
-        const problem = `the template's "${found}" is still there`;
+        const problem = `"${found}" is still there`;
         report({line: first + index, column: 1}, problem, 'do what it says');
       }
     });

@@ -1,12 +1,21 @@
+import path from 'node:path';
+import {readText} from '../../lib/files';
 import {contract} from '../../product';
 import {names} from '../../product/contract/names';
 import {platformIds} from '../../product/find-platform';
 import {platformPages} from '../../product/platform-pages';
 import {platforms} from '../../product/platforms';
 import type {PlatformId} from '../../product/types';
-import {filled, type NewFile} from './templates';
+
+/** A file to write; its path is from the project's root. */
+export interface NewFile {
+  filePath: string;
+  text: string;
+}
 
 type Page = (typeof platformPages)[number];
+
+const LANDING = path.join(__dirname, 'landing.mdx');
 
 const part = (name: string) => `::contract{reference="${name}"}`;
 
@@ -49,7 +58,7 @@ export function newPages(read: (filePath: string) => string | undefined): NewFil
   );
   const landing = {
     filePath: 'docs/index.mdx',
-    text: filled('landing.mdx', {FIRST: Object.values(platforms)[0]?.path ?? ''}),
+    text: readText(LANDING).replace('$FIRST', Object.values(platforms)[0]?.path ?? ''),
   };
   return [landing, ...pages].filter(({filePath}) => read(filePath) === undefined);
 }

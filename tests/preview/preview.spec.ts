@@ -6,7 +6,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from '../../lib/files';
 import {facts} from '../../product';
-import {newPost} from '../../scripts/new/templates';
 import {copyTree} from '../harness/copy-of-tree';
 import {errorsFile, posts, sdkDocs, usingPage} from '../harness/site';
 
@@ -153,9 +152,10 @@ test(
       stdio: 'pipe',
     });
     await openPage(page, posts[0]?.route ?? '/blog');
-    for (const {filePath, text} of newPost('A new post', '2026-01-31')) {
-      fs.writeFileSync(path.join(copy, filePath), text);
-    }
+    fs.writeFileSync(
+      path.join(copy, 'blog/2026-01-31-a-new-post.md'),
+      '---\ntitle: A new post\n---\n\nA line.\n\n{/* truncate */}\n',
+    );
     await shown(page.getByRole('link', {name: 'A new post', exact: true})).toBeVisible();
   },
 );
