@@ -44,7 +44,7 @@ const componentOf = (type: string): string =>
  * - Docusaurus' banner about a wrong base URL: the site has its own, src/early/failure.ts;
  * - the languages that theme-classic adds to Prism: the build highlights the code.
  */
-export function unusedModules({announcementBar, docs, footer, navbar}: ThemeConfig): string[] {
+function unusedModules({announcementBar, docs, footer, navbar}: ThemeConfig): string[] {
   const items = JSON.stringify(navbar?.items ?? []);
   // Languages and versions are dropdowns as well.
   const isUsed = (type: string) =>

@@ -84,13 +84,11 @@ test(
 );
 
 for (const [asked, sent, heading, own] of [
-  ['/Android//install', '/Android/install', 'Install on Android', '/Android/install'],
   ['//Android/install', '/Android/install', 'Install on Android', '/Android/install'],
   ['/forms/with%20space%20%26%20more', WITH_SIGNS, 'A name with signs', WITH_SIGNS],
   ['/forms/without-contents', WITH_SUFFIX, 'Without contents', WITH_SUFFIX],
   // A copy of the site.
   ['/copy/Android/install', '/Android/install', 'Install on Android', '/Android/install'],
-  ['/Android/100%', '/404.html', 'Page Not Found', '/Android/100'],
   ['/Android/100%25#50%', '/404.html', 'Page Not Found', '/Android/100'],
   // A host that answers every address with the start page.
   ['/Android/install', '/', 'Install on Android', '/Android/install'],

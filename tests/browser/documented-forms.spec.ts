@@ -95,15 +95,3 @@ test(
     });
   },
 );
-
-for (const [list, posts] of [
-  ['/blog/page/3', ALL.slice(20)],
-  ['/blog/tags/open/page/2', ALL.slice(10, 20)],
-  // Those of the posts with an author who has a page.
-  ['/blog/authors/with-page/page/2', ALL.slice(10, 19)],
-] as const) {
-  test(`a reader can arrive on ${list}`, {tag: ['@2.3', '@2.4', '@12.10']}, async ({page}) => {
-    await open(page, list);
-    await expect(titlesOf(page)).toHaveText(posts);
-  });
-}

@@ -54,19 +54,18 @@ async function faultsOnTheWay(page: Page): Promise<string[]> {
   }
 }
 
-for (const {mode, width} of [
-  {mode: 'light', width: 1280},
-  {mode: 'dark', width: 390},
+// With everything that can have the focus, in the text as well.
+for (const {mode, width, routes} of [
+  {mode: 'light', width: 1280, routes: ['/iOS/install', '/reading']},
+  {mode: 'dark', width: 390, routes: ['/', '/forms/documented']},
 ]) {
   test(
     `in ${mode}, at a width of ${width} px, everything shows that it has the focus`,
     {tag: '@9.4'},
     async ({page}) => {
-      test.slow();
       await page.setViewportSize({width, height: 800});
       await store(page, keys.colorMode, mode);
-      // With everything that can have the focus, in the text as well.
-      for (const route of ['/', '/iOS/install', '/reading', '/forms/documented']) {
+      for (const route of routes) {
         await open(page, route);
         expect.soft(await faultsOnTheWay(page), route).toEqual([]);
       }

@@ -75,7 +75,6 @@ test(
 );
 
 for (const [name, heading, expected] of [
-  ['small-headings', 'Small headings', []],
   ['without-contents.html', 'Without contents', []],
   ['other-levels', 'Other levels', ['Third', 'Fourth']],
 ] as const) {

@@ -31,8 +31,6 @@ const KINDS = [
   '/forms/head',
   '/blog',
   '/blog/2026/01/03/authors',
-  '/blog/tags',
-  '/blog/authors/with-page',
   '/blog/archive',
   '/',
 ];

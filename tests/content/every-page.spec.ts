@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {keys} from '../../src/early/storage-keys';
 import {violationsInBothModes, violationsOfSize} from '../harness/axe';
 import {store} from '../harness/page';
-import {navbar, title} from '../harness/parts';
+import {title} from '../harness/parts';
 import {routes} from '../harness/site';
 import {expect, hydrated, test} from '../harness/test';
 
@@ -20,7 +20,7 @@ const everyRoute = [...routes, NOWHERE];
 /** What is promised of every page and only a browser can see; what is in its HTML is in page-parts.spec.ts. */
 const EVERY_PAGE = [
   ...['@2.1', '@2.2', '@2.3', '@2.4', '@2.5', '@2.6', '@2.9', '@8.1', '@9.3', '@9.4'],
-  ...['@9.6', '@9.7', '@9.8', '@9.11', '@12.10', '@13.1', '@13.4'],
+  ...['@9.6', '@9.7', '@9.8', '@12.10', '@13.1', '@13.4'],
 ];
 
 for (const route of everyRoute) {
@@ -32,12 +32,6 @@ for (const route of everyRoute) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect.soft(await violationsInBothModes(page), 'axe').toEqual([]);
     await expectNoSidewaysScroll(page, 'at 1280 px');
-    await test.step('in print', async () => {
-      await page.emulateMedia({media: 'print'});
-      await expectAllCodeVisible(page, 'in print');
-      await expect.soft(navbar(page), 'in print').toBeHidden();
-      await page.emulateMedia({media: 'screen'});
-    });
     await test.step('on a phone', async () => {
       await page.setViewportSize({width: 390, height: 800});
       await expectNoSidewaysScroll(page, 'at 390 px');
@@ -72,7 +66,8 @@ test.describe('without JavaScript', () => {
         await expect.soft(page.getByRole('main').locator('p, li').first(), route).toBeVisible();
         const footer = page.getByRole('contentinfo');
         await expect.soft(footer.getByRole('link').first(), route).toBeVisible();
-        await expectAllCodeVisible(page, `on ${route} without JavaScript`);
+        const hidden = page.locator('pre').filter({visible: false});
+        await expect.soft(hidden, `code of ${route} that is hidden`).toHaveCount(0);
         for (const width of [1280, 390]) {
           await page.setViewportSize({width, height: 800});
           const dead = page.locator('button:visible, [role="tab"]:visible');
@@ -82,12 +77,6 @@ test.describe('without JavaScript', () => {
     },
   );
 });
-
-/** All code is shown, and no tab hides any of it. */
-async function expectAllCodeVisible(page: Page, where: string): Promise<void> {
-  const hidden = page.locator('pre').filter({visible: false});
-  await expect.soft(hidden, `blocks of code that are hidden ${where}`).toHaveCount(0);
-}
 
 /** Nothing is wider than the window. */
 async function expectNoSidewaysScroll(page: Page, when: string): Promise<void> {

@@ -102,16 +102,4 @@ test.describe('hostile clients', {tag: '@16.9'}, () => {
     }
     expect(new Set(await Promise.all(slow))).toEqual(new Set(['']));
   });
-
-  test('those that leave in the middle of an answer leave nothing behind', async ({site}) => {
-    const leave = async () => {
-      const socket = await connect(site);
-      socket.on('error', () => undefined);
-      socket.write(`${REQUEST}\r\n`);
-      await once(socket, 'data');
-      socket.destroy();
-    };
-    await Promise.all(Array.from({length: 100}, leave));
-    expect((await site.ask('/Android/using')).status).toBe(200);
-  });
 });

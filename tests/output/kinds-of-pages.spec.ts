@@ -1,5 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {unzipSync} from 'fflate';
+import {fromHtml} from 'hast-util-from-html';
+import {selectAll} from 'hast-util-select';
+import {toString} from 'hast-util-to-string';
 import fs from 'node:fs';
 import path from 'node:path';
 import {DESCRIPTION_LENGTH} from '../../checks/page-metadata';
@@ -72,16 +75,26 @@ test(
   },
 );
 
+/** The titles of the posts that are listed, newest first. */
+const POSTS = [
+  'A post from the future',
+  ...Array.from({length: 17}, (_, index) => `Day ${17 - index}`),
+  ...['Authors of few words', 'Every form in a post', 'A <script> & ]]> title'],
+];
+
 test(
-  'each page of a list of posts has a title, a description and an address of its own that the sitemap has',
-  {tag: ['@14.3', '@14.8']},
+  'each page of a list of posts has its posts, and a title, a description and an address of its own that the sitemap has',
+  {tag: ['@2.3', '@2.4', '@14.3', '@14.8']},
   () => {
-    for (const list of [
-      '/blog',
-      '/blog/page/3',
-      '/blog/tags/open/page/2',
-      '/blog/authors/with-page/page/2',
-    ]) {
+    for (const [list, posts] of [
+      ['/blog', POSTS.slice(0, 10)],
+      ['/blog/page/3', POSTS.slice(20)],
+      ['/blog/tags/open/page/2', POSTS.slice(10, 20)],
+      // Those of the posts with an author who has a page.
+      ['/blog/authors/with-page/page/2', POSTS.slice(10, 19)],
+    ] as const) {
+      const listed = selectAll('main article h2', fromHtml(read(`${list}.html`)));
+      expect(listed.map((heading) => toString(heading))).toEqual(posts);
       const address = facts.site.url + list;
       const {title, links, meta} = headOf(list, 'kitchen');
       const [description = ''] = meta.description ?? [];

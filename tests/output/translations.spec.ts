@@ -7,7 +7,7 @@ import path from 'node:path';
 import {filesIn} from '../../lib/files';
 import {texts} from '../../plugins/output/markdown-twins/texts';
 import {facts} from '../kitchen/facts';
-import {builtFolder, runDocusaurus, TREE} from '../harness/build-site';
+import {builtFolder} from '../harness/build-site';
 import {readBuilt} from '../harness/built-page';
 import {BIDI, inBrackets, outsideBrackets} from '../kitchen/translate';
 import {textOf} from '../harness/xml';
@@ -22,18 +22,6 @@ const textsIn = (folder: string) =>
 const read = (name: string) => readBuilt(name, 'kitchen');
 
 test.describe('translations', {tag: '@9.13'}, () => {
-  test('write-translations finds every text, and leaves translated files as they are', async () => {
-    const folder = path.join(TREE, 'i18n', BIDI);
-    const readAll = () =>
-      filesIn(folder).map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]);
-    const translated = readAll();
-    expect(translated.length).toBeGreaterThan(5);
-    const {ok, output} = await runDocusaurus('kitchen', 'write-translations', '--locale', BIDI);
-    expect(ok, output).toBe(true);
-    expect(output).not.toMatch(/WARNING|ERROR/);
-    expect(readAll()).toEqual(translated);
-  });
-
   test("a text that differs from the theme's has an id of its own", async () => {
     const ours = await textsIn('src');
     const themes = {
