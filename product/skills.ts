@@ -53,7 +53,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     recover: 'when the first screen appears, not in the background handler',
     notifications: askToNotify('with `PermissionsAndroid`'),
     passOn:
-      'add a listener, and set `setBackgroundHandler` in the entry file, before it registers the app: Android can start the process without a screen. An error removes a listener: add it again once the cause is gone, or pass null to `useDeliverySession` for one render',
+      'add a listener, and call `setBackgroundHandler` in the entry file, before it registers the app: Android can start the process without a screen. An error removes a listener: add it again once the cause is gone, or pass null to `useDeliverySession` for one render',
     done: '`npx tsc --noEmit` and `npx jest`, then a debug build for each system that this computer can build: `./gradlew assembleDebug` in `android/`, and in `ios/` `xcodebuild -workspace <name>.xcworkspace -scheme <scheme> -sdk iphonesimulator build`. If the app config generates these folders, run `npx expo prebuild` first. Do not run the app: `run:android` and `run:ios` need a device and do not end',
   },
   flutter: {
@@ -65,7 +65,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     recover: 'when the app starts',
     notifications: askToNotify('with `permission_handler`'),
     passOn:
-      'add a listener that belongs to no screen, and set `setBackgroundHandler` in `main`, before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma(\'vm:entry-point\')`',
+      'add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma(\'vm:entry-point\')`',
     done: '`flutter analyze` and `flutter test`, then a debug build for each system that this computer can build: `flutter build apk --debug` and, on a Mac, `flutter build ios --debug --no-codesign`',
   },
 };
