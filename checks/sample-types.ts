@@ -62,7 +62,7 @@ export function typeFindings(files: readonly SourceFile[], declaration: string):
   const program = ts.createProgram([path.join(ROOT, STUBS), ...texts.keys()], options, host);
   return ts.getPreEmitDiagnostics(program).map((diagnostic) => ({
     ...placeOf(files, diagnostic),
-    problem: `TypeScript ${diagnostic.code}: ${innermost(diagnostic.messageText)}`,
+    problem: `TypeScript ${diagnostic.code}: ${ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replace(/\s+/g, ' ')}`,
     mend:
       diagnostic.file?.fileName === DECLARATION
         ? 'correct the signature or the type, so that the contract is valid TypeScript'
@@ -86,16 +86,4 @@ function placeOf(files: readonly SourceFile[], {file, start = 0}: ts.Diagnostic)
   const filePath = path.relative(ROOT, fileName).replaceAll(path.sep, '/');
   const sample = files.find((candidate) => candidate.filePath === filePath);
   return placeInSource(sample ?? {filePath, text}, text, {line, column});
-}
-
-/** The compiler explains a mistake in ever deeper steps: the first and the last are enough. */
-function innermost(message: string | ts.DiagnosticMessageChain): string {
-  if (typeof message === 'string') {
-    return message;
-  }
-  let last = message;
-  for (let next = message.next?.at(-1); next; next = next.next?.at(-1)) {
-    last = next;
-  }
-  return last === message ? message.messageText : `${message.messageText} ${last.messageText}`;
 }

@@ -8,6 +8,7 @@ import {decoded} from '../../lib/addresses';
 import type {SourceFault} from '../../lib/faults';
 import {attributesOf, isElement} from '../../lib/mdx';
 import {readMdx} from '../content/page-rules/read-mdx';
+import {NOTHING} from '../content/page-rules/rules';
 
 const FIGURES = path.join(__dirname, '../../src/figures');
 
@@ -29,7 +30,6 @@ const ACTING_ELEMENTS = ['head', 'script'];
 /** Components that Docusaurus knows without an import. */
 const TABS = ['Tabs', 'TabItem'];
 
-const COMMENT = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 const RELATIVE_IMAGE = /^image: *["']?\.\.?\//m;
 
 /** An address on this site that has an ending, but not that of a page. */
@@ -86,7 +86,7 @@ function problemOf(node: Nodes, modules: readonly string[]): string | undefined 
         : 'this import or export is code';
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return COMMENT.test(node.value) ? undefined : `{${node.value}} is computed`;
+      return NOTHING.test(node.value) ? undefined : `{${node.value}} is computed`;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return !isPlainName(node.name ?? '', [...TABS, ...names])

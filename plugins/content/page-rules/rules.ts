@@ -289,7 +289,7 @@ const tabs: PageRule = (node) => {
 };
 
 /** Nothing but space or a comment, in text or in braces. */
-const NOTHING = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
+export const NOTHING = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 
 /** The file that an import in a page names. */
 const importedBy = (filePath: string, address: string): string =>
