@@ -60,6 +60,12 @@ export function indexOf(
 }
 
 /**
+ * How many characters of a section's code can be found, about 55 lines: whole files, which few sections quote, would take
+ * a tenth of the index, and their names are the app's own.
+ */
+const CODE = 2000;
+
+/**
  * The sections of a page, in its order; a contract entry in a list is one too.
  *
  * `<h2 id="a">A</h2><p>Text</p>` → `{id: 'a', heading: 'A', parents: [], text: 'Text', code: ''}`
@@ -74,7 +80,7 @@ export function searchSections({title, content}: Article): PageSection[] {
     ...rest,
     // A colon follows the name of an entry.
     text: text.split('\n').map(onOneLine).filter(Boolean).join('\n').replace(/^: /, ''),
-    code: [...new Set(code.split('\n'))].join('\n').trim(),
+    code: [...new Set(code.split('\n'))].join('\n').trim().slice(0, CODE),
   }));
 
   function read(node: ElementContent): void {

@@ -100,12 +100,28 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
   });
   const sections = index.sections.flatMap(({page: place, id: anchor, ...section}, id) => {
     const page = pages[place];
+    const name = nameOf(anchor);
+    // A value's id has its type before its name, and so may its heading.
+    const words = wordsOf(section.heading);
+    const called = name ? [name, words.join(''), words.at(-1) ?? ''].map(termOf) : [];
     const context = [page?.title, platforms[page?.platform ?? ''], ...section.parents].join('\n');
     return page
-      ? [{...section, id, anchor, page, context, words: index.words[anchor ?? ''] ?? ''}]
+      ? [
+          {
+            ...section,
+            id,
+            anchor,
+            name,
+            called,
+            page,
+            context,
+            words: index.words[anchor ?? ''] ?? '',
+          },
+        ]
       : [];
   });
   await engine.addAllAsync(sections, {chunkSize: 50});
+  const entries = new Set(sections.flatMap(({called}) => called));
 
   /** The platform that is named, which means with all words of its label. */
   const platformIn = (words: readonly string[]) =>
@@ -159,20 +175,30 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
         ({page, heading}) => page.platform === platform && platformIn(wordsOf(heading)) === asksFor,
       );
     const first = new Set([undefined, asksFor ?? platform, isBelow ? platform : undefined]);
+    const names = namesIn(query, entries);
+    const asName = ({name, called}: (typeof sections)[number]) =>
+      names.includes(name ?? '')
+        ? WEIGHT.name
+        : names.some((each) => called.includes(termOf(each)))
+          ? WEIGHT.nearlyName
+          : 0;
     const found = matches.flatMap((match) => {
       const section = sections[match.id as number];
+      if (!section) {
+        return [];
+      }
       const rank =
         shareOf(match.terms, worthIn(match)) +
-        (WEIGHT.score * match.score) / (matches[0]?.score ?? 1);
-      const isFirst = platform === undefined || first.has(section?.page.platform);
-      return section ? {section, isFirst, rank, answer: undefined as Passage | undefined} : [];
+        (WEIGHT.score * match.score) / (matches[0]?.score ?? 1) +
+        asName(section);
+      const isFirst = platform === undefined || first.has(section.page.platform);
+      return {section, isFirst, rank, answer: undefined as Passage | undefined};
     });
     type Ranked = (typeof found)[number];
     const byRank = (a: Ranked, b: Ranked) =>
       Number(b.isFirst) - Number(a.isFirst) || b.rank - a.rank;
 
     const pairs = pairsOf(wordsOf(query).map(termOf));
-    const names = namesIn(query);
     const said = ({terms: own}: Passage) => shareOf([...own].filter((term) => terms.has(term)));
     const readClosely = ({section, isFirst, rank}: Ranked): Ranked => {
       // A heading is one passage, whatever stops it has inside.
@@ -188,16 +214,11 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
         const words = 1 + pairs.filter((pair) => passage.pairs.has(pair)).length;
         return words < MESSAGE.least ? 0 : words / Math.min(pairs.length + 1, MESSAGE.enough);
       });
-      const name = nameOf(section.anchor);
-      // A value's id has its type before its name.
-      const called = name ? [name, wordsOf(section.heading).join('')].map(termOf) : [];
-      const isNearly = names.some((each) => called.includes(termOf(each)));
       const most = Math.max(0, ...inSentences);
       const more =
         WEIGHT.heading * Math.max(0, ...inHeadings) +
         WEIGHT.sentence * most +
-        WEIGHT.order * Math.min(1, Math.max(0, ...inOrder)) +
-        (names.includes(name ?? '') ? WEIGHT.name : isNearly ? WEIGHT.nearlyName : 0);
+        WEIGHT.order * Math.min(1, Math.max(0, ...inOrder));
       const answer = most > 0 ? sentences[inSentences.indexOf(most)] : undefined;
       return {section, isFirst, answer, rank: (rank + more) * (section.page.isPost ? POST : 1)};
     };

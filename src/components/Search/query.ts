@@ -110,10 +110,17 @@ export function nearest(term: string, terms: Iterable<string>, most: number): st
   return near.flatMap(([slips, each]) => (slips === least ? each : []));
 }
 
-/** The names of something that a query may be, with or without its owner and `get`. */
-export function namesIn(query: string): string[] {
+/**
+ * The names of an entry that a query may be, with or without its owner, `get` and `Async`, or else with a slip.
+ *
+ * @param entries the names of all entries, as terms
+ */
+export function namesIn(query: string, entries: ReadonlySet<string>): string[] {
   const words = wordsOf(query);
-  const last = /\S\s+\S/.test(query) ? '' : (words.at(-1) ?? '');
+  const last = (/\S\s+\S/.test(query) ? '' : (words.at(-1) ?? '')).replace(/Async$/, '');
   const got = /^get_?(\p{L}.*)/u.exec(last)?.[1] ?? '';
-  return [words.join(''), last, got.charAt(0).toLowerCase() + got.slice(1)].filter(Boolean);
+  const names = [words.join(''), last, got.charAt(0).toLowerCase() + got.slice(1)].filter(Boolean);
+  return names.some((name) => entries.has(termOf(name)))
+    ? names
+    : [...names, ...nearest(termOf(last), entries, SLIPS(termOf(last)))];
 }

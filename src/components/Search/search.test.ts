@@ -251,6 +251,11 @@ test(
       entry('event-turned-on', "{type: 'turnedOn', level}"),
       entry('api-lampState', 'lampState'),
       entry('api-LampState', 'LampState'),
+      section(
+        0,
+        'State of a lamp that is turned on',
+        'Turned on, a lamp has a state, async or not.',
+      ),
       {...section(0, 'LampError.LIT', 'Lit: the lamp is lit.'), parents: ['Lit']},
       entry('api-LampState-lit', 'LIT'),
     ];
@@ -263,6 +268,8 @@ test(
       ['LAMP_STATE', 'api-lampState'],
       ['lampSdk.shared.turnedOn()', 'event-turned-on'],
       ['getLampState', 'api-lampState'],
+      ['getLampStateAsync', 'api-lampState'],
+      ['turnedOm', 'event-turned-on'],
     ] as const) {
       expect((await found(query, undefined, sections))[0]).toBe(`/Android/using#${id}`);
     }
