@@ -55,11 +55,11 @@ test(
   async ({page}) => {
     const start = await openEarly(page, PAGE);
     await frames(page, 2);
-    const before = await placesOf(page, 'figure, pre');
+    const before = await placesOf(page, 'figure, code-tools');
     await start();
     await expect(wrapButton(block(page, 'Long lines'))).toBeVisible();
     await expect(copyButton(block(page, 'At run time'))).toBeVisible();
-    expect(await placesOf(page, 'figure, pre')).toEqual(before);
+    expect(await placesOf(page, 'figure, code-tools')).toEqual(before);
 
     await test.step('each token stands out from its background', async () => {
       expect.soft(await violationsOfCode(page)).toEqual([]);

@@ -1,14 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
-import http from 'node:http';
 import {expectAtTop, scrolled} from '../harness/page';
 import {contents, footerLink, section, title} from '../harness/parts';
-import {portOf} from '../harness/static-server';
 import {expect, open, test} from '../harness/test';
 
 const ROUTE = '/Android/using';
-
-// A host that stops in the middle.
-test.use({allowedConsole: [/ERR_INCOMPLETE_CHUNKED_ENCODING/]});
 
 declare global {
   interface Window {
@@ -74,26 +69,5 @@ test(
       await page.goto(`${ROUTE}#:~:text=Glow%20offline`);
       await expect(section(page, 'Glow offline')).toBeInViewport();
     });
-  },
-);
-
-test(
-  'a page that arrives slowly can be read as far as it has arrived',
-  {tag: '@12.1'},
-  async ({page, request}) => {
-    const html = await (await request.get(ROUTE)).text();
-    const half = html.lastIndexOf('<h2');
-    const host = http.createServer((_, response) => {
-      response.writeHead(200, {'Content-Type': 'text/html; charset=utf-8'});
-      response.write(html.slice(0, half));
-    });
-    await new Promise<void>((resolve) => host.listen(0, resolve));
-    await page.goto(`http://localhost:${portOf(host)}${ROUTE}`, {waitUntil: 'commit'});
-    await expect.poll(() => page.locator('h2').count()).toBeGreaterThan(2);
-    await last(page).scrollIntoViewIfNeeded();
-    await expect(last(page)).toBeInViewport();
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    host.closeAllConnections();
-    host.close();
   },
 );

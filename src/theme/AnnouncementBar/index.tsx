@@ -22,7 +22,7 @@ export default function AnnouncementBar(): ReactNode {
   }
   return (
     <section
-      className={`${ThemeClassNames.announcementBar.container} ${styles.bar} screen-only`}
+      className={`${ThemeClassNames.announcementBar.container} ${styles.bar} drawn-whole screen-only`}
       aria-label={translate({id: 'site.AnnouncementBar.label', message: 'Announcement'})}>
       <Content className={styles.content} />
       {announcementBar.isCloseable && <CloseButton onClick={close} className={styles.close} />}

@@ -19,7 +19,7 @@ export default function DocBreadcrumbsWithTools(): ReactNode {
   const {activeDoc} = useActiveDocContext(useDocsVersion().pluginId);
   return activeDoc && platformOfPath(activeDoc.id) ? (
     // Not part of the page, for programs that compare it with its Markdown.
-    <div className={clsx(styles.row, 'screen-only')} data-markdown-ignore="">
+    <div className={clsx(styles.row, 'drawn-whole screen-only')} data-markdown-ignore="">
       <DocBreadcrumbs />
       <PlatformSwitcher />
       <CopyPage />

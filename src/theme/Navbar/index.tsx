@@ -9,7 +9,7 @@ import type {ReactNode} from 'react';
 
 export default function NavbarInBanner(): ReactNode {
   return (
-    <header className="boxless">
+    <header className="boxless drawn-whole">
       <Navbar />
     </header>
   );
