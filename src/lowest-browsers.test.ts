@@ -14,7 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   write: 'goes with ClipboardItem',
   fetchPriority: 'a hint',
   ':has()':
-    'in Firefox before 121, the landing page is as narrow as the others, and a page scrolls behind a dialog',
+    'in Firefox before 121, the landing page is as narrow as the others, a page scrolls behind a dialog, and the navbar moves while it arrives',
   '::details-content': 'closed details are printed closed',
   '@media scripting': 'without scripts, buttons are there that do nothing',
   'break-after': 'a page may end with a heading',

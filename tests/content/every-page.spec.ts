@@ -38,7 +38,8 @@ for (const route of everyRoute) {
       expect.soft(await page.evaluate(textsCutOff, SPACING), 'texts cut off').toEqual([]);
       expect.soft(await violationsOfSize(page), 'axe at 390 px').toEqual([]);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      for (const width of [390, 320]) {
+      // The narrower one is what a classic scroll bar leaves of 320 px.
+      for (const width of [390, 305]) {
         await page.setViewportSize({width, height: 800});
         await expectNoSidewaysScroll(page, `at ${width} px with text of twice its size`);
         expect.soft(await page.evaluate(textsCutOff, ''), `cut off at ${width} px`).toEqual([]);
