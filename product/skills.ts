@@ -65,7 +65,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     recover: 'when the app starts',
     notifications: askToNotify('with `permission_handler`'),
     passOn:
-      'add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma(\'vm:entry-point\')`',
+      "add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma('vm:entry-point')`",
     done: '`flutter analyze` and `flutter test`, then a debug build for each system that this computer can build: `flutter build apk --debug` and, on a Mac, `flutter build ios --debug --no-codesign`',
   },
 };
