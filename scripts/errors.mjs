@@ -1,5 +1,6 @@
 // How every command reports a mistake: what went wrong and how to fix it, without a stack trace. DEBUG=1 restores it.
 // Loaded before a command, so that a mistake in a file that it imports, such as sidebars.ts, is reported briefly too.
+import {spawnSync} from 'node:child_process';
 import {stripVTControlCharacters} from 'node:util';
 
 /** What Docusaurus wraps around the errors of a locale and a page; of the latter, its address matters. */
@@ -59,9 +60,24 @@ export function reasonsOf(error) {
   }
 }
 
+/**
+ * A line for each place where Git has left a conflict; none without Git. Whatever else is wrong with such a file is
+ * beside the point, and what reads it says that it isn't code, YAML or an address.
+ */
+function conflicts() {
+  const {stdout} = spawnSync('git', ['grep', '-nE', '^<{7} '], {encoding: 'utf8'});
+  const mend = 'resolve the conflict: keep one version, and delete the lines of <, = and >';
+  return [...(stdout ?? '').matchAll(/^(.+:\d+):<{7} /gm)].map(
+    ([, place]) => `${place}  Git has left a conflict here — ${mend}`,
+  );
+}
+
 /** Says what went wrong and how to fix it, and ends the command. */
 export function fail(error) {
-  console.error(process.env.DEBUG ? error : `\n[ERROR] ${reasonsOf(error).join('\n')}`);
+  const [reasons, left] = [reasonsOf(error), conflicts()];
+  console.error(
+    process.env.DEBUG ? error : `\n[ERROR] ${(left.length > 0 ? left : reasons).join('\n')}`,
+  );
   process.exit(1);
 }
 

@@ -37,6 +37,7 @@ const broken: [name: string, text: string, found: string][] = [
   ['build.gradle', 'android {\n    a = 1\n', '2:'],
   ['Podfile', "target 'A' do\n  pod 'B'\n", '2:'],
   ['a.sh', 'echo "a\n', '1:'],
+  ['a.md', 'a\nb\u200bc', '2:2  "a b<U+200B>c" has a character that is not what it seems'],
   ['a.proto', '', '1  there is no parser for files of the type "proto"'],
 ];
 

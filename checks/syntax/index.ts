@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {SourceFault} from '../../lib/faults';
+import {oddIn, type SourceFault} from '../../lib/faults';
 import {readFacts} from '../../plugins/content/facts';
 import {SAMPLE} from '../../plugins/content/samples';
 import {isMarkdown, readPage} from '../page';
@@ -10,14 +10,22 @@ import {parsers} from './parsers';
 const MEND =
   'correct the code or, if the language allows it, fill the gap in checks/syntax/grammar-gaps.ts';
 
+/** Where names are written that readers and code rely on; another SDK's content can hold any bytes. */
+const OF_NAMES = /^(?:product|samples|site)\//;
+
 /**
  * Code follows the rules of its language or format, so that readers can paste it: every sample, and every block that
- * is typed into a page, which names its language and may be a fragment. Blocks that quote a sample are empty.
+ * is typed into a page, which names its language and may be a fragment. Blocks that quote a sample are empty. In the
+ * product's data, names are as they seem.
  */
 export const syntax: Check = async (files) => {
   const samples = files.filter(({filePath}) => filePath.startsWith('samples/'));
   const found = [...samples.map(ofSample), ...files.filter(isMarkdown).map(ofBlocks)];
-  return (await Promise.all(found)).flat();
+  const odd = files
+    .filter((file) => OF_NAMES.test(file.filePath) && !isMarkdown(file))
+    // A sample's file may have an encoding of its own, such as Latin-1.
+    .flatMap(({filePath, text}) => oddIn(filePath, text.replaceAll('\uFFFD', '?')));
+  return [...odd, ...(await Promise.all(found)).flat()];
 };
 
 /** A file of a type that no check parses is a finding, so that none slips through. */

@@ -13,6 +13,9 @@ import {readMarkdown} from '../contract/markdown';
 import type {Build, PageReader} from '../finish/page';
 import {feedHtml} from './feed-html';
 
+/** The characters that XML 1.0 forbids, such as the escape codes of a terminal. */
+const NOT_IN_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 /** What the feeds say of themselves. */
 interface FeedTexts {
   title: string;
@@ -82,8 +85,8 @@ export const feeds = (folder: string, {title, description, copyright}: FeedTexts
     // Titles and descriptions come from front matter, which isn't HTML: `<` is an ordinary character there.
     const atom = feed.atom1().replace(/<(title|summary) type="html">/g, '<$1 type="text">');
     return [
-      [`${base}/rss.xml`, feed.rss2()],
-      [`${base}/atom.xml`, atom],
+      [`${base}/rss.xml`, feed.rss2().replace(NOT_IN_XML, '')],
+      [`${base}/atom.xml`, atom.replace(NOT_IN_XML, '')],
     ];
   },
 });

@@ -24,7 +24,12 @@ for (const [name, text, found] of [
   ],
   ['blog/authors.yml', 'a:\n  title: A\n', ':1  "a" must contain at least one of [name, imageURL]'],
   ['blog/authors.yml', '# None yet.\n', undefined],
+  ['a.png', 'version https://git-lfs.github.com/spec/v1\n', ':1  this is a pointer of Git LFS'],
   ['a.zip', 'version https://git-lfs.github.com/spec/v1\n', ':1  this is a pointer of Git LFS'],
+  ['a.JPG', '<html>', ':1  this is no picture — save it again'],
+  ['a.png', '', ':1  this is no picture'],
+  ['a.svg', '<?xml version="1.0"?>\n<svg/>', undefined],
+  ['a.gif', 'GIF89a', undefined],
   ['a.txt', '', undefined],
 ] as const) {
   test(`${found ?? 'nothing'} is found in ${name}: ${text}`, {tag: '@15.1'}, async () => {

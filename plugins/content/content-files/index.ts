@@ -2,19 +2,19 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {validateAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
 import {aliasedSitePathToRelativePath, Globby, readDataFile} from '@docusaurus/utils';
 import {getTagsFile} from '@docusaurus/utils-validation';
-import fs from 'node:fs';
 import path from 'node:path';
 import {oddIn, stopAt, type SourceFault} from '../../../lib/faults';
 import {readText} from '../../../lib/files';
 import {contentPages, postsOf} from '../../../lib/pages';
 import {readFrontMatter, readYaml} from '../front-matter/faults';
+import {pictureFaults} from './pictures';
 
 /** Where writers write. */
 const CONTENT = '{blog,docs,i18n,src,static,*versioned_docs}/**';
 
 /**
  * Stops a build and the preview at what is wrong with the files that writers write, and not with the text of one page:
- * names, definitions of tags and authors, addresses and excerpts. Docusaurus 3.10.2 ignores some of it, and names no
+ * names, pictures, definitions of tags and authors, addresses and excerpts. Docusaurus 3.10.2 ignores some of it, and names no
  * file, or no line, for the rest.
  *
  * @throws Error with file and line of each fault
@@ -45,16 +45,11 @@ export async function fileFaults(names: readonly string[]): Promise<SourceFault[
       ? [at(name, 'a file with this ending is no page', 'let its name end with .mdx or .md')]
       : []),
     ...oddIn(name, name).map(({problem}) => at(name, `its name ${problem}`, 'rename it')),
-    ...(isPointer(name) ? [at(name, 'this is a pointer of Git LFS', 'run git lfs pull')] : []),
+    ...(/\.mdx?$/.test(name) ? [] : pictureFaults(name)),
     ...(/\/(?:tags|authors)\.yml$/.test(name) ? await definitionFaults(name) : []),
   ]);
   return (await Promise.all(found)).flat();
 }
-
-/** Whether Git LFS has only written, in a few lines, where a file is. The checks name files that may not be there. */
-const isPointer = (file: string): boolean =>
-  (fs.statSync(file, {throwIfNoEntry: false})?.size ?? Infinity) < 1024 &&
-  /^version https:\/\/git-lfs/.test(readText(file));
 
 /** What Docusaurus would say of tags or authors, with file and line. */
 async function definitionFaults(filePath: string): Promise<SourceFault[]> {
