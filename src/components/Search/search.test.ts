@@ -1,7 +1,6 @@
 import {expect, test} from '@playwright/test';
 import type {IndexedSection, SearchIndex} from '@site/lib/search-index';
 import {createSearch} from './create-search';
-import {termsOf, wordsOf} from './words';
 
 const section = (page: number, heading: string, text: string, code = ''): IndexedSection => ({
   ...{page, id: heading, heading, parents: [], text, code},
@@ -39,14 +38,6 @@ async function found(query: string, platform?: string, sections = index.sections
 /** Pieces as a text, with what is marked in brackets. */
 const marked = (pieces: readonly {text: string; isMatch: boolean}[]) =>
   pieces.map(({text, isMatch}) => (isMatch ? `[${text}]` : text)).join('');
-
-test('a word is found as a whole and by the parts of an identifier', {tag: '@11.4'}, () => {
-  const terms = (text: string) => wordsOf(text).flatMap(termsOf).join(' ');
-  expect(terms('turnOnLamp')).toBe('turnonlamp turn on lamp');
-  expect(terms('LAMP_UNREACHABLE')).toBe('lampunreachable lamp unreachable');
-  expect(terms('loadURLRequest2Go')).toBe('loadurlrequest2go load url request2 go');
-  expect(terms('com.acme:some-lib')).toBe('com acme some lib');
-});
 
 test(
   'words, identifiers, their beginnings and typing errors are found',
@@ -227,18 +218,6 @@ test("an error's message is found with what is pasted around it", {tag: '@11.4'}
   ).toMatch('#own');
 });
 
-test('a result says where it is: on which page, below which headings, or for which platform', async () => {
-  const sections = [
-    {...section(0, 'Start', 'A door.'), parents: ['First steps']},
-    {...section(1, 'iOS page', 'A door.'), id: undefined},
-  ];
-  const {find} = await createSearch({...index, sections});
-  expect(find('door', 'android').hits.map(({breadcrumb}) => breadcrumb)).toEqual([
-    ['Android page', 'First steps'],
-    ['iOS'],
-  ]);
-});
-
 test(
   'the entry comes first that the query is the name of, however well others match',
   {tag: '@10.13'},
@@ -273,17 +252,6 @@ test(
     ] as const) {
       expect((await found(query, undefined, sections))[0]).toBe(`/Android/using#${id}`);
     }
-  },
-);
-
-test(
-  'without a result, the nearest words are suggested, as the site writes them',
-  {tag: '@11.6'},
-  async () => {
-    const search = await createSearch(index);
-    expect(search.find('trnnlmp').hits).toEqual([]);
-    expect(search.suggest('trnnlmp')).toEqual(['turnOnLamp']);
-    expect(search.suggest('qqqqqqqq')).toEqual([]);
   },
 );
 
