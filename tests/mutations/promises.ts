@@ -149,7 +149,7 @@ export const promises: readonly Mutation[] = [
     '12.2',
     'src/css/headings.css',
     ':is(h1, h2, h3) {',
-    "[data-has-hydrated='true'] .blog-wrapper main {\n  margin-top: 100px;\n}\n\n:is(h1, h2, h3) {",
+    "[data-has-hydrated='true'].blog-wrapper main {\n  margin-top: 100px;\n}\n\n:is(h1, h2, h3) {",
   ],
   ['12.2', 'src/css/classes.css', '.drawn-whole:not(:has(+ *))', '.drawn-whole:not(*)'],
   [
