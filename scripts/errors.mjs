@@ -7,8 +7,8 @@ import {stripVTControlCharacters} from 'node:util';
 const WRAPPER =
   /^(?:Unable to build website for locale|Can't render static file for pathname "(?<page>.*)")/;
 
-/** What the bundler prints between two errors. */
-const RULE = /^-{10,}$/;
+/** What the bundler prints before errors, and between two of them. */
+const AROUND = /^(?:-{10,}|Failed to compile due to Webpack errors\.)$/;
 
 /** How Docusaurus 3.10.2 wraps what is wrong with a page; the first line is left in a terminal. */
 const OF_PAGE =
@@ -24,7 +24,7 @@ const brief = (message) =>
   message
     .replace(OF_PAGE, (_, faults) => faults.replace(/^ *│ /gm, ''))
     .split('\n')
-    .filter((line) => line && !RULE.test(line.trim()))
+    .filter((line, _, all) => line && (all.length === 1 || !AROUND.test(line.trim())))
     .filter((line, index, all) => !line.includes(' — ') || all.indexOf(line) === index)
     .join('\n')
     .trim();
