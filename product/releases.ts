@@ -15,6 +15,11 @@ export const releases = [
     version: '2.3.0',
     date: '2026-05-19',
     fixed: [{text: 'A running delivery no longer ends when your app is updated.'}],
+    steps: [
+      {
+        text: 'An update from 2.2 or earlier still ends a running delivery, so release it outside working hours.',
+      },
+    ],
   },
   {
     version: '2.2.0',

@@ -8,10 +8,14 @@ interface SkillNotes {
   code: string;
   /** What to do after a change to packages, permissions or the key. */
   rebuild: string;
+  /** Where `configure` runs, and how the app waits for it. */
+  configure: string;
   /** When to look for a delivery that was running before a restart. */
   recover: string;
   /** Whether the notification needs a permission. */
   notifications: string;
+  /** How to branch over the codes of errors. */
+  codes: string;
   /** How to pass events on to the app's own server, if it needs them from the app. */
   passOn: string;
   /** The commands that must pass before the work is done. */
@@ -27,9 +31,13 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     project:
       'See whether the build files are in Kotlin (`build.gradle.kts`) or Groovy (`build.gradle`), and whether there is a version catalog, `gradle/libs.versions.toml`. Write in the form that the project uses.',
     code: '`DeliverySdk` and `DeliverySimulator` are objects: import them, not their members. `Instant` is `java.time.Instant`, and `Duration` is `kotlin.time.Duration`.',
-    rebuild: 'Sync Gradle and build the app again.',
+    rebuild:
+      'Sync Gradle and build the app again. Set `icon` of the notification to the name of a drawable, and keep that drawable in a release, as the install page shows.',
+    configure: 'Run it in a `Deferred` of the application class, which the other calls await.',
     recover: 'in `onCreate()` of the application',
     notifications: askToNotify('with `ActivityResultContracts.RequestPermission`'),
+    codes:
+      "Leave at least one of today's codes to the `else`, or Kotlin warns that it is redundant.",
     passOn: 'collect `events` in a scope that belongs to no screen',
     done: '`./gradlew assembleDebug testDebugUnitTest`',
   },
@@ -38,11 +46,14 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
       'Look for a `Podfile` and a `Package.swift`. Use Swift Package Manager, unless the project has CocoaPods alone.',
     code: 'Write labels exactly as declared; `_` means that there is none.',
     rebuild:
-      'Resolve the packages and build the app again. Forward background transfers from the app delegate, as `handleBackgroundTransfer` describes.',
+      "Resolve the packages and build the app again. Forward background transfers from the app delegate, with `handleBackgroundTransfer`: if it returns `false`, the transfer is not the SDK's, so call the completion handler yourself, and if it returns `true`, do not.",
+    configure: 'Run it in a `Task` of the app delegate, which the other calls await.',
     recover: 'when the app has launched',
     notifications: 'The SDK shows no notification on iOS, so it needs no permission for one.',
+    codes:
+      "Leave at least one of today's codes to the `default`, or Swift warns that it is never executed.",
     passOn: 'read `events` in a `Task` that belongs to no screen',
-    done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>" -parallel-testing-enabled NO`, because only one delivery can run at a time',
+    done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>" -parallel-testing-enabled NO`, because only one delivery can run at a time. With CocoaPods, add `-workspace <name>.xcworkspace`',
   },
   reactNative: {
     project:
@@ -50,8 +61,11 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     code: '`DeliveryError` is a class: import it as a value, not as a type, so that `instanceof` works. All other records are plain objects.',
     rebuild:
       'Build the app again: a reload of the JavaScript has no effect, and Expo Go cannot load the SDK. If the app config generates the native folders, run `npx expo prebuild` first; otherwise, run `pod install` in `ios/`.',
+    configure:
+      'Keep its promise in a module that the entry file imports for its effect: a named import runs only when it is used.',
     recover: 'when the first screen appears, not in the background handler',
     notifications: askToNotify('with `PermissionsAndroid`'),
+    codes: 'Rethrow whatever is not a `DeliveryError`.',
     passOn:
       'add a listener, and call `setBackgroundHandler` in the entry file, before it registers the app: Android can start the process without a screen. An error removes a listener: add it again once the cause is gone, or pass null to `useDeliverySession` for one render',
     done: '`npx tsc --noEmit` and `npx jest`, then a debug build for each system that this computer can build: `./gradlew assembleDebug` in `android/`, and in `ios/` `xcodebuild -workspace <name>.xcworkspace -scheme <scheme> -sdk iphonesimulator build`. If the app config generates these folders, run `npx expo prebuild` first. Do not run the app: `run:android` and `run:ios` need a device and do not end',
@@ -62,10 +76,16 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     code: 'Write values with their type, as shown. The kinds of events are shown as patterns for a `switch`. To make one, for a test, name its details: `Approaching(distance: 180)`, `HandedOver(dwell: Duration(seconds: 40))`. `Outcome` and `CancelReason` are enums.',
     rebuild:
       'Stop the app and run it again with `flutter run`: hot reload and hot restart have no effect on native code.',
+    configure:
+      'Call `WidgetsFlutterBinding.ensureInitialized()` first, and do not await `configure` before `runApp`: if it failed, no screen would appear.',
     recover: 'when the app starts',
-    notifications: askToNotify('with `permission_handler`'),
+    notifications: askToNotify(
+      'with `permission_handler`, imported with `show Permission, PermissionActions` because it has a `PermissionStatus` of its own',
+    ),
+    codes:
+      "Leave at least one of today's codes to the `_`, or Dart warns that it is unreachable, and `flutter analyze` fails.",
     passOn:
-      "add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma('vm:entry-point')`",
+      "add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, after `WidgetsFlutterBinding.ensureInitialized()` and before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma('vm:entry-point')`. It runs in an isolate of its own: call `DartPluginRegistrant.ensureInitialized()` there first, and configure the SDK there, with the same options, before any other call to it",
     done: '`flutter analyze` and `flutter test`, then a debug build for each system that this computer can build: `flutter build apk --debug` and, on a Mac, `flutter build ios --debug --no-codesign`',
   },
 };

@@ -50,14 +50,14 @@ export const errors = [
     code: 'DELIVERY_ALREADY_ACTIVE',
     message: 'Another delivery is active on this device.',
     cause: 'Another session is running.',
-    mend: 'Get the running session from `activeSession`, and complete or cancel it before you start another.',
+    mend: 'Get the running session from `activeSession`, and complete or cancel it before you start another. It does not find a simulated session: restart the app to end one.',
     retryable: true,
   },
   {
     code: 'SESSION_EXPIRED',
     message: 'The session has expired.',
     cause: 'The session reached its `expiresAfter` limit before your app ended it.',
-    mend: 'Let the courier enter the outcome, and send it to your own server. If the parcel is still to be delivered, start a delivery with another id.',
+    mend: 'Let the courier enter the outcome, or the reason why there is none, and send it to your own server. If the parcel is still to be delivered, start a delivery with another id.',
     retryable: false,
   },
   {

@@ -3,7 +3,7 @@ import type {ContractEvent, State} from './types';
 export const events = [
   {
     name: 'approaching',
-    when: 'The courier is close to the destination and still moving.',
+    when: 'The courier is close to the destination and still moving. How close differs from one delivery to the next.',
     attributes: [
       {name: 'distance', type: 'number', unit: 'metres', summary: 'Distance left along the route.'},
     ],

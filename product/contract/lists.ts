@@ -70,7 +70,7 @@ export const lists: FactLists = {
     {
       title: 'While the screen is off, on Android',
       summary:
-        'After a delivery, without a charger, Android can enter Doze, which suspends network access until its next maintenance window, even while the device is moving. If the device lies still, these windows become rarer. During a delivery, the foreground service keeps its network access.',
+        'After a delivery, Android can enter Doze while the device is not charging, even if the device is moving. Doze suspends network access until the next maintenance window. If the device lies still, these windows become rarer. During a delivery, the foreground service keeps its network access.',
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
@@ -103,7 +103,7 @@ export const lists: FactLists = {
     {
       title: 'Minor versions',
       summary:
-        'They only add to the API. What they add can include error codes, event kinds and values of other types, so keep a branch for those that your code does not know.',
+        'They only add to the API. They can add error codes, event kinds and values of other types, so keep a branch for unknown ones.',
     },
     {title: 'Error codes', summary: 'Once released, a code never changes.'},
     {
@@ -173,17 +173,17 @@ export const lists: FactLists = {
     {
       title: 'Remote control',
       summary:
-        'Neither the dashboard nor your server can start or end a session: only your app can, for example after a push message.',
+        'Neither the dashboard nor your server can start or end a session: only your app can, and it can start one only while it is on screen.',
     },
     {
-      title: 'Live Activities and widgets',
+      title: 'Live Updates and widgets',
       summary: "The SDK has none. Your app can update its own from the session's events.",
       platforms: ['android'],
     },
     {
       title: 'Live Activities, widgets, app extensions and App Clips',
       summary:
-        'The SDK has none, and works only in the app itself. Let your app pass on what they show, for example through an app group.',
+        'The SDK has none, and works only in the app itself. Your app can pass on to them what they show, for example through an app group.',
       platforms: ['ios', 'reactNative', 'flutter'],
     },
     {
@@ -195,11 +195,22 @@ export const lists: FactLists = {
       title: 'User interface',
       summary:
         "There are no ready-made views, apart from Android's notification. The sample app has a screen to copy.",
+      platforms: ['android', 'reactNative', 'flutter'],
     },
     {
-      title: 'Java and Objective-C',
-      summary: 'The API is for Kotlin and Swift only.',
-      platforms: ['android', 'ios'],
+      title: 'User interface',
+      summary: 'There are no ready-made views. The sample app has a screen to copy.',
+      platforms: ['ios'],
+    },
+    {
+      title: 'Java',
+      summary: 'The API is for Kotlin only.',
+      platforms: ['android'],
+    },
+    {
+      title: 'Objective-C',
+      summary: 'The API is for Swift only.',
+      platforms: ['ios'],
     },
   ],
 };

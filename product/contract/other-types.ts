@@ -60,7 +60,7 @@ export const otherTypes = [
   },
   {
     name: 'DeliveryError',
-    summary: 'What a call throws: a kind of `Error`. Your own code can create one, too.',
+    summary: 'What a call fails with: a kind of `Error`. Your own code can create one, too.',
     since: '1.0.0',
     platforms: ['ios', 'reactNative'],
     received: true,

@@ -167,7 +167,8 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     name: 'queuedEventCount',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Returns how many events are waiting on the device to be sent.',
+    summary:
+      'Returns how many events are waiting on the device to be sent. The outcome counts as one of them.',
     parameters: [],
     errors: ['NOT_CONFIGURED'],
     since: '1.1.0',

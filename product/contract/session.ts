@@ -22,7 +22,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'stream',
     summary:
-      'The current state, then every change. A final state comes after the last event. A listener that you add after the session has ended gets the final state.',
+      'The current state, then the changes. A final state comes after the last event. A listener that you add after the session has ended gets the final state.',
     parameters: [],
     errors: [],
     since: '1.0.0',
@@ -96,7 +96,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
         name: 'attributes',
         type: 'map',
         default: {words: 'Empty'},
-        summary: 'Up to 20 strings, each with a name of its own.',
+        summary: 'Up to 20 named strings.',
       },
     ],
     errors: ['INVALID_EVENT', 'SESSION_ENDED', 'SESSION_EXPIRED', 'STORAGE_FULL'],
@@ -130,7 +130,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Ends the delivery without an outcome. It works offline and when the queue is full. Once it succeeds, the state is final.',
+      'Ends the delivery without an outcome. It works offline and when the queue is full. Once it succeeds, the state is final. If it fails, send the reason to your own server.',
     parameters: [{name: 'reason', type: 'CancelReason', summary: 'Why there is no outcome.'}],
     errors: ['SESSION_ENDED', 'SESSION_EXPIRED'],
     since: '1.0.0',
@@ -151,6 +151,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
       {
         name: 'session',
         type: 'DeliverySession',
+        nullable: true,
         summary: 'The session, or null if none is running.',
       },
     ],

@@ -67,7 +67,7 @@ export const valueTypes = [
         nullable: true,
         default: {words: 'Delivery in progress'},
         summary:
-          'The second line: why the app is using location. Its default, like that of `channelName`, is in English on every device.',
+          'The second line, which says why the app is using location. On every device, its default is in English, and so is that of `channelName`.',
       },
       {
         name: 'icon',
@@ -152,7 +152,7 @@ export const valueTypes = [
       {
         name: 'always',
         summary:
-          'Precise location, in the background too. The request first asks for the while-in-use level, then for this one, but only if your app declares it.',
+          'Precise location, in the background too. The request first asks for the while-in-use level, then for this one. On Android, your app has to declare it.',
       },
     ],
   },
@@ -208,7 +208,7 @@ export const valueTypes = [
         unit: 'seconds',
         default: {value: 14400},
         summary:
-          "How long the session may run. More than 24 hours counts as 24. A change of the device's clock does not affect it.",
+          "How long the session may run. More than 24 hours counts as 24. A change of the device's clock does not affect it. Time with the device off counts.",
       },
       {
         name: 'batteryMode',

@@ -14,14 +14,17 @@ abstract interface class DispatchBackend {
   /// The outcome of a delivery that the SDK can no longer complete.
   Future<void> reportOutcome(String deliveryId, Outcome outcome);
 
+  /// Why a delivery that the SDK can no longer cancel has no outcome.
+  Future<void> reportCancelled(String deliveryId, CancelReason reason);
+
   /// The id of a photo that the SDK has refused, for example because its queue
   /// is full.
   Future<void> reportProof(String deliveryId, String photoId);
 
   /// Whether the courier who is signed in started this delivery and your server
-  /// has no outcome for it. Store on the device who started which delivery. If
-  /// the courier is the same and the device is offline, true: one question too
-  /// many is better than a lost outcome.
+  /// doesn't know how it ended. Store on the device who started which delivery.
+  /// If the courier is the same and the device is offline, true: one question
+  /// too many is better than a lost outcome.
   Future<bool> isOpen(String deliveryId);
 }
 
@@ -82,6 +85,12 @@ class LogBackend implements DispatchBackend {
   Future<void> reportOutcome(String deliveryId, Outcome outcome) async {
     _closed.add(deliveryId);
     if (kDebugMode) debugPrint('$deliveryId: $outcome');
+  }
+
+  @override
+  Future<void> reportCancelled(String deliveryId, CancelReason reason) async {
+    _closed.add(deliveryId);
+    if (kDebugMode) debugPrint('$deliveryId: cancelled, $reason');
   }
 
   @override

@@ -86,7 +86,6 @@ class _CourierHomeState extends State<CourierHome> {
       builder: (context, _) => CourierScreen(
         permission: _model.permission,
         openId: _model.openId,
-        state: _model.state,
         events: _model.events,
         problem: _model.problem,
         queuedEvents: queuedEvents.requireData,

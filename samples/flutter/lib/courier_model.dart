@@ -10,15 +10,6 @@ import 'proof_of_delivery.dart';
 import 'recover_delivery.dart';
 
 // #region model
-extension FinalState on SessionState {
-  bool get isFinal => switch (this) {
-    SessionState.completed ||
-    SessionState.cancelled ||
-    SessionState.expired => true,
-    _ => false,
-  };
-}
-
 extension PrecisePermission on PermissionStatus {
   bool get isPrecise =>
       this == PermissionStatus.whileInUse || this == PermissionStatus.always;
@@ -33,8 +24,7 @@ class CourierModel extends ChangeNotifier {
   PermissionStatus get permission => _permission;
   PermissionStatus _permission = PermissionStatus.notDetermined;
 
-  /// The delivery whose outcome the courier has to enter, even if its session
-  /// has expired.
+  /// The delivery that the courier has to end, even if its session has expired.
   String? get openId => _openId;
   String? _openId;
 
@@ -89,6 +79,15 @@ class CourierModel extends ChangeNotifier {
   Future<void> leaveAtDoor(String photoId) =>
       _act(() => _end(Outcome.leftAtDoor, photoId));
 
+  Future<void> cancel(CancelReason reason) => _act(() async {
+    final id = _openId;
+    if (id == null) return;
+    if (!await _isRecorded((session) => session.cancel(reason))) {
+      await _backend.reportCancelled(id, reason);
+    }
+    _closeDelivery();
+  });
+
   /// What the SDK can't record goes to your own server, so no outcome and no
   /// photo is lost.
   Future<void> _end(Outcome outcome, [String? photoId]) async {
@@ -116,13 +115,6 @@ class CourierModel extends ChangeNotifier {
     }
   }
   // #endregion end
-
-  Future<void> cancel(CancelReason reason) => _act(() async {
-    final session = _session;
-    if (session == null) return;
-    await session.cancel(reason);
-    _closeDelivery();
-  });
 
   /// Does nothing if your server has the outcome, or another courier made the
   /// delivery.

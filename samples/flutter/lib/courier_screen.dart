@@ -12,7 +12,6 @@ class CourierScreen extends StatelessWidget {
     super.key,
     required this.permission,
     required this.openId,
-    required this.state,
     required this.events,
     required this.problem,
     required this.queuedEvents,
@@ -28,7 +27,6 @@ class CourierScreen extends StatelessWidget {
 
   final PermissionStatus permission;
   final String? openId;
-  final SessionState? state;
   final List<DeliveryEvent> events;
   final DeliveryException? problem;
   final int queuedEvents;
@@ -79,7 +77,7 @@ class CourierScreen extends StatelessWidget {
                 isBusy: isBusy,
                 onLeaveAtDoor: onLeaveAtDoor,
                 onComplete: onComplete,
-                onCancel: state?.isFinal == false ? onCancel : null,
+                onCancel: onCancel,
               )
             else
               FilledButton(
@@ -95,7 +93,7 @@ class CourierScreen extends StatelessWidget {
 
 // #region end-buttons
 /// The courier decides how a delivery ended, because an event is only an
-/// estimate. An expired delivery can't be cancelled.
+/// estimate.
 class EndButtons extends StatelessWidget {
   const EndButtons({
     super.key,
@@ -108,7 +106,7 @@ class EndButtons extends StatelessWidget {
   final bool isBusy;
   final VoidCallback onLeaveAtDoor;
   final ValueChanged<Outcome> onComplete;
-  final VoidCallback? onCancel;
+  final VoidCallback onCancel;
 
   Future<void> _askToCancel(BuildContext context) async {
     final texts = AppLocalizations.of(context);
@@ -128,7 +126,7 @@ class EndButtons extends StatelessWidget {
         ],
       ),
     );
-    if (cancels ?? false) onCancel?.call();
+    if (cancels ?? false) onCancel();
   }
 
   @override
@@ -154,11 +152,10 @@ class EndButtons extends StatelessWidget {
           onPressed: unlessBusy(() => onComplete(Outcome.failedAttempt)),
           child: Text(texts.nobodyHome),
         ),
-        if (onCancel != null)
-          OutlinedButton(
-            onPressed: unlessBusy(() => _askToCancel(context)),
-            child: Text(texts.cancel),
-          ),
+        OutlinedButton(
+          onPressed: unlessBusy(() => _askToCancel(context)),
+          child: Text(texts.cancel),
+        ),
       ],
     );
   }

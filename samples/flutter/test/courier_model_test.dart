@@ -49,6 +49,7 @@ class SimulatedDeliveries implements Deliveries {
 /// Replaces your own server, which waits for an outcome for every delivery.
 class RecordingBackend implements DispatchBackend {
   final outcomes = <String, Outcome>{};
+  final reasons = <String, CancelReason>{};
   final photos = <String>[];
 
   @override
@@ -59,11 +60,14 @@ class RecordingBackend implements DispatchBackend {
   Future<void> reportOutcome(String deliveryId, Outcome outcome) async =>
       outcomes[deliveryId] = outcome;
   @override
+  Future<void> reportCancelled(String deliveryId, CancelReason reason) async =>
+      reasons[deliveryId] = reason;
+  @override
   Future<void> reportProof(String deliveryId, String photoId) async =>
       photos.add(photoId);
   @override
   Future<bool> isOpen(String deliveryId) async =>
-      !outcomes.containsKey(deliveryId);
+      !outcomes.containsKey(deliveryId) && !reasons.containsKey(deliveryId);
 }
 
 extension on CourierModel {
@@ -153,6 +157,16 @@ void main() {
 
     expect(model.openId, isNull);
     expect(backend.outcomes, {'order-1041': Outcome.handedToRecipient});
+  });
+
+  test('the reason for cancelling an expired delivery is reported', () async {
+    final model = modelOf(Recording.houseDelivery, expiredId: 'order-1041');
+
+    await model.resume();
+    await model.cancel(CancelReason.reassigned);
+
+    expect(model.openId, isNull);
+    expect(backend.reasons, {'order-1041': CancelReason.reassigned});
   });
 }
 // #endregion tests

@@ -28,7 +28,6 @@ void main() {
         home: CourierScreen(
           permission: PermissionStatus.whileInUse,
           openId: 'order-1042',
-          state: SessionState.onSite,
           events: [atTheDoor],
           problem: null,
           queuedEvents: 0,

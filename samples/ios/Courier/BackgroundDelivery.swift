@@ -12,12 +12,15 @@ protocol DispatchBackend: Sendable {
     /// The outcome of a delivery that the SDK can no longer complete.
     func reportOutcome(_ outcome: Outcome, of deliveryId: String) async
 
+    /// Why a delivery that the SDK can no longer cancel has no outcome.
+    func reportCancelled(_ reason: CancelReason, of deliveryId: String) async
+
     /// The id of a photo that the SDK has refused, for example because its queue is full.
     func reportProof(_ photoId: String, of deliveryId: String) async
 
-    /// Whether the courier who is signed in started this delivery and your server has no outcome for
-    /// it. Store on the device who started which delivery. If the courier is the same and the device
-    /// is offline, true: one question too many is better than a lost outcome.
+    /// Whether the courier who is signed in started this delivery and your server doesn't know how it
+    /// ended. Store on the device who started which delivery. If the courier is the same and the
+    /// device is offline, true: one question too many is better than a lost outcome.
     func isOpen(_ deliveryId: String) async -> Bool
 }
 
@@ -67,6 +70,11 @@ actor LogBackend: DispatchBackend {
     func reportOutcome(_ outcome: Outcome, of deliveryId: String) async {
         closed.insert(deliveryId)
         Logger.courier.info("\(deliveryId): \(String(describing: outcome))")
+    }
+
+    func reportCancelled(_ reason: CancelReason, of deliveryId: String) async {
+        closed.insert(deliveryId)
+        Logger.courier.info("\(deliveryId): cancelled, \(String(describing: reason))")
     }
 
     func reportProof(_ photoId: String, of deliveryId: String) async {

@@ -29,7 +29,7 @@ struct CourierScreen: View {
             }
             Group {
                 if uiState.openId != nil {
-                    EndButtons(canCancel: uiState.state?.isFinal == false, send: send)
+                    EndButtons(send: send)
                 } else {
                     Button("Start delivery") { send(.start) }
                         .buttonStyle(.borderedProminent)
@@ -45,7 +45,6 @@ struct CourierScreen: View {
 // #region end-buttons
 /// The courier decides how a delivery ended, because an event is only an estimate.
 private struct EndButtons: View {
-    let canCancel: Bool
     let send: Send
     @State private var asksToCancel = false
 
@@ -54,13 +53,11 @@ private struct EndButtons: View {
         Button("Left at the door") { send(.leaveAtDoor) }
         Button("With a neighbour") { send(.complete(.handedToNeighbour)) }
         Button("Nobody home") { send(.complete(.failedAttempt)) }
-        if canCancel {
-            Button("Cancel delivery", role: .destructive) { asksToCancel = true }
-                .confirmationDialog("Cancel this delivery?", isPresented: $asksToCancel, titleVisibility: .visible) {
-                    Button("Cancel delivery", role: .destructive) { send(.cancel) }
-                    Button("Keep delivering", role: .cancel) {}
-                }
-        }
+        Button("Cancel delivery", role: .destructive) { asksToCancel = true }
+            .confirmationDialog("Cancel this delivery?", isPresented: $asksToCancel, titleVisibility: .visible) {
+                Button("Cancel delivery", role: .destructive) { send(.cancel) }
+                Button("Keep delivering", role: .cancel) {}
+            }
     }
 }
 // #endregion end-buttons
@@ -108,7 +105,7 @@ private struct ProblemNotice: View {
 
 // #region event-text
 extension DeliveryEvent {
-    /// Nothing for a kind that the courier needn't see, or that a later version adds.
+    /// `nil` for kinds that the courier needn't see, and for those that a later version adds.
     var text: LocalizedStringResource? {
         switch kind {
         case .approaching(let distance): "\(Int(distance.rounded())) m to go"

@@ -4,7 +4,7 @@ import {{ios.module}}
 // #region view-model
 struct CourierUIState {
     var permission = PermissionStatus.notDetermined
-    /// The delivery whose outcome the courier has to enter, even if its session has expired.
+    /// The delivery that the courier has to end, even if its session has expired.
     var openId: String?
     var state: SessionState?
     var events: [DeliveryEvent] = []
@@ -12,15 +12,6 @@ struct CourierUIState {
     var problem: Problem?
     /// While a call runs, no button works.
     var isBusy = false
-}
-
-extension SessionState {
-    var isFinal: Bool {
-        switch self {
-        case .completed, .cancelled, .expired: true
-        default: false
-        }
-    }
 }
 
 extension PermissionStatus {
@@ -74,6 +65,16 @@ final class CourierViewModel: ObservableObject {
         await act { await end(with: .leftAtDoor, photoId: photoId) }
     }
 
+    func cancel(_ reason: CancelReason) async {
+        await act {
+            guard let id = uiState.openId else { return }
+            if await !isRecorded({ try await $0.cancel(reason) }) {
+                await backend.reportCancelled(reason, of: id)
+            }
+            closeDelivery()
+        }
+    }
+
     /// What the SDK can't record goes to your own server, so no outcome and no photo is lost.
     private func end(with outcome: Outcome, photoId: String? = nil) async {
         guard let id = uiState.openId else { return }
@@ -92,16 +93,10 @@ final class CourierViewModel: ObservableObject {
         do {
             try await call(session)
             return true
+        } catch is CancellationError {
+            return true // The call took effect all the same.
         } catch {
             return false
-        }
-    }
-
-    func cancel(_ reason: CancelReason) async {
-        await act {
-            guard let session else { return }
-            try await session.cancel(reason)
-            closeDelivery()
         }
     }
     // #endregion complete-or-cancel

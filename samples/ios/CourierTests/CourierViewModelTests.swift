@@ -25,13 +25,17 @@ private struct SimulatedDeliveries: Deliveries {
 /// Replaces your own server, which waits for an outcome for every delivery.
 private actor RecordingBackend: DispatchBackend {
     private(set) var outcomes: [String: Outcome] = [:]
+    private(set) var reasons: [String: CancelReason] = [:]
     private(set) var photos: [String] = []
 
     func report(_ event: DeliveryEvent) async {}
     func reportStopped(_ deliveryId: String, because error: any Error) async {}
     func reportOutcome(_ outcome: Outcome, of deliveryId: String) async { outcomes[deliveryId] = outcome }
+    func reportCancelled(_ reason: CancelReason, of deliveryId: String) async { reasons[deliveryId] = reason }
     func reportProof(_ photoId: String, of deliveryId: String) async { photos.append(photoId) }
-    func isOpen(_ deliveryId: String) async -> Bool { outcomes[deliveryId] == nil }
+    func isOpen(_ deliveryId: String) async -> Bool {
+        outcomes[deliveryId] == nil && reasons[deliveryId] == nil
+    }
 }
 
 extension SimulatorTests {
@@ -104,6 +108,17 @@ extension SimulatorTests {
 
             #expect(model.uiState.openId == nil)
             #expect(await backend.outcomes == ["order-1041": .handedToRecipient])
+        }
+
+        @Test("An expired delivery can be cancelled, and the reason goes to the server")
+        func cancelExpiredDelivery() async throws {
+            let model = makeModel(SimulatedDeliveries(recording: .houseDelivery, expiredId: "order-1041"))
+            await model.resume()
+
+            await model.cancel(.reassigned)
+
+            #expect(model.uiState.openId == nil)
+            #expect(await backend.reasons == ["order-1041": .reassigned])
         }
 
         private func makeModel(_ deliveries: SimulatedDeliveries) -> CourierViewModel {

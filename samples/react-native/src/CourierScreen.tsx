@@ -9,7 +9,7 @@ import {isPrecise, type Courier} from './useCourier';
 
 // #region screen
 interface Props {
-  readonly courier: Pick<Courier, 'permission' | 'openId' | 'canCancel' | 'events' | 'problem' | 'isBusy'>;
+  readonly courier: Pick<Courier, 'permission' | 'openId' | 'events' | 'problem' | 'isBusy'>;
   readonly queue: QueueState;
   readonly onAskPermission: () => void;
   readonly onOpenSettings: () => void;
@@ -37,7 +37,7 @@ export function CourierScreen({courier, queue, ...on}: Props) {
         style={styles.events}
       />
       {courier.openId !== null ? (
-        <EndButtons isBusy={courier.isBusy} canCancel={courier.canCancel} {...on} />
+        <EndButtons isBusy={courier.isBusy} {...on} />
       ) : (
         <Button
           title={texts.start}
@@ -49,17 +49,17 @@ export function CourierScreen({courier, queue, ...on}: Props) {
   );
 }
 
-type EndButtonsProps = Pick<Courier, 'isBusy' | 'canCancel'> &
+type EndButtonsProps = Pick<Courier, 'isBusy'> &
   Pick<Props, 'onLeaveAtDoor' | 'onComplete' | 'onCancel'>;
 
 /** The courier decides how a delivery ended, because an event is only an estimate. */
-function EndButtons({isBusy, canCancel, onLeaveAtDoor, onComplete, onCancel}: EndButtonsProps) {
+function EndButtons({isBusy, onLeaveAtDoor, onComplete, onCancel}: EndButtonsProps) {
   const buttons = [
     {title: texts.handedOver, onPress: () => onComplete('handedToRecipient')},
     {title: texts.leftAtDoor, onPress: onLeaveAtDoor},
     {title: texts.withNeighbour, onPress: () => onComplete('handedToNeighbour')},
     {title: texts.nobodyHome, onPress: () => onComplete('failedAttempt')},
-    ...(canCancel ? [{title: texts.cancel, onPress: onCancel}] : []),
+    {title: texts.cancel, onPress: onCancel},
   ];
   return (
     <View style={styles.buttons}>

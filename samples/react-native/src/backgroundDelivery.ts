@@ -1,5 +1,11 @@
 import {useEffect} from 'react';
-import type {DeliveryEvent, DeliverySession, ErrorCode, Outcome} from '{{reactNative.package}}';
+import type {
+  CancelReason,
+  DeliveryEvent,
+  DeliverySession,
+  ErrorCode,
+  Outcome,
+} from '{{reactNative.package}}';
 
 // #region background
 /**
@@ -13,13 +19,16 @@ export interface DispatchBackend {
   /** The outcome of a delivery that the SDK can no longer complete. */
   reportOutcome(deliveryId: string, outcome: Outcome): Promise<void>;
 
+  /** Why a delivery that the SDK can no longer cancel has no outcome. */
+  reportCancelled(deliveryId: string, reason: CancelReason): Promise<void>;
+
   /** The id of a photo that the SDK has refused, for example because its queue is full. */
   reportProof(deliveryId: string, photoId: string): Promise<void>;
 
   /**
-   * Whether the courier who is signed in started this delivery and your server has no outcome for
-   * it. Store on the device who started which delivery. If the courier is the same and the device
-   * is offline, true: one question too many is better than a lost outcome.
+   * Whether the courier who is signed in started this delivery and your server doesn't know how it
+   * ended. Store on the device who started which delivery. If the courier is the same and the
+   * device is offline, true: one question too many is better than a lost outcome.
    */
   isOpen(deliveryId: string): Promise<boolean>;
 }
@@ -59,6 +68,10 @@ export const consoleBackend: DispatchBackend = {
   async reportOutcome(deliveryId, outcome) {
     closed.add(deliveryId);
     console.info(`${deliveryId}: ${outcome}`);
+  },
+  async reportCancelled(deliveryId, reason) {
+    closed.add(deliveryId);
+    console.info(`${deliveryId}: cancelled, ${reason}`);
   },
   async reportProof(deliveryId, photoId) {
     console.info(`${deliveryId}: ${photoId}`);

@@ -2,7 +2,10 @@ import {setBatteryMode} from '{{reactNative.package}}';
 
 import {configured} from './sdk';
 
-/** Call it when the battery runs low, and when it is charged again. */
+/**
+ * Call it at the start and at every change, with whether Battery Saver or Low Power Mode is on. It
+ * returns to the app's mode; if your deliveries have their own, set that one instead.
+ */
 export async function savePower(on: boolean): Promise<void> {
   await configured;
   await setBatteryMode(on ? 'saver' : 'balanced');

@@ -7,7 +7,7 @@ import {texts} from './texts';
 if (__DEV__) setLogLevel('debug');
 
 // #region configure
-/** Await this before any other call. It rejects if `configure` failed. */
+/** The other calls await this. It rejects if `configure` failed. */
 export const configured: Promise<void> = configure(apiKey, {
   notification: {
     title: texts.appName,

@@ -20,7 +20,7 @@ export const texts = {
   nobodyHome: 'Nobody home',
   cancel: 'Cancel delivery',
   cancelQuestion: 'Cancel this delivery?',
-  keep: 'Keep it',
+  keep: 'Keep delivering',
   resume: 'Go to the delivery',
 
   problemSetup: 'This app isn’t set up. Contact your dispatcher.',

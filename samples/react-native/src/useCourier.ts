@@ -7,7 +7,6 @@ import {
   type DeliverySession,
   type Outcome,
   type PermissionStatus,
-  type SessionState,
 } from '{{reactNative.package}}';
 
 import type {DispatchBackend} from './backgroundDelivery';
@@ -18,10 +17,6 @@ import {recover} from './recoverDelivery';
 
 // #region hook
 export type Courier = ReturnType<typeof useCourier>;
-
-function isFinal(state: SessionState): boolean {
-  return state === 'completed' || state === 'cancelled' || state === 'expired';
-}
 
 export function isPrecise(status: PermissionStatus): boolean {
   return status === 'whileInUse' || status === 'always';
@@ -35,7 +30,7 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
   const [session, setSession] = useState<DeliverySession | null>(null);
   const {state, events, error} = useDeliverySession(session);
 
-  /** The delivery whose outcome the courier has to enter; without a session, it has expired. */
+  /** The delivery that the courier has to end; without a session, it has expired. */
   const [openId, setOpenId] = useState<string | null>(null);
   // The same in a ref, because a tap can come before React has drawn the change.
   const open = useRef<{readonly id: string; readonly session: DeliverySession | null} | null>(null);
@@ -168,6 +163,15 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
     }
     closeDelivery();
   };
+
+  const cancel = async (reason: CancelReason) => {
+    const id = open.current?.id;
+    if (id === undefined) return;
+    if (!(await isRecorded((session) => session.cancel(reason)))) {
+      await backend.reportCancelled(id, reason);
+    }
+    closeDelivery();
+  };
   // #endregion end
 
   return {
@@ -175,7 +179,6 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
     session,
     openId,
     state,
-    canCancel: state !== null && !isFinal(state),
     events,
     problem: problem ?? stopped,
     isBusy,
@@ -194,13 +197,7 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
 
     complete: (outcome: Outcome) => act(() => end(outcome)),
     leaveAtDoor: (photoId: string) => act(() => end('leftAtDoor', photoId)),
-    cancel: (reason: CancelReason) =>
-      act(async () => {
-        const running = open.current?.session;
-        if (!running) return;
-        await running.cancel(reason);
-        closeDelivery();
-      }),
+    cancel: (reason: CancelReason) => act(() => cancel(reason)),
   };
 }
 // #endregion hook

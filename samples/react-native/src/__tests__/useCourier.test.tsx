@@ -3,6 +3,7 @@ import {act, render, renderHook, screen, userEvent, waitFor} from '@testing-libr
 import {
   DeliveryError,
   simulateDelivery,
+  type CancelReason,
   type DeliveryEvent,
   type DeliverySession,
   type Outcome,
@@ -34,6 +35,7 @@ const doorReached: DeliveryEvent = {
 };
 
 const outcomes = new Map<string, Outcome>();
+const reasons = new Map<string, CancelReason>();
 const photos = new Set<string>();
 
 /** Replaces your own server, which waits for an outcome for every delivery. */
@@ -41,8 +43,9 @@ const backend: DispatchBackend = {
   report: async () => undefined,
   reportStopped: async () => undefined,
   reportOutcome: async (deliveryId, outcome) => void outcomes.set(deliveryId, outcome),
+  reportCancelled: async (deliveryId, reason) => void reasons.set(deliveryId, reason),
   reportProof: async (_, photoId) => void photos.add(photoId),
-  isOpen: async (deliveryId) => !outcomes.has(deliveryId),
+  isOpen: async (deliveryId) => !outcomes.has(deliveryId) && !reasons.has(deliveryId),
 };
 
 let latest: DeliverySession | null = null;
@@ -50,6 +53,7 @@ let latest: DeliverySession | null = null;
 /** A test that fails leaves its session running, and the next one couldn't start. */
 afterEach(async () => {
   outcomes.clear();
+  reasons.clear();
   photos.clear();
   const session = latest;
   latest = null;
@@ -103,7 +107,6 @@ test('the screen shows an event, and opens the settings if the courier denied lo
       courier={{
         permission: 'denied',
         openId: null,
-        canCancel: false,
         events: [doorReached],
         problem: null,
         isBusy: false,
@@ -142,7 +145,7 @@ test('a photo that the SDK refuses goes to the server, and the delivery is compl
   const tooLong = '7'.repeat(257);
 
   await act(() => result.current.start(job));
-  await waitFor(() => expect(result.current.canCancel).toBe(true));
+  await waitFor(() => expect(result.current.openId).toBe('house-demo'));
   await act(() => result.current.leaveAtDoor(tooLong));
 
   await waitFor(() => expect(result.current.state).toBe('completed'));
@@ -169,4 +172,14 @@ test('the outcome of an expired delivery goes to the server before another start
   await waitFor(() => expect(result.current.openId).toBeNull());
   expect(outcomes.get('order-1041')).toBe('handedToRecipient');
   expect(latest).toBeNull();
+});
+
+test('an expired delivery can be cancelled, and the reason goes to the server', async () => {
+  const {result} = await renderCourier({type: 'houseDelivery'}, 'order-1041');
+
+  expect(result.current.openId).toBe('order-1041');
+  await act(() => result.current.cancel('reassigned'));
+
+  await waitFor(() => expect(result.current.openId).toBeNull());
+  expect(reasons.get('order-1041')).toBe('reassigned');
 });

@@ -4,6 +4,7 @@ import android.util.Log
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
+import {{android.package}}.CancelReason
 import {{android.package}}.DeliveryEvent
 import {{android.package}}.DeliveryException
 import {{android.package}}.DeliverySession
@@ -23,13 +24,16 @@ interface DispatchBackend {
     /** The outcome of a delivery that the SDK can no longer complete. */
     suspend fun reportOutcome(deliveryId: String, outcome: Outcome)
 
+    /** Why a delivery that the SDK can no longer cancel has no outcome. */
+    suspend fun reportCancelled(deliveryId: String, reason: CancelReason)
+
     /** The id of a photo that the SDK has refused, for example because its queue is full. */
     suspend fun reportProof(deliveryId: String, photoId: String)
 
     /**
-     * Whether the courier who is signed in started this delivery and your server has no outcome for
-     * it. Store on the device who started which delivery. If the courier is the same and the device
-     * is offline, `true`: one question too many is better than a lost outcome.
+     * Whether the courier who is signed in started this delivery and your server doesn't know how it
+     * ended. Store on the device who started which delivery. If the courier is the same and the
+     * device is offline, `true`: one question too many is better than a lost outcome.
      */
     suspend fun isOpen(deliveryId: String): Boolean
 }
@@ -79,6 +83,11 @@ object LogcatBackend : DispatchBackend {
     override suspend fun reportOutcome(deliveryId: String, outcome: Outcome) {
         closed += deliveryId
         Log.i("Courier", "$deliveryId: $outcome")
+    }
+
+    override suspend fun reportCancelled(deliveryId: String, reason: CancelReason) {
+        closed += deliveryId
+        Log.i("Courier", "$deliveryId: cancelled, $reason")
     }
 
     override suspend fun reportProof(deliveryId: String, photoId: String) {

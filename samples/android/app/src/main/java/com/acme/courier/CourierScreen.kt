@@ -50,8 +50,7 @@ fun CourierScreen(
             items(uiState.events, key = { it.eventId }) { event -> Text(event.text()) }
         }
         if (uiState.openId != null) {
-            val canCancel = uiState.state?.isFinal == false
-            EndButtons(!uiState.isBusy, canCancel, onLeaveAtDoor, onComplete, onCancel)
+            EndButtons(!uiState.isBusy, onLeaveAtDoor, onComplete, onCancel)
         } else {
             Button(onStart, enabled = uiState.permission.isPrecise && !uiState.isBusy) {
                 Text(stringResource(R.string.start))
@@ -64,7 +63,6 @@ fun CourierScreen(
 @Composable
 private fun EndButtons(
     enabled: Boolean,
-    canCancel: Boolean,
     onLeaveAtDoor: () -> Unit,
     onComplete: (Outcome) -> Unit,
     onCancel: () -> Unit,
@@ -74,7 +72,7 @@ private fun EndButtons(
     EndButton(R.string.left_at_door, enabled, onLeaveAtDoor)
     EndButton(R.string.with_neighbour, enabled) { onComplete(Outcome.HANDED_TO_NEIGHBOUR) }
     EndButton(R.string.nobody_home, enabled) { onComplete(Outcome.FAILED_ATTEMPT) }
-    if (canCancel) EndButton(R.string.cancel, enabled) { asksToCancel = true }
+    EndButton(R.string.cancel, enabled) { asksToCancel = true }
     if (asksToCancel) {
         val close = { asksToCancel = false }
         AlertDialog(

@@ -24,7 +24,7 @@ import {{android.package}}.SessionState
 // #region view-model
 data class CourierUiState(
     val permission: PermissionStatus = PermissionStatus.NOT_DETERMINED,
-    /** The delivery whose outcome the courier has to enter, even if its session has expired. */
+    /** The delivery that the courier has to end, even if its session has expired. */
     val openId: String? = null,
     val state: SessionState? = null,
     val events: List<DeliveryEvent> = emptyList(),
@@ -75,6 +75,12 @@ class CourierViewModel(
 
     fun leaveAtDoor(photoId: String) = perform { end(Outcome.LEFT_AT_DOOR, photoId) }
 
+    fun cancel(reason: CancelReason) = perform {
+        val deliveryId = _uiState.value.openId ?: return@perform
+        if (!isRecorded { it.cancel(reason) }) backend.reportCancelled(deliveryId, reason)
+        closeDelivery()
+    }
+
     /** What the SDK can't record goes to your own server, so no outcome and no photo is lost. */
     private suspend fun end(outcome: Outcome, photoId: String? = null) {
         val deliveryId = _uiState.value.openId ?: return
@@ -95,12 +101,6 @@ class CourierViewModel(
         return true
     }
     // #endregion end
-
-    fun cancel(reason: CancelReason) = perform {
-        val running = session ?: return@perform
-        running.cancel(reason)
-        closeDelivery()
-    }
 
     private suspend fun askForOutcome(deliveryId: String) {
         if (!backend.isOpen(deliveryId)) return

@@ -47,7 +47,7 @@ private class SimulatedDeliveries(
     override suspend fun setPowerSaving(on: Boolean) = Unit
     override suspend fun deleteLocalData() = Unit
 
-    /** A session that a failed test leaves behind would make the next test fail, too. */
+    /** If a failed test left its session open, the next test would fail, too. */
     suspend fun end() {
         started?.takeUnless { it.state.value.isFinal }?.cancel(CancelReason.REASSIGNED)
     }
@@ -56,16 +56,19 @@ private class SimulatedDeliveries(
 /** Replaces your own server, which waits for an outcome for every delivery. */
 private class RecordingBackend : DispatchBackend {
     val outcomes = mutableMapOf<String, Outcome>()
+    val reasons = mutableMapOf<String, CancelReason>()
     val photos = mutableListOf<String>()
 
     override suspend fun report(event: DeliveryEvent) = Unit
     override suspend fun reportStopped(deliveryId: String, code: ErrorCode) = Unit
     override suspend fun reportOutcome(deliveryId: String, outcome: Outcome) =
         outcomes.set(deliveryId, outcome)
+    override suspend fun reportCancelled(deliveryId: String, reason: CancelReason) =
+        reasons.set(deliveryId, reason)
     override suspend fun reportProof(deliveryId: String, photoId: String) {
         photos += photoId
     }
-    override suspend fun isOpen(deliveryId: String) = deliveryId !in outcomes
+    override suspend fun isOpen(deliveryId: String) = deliveryId !in outcomes && deliveryId !in reasons
 }
 
 @OptIn(ExperimentalCoroutinesApi::class)
@@ -153,6 +156,17 @@ class CourierViewModelTest {
         viewModel.awaitState { ui -> ui.openId == null }
         assertEquals(mapOf("order-1041" to Outcome.HANDED_TO_RECIPIENT), backend.outcomes)
         assertNull(deliveries.started)
+    }
+
+    @Test
+    fun `an expired delivery can be cancelled, and the reason goes to the server`() = runTest {
+        val viewModel = viewModelFor(Recording.HouseDelivery, expiredId = "order-1041")
+
+        viewModel.awaitState { ui -> ui.openId == "order-1041" }
+        viewModel.cancel(CancelReason.REASSIGNED)
+
+        viewModel.awaitState { ui -> ui.openId == null }
+        assertEquals(mapOf("order-1041" to CancelReason.REASSIGNED), backend.reasons)
     }
 }
 // #endregion tests
