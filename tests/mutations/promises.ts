@@ -44,9 +44,9 @@ export const promises: readonly Mutation[] = [
   ['9.14', 'src/components/Modal/index.tsx', 'dialog?.showModal()', 'dialog?.show()'],
   [
     '9.15',
-    'src/components/Search/Results.tsx',
-    'key={JSON.stringify([heading, excerpt])}',
-    'key={address}',
+    'src/client-modules/foreign-changes.ts',
+    'child.parentNode === this ? remove.call(this, child) : child',
+    'remove.call(this, child)',
   ],
   ['9.16', 'src/css/text.css', '  /* rtl:ignore */\n', ''],
 
