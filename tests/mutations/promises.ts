@@ -45,8 +45,8 @@ export const promises: readonly Mutation[] = [
   [
     '9.15',
     'src/client-modules/foreign-changes.ts',
-    'child.parentNode === this ? remove.call(this, child) : child',
-    'remove.call(this, child)',
+    'if (ExecutionEnvironment.canUseDOM)',
+    'if (!ExecutionEnvironment.canUseDOM)',
   ],
   ['9.16', 'src/css/text.css', '  /* rtl:ignore */\n', ''],
 
