@@ -46,7 +46,7 @@ export const promises: readonly Mutation[] = [
     '9.15',
     'src/client-modules/foreign-changes.ts',
     'if (ExecutionEnvironment.canUseDOM)',
-    'if (!ExecutionEnvironment.canUseDOM)',
+    'if (false)',
   ],
   ['9.16', 'src/css/text.css', '  /* rtl:ignore */\n', ''],
 
