@@ -44,9 +44,9 @@ export const promises: readonly Mutation[] = [
   ['9.14', 'src/components/Modal/index.tsx', 'dialog?.showModal()', 'dialog?.show()'],
   [
     '9.15',
-    'src/client-modules/foreign-changes.ts',
-    'if (ExecutionEnvironment.canUseDOM)',
-    'if (false)',
+    'src/components/Search/index.tsx',
+    "import ErrorBoundary from '@docusaurus/ErrorBoundary';",
+    "import {Fragment as ErrorBoundary} from 'react';",
   ],
   ['9.16', 'src/css/text.css', '  /* rtl:ignore */\n', ''],
 
