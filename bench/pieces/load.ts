@@ -66,9 +66,9 @@ async function loadOnce(page: Page, address: string) {
     hydrated,
     shift: (await of('layout-shift')).reduce((sum, {value}) => sum + value, 0),
     tasks: await of('longtask'),
-    // What is prefetched for other pages comes later.
+    // What is prefetched for other pages comes later, or from the cache.
     files: [...(await of('navigation')), ...(await of('resource'))].filter(
-      ({responseEnd}) => responseEnd <= hydrated,
+      ({responseEnd, transferSize}) => responseEnd <= hydrated && transferSize > 0,
     ),
   };
 }

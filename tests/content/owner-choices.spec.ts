@@ -58,7 +58,8 @@ test(
       await page.goto(route);
       const title = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
       // In the menu of a doc, and below a post.
-      const report = page.getByRole('link', {name: 'Report a problem', includeHidden: true});
+      const name = 'Report a problem';
+      const report = page.getByRole('link', {name, exact: true, includeHidden: true});
       const address = new URL((await report.getAttribute('href')) ?? '');
       expect(address.protocol).toBe(facts.repository ? 'https:' : 'mailto:');
       if (!facts.repository) {
