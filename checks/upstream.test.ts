@@ -54,7 +54,7 @@ test('an override without a header is found, and a register that does not follow
   expect(await foundAfter(SUBJECT, (text) => text.replace('/**', '/*'))).toContainEqual(
     expect.objectContaining({filePath: SUBJECT, problem: 'there is no header'}),
   );
-  expect(await foundAfter(REGISTER, (text) => text.replace(/^- \[`TOC`\].*\n/m, ''))).toMatchObject([
-    {filePath: REGISTER, mend: 'run "npm run record-upstream"'},
-  ]);
+  expect(await foundAfter(REGISTER, (text) => text.replace(/^- \[`TOC`\].*\n/m, ''))).toMatchObject(
+    [{filePath: REGISTER, mend: 'run "npm run record-upstream"'}],
+  );
 });
