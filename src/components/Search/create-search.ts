@@ -102,8 +102,8 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
     const page = pages[place];
     const name = nameOf(anchor);
     // A value's id has its type before its name, and so may its heading.
-    const words = wordsOf(section.heading);
-    const called = name ? [name, words.join(''), words.at(-1) ?? ''].map(termOf) : [];
+    const inHeading = wordsOf(section.heading);
+    const called = name ? [name, inHeading.join(''), inHeading.at(-1) ?? ''].map(termOf) : [];
     const context = [page?.title, platforms[page?.platform ?? ''], ...section.parents].join('\n');
     return page
       ? [
@@ -175,7 +175,11 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
         ({page, heading}) => page.platform === platform && platformIn(wordsOf(heading)) === asksFor,
       );
     const first = new Set([undefined, asksFor ?? platform, isBelow ? platform : undefined]);
-    const names = namesIn(query, entries);
+    const names = namesIn(
+      query,
+      entries,
+      (term) => counts.has(term) || counts.has(language.rootOf(term)),
+    );
     const asName = ({name, called}: (typeof sections)[number]) =>
       names.includes(name ?? '')
         ? WEIGHT.name

@@ -111,16 +111,21 @@ export function nearest(term: string, terms: Iterable<string>, most: number): st
 }
 
 /**
- * The names of an entry that a query may be, with or without its owner, `get` and `Async`, or else with a slip.
+ * The names of an entry that a query may be, with or without its owner, `get` and `Async`; with a slip, if the site
+ * doesn't have the word as typed.
  *
  * @param entries the names of all entries, as terms
+ * @param isKnown whether the site has a term
  */
-export function namesIn(query: string, entries: ReadonlySet<string>): string[] {
+export function namesIn(
+  query: string,
+  entries: ReadonlySet<string>,
+  isKnown: (term: string) => boolean,
+): string[] {
   const words = wordsOf(query);
   const last = (/\S\s+\S/.test(query) ? '' : (words.at(-1) ?? '')).replace(/Async$/, '');
   const got = /^get_?(\p{L}.*)/u.exec(last)?.[1] ?? '';
   const names = [words.join(''), last, got.charAt(0).toLowerCase() + got.slice(1)].filter(Boolean);
-  return names.some((name) => entries.has(termOf(name)))
-    ? names
-    : [...names, ...nearest(termOf(last), entries, SLIPS(termOf(last)))];
+  const term = termOf(last);
+  return isKnown(term) ? names : [...names, ...nearest(term, entries, SLIPS(term))];
 }

@@ -226,6 +226,7 @@ test(
     const sections = [
       section(0, 'Dim or switch off', 'Dim it. To dim it, call dim.'),
       section(0, 'Dim', 'dim'),
+      section(0, 'All dims', 'Dims, by room: all dims of a lamp.'),
       entry('api-dim', 'dim'),
       entry('event-turned-on', "{type: 'turnedOn', level}"),
       entry('api-lampState', 'lampState'),
@@ -249,6 +250,8 @@ test(
       ['getLampState', 'api-lampState'],
       ['getLampStateAsync', 'api-lampState'],
       ['turnedOm', 'event-turned-on'],
+      // A word of the site is no slip of a name.
+      ['dims', 'All dims'],
     ] as const) {
       expect((await found(query, undefined, sections))[0]).toBe(`/Android/using#${id}`);
     }
