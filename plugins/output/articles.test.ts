@@ -56,8 +56,8 @@ for (const [what, html, markdown] of [
   ],
   [
     'blocks in a cell stay on its line',
-    '<table><tr><th>A</th></tr><tr><td>One<p>Two</p><ul><li>Three</li></ul>four</td></tr></table>',
-    '| A |\n| - |\n| One<br />Two<br />Three<br />four |',
+    '<table><tr><th>A</th></tr><tr><td>One<p>Two</p><ul><li>Three</li></ul>four<pre><code>a\nb</code></pre></td></tr></table>',
+    '| A |\n| - |\n| One<br />Two<br />Three<br />four<br />`a`<br />`b` |',
   ],
   [
     'a link without text becomes its name, and one without a name goes',

@@ -60,21 +60,29 @@ export const handlers: Record<string, Handle> = {
   th: cell,
 };
 
-/** A cell of a table, which Markdown has on one line: there is a line break before and after a block in it. */
+/**
+ * A cell of a table, which Markdown has on one line: there is a line break before and after a block in it, and between
+ * lines of code.
+ */
 function cell(state: State, node: Element): TableCell {
   const made = defaultHandlers.td(state, node);
   return {...made, children: inLine(made.children)};
 }
 
+const linesOfCode = (node: Nodes): Nodes[] =>
+  node.type === 'code' ? node.value.split('\n').map((value) => ({...node, value})) : [node];
+
 const isBlock = (node?: Nodes): boolean =>
-  /^(?:blockquote|code|heading|list|listItem|paragraph|table|tableRow)$/.test(node?.type ?? '');
+  /^(?:blockquote|code|heading|list|listItem|paragraph|table|tableCell|tableRow)$/.test(
+    node?.type ?? '',
+  );
 
 const inLine = (nodes: readonly Nodes[]): PhrasingContent[] =>
-  nodes.flatMap((node, index): PhrasingContent[] => {
-    const isApart = index > 0 && (isBlock(node) || isBlock(nodes[index - 1]));
+  nodes.flatMap(linesOfCode).flatMap((node, index, all): PhrasingContent[] => {
+    const isApart = index > 0 && (isBlock(node) || isBlock(all[index - 1]));
     const inside =
       node.type === 'code'
-        ? [{type: 'inlineCode' as const, value: node.value.replaceAll('\n', ' ')}]
+        ? [{type: 'inlineCode' as const, value: node.value}]
         : isBlock(node) && 'children' in node
           ? inLine(node.children)
           : [node as PhrasingContent];
