@@ -4,16 +4,22 @@ import path from 'node:path';
 
 const {resolve} = createRequire(__filename);
 
-/**
- * The path of a file of an installed package, such as `@docusaurus/core/lib/index.js`, where Node finds packages: in a
- * workspace, npm puts them into a folder above. The nearest place, if no package has the file.
- */
-export function installed(file: string): string {
+/** Where Node finds a file of a package: in a workspace, npm puts packages into a folder above. */
+function placeOf(file: string): string {
   const [nearest = '', ...above] = (resolve.paths(file) ?? []).map((folder) =>
     path.join(folder, file),
   );
   return [nearest, ...above].find((place) => fs.existsSync(place)) ?? nearest;
 }
 
+/**
+ * The path of a file of an installed package, such as `@docusaurus/core/lib/index.js`, under which the bundler knows it: it
+ * follows symbolic links, such as those of a linked package. Where the file would be, if no package has it.
+ */
+export function installed(file: string): string {
+  const place = placeOf(file);
+  return fs.existsSync(place) ? fs.realpathSync(place) : place;
+}
+
 /** The versions of all packages, which npm writes where it installs them. */
-export const LOCK_FILE = path.join(installed('@docusaurus/core'), '../../../package-lock.json');
+export const LOCK_FILE = path.join(placeOf('@docusaurus/core'), '../../../package-lock.json');

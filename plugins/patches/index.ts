@@ -26,10 +26,9 @@ export default function patches(): Plugin {
 }
 
 /**
- * The path under which the bundler knows the file of a patch: it follows symbolic links.
+ * The path of the file that a patch changes.
  *
- * @param place the file's own path
- * @throws Error when the file doesn't have the patch's text exactly once
+ * @throws Error when it doesn't have the patch's text exactly once
  */
 export function resourceOf({name, file, before}: Patch, place: string): string {
   const source = fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
@@ -39,5 +38,5 @@ export function resourceOf({name, file, before}: Patch, place: string): string {
       `${file} has "${before}" ${times} times, but the patch "${name}" needs it exactly once — read the file's new code and adapt plugins/patches/table.ts, or delete the patch`,
     );
   }
-  return fs.realpathSync(place);
+  return place;
 }
