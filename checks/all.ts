@@ -40,7 +40,7 @@ export const checks: Readonly<Record<string, Entry>> = {
 
   // The packages, and what we override and patch in them.
   licences: {of: /^package\.json$/},
-  upstream: {of: /^src\/theme\/|\.m?[jt]s$/},
+  upstream: {of: /^src\/theme\/|\.m?[jt]sx?$/},
 };
 
 const load = createRequire(__filename);

@@ -40,15 +40,16 @@ for (const [what, file, ours] of [
   );
 }
 
-test('an override of nothing is found', {tag: '@15.10'}, async () => {
-  const gone = {filePath: 'src/theme/Gone/index.tsx', text: '/** Goes. */\n'};
-  expect(await upstream([...files, gone])).toContainEqual(
-    expect.objectContaining({
-      filePath: gone.filePath,
-      problem: 'Docusaurus has no file of this name',
-    }),
-  );
-});
+for (const [filePath, text] of [
+  ['src/theme/Gone/index.tsx', '/** Goes. */\n'],
+  ['src/platform/Gone.tsx', '/**\n * Goes.\n *\n * @upstream @docusaurus/core/lib/gone.js\n */\n'],
+] as const) {
+  test(`${filePath}, which is based on nothing, is found`, {tag: '@15.10'}, async () => {
+    expect(await upstream([...files, {filePath, text}])).toContainEqual(
+      expect.objectContaining({filePath, problem: 'Docusaurus has no file of this name'}),
+    );
+  });
+}
 
 test('an override without a header is found, and a register that does not follow the headers', async () => {
   expect(await foundAfter(SUBJECT, (text) => text.replace('/**', '/*'))).toContainEqual(

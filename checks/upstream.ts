@@ -86,7 +86,7 @@ const changedFiles = (
 /** The comments of code that changes or relies on Docusaurus' in another way than by a patch. */
 const commentsOf = (files: readonly SourceFile[]): SourceFile[] =>
   files
-    .filter(({filePath}) => /(?<!\.test)\.m?[jt]s$/.test(filePath))
+    .filter(({filePath}) => /(?<!\.test)\.m?[jt]sx?$/.test(filePath))
     .flatMap(({filePath, text}) =>
       (text.match(/\/\*\*(?:(?!\*\/)[^])*\*\//g) ?? []).map((comment) => ({
         filePath,

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {pageOf} from '../../tests/harness/page-of';
-import {findFaults} from './page-faults';
+import type {Build, Page} from '../finish/page';
+import {findFaults, pageFaults} from './page-faults';
 
 /** What is wrong with a page `/a`, on a site that also has a page `/b`, perhaps others, and a file `/c.md`. */
 function problemsOf(html: string, ...others: readonly string[]) {
@@ -46,3 +47,21 @@ for (const [html, ...problems] of [
     expect(problemsOf(html ?? '')).toEqual(problems);
   });
 }
+
+test(
+  'a link to a former address leads somewhere, whether the page that leads on is written yet or not',
+  {tag: '@7.1'},
+  async ({}, testInfo) => {
+    const told: string[] = [];
+    const reading = pageFaults([{from: '/old', to: '/b'}]).begin({
+      ...{outDir: testInfo.outputPath(), baseUrl: '/', i18n: {localeConfigs: {}}},
+      siteConfig: {url: 'https://docs.test', onBrokenLinks: 'throw', noIndex: true},
+      linesOf: (faults: {problem: string}[]) => faults.map(({problem}) => problem),
+      stopFor: (lines: string[]) => told.push(...lines),
+    } as unknown as Build);
+    const {tags} = pageOf('<a href="/old.html"></a><a href="/older.html"></a>');
+    await reading.see?.({address: '/a', tags} as Page);
+    await reading.end?.();
+    expect(told).toEqual(['/older.html does not exist']);
+  },
+);
