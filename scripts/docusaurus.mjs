@@ -82,9 +82,9 @@ const jiti = require('jiti');
 const {dependencies} = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 
 /**
- * Has Node load packages, and SWC transpile our modules, where Docusaurus 3.10.2 has `jiti` and Babel do both: an eighth of a
- * cold build less. For a stack trace
- * (DEBUG=1), it is Babel all the same, since it keeps the lines. It can go when Docusaurus loads modules with Node.
+ * Has Node load packages, and SWC transpile our modules, where Docusaurus 3.10.2 has `jiti` and Babel do both: an eighth of
+ * a cold build less. For a stack trace (DEBUG=1), it is Babel all the same, since it keeps the lines. It can go when
+ * Docusaurus loads modules with Node.
  *
  * @upstream @docusaurus/utils/lib/moduleUtils.js
  */

@@ -25,8 +25,8 @@ const OF_SIZE = only('target-size', 'scrollable-region-focusable', 'region', 'la
 
 const IN_CODE = 'pre *';
 
-/** Code takes axe seconds, and has the same colours everywhere: it is measured where it has all of them. */
-const NOT_IN_CODE = `:not(${IN_CODE}, [data-looks-alike])`;
+/** A text of each look. Code takes axe seconds, and has the same colours everywhere: it is measured where it has all of them. */
+const ONCE_A_LOOK = `:not(${IN_CODE}, [data-looks-alike])`;
 
 /**
  * What axe-core finds wrong with a page as it is shown now, best practices included: all rules in the current colour
@@ -35,9 +35,9 @@ const NOT_IN_CODE = `:not(${IN_CODE}, [data-looks-alike])`;
  * @returns a line for each rule and element, such as `in dark, color-contrast: .menu__link`
  */
 export async function violationsInBothModes(page: Page): Promise<string[]> {
-  const current = await violations(page, EVERY_RULE, NOT_IN_CODE);
+  const current = await violations(page, EVERY_RULE, ONCE_A_LOOK);
   await changeMode(page);
-  return [...current, ...(await violations(page, CONTRAST, NOT_IN_CODE))];
+  return [...current, ...(await violations(page, CONTRAST, ONCE_A_LOOK))];
 }
 
 /** The code on a page that doesn't stand out from its background, in both colour modes. */
@@ -49,7 +49,7 @@ export async function violationsOfCode(page: Page): Promise<string[]> {
 
 /** What axe-core finds wrong in another size than the one in which a page was examined as a whole: what shows is less. */
 export const violationsOfSize = (page: Page): Promise<string[]> =>
-  violations(page, OF_SIZE, NOT_IN_CODE);
+  violations(page, OF_SIZE, ONCE_A_LOOK);
 
 /** @param text where contrast is measured */
 async function violations(page: Page, options: axe.RunOptions, text: string): Promise<string[]> {
