@@ -82,7 +82,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
   const spellings = new Map<string, string>();
   const engine = new MiniSearch({
     fields: Object.keys(PARTS),
-    tokenize: lexicon.tokensOf,
+    tokenize: (text) => lexicon.tokensOf(wordsOf(text)),
     processTerm(token) {
       const terms = [...lexicon.termsOf(token)];
       terms.forEach((term) => counts.set(term, (counts.get(term) ?? 0) + 1));

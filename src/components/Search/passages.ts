@@ -1,5 +1,5 @@
 import type {Lexicon} from './lexicon';
-import {placedWordsOf, termOf} from './words';
+import {placedWordsOf, termOf, wordsOf} from './words';
 
 /** A piece of text, which may or may not be what the reader searched for. */
 export interface Piece {
@@ -28,10 +28,11 @@ export const pairsOf = (words: readonly string[]): string[] =>
 export const passagesOf = (text: string, {tokensOf, termsOf}: Lexicon): Passage[] =>
   [...text.matchAll(PASSAGE)].map(({0: passage, index}) => {
     const end = Math.max(index + passage.length, index + LENGTH);
+    const words = wordsOf(passage);
     return {
       text: `${index > 0 ? '… ' : ''}${text.slice(index, end).trim()}${end < text.length ? '…' : ''}`,
-      terms: new Set(tokensOf(passage).flatMap(termsOf)),
-      pairs: new Set(pairsOf(placedWordsOf(passage).map(([word]) => termOf(word)))),
+      terms: new Set(tokensOf(words).flatMap(termsOf)),
+      pairs: new Set(pairsOf(words.map(termOf))),
     };
   });
 

@@ -11,12 +11,21 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 /** The words in a text, with their places. */
 export const placedWordsOf = (text: string): RegExpExecArray[] => [...text.matchAll(WORD)];
 
+/** A function of words that remembers what it gives: a site repeats its words, and each is read more than once. */
+export function remembering<Result>(give: (word: string) => Result): (word: string) => Result {
+  const given = new Map<string, Result>();
+  return (word) => {
+    const result = given.get(word) ?? give(word);
+    given.set(word, result);
+    return result;
+  };
+}
+
 /**
  * A word as a term, without accents: platforms write the same identifier as `LAMP_UNREACHABLE` or
  * `lampUnreachable`, and readers write `cafe`.
  */
-export const termOf = (word: string): string =>
-  withoutAccents(word).replaceAll('_', '').toLowerCase();
+export const termOf = remembering((word) => withoutAccents(word).replaceAll('_', '').toLowerCase());
 
 /** Without the accents of Latin, Greek and Cyrillic letters, and their widths; other scripts need their marks. */
 const withoutAccents = (word: string): string =>
