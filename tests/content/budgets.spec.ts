@@ -81,6 +81,7 @@ for (const {name, address: route, use, budgets} of pageBudgets) {
         ({body}) => sentences.filter((sentence) => body.includes(sentence)).length < 3,
       ),
       images: ofType(/^image/),
+      data: ofType(/json/),
     };
     for (const [measure, ofMeasure] of Object.entries(counted)) {
       const ofFiles = ofMeasure.map((file) => [file.address, weightOf(file)] as const);
