@@ -125,6 +125,21 @@ for (const [which, openChanged] of Object.entries(ways)) {
 }
 
 test(
+  'a component that takes out a text that was translated, and puts it back, goes on',
+  {tag: '@9.15'},
+  async ({page}) => {
+    await open(page, '/changing');
+    await page.evaluate(translatePage);
+    const shorten = page.getByRole('button', {name: 'shorten'});
+    for (const pressed of ['true', 'false', 'true']) {
+      await shorten.click();
+      await expect(shorten).toHaveAttribute('aria-pressed', pressed);
+      await expect(title(page)).toHaveText('CHANGING');
+    }
+  },
+);
+
+test(
   'if a browser extension has emptied a part of the page, the application draws it again, with its text',
   {tag: '@9.15'},
   async ({page}) => {

@@ -48,6 +48,12 @@ export const promises: readonly Mutation[] = [
     "import ErrorBoundary from '@docusaurus/ErrorBoundary';",
     "import {Fragment as ErrorBoundary} from 'react';",
   ],
+  [
+    '9.15',
+    'src/client-modules/foreign-changes.ts',
+    'child.parentNode === this ? remove.call(this, child) : child',
+    'remove.call(this, child)',
+  ],
   ['9.16', 'src/css/text.css', '  /* rtl:ignore */\n', ''],
 
   ['10.1', 'src/components/PlatformSwitcher/index.tsx', 'onClick={keepSection}', ''],
