@@ -4,6 +4,8 @@ import type {PlatformId} from './types';
 interface SkillNotes {
   /** What to find out about the project before changing it. */
   project: string;
+  /** What the app has to declare to the system, by name, as the sample app does. */
+  declare: string;
   /** What to know before reading the declarations. */
   code: string;
   /** What to do after a change to packages, permissions or the key. */
@@ -22,6 +24,12 @@ interface SkillNotes {
   done: string;
 }
 
+const onAndroid =
+  'Declare these Android permissions: `INTERNET`, `ACCESS_COARSE_LOCATION`, `ACCESS_FINE_LOCATION`, `FOREGROUND_SERVICE`, `FOREGROUND_SERVICE_LOCATION` and `POST_NOTIFICATIONS`.';
+
+const onIos =
+  'Add these entries to the `Info.plist`: `NSLocationWhenInUseUsageDescription`, `NSLocationAlwaysAndWhenInUseUsageDescription`, `NSLocationTemporaryUsageDescriptionDictionary` with the key `Delivery`, and `UIBackgroundModes` with `location`, without which the app crashes when a delivery starts. Explain the use of location in the words of the app.';
+
 /** @param way what the app asks with */
 const askToNotify = (way: string) =>
   `On Android 13 and later, ask for \`POST_NOTIFICATIONS\` ${way}, once, before the first delivery. Start the delivery even if the courier refuses notifications.`;
@@ -30,20 +38,21 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
   android: {
     project:
       'See whether the build files are in Kotlin (`build.gradle.kts`) or Groovy (`build.gradle`), and whether there is a version catalog, `gradle/libs.versions.toml`. Write in the form that the project uses.',
+    declare: onAndroid,
     code: '`DeliverySdk` and `DeliverySimulator` are objects: import them, not their members. `Instant` is `java.time.Instant`, and `Duration` is `kotlin.time.Duration`.',
     rebuild:
       'Sync Gradle and build the app again. Set `icon` of the notification to the name of a drawable, and keep that drawable in a release, as the install page shows.',
     configure: 'Run it in a `Deferred` of the application class, which the other calls await.',
     recover: 'in `onCreate()` of the application',
     notifications: askToNotify('with `ActivityResultContracts.RequestPermission`'),
-    codes:
-      "Leave at least one of today's codes to the `else`, or Kotlin warns that it is redundant.",
+    codes: 'Leave at least one existing code to the `else`, or Kotlin warns that it is redundant.',
     passOn: 'collect `events` in a scope that belongs to no screen',
-    done: '`./gradlew assembleDebug testDebugUnitTest`',
+    done: '`./gradlew assembleDebug testDebugUnitTest`; if the app has product flavours, with the name of one in both tasks, as in `assembleDemoDebug`',
   },
   ios: {
     project:
       'Look for a `Podfile` and a `Package.swift`. Use Swift Package Manager, unless the project has CocoaPods alone.',
+    declare: onIos,
     code: 'Write labels exactly as declared; `_` means that there is none.',
     rebuild:
       "Resolve the packages and build the app again. Forward background transfers from the app delegate, with `handleBackgroundTransfer`: if it returns `false`, the transfer is not the SDK's, so call the completion handler yourself, and if it returns `true`, do not.",
@@ -51,18 +60,19 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     recover: 'when the app has launched',
     notifications: 'The SDK shows no notification on iOS, so it needs no permission for one.',
     codes:
-      "Leave at least one of today's codes to the `default`, or Swift warns that it is never executed.",
+      'Leave at least one existing code to the `default`, or Swift warns that it is never executed.',
     passOn: 'read `events` in a `Task` that belongs to no screen',
     done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>" -parallel-testing-enabled NO`, because only one delivery can run at a time. With CocoaPods, add `-workspace <name>.xcworkspace`',
   },
   reactNative: {
     project:
-      'If `package.json` depends on Expo and Git does not track the folders `android/` and `ios/`, the app config generates them: change `app.config.ts` or `app.json`, and never those folders. Otherwise, follow what the install page says for a bare project.',
+      'If `package.json` depends on Expo and Git does not track the folders `android/` and `ios/`, the app config generates them: change `app.config.ts` or `app.json`, and never those folders. Otherwise, follow what the install page says for a bare project. If the app also runs on the web, Windows or macOS, check `Platform.OS` before each call.',
+    declare: `${onAndroid} ${onIos}`,
     code: '`DeliveryError` is a class: import it as a value, not as a type, so that `instanceof` works. All other records are plain objects.',
     rebuild:
-      'Build the app again: a reload of the JavaScript has no effect, and Expo Go cannot load the SDK. If the app config generates the native folders, run `npx expo prebuild` first; otherwise, run `pod install` in `ios/`.',
+      'Build the app again: a reload of the JavaScript has no effect, and Expo Go cannot load the SDK. If the app config generates the native folders, run `npx expo prebuild` first; otherwise, run `bundle exec pod install` in `ios/`.',
     configure:
-      'Keep its promise in a module that the entry file imports for its effect: a named import runs only when it is used.',
+      'Keep its promise in a module that the entry file imports for its side effects: Metro can postpone a named import until its value is used.',
     recover: 'when the first screen appears, not in the background handler',
     notifications: askToNotify('with `PermissionsAndroid`'),
     codes: 'Rethrow whatever is not a `DeliveryError`.',
@@ -73,7 +83,8 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
   flutter: {
     project:
       'Find the Dart file that has `main()`, and see whether the app has flavours. If there are folders for other systems than `android/` and `ios/`, check the platform before each call: the package does not work there.',
-    code: 'Write values with their type, as shown. The kinds of events are shown as patterns for a `switch`. To make one, for a test, name its details: `Approaching(distance: 180)`, `HandedOver(dwell: Duration(seconds: 40))`. `Outcome` and `CancelReason` are enums.',
+    declare: `${onAndroid} ${onIos}`,
+    code: 'Write values with their type, as shown. The kinds of events are shown as patterns for a `switch`. To make one, for a test, name its details: `Approaching(distance: 180)`, `HandedOver(dwell: Duration(seconds: 40))`. `Outcome`, `CancelReason`, `ErrorCode`, `SessionState` and `PermissionStatus` are enums.',
     rebuild:
       'Stop the app and run it again with `flutter run`: hot reload and hot restart have no effect on native code.',
     configure:
@@ -83,7 +94,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
       'with `permission_handler`, imported with `show Permission, PermissionActions` because it has a `PermissionStatus` of its own',
     ),
     codes:
-      "Leave at least one of today's codes to the `_`, or Dart warns that it is unreachable, and `flutter analyze` fails.",
+      'Leave at least one existing code to the `_`, or Dart warns that it is unreachable, and `flutter analyze` fails. `DeliveryEventKind` is not sealed, so you can list all kinds.',
     passOn:
       "add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, after `WidgetsFlutterBinding.ensureInitialized()` and before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma('vm:entry-point')`. It runs in an isolate of its own: call `DartPluginRegistrant.ensureInitialized()` there first, and configure the SDK there, with the same options, before any other call to it",
     done: '`flutter analyze` and `flutter test`, then a debug build for each system that this computer can build: `flutter build apk --debug` and, on a Mac, `flutter build ios --debug --no-codesign`',

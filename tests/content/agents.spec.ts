@@ -22,6 +22,12 @@ const MOST_CHARACTERS = 100_000;
 const linksIn = (markdown: string) =>
   [...markdown.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
 
+/** All files of a sample app, by its folder. */
+const codeOf = (sample: string) =>
+  filesIn(`samples/${sample}`)
+    .map((file) => fs.readFileSync(`samples/${sample}/${file}`, 'utf8'))
+    .join('\n');
+
 /** Whether an address, with or without the site's own, is that of a built file or page. */
 const isBuilt = (address: string) =>
   [address, `${address}.html`].some((file) =>
@@ -74,10 +80,7 @@ test(
         expect(unnamed, signature).toEqual([]);
       }
       // What writers call the parts in code of the platform is the measure.
-      const archive = path.basename(sample, '.zip');
-      const code = filesIn(`samples/${archive}`)
-        .map((file) => fs.readFileSync(`samples/${archive}/${file}`, 'utf8'))
-        .join('\n');
+      const code = codeOf(path.basename(sample, '.zip'));
       for (const [kind, parts] of Object.entries({errors, states})) {
         const unused = parts.filter(({spelling}) => !code.includes(spelling));
         expect(unused.length, `${kind} that no sample of ${id} spells like this`).toBeLessThan(
@@ -135,6 +138,12 @@ test(
       const links = linksIn(text);
       expect(links).not.toEqual([]);
       expect(links.filter((link) => !isBuilt(link))).toEqual([]);
+      // Without what the sample app declares to the system, an app gets no location, or crashes.
+      const [, sample = ''] = /samples\/([\w-]+)\.zip/.exec(text) ?? [];
+      const declared =
+        codeOf(sample).match(/(?<=android\.permission\.)[A-Z_]+|NSLocation\w+/g) ?? [];
+      expect(declared).not.toEqual([]);
+      expect(declared.filter((each) => !text.includes(`\`${each}\``))).toEqual([]);
       // Names of the platforms stand in what the provider says of each.
       const ofPlatforms = fs.readFileSync('product/skills.ts', 'utf8');
       const names = [...text.matchAll(/`([a-z]\w+)`/g)]
