@@ -3,7 +3,7 @@ import {setBackgroundHandler} from '{{reactNative.package}}';
 
 import {App} from './src/App';
 import {onBackgroundEvent} from './src/backgroundDelivery';
-// For its effect: a named import runs only when it is used.
+// For its side effects: Metro can postpone a named import until its value is used.
 import './src/sdk';
 
 // #region register

@@ -22,9 +22,9 @@ abstract interface class DispatchBackend {
   Future<void> reportProof(String deliveryId, String photoId);
 
   /// Whether the courier who is signed in started this delivery and your server
-  /// doesn't know how it ended. Store on the device who started which delivery.
-  /// If the courier is the same and the device is offline, true: one question
-  /// too many is better than a lost outcome.
+  /// doesn't know how it ended. Record who started which delivery, and keep that
+  /// on the device. If the courier is the same and the device is offline, true:
+  /// one question too many is better than a lost outcome.
   Future<bool> isOpen(String deliveryId);
 }
 

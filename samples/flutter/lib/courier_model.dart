@@ -116,8 +116,8 @@ class CourierModel extends ChangeNotifier {
   }
   // #endregion end
 
-  /// Does nothing if your server has the outcome, or another courier made the
-  /// delivery.
+  /// Does nothing if your server already has the outcome, or if the delivery was
+  /// another courier's.
   Future<void> _askForOutcome(DeliveryException error) async {
     final id = error.deliveryId;
     if (id == null || !await _backend.isOpen(id)) return;

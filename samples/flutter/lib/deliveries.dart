@@ -114,8 +114,8 @@ class SdkDeliveries implements Deliveries {
     return DeliverySdk.queuedEventCount();
   }
 
-  /// Returns to the app's mode; if your deliveries have their own, set that one
-  /// instead.
+  /// If [on] is false, sets the app's mode; if your deliveries have a mode of
+  /// their own, set that one instead.
   @override
   Future<void> setPowerSaving({required bool on}) async {
     await _configured;

@@ -32,7 +32,6 @@ Future<void> recoverOnStart(Deliveries deliveries) async {
   }
 }
 // #endregion recover-on-start
-
 // #endregion main
 
 /// Your server hands out the jobs, and gives each attempt an id of its own.

@@ -2,24 +2,34 @@ import 'background_delivery.dart';
 import 'deliveries.dart';
 import 'recover_delivery.dart';
 
-enum SignOut { done, deliveryRunning, outcomeMissing, eventsWaiting }
+sealed class SignOut {}
+
+final class SignedOut extends SignOut {}
+
+final class StillDelivering extends SignOut {}
+
+final class EventsWaiting extends SignOut {}
+
+final class OutcomeMissing extends SignOut {
+  OutcomeMissing(this.deliveryId);
+  final String deliveryId;
+}
 
 extension SignOutCourier on Deliveries {
-  /// Loses neither an outcome nor an event, and leaves none of the courier's
-  /// data on a shared device.
+  /// Deletes what the SDK has stored, unless that would lose an outcome or an
+  /// event. Also send what your app has stored for your own server.
   Future<SignOut> signOut(DispatchBackend backend) async {
     switch (await recover()) {
       case DeliveryRunning():
-        return SignOut.deliveryRunning;
+        return StillDelivering();
       case DeliveryExpired(:final error):
-        if (await backend.isOpen(error.deliveryId ?? '')) {
-          return SignOut.outcomeMissing;
-        }
+        final id = error.deliveryId;
+        if (id != null && await backend.isOpen(id)) return OutcomeMissing(id);
       case NothingRunning():
         break;
     }
-    if (await queuedEventCount() > 0) return SignOut.eventsWaiting;
+    if (await queuedEventCount() > 0) return EventsWaiting();
     await deleteLocalData();
-    return SignOut.done;
+    return SignedOut();
   }
 }

@@ -130,7 +130,7 @@ final class CourierViewModel: ObservableObject {
         if waited, status.isPrecise { await resume() }
     }
 
-    /// Does nothing if your server has the outcome, or another courier made the delivery.
+    /// Does nothing if your server already has the outcome, or if the delivery was another courier's.
     private func askForOutcome(_ error: DeliveryError) async {
         guard let id = error.deliveryId, await backend.isOpen(id) else { return }
         openDelivery(id, session: nil)

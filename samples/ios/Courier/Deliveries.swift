@@ -76,7 +76,8 @@ struct SdkDeliveries: Deliveries {
         return try await DeliverySdk.queuedEventCount()
     }
 
-    /// Returns to the app's mode; if your deliveries have their own, set that one instead.
+    /// If `on` is false, sets the app's mode; if your deliveries have a mode of their own, set that one
+    /// instead.
     func setPowerSaving(_ on: Bool) async throws {
         try await configured.value
         try await DeliverySdk.setBatteryMode(on ? .saver : .balanced)

@@ -6,7 +6,8 @@ enum SignOut {
 }
 
 extension Deliveries {
-    /// Loses neither an outcome nor an event, and leaves none of the courier's data on a shared device.
+    /// Deletes what the SDK has stored, unless that would lose an outcome or an event. Also send
+    /// what your app has stored for your own server.
     func signOut(from backend: any DispatchBackend) async throws -> SignOut {
         switch try await recover() {
         case .running: return .deliveryRunning

@@ -4,7 +4,7 @@ import {setBackgroundHandler} from '{{reactNative.package}}';
 import {name} from './app.json';
 import {App} from './src/App';
 import {onBackgroundEvent} from './src/backgroundDelivery';
-// For its effect: a named import runs only when it is used.
+// For its side effects: Metro can postpone a named import until its value is used.
 import './src/sdk';
 
 /** Set the handler first: the system may run this file just to deliver an event. */

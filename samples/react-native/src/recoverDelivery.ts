@@ -14,6 +14,8 @@ export async function recover(deliveries: Deliveries): Promise<Recovery> {
     return session === null ? {type: 'nothingRunning'} : {type: 'running', session};
   } catch (error) {
     if (!(error instanceof DeliveryError) || error.code !== 'SESSION_EXPIRED') throw error;
-    return {type: 'expired', deliveryId: error.deliveryId ?? '', error};
+    const {deliveryId} = error;
+    if (!deliveryId) throw error;
+    return {type: 'expired', deliveryId, error};
   }
 }

@@ -8,7 +8,10 @@ export type SignOut =
   | {readonly type: 'outcomeMissing'; readonly deliveryId: string}
   | {readonly type: 'eventsWaiting'; readonly count: number};
 
-/** Loses neither an outcome nor an event, and leaves none of the courier's data on a shared device. */
+/**
+ * Deletes what the SDK has stored, unless that would lose an outcome or an event. Also send what your
+ * app has stored for your own server.
+ */
 export async function signOut(deliveries: Deliveries, backend: DispatchBackend): Promise<SignOut> {
   const recovery = await recover(deliveries);
   if (recovery.type === 'running') return {type: 'deliveryRunning'};

@@ -91,7 +91,7 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
       if (recovery.type === 'running') {
         openDelivery(recovery.session.deliveryId, recovery.session);
       }
-      // Your server may have the outcome, or another courier may have made the delivery.
+      // Your server may already have the outcome, or the delivery may have been another courier's.
       if (recovery.type === 'expired' && (await backend.isOpen(recovery.deliveryId))) {
         openDelivery(recovery.deliveryId, null);
         setProblem(toProblem(recovery.error));

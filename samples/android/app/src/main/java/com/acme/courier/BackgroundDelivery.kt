@@ -32,8 +32,8 @@ interface DispatchBackend {
 
     /**
      * Whether the courier who is signed in started this delivery and your server doesn't know how it
-     * ended. Store on the device who started which delivery. If the courier is the same and the
-     * device is offline, `true`: one question too many is better than a lost outcome.
+     * ended. Record who started which delivery, and keep that on the device. If the courier is the
+     * same and the device is offline, `true`: one question too many is better than a lost outcome.
      */
     suspend fun isOpen(deliveryId: String): Boolean
 }

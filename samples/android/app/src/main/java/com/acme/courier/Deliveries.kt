@@ -89,7 +89,10 @@ class SdkDeliveries(
         return DeliverySdk.queuedEventCount()
     }
 
-    /** Returns to the app's mode; if your deliveries have their own, set that one instead. */
+    /**
+     * If [on] is false, sets the app's mode; if your deliveries have a mode of their own, set that one
+     * instead.
+     */
     override suspend fun setPowerSaving(on: Boolean) {
         configured.await()
         if (on == savesPower) return

@@ -1,6 +1,6 @@
-package com.acme.courier
-
 // #region skeleton
+package com.acme.courier // your namespace
+
 import android.content.Context
 import {{android.package}}.DeliverySdk
 

@@ -1,6 +1,6 @@
-package com.acme.courier
-
 // #region quick-start
+package com.acme.courier // your namespace
+
 import android.util.Log
 import androidx.activity.ComponentActivity
 import kotlinx.coroutines.coroutineScope

@@ -18,7 +18,8 @@ suspend fun Deliveries.recover(): Recovery = try {
         else -> Recovery.Running(session)
     }
 } catch (e: DeliveryException) {
-    if (e.code != ErrorCode.SESSION_EXPIRED) throw e
-    Recovery.Expired(e.deliveryId.orEmpty())
+    val expiredId = e.deliveryId
+    if (e.code != ErrorCode.SESSION_EXPIRED || expiredId == null) throw e
+    Recovery.Expired(expiredId)
 }
 // #endregion recover

@@ -7,7 +7,10 @@ sealed interface SignOut {
     data class EventsWaiting(val count: Int) : SignOut
 }
 
-/** Loses neither an outcome nor an event, and leaves none of the courier's data on a shared device. */
+/**
+ * Deletes what the SDK has stored, unless that would lose an outcome or an event. Also send what your
+ * app has stored for your own server.
+ */
 suspend fun Deliveries.signOut(backend: DispatchBackend): SignOut {
     val recovery = recover()
     if (recovery is Recovery.Running) return SignOut.DeliveryRunning
