@@ -50,7 +50,7 @@ export const errors = [
     code: 'DELIVERY_ALREADY_ACTIVE',
     message: 'Another delivery is active on this device.',
     cause: 'Another session is running.',
-    mend: 'Get the running session from `activeSession`, and complete or cancel it before you start another. It does not find a simulated session: restart the app to end one.',
+    mend: 'Get the running session from `activeSession`, and complete or cancel it before you start another. `activeSession` does not find a simulated session: to end one, restart the app.',
     retryable: true,
   },
   {

@@ -3,7 +3,7 @@ import type {ContractEvent, State} from './types';
 export const events = [
   {
     name: 'approaching',
-    when: 'The courier is close to the destination and still moving. How close differs from one delivery to the next.',
+    when: 'The courier is close to the destination and still moving. The distance at which the SDK reports this varies from delivery to delivery.',
     attributes: [
       {name: 'distance', type: 'number', unit: 'metres', summary: 'Distance left along the route.'},
     ],
@@ -26,7 +26,7 @@ export const events = [
         name: 'floor',
         type: 'integer',
         unit: 'floors above ground level',
-        summary: 'The floor reached.',
+        summary: 'Ground level is 0, and floors below it are negative.',
       },
     ],
   },

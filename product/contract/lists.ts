@@ -25,7 +25,7 @@ export const lists: FactLists = {
     {
       title: 'Events',
       summary:
-        'What happened and when, with the details, the confidence and the delivery id; and when the delivery ends, its outcome, or the reason why there is none.',
+        'What happened and when, with the details, the confidence and the delivery id. The last event also has the outcome, or the reason why there is none.',
       stores: {
         android: {words: 'App activity › Other actions'},
         ios: {words: 'Other Data › Other Data Types'},
@@ -68,9 +68,9 @@ export const lists: FactLists = {
       summary: 'The SDK sends the remaining events at once if there is a connection.',
     },
     {
-      title: 'While the screen is off, on Android',
+      title: 'After a delivery, while the screen is off, on Android',
       summary:
-        'After a delivery, Android can enter Doze while the device is not charging, even if the device is moving. Doze suspends network access until the next maintenance window. If the device lies still, these windows become rarer. During a delivery, the foreground service keeps its network access.',
+        'Android can enter Doze while the device is not charging, even if the device is moving. Doze suspends network access until the next maintenance window. If the device lies still, these windows become rarer.',
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
@@ -80,9 +80,15 @@ export const lists: FactLists = {
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
+      title: 'With Data Saver, on Android',
+      summary:
+        'On a metered network, Android blocks the background data of an app that the courier has not exempted. After a delivery, the remaining events wait until the app is on screen or the device has Wi-Fi.',
+      platforms: ['android', 'reactNative', 'flutter'],
+    },
+    {
       title: 'After a delivery, on iOS',
       summary:
-        'A background transfer sends the remaining events when iOS lets it. If the transfer starts while the app is in the background, iOS decides when to run it, and may wait for Wi-Fi and a charger. In Low Power Mode, it may pause the transfer.',
+        'A background transfer sends the remaining events when iOS lets it. If the transfer starts while the app is in the background, iOS decides when to run it, and may wait for Wi-Fi and a charger. In Low Power Mode, it may pause the transfer. In Low Data Mode, the SDK sends the events of a running delivery as usual; iOS may postpone the transfer after a delivery.',
       platforms: ['ios', 'reactNative', 'flutter'],
     },
     {
@@ -93,7 +99,7 @@ export const lists: FactLists = {
     {
       title: 'How long they wait',
       summary:
-        'Events do not expire on the device. They wait until they are sent, `deleteLocalData` is called, or the app is removed.',
+        'Events do not expire on the device. They wait until they are sent, `deleteLocalData` is called, or the app is removed. On Android, clearing the storage of the app deletes them, too. They do not move to a new phone, because they are left out of backups.',
     },
   ],
 
@@ -103,7 +109,7 @@ export const lists: FactLists = {
     {
       title: 'Minor versions',
       summary:
-        'They only add to the API. They can add error codes, event kinds and values of other types, so keep a branch for unknown ones.',
+        'They only add to the API. They can add error codes, event kinds and other values, so keep a branch for those that you do not know.',
     },
     {title: 'Error codes', summary: 'Once released, a code never changes.'},
     {
@@ -122,30 +128,28 @@ export const lists: FactLists = {
   detection: [
     {
       title: 'Buildings and doors',
-      summary:
-        'The SDK infers them from the positions, their accuracy and how the courier moves. Indoors, positions become less accurate, on some phones more than on others.',
+      summary: 'The SDK infers them from the positions, their accuracy and how the courier moves.',
     },
     {
       title: 'Floors on Android',
       summary:
-        'The SDK measures how the air pressure has changed since the courier entered the building, which needs no permission. Many phones have no pressure sensor: on those, the SDK uses the altitude of the positions.',
+        'The SDK measures how the air pressure has changed since the courier entered the building. Many phones have no pressure sensor: on those, the SDK uses the altitude of the positions.',
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
       title: 'Floors on iOS',
       summary:
-        'The SDK measures how the altitude from Core Location has changed since the courier entered the building. It does not read the barometer, because that would need `NSMotionUsageDescription` and one more dialog. If an altitude is uncertain by more than a floor, the SDK reports no change of floor, or one with a low confidence.',
+        'The SDK measures how the altitude from Core Location has changed since the courier entered the building. If an altitude is uncertain by more than a floor, the SDK reports no change of floor, or one with a low confidence.',
       platforms: ['ios', 'reactNative', 'flutter'],
     },
     {
       title: 'Vehicles',
-      summary:
-        'For couriers on foot, the `parked` event may be missing, because there is no vehicle.',
+      summary: 'For couriers on foot, the `parked` event may be missing.',
     },
     {
       title: 'Mock locations',
       summary:
-        'The SDK treats them like real ones, which helps with tests. If couriers could use them to cheat, check for them in your own code.',
+        'The SDK treats them like real ones. If couriers could use them to cheat, check for them in your own code.',
     },
     {
       title: 'Field test',
@@ -159,7 +163,7 @@ export const lists: FactLists = {
     {
       title: 'Live position, map and arrival time (ETA)',
       summary:
-        'Neither your app nor the recipient gets the position between events. Use a location or navigation SDK as well. The `approaching` event is the right moment to notify the recipient.',
+        'Neither your app nor the recipient gets the position between events. For these, add a location or navigation SDK. The `approaching` event is the right moment to notify the recipient.',
     },
     {
       title: 'Geofences',
@@ -173,7 +177,7 @@ export const lists: FactLists = {
     {
       title: 'Remote control',
       summary:
-        'Neither the dashboard nor your server can start or end a session: only your app can, and it can start one only while it is on screen.',
+        'Neither the dashboard nor your server can start or end a session: only your app can.',
     },
     {
       title: 'Live Updates and widgets',
@@ -183,7 +187,7 @@ export const lists: FactLists = {
     {
       title: 'Live Activities, widgets, app extensions and App Clips',
       summary:
-        'The SDK has none, and works only in the app itself. Your app can pass on to them what they show, for example through an app group.',
+        'The SDK has none, and works only in the app itself. Your app can pass data on to its own, for example through an app group.',
       platforms: ['ios', 'reactNative', 'flutter'],
     },
     {

@@ -48,7 +48,7 @@ export const otherTypes = [
   {name: 'SessionState', summary: 'The stage that a session has reached.', since: '1.0.0'},
   {
     name: 'DeliveryException',
-    summary: 'What a call throws: a kind of `Exception`. Your own code can create one, too.',
+    summary: 'The `Exception` that a call throws when it fails. Your own code can create one, too.',
     since: '1.0.0',
     platforms: ['android', 'flutter'],
     received: true,
@@ -60,7 +60,7 @@ export const otherTypes = [
   },
   {
     name: 'DeliveryError',
-    summary: 'What a call fails with: a kind of `Error`. Your own code can create one, too.',
+    summary: 'The `Error` with which a call fails. Your own code can create one, too.',
     since: '1.0.0',
     platforms: ['ios', 'reactNative'],
     received: true,

@@ -7,7 +7,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Prepares the SDK. It works offline, and fails only if the key is empty. A second call replaces the key and all options, even during a delivery: those that it leaves out get their defaults again.',
+      'Prepares the SDK. It works offline, and fails only if the key is empty. A second call replaces the key and all options, even during a delivery: options that it leaves out return to their defaults.',
     parameters: [
       {
         name: 'context',
@@ -88,8 +88,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
       {
         name: 'deliveryId',
         type: 'string',
-        summary:
-          'Your own id for this attempt, never used before: 1 to 128 characters, without personal data.',
+        summary: 'Your own id for this attempt.',
       },
       {name: 'destination', type: 'Destination', summary: 'Where the parcel is going.'},
       {
@@ -145,13 +144,13 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Sets the function that receives the events while your app has no Android activity. At all other times, and on iOS, your listeners receive them. Without a handler, events go only to the server during that time.',
+      'Sets the function that receives the events while your app has no Android activity. Without a handler, these events go only to the server. At all other times, and on iOS, your listeners receive the events.',
     parameters: [
       {
         name: 'handler',
         type: 'function',
         summary:
-          'Receives one `DeliveryEvent` at a time. If it fails, or takes longer than 30 seconds, the SDK logs a warning and continues with the next event. The failed event reaches the server, but not the handler again.',
+          'Receives one `DeliveryEvent` at a time. If it fails, or takes longer than 30 seconds, the SDK logs a warning and goes on to the next event. The previous one still reaches the server, but the handler does not receive it again.',
       },
     ],
     errors: [],
@@ -222,7 +221,8 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     name: 'setLogLevel',
     owner: 'sdk',
     kind: 'function',
-    summary: 'Changes how much the SDK logs, and overrides the level that `configure` sets.',
+    summary:
+      'Changes how much the SDK logs, and overrides the level that `configure` sets, even if `configure` is called later.',
     parameters: [{name: 'level', type: 'LogLevel', summary: 'The new level.'}],
     errors: [],
     since: '1.0.0',
@@ -238,7 +238,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Deletes everything the SDK keeps on the device: the last session with its events and their positions, and the events that have not been sent, which are lost.',
+      'Deletes the delivery data on the device: the last session with its destination, its events and their positions, and the events that have not been sent, which are lost. The key and the options stay, so you need not call `configure` again.',
     parameters: [],
     errors: ['NOT_CONFIGURED', 'DELIVERY_ALREADY_ACTIVE'],
     since: '1.3.0',

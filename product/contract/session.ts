@@ -36,8 +36,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     name: 'events',
     owner: 'session',
     kind: 'stream',
-    summary:
-      "All events of this session, in the order they were detected. Every listener gets them from the first one on, even after the session has ended. After the session's last event, the stream ends. If the stream fails, listen again once the cause is gone.",
+    summary: 'All events of this session, in the order they were detected.',
     parameters: [],
     errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'LOCATION_DISABLED'],
     since: '1.0.0',
@@ -54,7 +53,6 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     summary:
       'Calls your listener with the current state, then with every change. A final state comes after the last event. A listener that you add after the session has ended gets the final state once.',
     parameters: [{name: 'listener', type: 'function', summary: 'Receives one `SessionState`.'}],
-    result: 'A function that removes the listener.',
     errors: [],
     since: '1.0.0',
     signatures: {
@@ -66,7 +64,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Calls your listener with every event of this session, in the order they were detected. Every listener gets them from the first one on, even after the session has ended. An error removes the listener: add it again once the cause is gone.',
+      'Calls your listener with every event of this session, in the order they were detected. An error removes the listener.',
     parameters: [
       {name: 'listener', type: 'function', summary: 'Receives one `DeliveryEvent`.'},
       {
@@ -76,7 +74,6 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
         summary: 'Receives the `DeliveryError` that removed the listener.',
       },
     ],
-    result: 'A function that removes the listener.',
     errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'LOCATION_DISABLED'],
     since: '1.0.0',
     signatures: {
@@ -91,7 +88,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     summary:
       'Adds an event of your own, with the current time and the last known position. It works offline.',
     parameters: [
-      {name: 'name', type: 'string', summary: 'Your name for the event, 1 to 64 characters.'},
+      {name: 'name', type: 'string', summary: 'Your name for the event.'},
       {
         name: 'attributes',
         type: 'map',
@@ -114,7 +111,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Ends the delivery with an outcome. It works offline and when the queue is full. Once it succeeds, the state is final. If it fails, send the outcome to your own server.',
+      'Ends the delivery with an outcome. It works offline and when the queue is full. If it fails, send the outcome to your own server.',
     parameters: [{name: 'outcome', type: 'Outcome', summary: 'How the delivery ended.'}],
     errors: ['SESSION_ENDED', 'SESSION_EXPIRED'],
     since: '1.0.0',
@@ -130,7 +127,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Ends the delivery without an outcome. It works offline and when the queue is full. Once it succeeds, the state is final. If it fails, send the reason to your own server.',
+      'Ends the delivery without an outcome. It works offline and when the queue is full. If it fails, send the reason to your own server.',
     parameters: [{name: 'reason', type: 'CancelReason', summary: 'Why there is no outcome.'}],
     errors: ['SESSION_ENDED', 'SESSION_EXPIRED'],
     since: '1.0.0',

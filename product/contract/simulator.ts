@@ -7,7 +7,7 @@ export const simulatorMembers: readonly Member<OwnIds>[] = [
     owner: 'simulator',
     kind: 'function',
     summary:
-      "Replays a recorded delivery instead of using the device's location. It needs no key, permission or network. When the recording ends, the session continues until your app ends it. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo`, or the name of your file without `.json`.",
+      "Replays a recorded delivery instead of using the device's location. It needs no key, permission or network. When the recording ends, the session continues until your app ends it. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo`.",
     parameters: [
       {
         name: 'recording',
@@ -22,8 +22,7 @@ export const simulatorMembers: readonly Member<OwnIds>[] = [
           'The speed as a multiple of real time: 10 is ten times as fast. With 0, all events arrive at once.',
       },
     ],
-    result:
-      'A `DeliverySession` that ends with the process. Nothing is stored, sent or shown, and `activeSession` does not find it.',
+    result: 'A `DeliverySession` that ends with the process. Nothing is stored, sent or shown.',
     errors: ['DELIVERY_ALREADY_ACTIVE', 'INVALID_EVENT'],
     since: '2.0.0',
     signatures: {

@@ -31,7 +31,7 @@ export const valueTypes = [
         type: 'integer',
         default: {value: 10000},
         summary:
-          'The largest number of unsent events that the SDK keeps on the device. A value above 50000 counts as 50000.',
+          'The largest number of unsent events that the SDK keeps on the device, at most 50000.',
       },
       {
         name: 'notification',
@@ -44,7 +44,7 @@ export const valueTypes = [
   },
   {
     name: 'DeliveryNotification',
-    summary: "The notification of Android's foreground service.",
+    summary: "The notification of Android's foreground service, which Android shows at once.",
     since: '1.0.0',
     platforms: ['android', 'reactNative', 'flutter'],
     signatures: {
@@ -67,7 +67,7 @@ export const valueTypes = [
         nullable: true,
         default: {words: 'Delivery in progress'},
         summary:
-          'The second line, which says why the app is using location. On every device, its default is in English, and so is that of `channelName`.',
+          "The second line, which says why the app is using location. The defaults of `text` and `channelName` are in English, whatever the device's language.",
       },
       {
         name: 'icon',
@@ -133,7 +133,7 @@ export const valueTypes = [
       {
         name: 'denied',
         summary:
-          "No location. Only the system settings, or the device's administrator, can change this.",
+          "No location. This can be changed only in the system settings, or by the device's administrator.",
       },
       {
         name: 'approximate',
@@ -152,7 +152,7 @@ export const valueTypes = [
       {
         name: 'always',
         summary:
-          'Precise location, in the background too. The request first asks for the while-in-use level, then for this one. On Android, your app has to declare it.',
+          'Precise location, in the background too. The request first asks for the while-in-use level, then for this one.',
       },
     ],
   },
@@ -208,7 +208,7 @@ export const valueTypes = [
         unit: 'seconds',
         default: {value: 14400},
         summary:
-          "How long the session may run. More than 24 hours counts as 24. A change of the device's clock does not affect it. Time with the device off counts.",
+          "How long the session may run. More than 24 hours counts as 24. Changes to the device's clock do not affect it. Time during which the device is switched off counts too.",
       },
       {
         name: 'batteryMode',
@@ -230,7 +230,7 @@ export const valueTypes = [
   },
   {
     name: 'DeliveryEvent',
-    summary: 'Something that happened during a delivery. Previews and tests can create one.',
+    summary: 'Something that happened during a delivery.',
     since: '1.0.0',
     received: true,
     signatures: {
@@ -271,7 +271,7 @@ export const valueTypes = [
   },
   {
     name: 'Position',
-    summary: 'A place on the map. Previews and tests can create one.',
+    summary: 'A place on the map.',
     since: '1.0.0',
     received: true,
     signatures: {
@@ -310,19 +310,7 @@ export const valueTypes = [
         name: 'file',
         summary: 'A recording of your own, exported from the dashboard.',
         fields: [
-          {
-            name: 'path',
-            type: 'string',
-            summary: 'The absolute path of the file on the device.',
-            platforms: ['ios'],
-          },
-          {
-            name: 'path',
-            type: 'string',
-            summary:
-              'The absolute path of the file on the device. A test that runs on your computer can use a path relative to the project or module.',
-            platforms: ['android', 'reactNative', 'flutter'],
-          },
+          {name: 'path', type: 'string', summary: 'The path of the file, absolute on a device.'},
         ],
       },
     ],
