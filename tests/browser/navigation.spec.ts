@@ -1,4 +1,11 @@
-import {holdFiles, onSlowConnection, scrolled} from '../harness/page';
+import {
+  expectAtTop,
+  followNewLink,
+  frames,
+  holdFiles,
+  onSlowConnection,
+  scrolled,
+} from '../harness/page';
 import {footerLink, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
@@ -86,6 +93,23 @@ test(
       return window.scrollY;
     });
     expect(afterClick).toBe(0);
+  },
+);
+
+test(
+  'a stand-alone page begins at the anchor of a link as it does on arrival',
+  {tag: ['@4.3', '@12.9']},
+  async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 400});
+    await open(page, '/markdown-page#signatures');
+    const onArrival = await scrolled(page);
+    expect(onArrival).toBeGreaterThan(0);
+    await open(page, '/Android/using');
+    await followNewLink(page, '/markdown-page#signatures');
+    await expect(title(page)).toHaveText('A page of its own');
+    await frames(page, 3);
+    expect(await scrolled(page)).toBe(onArrival);
+    await expectAtTop(page, page.getByRole('heading', {name: 'Signatures'}));
   },
 );
 
