@@ -40,5 +40,15 @@ test(
       await expect(category(page, 'iOS')).toHaveAttribute('aria-expanded', 'true');
       await expect(page).toHaveURL(PAGE);
     });
+    await test.step('only once, too, if it comes while the application starts', async () => {
+      // The signal comes as soon as the page is hydrated, and before effects that may wait for a frame.
+      await page.addInitScript(() => {
+        const button = () => document.querySelector<HTMLElement>('[data-search-button]');
+        const press = () => queueMicrotask(() => button()?.click());
+        window.addEventListener('pagechange', press, {once: true});
+      });
+      await page.goto(PAGE);
+      await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    });
   },
 );

@@ -8,11 +8,11 @@
 import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 import {send} from '@site/src/early/signals';
 import type {Props} from '@theme/Root';
-import {useEffect, type ReactNode} from 'react';
+import {useLayoutEffect, type ReactNode} from 'react';
 
 export default function Root({children}: Props): ReactNode {
-  // Effects run after those of the components inside, which by then handle presses.
-  useEffect(() => send('applicationstart'), []);
+  // From here on, the components handle presses. A later effect would leave a moment in which a press counts twice.
+  useLayoutEffect(() => send('applicationstart'), []);
   return (
     <>
       {children}
