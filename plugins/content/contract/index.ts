@@ -114,6 +114,9 @@ export const entriesOf = (
       .map((name) => [`reference="${name}"`, () => LISTS[name](edition)] as const),
   ]);
 
+/** What was read, as the bundler compiles each page for the browser and for the server, and versions repeat the contract. */
+const read = new Map<string, Root>();
+
 /**
  * Markdown of the contract as nodes. A heading or an item of a list that begins with a link to itself has its id; on
  * every page, Docusaurus gives a heading its own.
@@ -121,7 +124,9 @@ export const entriesOf = (
  * @param depth of the headings
  */
 function readEntries(markdown: string, depth: number): RootContent[] {
-  const tree = readMarkdown(markdown);
+  const known = read.get(markdown) ?? readMarkdown(markdown);
+  read.set(markdown, known);
+  const tree = structuredClone(known);
   visit(tree, ['heading', 'listItem'], (node) => {
     const [first] = 'children' in node ? node.children : [];
     const link = first?.type === 'paragraph' ? first.children[0] : first;
