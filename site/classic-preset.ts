@@ -6,6 +6,7 @@ import {assetTexts} from '../plugins/content/asset-texts';
 import {brokenMarkdown} from '../plugins/content/broken-links';
 import {codeBlocks} from '../plugins/content/code';
 import {contractEntries} from '../plugins/content/contract';
+import {footnotes} from '../plugins/content/footnotes';
 import {parseFrontMatter} from '../plugins/content/front-matter';
 import {pageRules} from '../plugins/content/page-rules';
 import {readable} from '../plugins/content/page-rules/read-mdx';
@@ -23,7 +24,7 @@ export const markdown: Config['markdown'] = {
 
 /** What happens to Markdown on every page. What writes headings precedes Docusaurus' own plugins, so that these reach the table of contents. */
 const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [pageRules, contractEntries, codeBlocks, noteTargets],
+  beforeDefaultRemarkPlugins: [pageRules, contractEntries, codeBlocks, noteTargets, footnotes],
   remarkPlugins: [assetTexts],
   rehypePlugins: [tableAlignment],
 };

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {simpleHash} from '@docusaurus/utils';
+import {getFileLoaderUtils, simpleHash} from '@docusaurus/utils';
 
 /** The chunks of what draws every docs page, by the names that Docusaurus gives them (core's codegenRoutes.ts). */
 const DOCS = ['DocItem', 'DocsRoot', 'DocVersionRoot', 'DocRoot'].map((component) =>
@@ -41,7 +41,7 @@ interface Minimizer {
 
 /**
  * How the scripts of the application are made: which files they are split into, that they are compiled early, that two
- * builds name their variables alike, and that a module which imports what another doesn't export stops the build, of
+ * builds, in whatever folders, name their variables and modules alike, and that a module which imports what another doesn't export stops the build, of
  * which the bundler only warns.
  *
  * @throws Error when SWC's minimizer isn't in the bundler's configuration, or has other options
@@ -50,6 +50,10 @@ export default function scripts(): Plugin {
   return {
     name: 'scripts',
     configureWebpack({optimization}, isServer, {currentBundler: {instance}}) {
+      // An absolute path, which is part of the ids of pictures' modules, and names what url-loader takes anyway.
+      const {loaders} = getFileLoaderUtils(isServer);
+      const {inlineMarkdownImageFileLoader: request} = loaders;
+      loaders.inlineMarkdownImageFileLoader = request.replace(/&fallback=[^&!]*/, '');
       const always = {
         module: {
           parser: {javascript: {exportsPresence: 'error' as const}},

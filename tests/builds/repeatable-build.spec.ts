@@ -4,15 +4,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {filesIn} from '../../lib/files';
 import {builtFolder, environmentOf} from '../harness/build-site';
+import {copyTree} from '../harness/copy-of-tree';
 
 test.describe.configure({timeout: 600_000});
 
 test(
-  'a second build in the same folder, without what the first has kept, gives the same files byte for byte',
+  'a second build in another folder, without what the first has kept, gives the same files byte for byte',
   {tag: ['@16.1', '@16.2']},
   ({}, testInfo) => {
-    const [first, second] = [builtFolder('production'), testInfo.outputPath('site')];
-    execFileSync(process.execPath, ['scripts/docusaurus.mjs', 'build', '--out-dir', second], {
+    const copy = copyTree(testInfo.outputPath('copy'));
+    const [first, second] = [builtFolder('production'), path.join(copy, 'build')];
+    execFileSync(process.execPath, ['scripts/docusaurus.mjs', 'build'], {
+      cwd: copy,
       env: {...environmentOf('production'), DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'},
       stdio: 'pipe',
     });

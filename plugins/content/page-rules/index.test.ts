@@ -114,6 +114,8 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ],
   ['A\n\n[a]()', 3, /no reader can follow the address ""/],
   ['[a](javascript:b())', 1, /the address "javascript:b\(\)"/],
+  ['[a](www.acme.dev)', 1, /www\.acme\.dev is read as a file — write https:\/\/www\.acme\.dev$/],
+  ['[a](acme.dev/b.md)', 1, /acme\.dev\/b\.md is read as a file — write https:/],
   ['[a](//iOS/install)', 1, /the address "\/\/iOS\/install"/],
   ['[a](https:acme.dev)', 1, /the address "https:acme/],
   ['http://192.168.1.4/', 1, /the address "http:\/\/192/],
@@ -132,6 +134,10 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['A `b c', 1, /readers would see the marks in "`"/],
   ['A [b] (/c d) e', 1, /the marks in "\] \(\/" — .* an address without spaces/],
   ['A [b](/c d) e', 1, /the marks in "\]\("/],
+  ['A\n\n| C | D |\n| 1 | 2 |', 3, /this is no table — put \| --- \| --- \| below its first row/],
+  ['A [b][c] d', 1, /\[b\]\[c\] leads nowhere — write \[text\]\(address\), .*\\\[ for a bracket$/],
+  ['A\nb.[^1]', 1, /\[\^1\] leads nowhere/],
+  ['See (a)[b].', 1, /\(a\)\[b\] leads nowhere/],
   ['A :rocket: b', 1, /the marks in ":rocket:"/],
   ['A &foo; b', 1, /the marks in "&foo;"/],
   ['Run\n\n    npm i\n', 3, /an indented line is text, and not code — put code between/],
@@ -149,6 +155,11 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   [':::tip\na\n\n:::note\nb\n:::', 1, /the admonition is not closed/],
   ['```sh\na\n\n## B', 1, /the code block ```sh is not closed — .*a line of ```$/],
   ['- ````\n  ```\n\nMore', 1, /the code block ```` is not closed — .*a line of ````$/],
+  [
+    `1. A\n\n${fence('sh', 'b')}\n\n1. C`,
+    7,
+    /the numbers start again at 1 — indent what is between by 3 spaces, or write the number/,
+  ],
   // Tabs.
   ['<Tabs>\n\ntext\n\n</Tabs>', 1, /these tabs are not all tabs, .* — put <TabItem/],
   [tabs(tab('value="npm"')), 1, /these tabs are not all tabs/],
@@ -239,7 +250,23 @@ export const four = 4;
 
 {1 + 1} {four.map((item) => item * nine)} {typeof window} {Math.PI} {\`\${four}\`} {toc[four].value} {() => nine} {null}
 
-5\u00a0km, \`Δt λx 3 – 4 a — b µs\`, ~~old~~, Lamp\u00adSdk, 2 \\*\\* 3, \\**a*, note*, snake_case_name, __init__, [a@b.dev](mailto:a@b.dev), [![A](/a.svg)](/b), [<br />](/c), https://10.acme.dev, \\\`a, AT&T; &amp;lt;
+5\u00a0km, \`Δt λx 3 – 4 a — b µs\`, ~~old~~, Lamp\u00adSdk, 2 \\*\\* 3, \\**a*, note*, snake_case_name, __init__, [a@b.dev](mailto:a@b.dev), [![A](/a.svg)](/b), [<br />](/c), https://10.acme.dev, \\\`a, AT&T; &amp;lt;, a\\[0][1], \\(a)\\[b], [x], |a|, [<br />](../c.d/e)
+
+| A | B |
+| - | - |
+| 1 | 2 |
+
+1. One
+
+   \`\`\`sh
+   a
+   \`\`\`
+
+2. Two
+
+${fence('sh', 'a')}
+
+3. Three
 
 - A
 

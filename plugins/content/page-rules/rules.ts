@@ -125,11 +125,14 @@ const directives: PageRule = (node) => {
 const NOWHERE =
   /^(?:javascript:|file:|\/\/|(?!https?:\/\/)[htps]+:|mailto:$|https?:\/\/(?:[^/.]+(?:\/|$)|(?:0|10|127|192\.168)[\d.]+(?:[:/?#]|$)))/i;
 
+/** A host, or what looks like one, without what has a browser look for it. */
+const HOST = /^(?:www\.|(?:[\w-]+\.)+[a-z]{2,}\/)/i;
+
 /**
  * Every address leads somewhere, for more than its writer, and can be read, as whatever follows takes it apart:
  * `http://localhost:PORT` and `https://` can't. A bare mail address may be one, or a version, as in `kit@2.x`, or a repository.
  */
-const addresses: PageRule = (node, {text}) => {
+const addresses: PageRule = (node, {filePath, text}) => {
   const {href, src} = isElement(node) ? attributesOf(node) : {};
   const url = 'url' in node ? node.url : (href ?? src ?? '#');
   const {start, end} = node.position ?? {};
@@ -143,6 +146,9 @@ const addresses: PageRule = (node, {text}) => {
       `${shown} becomes a link for mail`,
       `write [${shown}](${url}) for a mail address, and anything else in backticks`,
     ];
+  }
+  if (HOST.test(url) && !fs.existsSync(path.resolve(path.dirname(filePath), url))) {
+    return [`${url} is read as a file`, `write https://${url}`];
   }
   return URL.canParse(url, 'https://base.example') && url !== '' && !NOWHERE.test(url)
     ? undefined
@@ -168,6 +174,12 @@ const NO_EMPHASIS =
 /** Marks of code, of links and of emoji, and an entity, that are text because one of them is missing or unknown. */
 const NO_PAIR = /(?<!\\)`|\]\(|\] \([./#]|(?<!\S):[a-z][a-z_]+:(?!\S)|&(?!amp;)[a-z]+;/;
 
+/** A link or a footnote whose address isn't on the page. */
+const NO_LINK = /(?<!\\)\[[^\][]*\]\[[^\][]*\]|\([^()]*\)\[[^\][]+\]|(?<!\\)\[\^[^\][\s]+\]/;
+
+/** A row of a table, in text. */
+const ROW = /^[ \t>]*\|.*\|.*\|[ \t]*$/m;
+
 /** What was meant as a mark of Markdown isn't published as text, nor is code that is only indented. */
 const marks: PageRule = (node, {text}, parent) => {
   const source = text.slice(node.position?.start.offset ?? Infinity, node.position?.end.offset);
@@ -186,7 +198,17 @@ const marks: PageRule = (node, {text}, parent) => {
   if (node.type === 'delete' && !source.startsWith('~~')) {
     return [`readers would see "${source}" struck out`, 'write \\~ for a tilde, ~~ to strike out'];
   }
+  if (node.type === 'paragraph' && ROW.test(source)) {
+    return ['this is no table', 'put | --- | --- | below its first row, or write \\| for a bar'];
+  }
   const isText = node.type === 'text';
+  const [link] = (isText && NO_LINK.exec(source)) || [];
+  if (link) {
+    return [
+      `${link} leads nowhere`,
+      'write [text](address), define the name on a line of its own, or write \\[ for a bracket',
+    ];
+  }
   const [found] =
     (isText && (NO_EMPHASIS.exec(source) ?? (NO_PAIR.exec(source) && NO_PAIR.exec(node.value)))) ||
     [];
@@ -261,6 +283,22 @@ const blocks: PageRule = (node, {text}) => {
     ? [
         `the ${node.type === 'code' ? `code block ${fence}${node.lang ?? ''}` : 'admonition'} is not closed`,
         `close it, above any truncate marker, with a line of ${fence}`,
+      ]
+    : undefined;
+};
+
+/** Steps go on counting behind code that isn't part of one. */
+const steps: PageRule = (node, _, parent) => {
+  const siblings: Nodes[] = parent?.children ?? [];
+  const [code, before] = siblings.slice(0, siblings.indexOf(node)).reverse();
+  return node.type === 'list' &&
+    node.start === 1 &&
+    code?.type === 'code' &&
+    before?.type === 'list' &&
+    before.ordered
+    ? [
+        'the numbers start again at 1',
+        'indent what is between by 3 spaces, or write the number that follows',
       ]
     : undefined;
 };
@@ -342,5 +380,5 @@ export const childrenOf = (group: MdxElement): RootContent[] =>
 /** Everything that refuses what MDX can read, but what would not come out as written. */
 export const RULES = [
   ...[elements, inert, expressions, directives, addresses, blocks],
-  ...[tabs, marks, characters, names, imports, repetitions],
+  ...[steps, tabs, marks, characters, names, imports, repetitions],
 ];
