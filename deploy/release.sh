@@ -5,6 +5,8 @@
 # `current` in one step. A release and its assets stay for 30 days after the next one has replaced
 # them, so that a tab that was opened earlier keeps working.
 set -eu
+# nginx runs as another user, who has to read what this makes.
+umask 022
 # Folders may have spaces in their names, but no line breaks.
 IFS='
 '
@@ -25,7 +27,7 @@ fi
 mkdir -p "$root/releases"
 # Under another name, so that a copy that is cut short is no release.
 cp -R "$site" "$root/releases/.$name"
-# nginx runs as another user, and the builder's files may be private.
+# The builder's files may be private.
 chmod -R a+rX "$root/releases/.$name"
 cd "$root"
 mv "releases/.$name" "releases/$name"

@@ -33,13 +33,26 @@ if (command === 'serve' && !fs.existsSync(`${values.dir}/index.html`)) {
 }
 
 if (command === 'build') {
-  const folder = path.relative('', values['out-dir']);
+  const written = values['out-dir'];
+  if (typeof written !== 'string' || !written) {
+    fail(new Error('--out-dir needs a folder, such as build'));
+  }
+  const folder = path.relative('', written);
   // A build empties it first, and it must not be above this one either.
   if (!/^(?:[A-Z]:|\.[\\/.]*\w|build(?:$|[\\/]))/.test(folder)) {
     const reason = 'lint and the checks would take the built site for sources';
     fail(
+      new Error(`--out-dir ${written}: ${reason} — name build, a folder in it or one elsewhere`),
+    );
+  }
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  // A build that was ended leaves only a part of a site, in `build` as a rule.
+  const isSite = /^build(?:$|[\\/])/.test(folder) || files.includes('index.html');
+  if (files.length > 0 && (!isSite || files.includes('.git'))) {
+    const reason = 'a build empties this folder, and it contains something other than a built site';
+    fail(
       new Error(
-        `--out-dir ${values['out-dir']}: ${reason} — name build, a folder in it or one elsewhere`,
+        `--out-dir ${written}: ${reason} — name a folder that is new, empty or a built site`,
       ),
     );
   }
@@ -51,10 +64,10 @@ if (command === 'build') {
 /** Ends this build if another one writes the same files; the file says which one it is. */
 function buildAlone(file) {
   const other = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
-  if (other && isRunning(other)) {
-    fail(
-      new Error(`another build is running in this folder — wait for it, or end process ${other}`),
-    );
+  // In a container, each build may have the same number.
+  if (other && other !== process.pid && isRunning(other)) {
+    const mend = `wait for it, or end process ${other}; if that is no build, delete ${file}`;
+    fail(new Error(`another build is running in this folder — ${mend}`));
   }
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, `${process.pid}`);

@@ -1,6 +1,7 @@
 // How every command reports a mistake: what went wrong and how to fix it, without a stack trace. DEBUG=1 restores it.
 // Loaded before a command, so that a mistake in a file that it imports, such as sidebars.ts, is reported briefly too.
 import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
 
 /** What Docusaurus wraps around the errors of a locale and a page; of the latter, its address matters. */
@@ -86,3 +87,10 @@ if (!process.env.DEBUG) {
 }
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);
+
+// An older Node fails in the first package that needs a newer one, in words of its own.
+const {engines} = JSON.parse(fs.readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const [least, {node}] = [engines.node.replace('>=', ''), process.versions];
+if (node.localeCompare(least, 'en', {numeric: true}) < 0) {
+  fail(new Error(`Node ${node} is too old — use Node ${least} or later, then run npm ci`));
+}

@@ -1,9 +1,13 @@
 import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
 import {expect, test} from '@playwright/test';
+import {replaceFile} from '../../lib/files';
 
 /** With the short errors that every command has. */
 const SHORT = ['--import', 'tsx', '--import', './scripts/errors.mjs'];
+
+/** What makes this Node an older one. */
+const OLD_NODE =
+  "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.9.0'}})";
 
 const NO_SITE = /^\[ERROR\] nowhere\/ contains no site — run npm run build first$/;
 
@@ -34,7 +38,33 @@ test(
   },
 );
 
+test(
+  'a build goes on where a killed one, which had the number of this one, has left its own',
+  {tag: '@15.8'},
+  ({}, testInfo) => {
+    const folder = testInfo.outputPath();
+    const command =
+      'echo $$ > "$0/build.pid"; exec "$1" scripts/docusaurus.mjs build --config none';
+    const {stderr} = spawnSync('sh', ['-c', command, folder, process.execPath], {
+      encoding: 'utf8',
+      env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: folder},
+    });
+    expect(stderr).toMatch(/^\[ERROR\] Config file .*none" not found/m);
+  },
+);
+
 for (const [what, parameters, line] of [
+  ...[
+    ['scripts/docusaurus.mjs', 'build'],
+    [...SHORT.slice(2), 'scripts/compress.ts'],
+  ].map(
+    (command) =>
+      [
+        `a Node that is too old for ${command.at(-1)}`,
+        ['--import', OLD_NODE, ...command],
+        /^\[ERROR\] Node 20\.9\.0 is too old — use Node \d+(\.\d+)* or later, then run npm ci$/,
+      ] as const,
+  ),
   ['no built site to serve', ['scripts/docusaurus.mjs', 'serve', '--dir', 'nowhere'], NO_SITE],
   ['no built site to compress', [...SHORT, 'scripts/compress.ts', 'nowhere'], NO_SITE],
   [
@@ -58,19 +88,42 @@ for (const [what, parameters, line] of [
     /^\[ERROR\] --out-dir nowhere: .* — name build, /,
   ],
   [
+    'no folder to build in',
+    ['scripts/docusaurus.mjs', 'build', '--out-dir'],
+    /^\[ERROR\] --out-dir needs a folder, such as build$/,
+  ],
+  ...['OUTPUT', 'OUTPUT/clone'].map(
+    (folder) =>
+      [
+        `something other than a built site in the folder to build in, ${folder}`,
+        ['scripts/docusaurus.mjs', 'build', '--out-dir', folder],
+        /^\[ERROR\] --out-dir .*: a build empties .* other than a built site — name a folder that /,
+      ] as const,
+  ),
+  [
     'another build in the same folder',
     ['scripts/docusaurus.mjs', 'build'],
-    /^\[ERROR\] another build is running in this folder — wait for it, or end process \d+$/,
+    /^\[ERROR\] another build is running in this folder — wait for it, or end process \d+; if that is no build, delete .*build\.pid$/,
   ],
-  ['a mistake in what a command imports', [...SHORT, 'MISTAKE'], /mistake\.ts:3:0: ERROR: /],
+  [
+    'a mistake in what a command imports',
+    [...SHORT, 'OUTPUT/mistake.ts'],
+    /mistake\.ts:3:0: ERROR: /,
+  ],
 ] as const) {
   test(`${what}: one clear line`, {tag: '@15.8'}, ({}, testInfo) => {
-    const mistake = testInfo.outputPath('mistake.ts');
-    fs.writeFileSync(mistake, 'const a = [\n  {b: 1,\n];\n');
-    fs.writeFileSync(testInfo.outputPath('build.pid'), `${process.pid}`);
+    for (const [file, text] of [
+      ['mistake.ts', 'const a = [\n  {b: 1,\n];\n'],
+      ['build.pid', `${process.pid}`],
+      // As in a worktree of the branch that a host publishes.
+      ['clone/index.html', ''],
+      ['clone/.git', ''],
+    ] as const) {
+      replaceFile(testInfo.outputPath(file), text);
+    }
     const {status, stderr} = spawnSync(
       process.execPath,
-      parameters.map((parameter) => (parameter === 'MISTAKE' ? mistake : parameter)),
+      parameters.map((parameter) => parameter.replace('OUTPUT', testInfo.outputPath())),
       {
         encoding: 'utf8',
         env: {

@@ -102,6 +102,16 @@ test(
   },
 );
 
+test(
+  'what is published can be read by nginx, whoever publishes it',
+  {tag: '@16.7'},
+  ({site}, testInfo) => {
+    const root = testInfo.outputPath('private');
+    const command = 'umask 077; deploy/release.sh "$0" "$1" >&2; find "$1" ! -perm -o=r';
+    expect(execFileSync('sh', ['-c', command, site.built, root], {encoding: 'utf8'})).toBe('');
+  },
+);
+
 /** Changes the date of all releases but the current one. */
 function pretendReplaced({root}: DeployedSite, date: string): void {
   const current = path.basename(fs.realpathSync(path.join(root, 'current')));

@@ -58,8 +58,10 @@ export async function buildSite(site: Site): Promise<void> {
   if (isBuilt) {
     return;
   }
-  // Until the build has ended well, the folder may have parts of two sites.
-  fs.rmSync(recordOf(site), {force: true});
+  // Until the build has ended well, the folder may have a part of a site, which a build refuses to empty.
+  [recordOf(site), builtFolder(site)].forEach((each) =>
+    fs.rmSync(each, {recursive: true, force: true}),
+  );
   if (site === 'kitchen') {
     copyWithOtherSdk(TREE);
     for (const [file, line] of Object.entries(EXPORTS)) {
