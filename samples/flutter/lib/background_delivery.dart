@@ -4,9 +4,10 @@ import 'package:flutter/foundation.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
 // #region background
-/// Your own server. An implementation stores what it gets and returns at once:
-/// while it waits, no event and no error arrives. It never throws. It skips an
-/// `eventId` that it has seen, since every new listener gets all events again.
+/// Your own server. An implementation must store what it gets and return at
+/// once: until it returns, neither the next event nor an error arrives. It never
+/// throws. It skips an `eventId` that it has seen, since every new listener gets
+/// all events again.
 abstract interface class DispatchBackend {
   Future<void> report(DeliveryEvent event);
   Future<void> reportStopped(String deliveryId, ErrorCode code);
@@ -23,8 +24,8 @@ abstract interface class DispatchBackend {
 
   /// Whether the courier who is signed in started this delivery and your server
   /// doesn't know how it ended. Record who started which delivery, and keep that
-  /// on the device. If the courier is the same and the device is offline, true:
-  /// one question too many is better than a lost outcome.
+  /// on the device. If the courier is the same and the device is offline, return
+  /// true: it is better to ask for an outcome twice than to lose it.
   Future<bool> isOpen(String deliveryId);
 }
 

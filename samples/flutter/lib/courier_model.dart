@@ -58,10 +58,12 @@ class CourierModel extends ChangeNotifier {
     _follow(await _deliveries.start(job));
   });
 
+  /// A delivery of another courier isn't shown, whether it is running or has
+  /// expired.
   Future<void> resume() => _act(() async {
     switch (await _deliveries.recover()) {
       case DeliveryRunning(:final session):
-        _follow(session);
+        if (await _backend.isOpen(session.deliveryId)) _follow(session);
       case DeliveryExpired(:final error):
         await _askForOutcome(error);
       case NothingRunning():

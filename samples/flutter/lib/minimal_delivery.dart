@@ -31,6 +31,7 @@ Future<void> deliver(
       destination: destination,
     );
     unawaited(_logEvents(session));
+    // If this fails, send the outcome to your own server.
     await session.complete(await askOutcome());
   } on DeliveryException catch (e) {
     debugPrint('The delivery failed: ${e.code}');

@@ -33,7 +33,7 @@ class SimulatedDeliveries implements Deliveries {
       _started = await DeliverySimulator.simulateDelivery(_recording, speed: 0);
   @override
   Future<DeliverySession?> active() async => expiredId == null
-      ? null
+      ? _started
       : throw DeliveryException(
           ErrorCode.sessionExpired,
           deliveryId: expiredId,
@@ -145,6 +145,19 @@ void main() {
     await other.start(job);
 
     expect(other.problem?.code, ErrorCode.deliveryAlreadyActive);
+  });
+
+  test("a running delivery that isn't this courier's isn't shown", () async {
+    final deliveries = SimulatedDeliveries(Recording.houseDelivery);
+    addTearDown(deliveries.end);
+    final running = await deliveries.start(job);
+    backend.outcomes[running.deliveryId] = Outcome.leftAtDoor; // Not open.
+    final model = CourierModel(deliveries, backend);
+    addTearDown(model.dispose);
+
+    await model.resume();
+
+    expect(model.openId, isNull);
   });
 
   test('an expired delivery needs an outcome before another starts', () async {

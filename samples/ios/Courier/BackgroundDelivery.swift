@@ -2,9 +2,9 @@ import OSLog
 import {{ios.module}}
 
 // #region background
-/// Your own server. An implementation stores what it gets and returns at once: while it waits, no
-/// event and no error arrives. It never throws. It skips an `eventId` that it has seen, since every
-/// new listener gets all events again.
+/// Your own server. An implementation must store what it gets and return at once: until it returns,
+/// neither the next event nor an error arrives. It never throws. It skips an `eventId` that it has
+/// seen, since every new listener gets all events again.
 protocol DispatchBackend: Sendable {
     func report(_ event: DeliveryEvent) async
     func reportStopped(_ deliveryId: String, because error: any Error) async
@@ -20,7 +20,7 @@ protocol DispatchBackend: Sendable {
 
     /// Whether the courier who is signed in started this delivery and your server doesn't know how it
     /// ended. Record who started which delivery, and keep that on the device. If the courier is the
-    /// same and the device is offline, true: one question too many is better than a lost outcome.
+    /// same and the device is offline, return true: it is better to ask for an outcome twice than to lose it.
     func isOpen(_ deliveryId: String) async -> Bool
 }
 

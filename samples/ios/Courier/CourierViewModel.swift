@@ -46,10 +46,12 @@ final class CourierViewModel: ObservableObject {
         }
     }
 
+    /// A delivery of another courier isn't shown, whether it is running or has expired.
     func resume() async {
         await act {
             switch try await deliveries.recover() {
-            case .running(let session): follow(session)
+            case .running(let session):
+                if await backend.isOpen(session.deliveryId) { follow(session) }
             case .expired(let error): await askForOutcome(error)
             case .nothingRunning: break
             }

@@ -25,6 +25,7 @@ func deliver(
 
         let session = try await DeliverySdk.startDelivery(deliveryId, to: destination)
         async let logging: Void = logEvents(of: session)
+        // If this fails, send the outcome to your own server.
         try await session.complete(askOutcome())
         await logging
     } catch {

@@ -7,6 +7,7 @@ import {{ios.module}}
 private struct SimulatedDeliveries: Deliveries {
     let recording: Recording
     var expiredId: String?
+    var running: DeliverySession?
 
     func permissionStatus() async throws -> PermissionStatus { .whileInUse }
     func requestPermission(_ level: PermissionLevel) async throws -> PermissionStatus { .whileInUse }
@@ -15,7 +16,7 @@ private struct SimulatedDeliveries: Deliveries {
     }
     func active() async throws -> DeliverySession? {
         if let expiredId { throw DeliveryError(.sessionExpired, deliveryId: expiredId) }
-        return nil
+        return running
     }
     func queuedEventCount() async throws -> Int { 0 }
     func setPowerSaving(_ on: Bool) async throws {}
@@ -88,13 +89,25 @@ extension SimulatorTests {
             }
         }
 
-        @Test("A delivery that isn't on screen offers the way to it")
+        @Test("A delivery that runs but isn't shown offers a way back to it")
         func deliveryElsewhere() async throws {
             try await replay(.houseDelivery) { _ in
                 let other = makeModel(SimulatedDeliveries(recording: .houseDelivery))
                 await other.start(job)
                 #expect(other.uiState.problem?.remedy == .resume)
             }
+        }
+
+        @Test("A running delivery that isn't this courier's isn't shown")
+        func deliveryOfAnotherCourier() async throws {
+            let session = try await DeliverySimulator.simulateDelivery(.houseDelivery, speed: 0)
+            await backend.reportOutcome(.leftAtDoor, of: session.deliveryId) // `isOpen` is now false.
+            let model = makeModel(SimulatedDeliveries(recording: .houseDelivery, running: session))
+
+            await model.resume()
+
+            #expect(model.uiState.openId == nil)
+            try await session.cancel(.reassigned)
         }
 
         @Test("The outcome of an expired delivery goes to the server before another starts")

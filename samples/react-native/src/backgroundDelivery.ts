@@ -9,7 +9,7 @@ import type {
 
 // #region background
 /**
- * Your own server. An implementation stores what it gets and returns at once. It never throws, and
+ * Your own server. An implementation must store what it gets and return at once. It never throws, and
  * skips an `eventId` that it has seen: every new listener starts with the first event again.
  */
 export interface DispatchBackend {
@@ -28,7 +28,8 @@ export interface DispatchBackend {
   /**
    * Whether the courier who is signed in started this delivery and your server doesn't know how it
    * ended. Record who started which delivery, and keep that on the device. If the courier is the
-   * same and the device is offline, true: one question too many is better than a lost outcome.
+   * same and the device is offline, return true: it is better to ask for an outcome twice than to
+   * lose it.
    */
   isOpen(deliveryId: string): Promise<boolean>;
 }

@@ -35,6 +35,7 @@ export async function deliver(
 
     const session = await startDelivery(deliveryId, destination);
     session.onEvent((event) => console.info(event.kind.type), logFailure);
+    // If this fails, send the outcome to your own server.
     await session.complete(await askOutcome());
   } catch (error) {
     logFailure(error);

@@ -30,7 +30,7 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
   const [session, setSession] = useState<DeliverySession | null>(null);
   const {state, events, error} = useDeliverySession(session);
 
-  /** The delivery that the courier has to end; without a session, it has expired. */
+  /** The delivery that the courier has to end. If it has no session, the session has expired. */
   const [openId, setOpenId] = useState<string | null>(null);
   // The same in a ref, because a tap can come before React has drawn the change.
   const open = useRef<{readonly id: string; readonly session: DeliverySession | null} | null>(null);
@@ -88,10 +88,10 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
   const resume = useCallback(() => {
     act(async () => {
       const recovery = await recover(deliveries);
-      if (recovery.type === 'running') {
+      // Your server may already have the outcome, or the delivery may be another courier's.
+      if (recovery.type === 'running' && (await backend.isOpen(recovery.session.deliveryId))) {
         openDelivery(recovery.session.deliveryId, recovery.session);
       }
-      // Your server may already have the outcome, or the delivery may have been another courier's.
       if (recovery.type === 'expired' && (await backend.isOpen(recovery.deliveryId))) {
         openDelivery(recovery.deliveryId, null);
         setProblem(toProblem(recovery.error));
@@ -111,7 +111,7 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
     (status: PermissionStatus) => {
       setPermission(status);
       if (!isPrecise(status)) return;
-      // The hook follows a session again only after a render without it.
+      // The hook follows the same session again only after a render without a session.
       if (canFollowAgain) setSession(null);
       if (canFollowAgain || wantsPermission) setProblem(null);
     },

@@ -50,7 +50,7 @@ const backend: DispatchBackend = {
 
 let latest: DeliverySession | null = null;
 
-/** A test that fails leaves its session running, and the next one couldn't start. */
+/** If a failed test left its session running, the next test couldn't start one. */
 afterEach(async () => {
   outcomes.clear();
   reasons.clear();
@@ -73,7 +73,7 @@ async function renderCourier(recording: Recording, expiredId?: string) {
     },
     active: async () => {
       if (expiredId !== undefined) throw new DeliveryError('SESSION_EXPIRED', expiredId);
-      return null;
+      return latest;
     },
     queuedEventCount: async () => 0,
     deleteLocalData: async () => undefined,
@@ -153,13 +153,22 @@ test('a photo that the SDK refuses goes to the server, and the delivery is compl
   expect(outcomes.size).toBe(0);
 });
 
-test('a delivery that is not on screen offers the way to it', async () => {
-  latest = await simulateDelivery({type: 'houseDelivery'}, 0);
+test('a delivery that runs but is not shown offers a way back to it', async () => {
   const {result} = await renderCourier({type: 'houseDelivery'});
+  latest = await simulateDelivery({type: 'houseDelivery'}, 0);
 
   await act(() => result.current.start(job));
 
   await waitFor(() => expect(result.current.problem?.remedy).toBe('resume'));
+});
+
+test("a running delivery that is not this courier's is not shown", async () => {
+  latest = await simulateDelivery({type: 'houseDelivery'}, 0);
+  outcomes.set(latest.deliveryId, 'leftAtDoor'); // `isOpen` is now false.
+
+  const {result} = await renderCourier({type: 'houseDelivery'});
+
+  expect(result.current.openId).toBeNull();
 });
 
 test('the outcome of an expired delivery goes to the server before another starts', async () => {

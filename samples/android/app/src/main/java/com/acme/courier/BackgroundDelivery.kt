@@ -13,9 +13,9 @@ import {{android.package}}.Outcome
 
 // #region background
 /**
- * Your own server. An implementation stores what it gets and returns at once: while it waits, no
- * event and no error arrives. It never throws, and skips an `eventId` that it has seen: after a
- * restart, the stream begins with the first event again.
+ * Your own server. An implementation must store what it gets and return at once: until it returns,
+ * neither the next event nor an error arrives. It never throws, and skips an `eventId` that it has
+ * seen: after a restart, the stream begins with the first event again.
  */
 interface DispatchBackend {
     suspend fun report(event: DeliveryEvent)
@@ -33,7 +33,8 @@ interface DispatchBackend {
     /**
      * Whether the courier who is signed in started this delivery and your server doesn't know how it
      * ended. Record who started which delivery, and keep that on the device. If the courier is the
-     * same and the device is offline, `true`: one question too many is better than a lost outcome.
+     * same and the device is offline, return `true`: it is better to ask for an outcome twice than to
+     * lose it.
      */
     suspend fun isOpen(deliveryId: String): Boolean
 }

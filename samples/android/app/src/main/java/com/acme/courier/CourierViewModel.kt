@@ -62,9 +62,10 @@ class CourierViewModel(
         if (_uiState.value.openId == null) follow(deliveries.start(job))
     }
 
+    /** A delivery of another courier isn't shown, whether it is running or has expired. */
     fun resume() = perform {
         when (val recovery = deliveries.recover()) {
-            is Recovery.Running -> follow(recovery.session)
+            is Recovery.Running -> if (backend.isOpen(recovery.session.deliveryId)) follow(recovery.session)
             is Recovery.Expired -> askForOutcome(recovery.deliveryId)
             Recovery.NothingRunning -> Unit
         }

@@ -42,7 +42,7 @@ private class SimulatedDeliveries(
     override suspend fun start(job: CourierJob): DeliverySession =
         DeliverySimulator.simulateDelivery(recording, speed = 0.0).also { started = it }
     override suspend fun active(): DeliverySession? =
-        if (expiredId == null) null else throw DeliveryException(ErrorCode.SESSION_EXPIRED, expiredId)
+        if (expiredId == null) started else throw DeliveryException(ErrorCode.SESSION_EXPIRED, expiredId)
     override suspend fun queuedEventCount() = 0
     override suspend fun setPowerSaving(on: Boolean) = Unit
     override suspend fun deleteLocalData() = Unit
@@ -135,7 +135,7 @@ class CourierViewModelTest {
     }
 
     @Test
-    fun `a delivery that is not on screen offers the way to it`() = runTest {
+    fun `a delivery that runs but is not shown offers a way back to it`() = runTest {
         val viewModel = viewModelFor(Recording.HouseDelivery)
 
         deliveries.start(job)
@@ -143,6 +143,17 @@ class CourierViewModelTest {
 
         val refused = viewModel.awaitState { ui -> ui.problem != null }
         assertEquals(Remedy.RESUME, refused.problem?.remedy)
+    }
+
+    @Test
+    fun `a running delivery that is not this courier's is not shown`() = runTest {
+        val viewModel = viewModelFor(Recording.HouseDelivery)
+        val running = deliveries.start(job)
+        backend.outcomes[running.deliveryId] = Outcome.LEFT_AT_DOOR // `isOpen` is now false.
+
+        viewModel.resume()
+
+        assertNull(viewModel.awaitState { true }.openId)
     }
 
     @Test
