@@ -1,15 +1,18 @@
+import {platforms} from './platforms';
 import type {PlatformId} from './types';
 
 /** What the skill for coding agents says of one platform alone. Each is one or more sentences. */
 interface SkillNotes {
   /** What to find out about the project before changing it. */
   project: string;
-  /** What the app has to declare to the system, by name, as the sample app does. */
+  /** What the app has to declare to the system, by name, as the sample app does, and what else goes with the package. */
   declare: string;
   /** What to know before reading the declarations. */
   code: string;
   /** What to do after a change to packages, permissions or the key. */
   rebuild: string;
+  /** The calls that need not wait for `configure`. */
+  early: string;
   /** Where `configure` runs, and how the app waits for it. */
   configure: string;
   /** When to look for a delivery that was running before a restart. */
@@ -30,6 +33,8 @@ const onAndroid =
 const onIos =
   'Add these entries to the `Info.plist`: `NSLocationWhenInUseUsageDescription`, `NSLocationAlwaysAndWhenInUseUsageDescription`, `NSLocationTemporaryUsageDescriptionDictionary` with the key `Delivery`, and `UIBackgroundModes` with `location`, without which the app crashes when a delivery starts. Explain the use of location in the words of the app.';
 
+const onBoth = `${onAndroid} ${onIos} Raise the minimum versions to API level ${platforms.android.minSdk} and iOS ${platforms.ios.minOs}, as the install page shows. Add the notification's icon and \`keep.xml\`.`;
+
 /** @param way what the app asks with */
 const askToNotify = (way: string) =>
   `On Android 13 and later, ask for \`POST_NOTIFICATIONS\` ${way}, once, before the first delivery. Start the delivery even if the courier refuses notifications.`;
@@ -42,10 +47,12 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     code: '`DeliverySdk` and `DeliverySimulator` are objects: import them, not their members. `Instant` is `java.time.Instant`, and `Duration` is `kotlin.time.Duration`.',
     rebuild:
       'Sync Gradle and build the app again. Set `icon` of the notification to the name of a drawable, and keep that drawable in a release, as the install page shows.',
+    early: '`setLogLevel`',
     configure: 'Run it in a `Deferred` of the application class, which the other calls await.',
     recover: 'in `onCreate()` of the application',
     notifications: askToNotify('with `ActivityResultContracts.RequestPermission`'),
-    codes: 'Leave at least one existing code to the `else`, or Kotlin warns that it is redundant.',
+    codes:
+      'Leave at least one existing code to the `else`, or Kotlin warns that the `else` is redundant.',
     passOn: 'collect `events` in a scope that belongs to no screen',
     done: '`./gradlew assembleDebug testDebugUnitTest`; if the app has product flavours, with the name of one in both tasks, as in `assembleDemoDebug`',
   },
@@ -56,21 +63,23 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     code: 'Write labels exactly as declared; `_` means that there is none.',
     rebuild:
       "Resolve the packages and build the app again. Forward background transfers from the app delegate, with `handleBackgroundTransfer`: if it returns `false`, the transfer is not the SDK's, so call the completion handler yourself, and if it returns `true`, do not.",
+    early: '`setLogLevel` and `handleBackgroundTransfer`',
     configure: 'Run it in a `Task` of the app delegate, which the other calls await.',
     recover: 'when the app has launched',
     notifications: 'The SDK shows no notification on iOS, so it needs no permission for one.',
     codes:
-      'Leave at least one existing code to the `default`, or Swift warns that it is never executed.',
+      'Leave at least one existing code to the `default`, or Swift warns that the `default` is never executed.',
     passOn: 'read `events` in a `Task` that belongs to no screen',
-    done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>" -parallel-testing-enabled NO`, because only one delivery can run at a time. With CocoaPods, add `-workspace <name>.xcworkspace`',
+    done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>" -parallel-testing-enabled NO`, because only one delivery can run at a time. With CocoaPods, add `-workspace <name>.xcworkspace`. Put the tests in a target that has the app as its Host Application, and do not add the package to that target',
   },
   reactNative: {
     project:
       'If `package.json` depends on Expo and Git does not track the folders `android/` and `ios/`, the app config generates them: change `app.config.ts` or `app.json`, and never those folders. Otherwise, follow what the install page says for a bare project. If the app also runs on the web, Windows or macOS, check `Platform.OS` before each call.',
-    declare: `${onAndroid} ${onIos}`,
+    declare: onBoth,
     code: '`DeliveryError` is a class: import it as a value, not as a type, so that `instanceof` works. All other records are plain objects.',
     rebuild:
       'Build the app again: a reload of the JavaScript has no effect, and Expo Go cannot load the SDK. If the app config generates the native folders, run `npx expo prebuild` first; otherwise, run `bundle exec pod install` in `ios/`.',
+    early: '`setLogLevel` and `setBackgroundHandler`',
     configure:
       'Keep its promise in a module that the entry file imports for its side effects: Metro can postpone a named import until its value is used.',
     recover: 'when the first screen appears, not in the background handler',
@@ -83,10 +92,11 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
   flutter: {
     project:
       'Find the Dart file that has `main()`, and see whether the app has flavours. If there are folders for other systems than `android/` and `ios/`, check the platform before each call: the package does not work there.',
-    declare: `${onAndroid} ${onIos}`,
+    declare: onBoth,
     code: 'Write values with their type, as shown. The kinds of events are shown as patterns for a `switch`. To make one, for a test, name its details: `Approaching(distance: 180)`, `HandedOver(dwell: Duration(seconds: 40))`. `Outcome`, `CancelReason`, `ErrorCode`, `SessionState` and `PermissionStatus` are enums.',
     rebuild:
       'Stop the app and run it again with `flutter run`: hot reload and hot restart have no effect on native code.',
+    early: '`setLogLevel` and `setBackgroundHandler`',
     configure:
       'Call `WidgetsFlutterBinding.ensureInitialized()` first, and do not await `configure` before `runApp`: if it failed, no screen would appear.',
     recover: 'when the app starts',
@@ -94,9 +104,9 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
       'with `permission_handler`, imported with `show Permission, PermissionActions` because it has a `PermissionStatus` of its own',
     ),
     codes:
-      'Leave at least one existing code to the `_`, or Dart warns that it is unreachable, and `flutter analyze` fails. `DeliveryEventKind` is not sealed, so you can list all kinds.',
+      'Leave at least one existing code to the `_`, or Dart warns that the `_` is unreachable, and `flutter analyze` fails. `DeliveryEventKind` is not sealed, so you can list all kinds.',
     passOn:
-      "add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, after `WidgetsFlutterBinding.ensureInitialized()` and before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma('vm:entry-point')`. It runs in an isolate of its own: call `DartPluginRegistrant.ensureInitialized()` there first, and configure the SDK there, with the same options, before any other call to it",
+      "add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, after `WidgetsFlutterBinding.ensureInitialized()` and before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma('vm:entry-point')`. It runs in an isolate of its own: call `DartPluginRegistrant.ensureInitialized()` there first, and configure the SDK there, with the same options, before any other call to it. Always set `onError`: `events` fails with `sessionExpired`, `permissionDenied` or `locationDisabled`. After the last two, listen again once the cause is gone",
     done: '`flutter analyze` and `flutter test`, then a debug build for each system that this computer can build: `flutter build apk --debug` and, on a Mac, `flutter build ios --debug --no-codesign`',
   },
 };

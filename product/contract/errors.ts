@@ -64,7 +64,7 @@ export const errors = [
     code: 'SESSION_ENDED',
     message: 'The session has already ended.',
     cause: 'The session was completed or cancelled before this call.',
-    mend: 'Make no calls on a session whose state is final. If an outcome is missing, send it to your own server.',
+    mend: 'Make no calls on a session whose state is final.',
     retryable: false,
   },
   {

@@ -25,7 +25,7 @@ export const lists: FactLists = {
     {
       title: 'Events',
       summary:
-        'What happened and when, with the details, the confidence and the delivery id. The last event also has the outcome, or the reason why there is none.',
+        'What happened and when, with the details, the confidence and the delivery id. The event that ends the session also has the outcome, or the reason why there is none.',
       stores: {
         android: {words: 'App activity › Other actions'},
         ios: {words: 'Other Data › Other Data Types'},
@@ -82,7 +82,7 @@ export const lists: FactLists = {
     {
       title: 'With Data Saver, on Android',
       summary:
-        'On a metered network, Android blocks the background data of an app that the courier has not exempted. After a delivery, the remaining events wait until the app is on screen or the device has Wi-Fi.',
+        'On a metered network, Android blocks the background data of an app that the courier has not exempted. After a delivery, the remaining events wait until the app is on screen or the device is on an unmetered network, as most Wi-Fi is.',
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
@@ -150,6 +150,19 @@ export const lists: FactLists = {
       title: 'Mock locations',
       summary:
         'The SDK treats them like real ones. If couriers could use them to cheat, check for them in your own code.',
+      platforms: ['reactNative', 'flutter'],
+    },
+    {
+      title: 'Mock locations',
+      summary:
+        'The SDK treats them like real ones, and a `Position` does not say whether it is mocked. If couriers could use them to cheat, check `isMock` (API level 31) or `isFromMockProvider` in a location request of your own.',
+      platforms: ['android'],
+    },
+    {
+      title: 'Simulated locations',
+      summary:
+        'The SDK treats them like real ones, and a `Position` does not say whether it is simulated. If couriers could use them to cheat, check `CLLocation.sourceInformation` in a location manager of your own.',
+      platforms: ['ios'],
     },
     {
       title: 'Field test',
@@ -163,7 +176,14 @@ export const lists: FactLists = {
     {
       title: 'Live position, map and arrival time (ETA)',
       summary:
-        'Neither your app nor the recipient gets the position between events. For these, add a location or navigation SDK. The `approaching` event is the right moment to notify the recipient.',
+        'Neither your app nor the recipient gets the position between events. For these, add a location or navigation SDK. The event `approaching` is the right moment to notify the recipient, unless it reaches your server late: ignore one whose `receivedAt` is minutes after its `detectedAt`, or that arrives after `completed` or `ended`.',
+      platforms: ['android', 'ios', 'reactNative'],
+    },
+    {
+      title: 'Live position, map and arrival time (ETA)',
+      summary:
+        'Neither your app nor the recipient gets the position between events. For these, add a location or navigation SDK. The event `Approaching` is the right moment to notify the recipient, unless it reaches your server late: ignore one whose `receivedAt` is minutes after its `detectedAt`, or that arrives after `completed` or `ended`.',
+      platforms: ['flutter'],
     },
     {
       title: 'Geofences',
@@ -187,7 +207,7 @@ export const lists: FactLists = {
     {
       title: 'Live Activities, widgets, app extensions and App Clips',
       summary:
-        'The SDK has none, and works only in the app itself. Your app can pass data on to its own, for example through an app group.',
+        'The SDK has none, and works only in the app itself. Your app can pass data on to its own widgets and extensions, for example through an app group.',
       platforms: ['ios', 'reactNative', 'flutter'],
     },
     {
@@ -197,13 +217,12 @@ export const lists: FactLists = {
     },
     {
       title: 'User interface',
-      summary:
-        "There are no ready-made views, apart from Android's notification. The sample app has a screen to copy.",
+      summary: "There are no ready-made views, apart from Android's notification.",
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
       title: 'User interface',
-      summary: 'There are no ready-made views. The sample app has a screen to copy.',
+      summary: 'There are no ready-made views.',
       platforms: ['ios'],
     },
     {

@@ -16,7 +16,7 @@ const errorFields = [
     name: 'deliveryId',
     type: 'string',
     nullable: true,
-    summary: 'The delivery whose session has expired. Errors with other codes have no delivery id.',
+    summary: 'The delivery whose session has expired.',
     since: '2.4.0',
   },
 ] as const satisfies readonly Parameter[];
@@ -31,7 +31,7 @@ export const otherTypes = [
   },
   {
     name: 'DeliverySession',
-    summary: 'One delivery, from `startDelivery` until it ends. Only the SDK can create one.',
+    summary: 'One delivery, from `startDelivery` until it ends.',
     since: '1.0.0',
   },
   {
@@ -48,7 +48,7 @@ export const otherTypes = [
   {name: 'SessionState', summary: 'The stage that a session has reached.', since: '1.0.0'},
   {
     name: 'DeliveryException',
-    summary: 'The `Exception` that a call throws when it fails. Your own code can create one, too.',
+    summary: 'The `Exception` that a call throws when it fails.',
     since: '1.0.0',
     platforms: ['android', 'flutter'],
     received: true,
@@ -60,7 +60,7 @@ export const otherTypes = [
   },
   {
     name: 'DeliveryError',
-    summary: 'The `Error` with which a call fails. Your own code can create one, too.',
+    summary: 'The `Error` with which a call fails.',
     since: '1.0.0',
     platforms: ['ios', 'reactNative'],
     received: true,

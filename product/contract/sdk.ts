@@ -238,7 +238,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Deletes the delivery data on the device: the last session with its destination, its events and their positions, and the events that have not been sent, which are lost. The key and the options stay, so you need not call `configure` again.',
+      'Deletes the delivery data on the device: the last session with its destination, its events and their positions, and the events that have not been sent, which are lost. The key and the options stay.',
     parameters: [],
     errors: ['NOT_CONFIGURED', 'DELIVERY_ALREADY_ACTIVE'],
     since: '1.3.0',

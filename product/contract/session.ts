@@ -111,7 +111,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Ends the delivery with an outcome. It works offline and when the queue is full. If it fails, send the outcome to your own server.',
+      'Ends the delivery with an outcome. It works offline. If it fails, send the outcome to your own server.',
     parameters: [{name: 'outcome', type: 'Outcome', summary: 'How the delivery ended.'}],
     errors: ['SESSION_ENDED', 'SESSION_EXPIRED'],
     since: '1.0.0',
@@ -127,7 +127,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Ends the delivery without an outcome. It works offline and when the queue is full. If it fails, send the reason to your own server.',
+      'Ends the delivery without an outcome. It works offline. If it fails, send the reason to your own server.',
     parameters: [{name: 'reason', type: 'CancelReason', summary: 'Why there is no outcome.'}],
     errors: ['SESSION_ENDED', 'SESSION_EXPIRED'],
     since: '1.0.0',

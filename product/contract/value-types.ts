@@ -208,7 +208,7 @@ export const valueTypes = [
         unit: 'seconds',
         default: {value: 14400},
         summary:
-          "How long the session may run. More than 24 hours counts as 24. Changes to the device's clock do not affect it. Time during which the device is switched off counts too.",
+          "How long the session may run. More than 24 hours counts as 24. Changing the device's clock does not affect the limit. Time while the device is off counts towards it.",
       },
       {
         name: 'batteryMode',
@@ -224,7 +224,7 @@ export const valueTypes = [
         type: 'map',
         default: {words: 'Empty'},
         summary:
-          'Strings of your own, such as a route number, which your server receives with every event. The limits are those of `recordEvent`.',
+          'Strings of your own, such as a route number, which your server receives with every event. Leave personal data out of them. The limits are those of `recordEvent`.',
       },
     ],
   },
