@@ -64,7 +64,7 @@ export const articles = (
     /** The pages with twins that a page links to, in its article or below it. */
     const linkedFrom = ({address, tags}: Page) => {
       const start = tags.findIndex(({tagName}) => tagName === 'article');
-      const targets = tags.slice(start).map(({properties: {href, src}}) => href ?? src ?? '');
+      const targets = tags.slice(start).flatMap(({properties: {href, src}}) => href ?? src ?? []);
       const linked = targets.map((to) =>
         pageAt(resolved(to, url + address)?.pathname ?? '', baseUrl),
       );
