@@ -32,6 +32,16 @@ test('what a check finds in a file that it reads itself is reported, unless file
   expect(await found([sample.filePath])).toEqual([]);
 });
 
+test('where Git has left a conflict, nothing else is checked, which the finding says', async () => {
+  const conflict = pageOf('<<<<<<< HEAD', 'docs/c.mdx');
+  expect(await runChecks([first, conflict], everything)).toEqual([
+    expect.objectContaining({
+      filePath: 'docs/c.mdx',
+      mend: expect.stringMatching(/^resolve the conflict.*; until then, nothing else is checked$/),
+    }),
+  ]);
+});
+
 test('of a page that cannot be read, only that is reported, and the others are checked and compared', async () => {
   const found = await runChecks(
     [pageOf('Just text', 'docs/a.mdx'), pageOf('Just {a', 'docs/b.mdx')],

@@ -31,7 +31,10 @@ export async function runChecks(
   const named = paths.length > 0 ? files.filter(({filePath}) => paths.includes(filePath)) : files;
   const conflicts = named.flatMap(({filePath, text}) => conflictIn(filePath, text));
   if (conflicts.length > 0) {
-    return conflicts;
+    return conflicts.map((each) => ({
+      ...each,
+      mend: `${each.mend}; until then, nothing else is checked`,
+    }));
   }
   const found = Object.entries(checks)
     .filter(([name]) => names.length === 0 || names.includes(name))

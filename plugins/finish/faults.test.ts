@@ -5,8 +5,10 @@ import finish from '.';
 import {faultLines} from './faults';
 
 const file = 'tests/kitchen/pages/broken-links.md';
+const forms = 'tests/kitchen/docs/forms';
 const sources = [
   {address: '/blog/one', source: path.resolve(file)},
+  {address: '/forms', source: path.resolve(forms, 'documented.mdx')},
   {address: '/other', source: path.resolve('tests/mistakes/pages/raw-links.mdx')},
 ];
 
@@ -17,6 +19,13 @@ for (const [what, text, addresses, place] of [
     ['/blog', '/blog/archive', '/blog/one'],
     `${file}:8`,
   ],
+  [
+    'behind the path of a file is reported where it is written',
+    '/blog/nowhere',
+    ['/blog/one'],
+    `${file}:8`,
+  ],
+  ['in a part of a page is reported there', 'A part says', ['/forms'], `${forms}/_part.mdx:3`],
   ['on all pages is reported for one', 'from the navbar', ['/blog', '/blog/one', '/other'], file],
   [
     'on lists alone is reported for one of them',

@@ -1,6 +1,8 @@
-import {toMessageRelativeFilePath} from '@docusaurus/utils';
+import {escapeRegexp, toMessageRelativeFilePath} from '@docusaurus/utils';
+import {resolved} from '../../lib/addresses';
 import {readText} from '../../lib/files';
 import {expandFacts} from '../content/facts';
+import {importedBy} from '../content/page-rules/rules';
 import type {Place} from './page';
 
 /** Something wrong with a page. */
@@ -25,8 +27,12 @@ export function faultLines(
   const sources = new Map(pages.map(({address, source}) => [address, source]));
   const placed = faults.map(({address, text, problem, mend}) => {
     const source = sources.get(address);
-    const line = source && lineWith(source, text);
-    const place = source ? toMessageRelativeFilePath(source) : `the page ${address}`;
+    const places = (source ? withParts(source) : []).map((file) => ({
+      place: toMessageRelativeFilePath(file),
+      line: lineWith(file, text, address),
+    }));
+    const {place, line} = places.find((each) => each.line) ??
+      places[0] ?? {place: `the page ${address}`};
     return {place: line ? `${place}:${line}` : place, line, wrong: `${problem} — ${mend}`};
   });
   const lines = placed.flatMap((fault) => {
@@ -37,9 +43,31 @@ export function faultLines(
   return [...new Set(lines)];
 }
 
-/** The first line of a source, counted from 1, that has a text; 0 without one. */
-const lineWith = (filePath: string, text: string): number =>
-  1 +
-  expandFacts({fileContent: readText(filePath), filePath})
-    .split('\n')
-    .findIndex((line) => line.includes(text));
+/** The file of a page, and those that it imports as parts of it. */
+const withParts = (source: string): string[] => [
+  source,
+  ...[...readText(source).matchAll(/^import .+ from ['"](.+\.mdx?)['"]/gm)].map(([, part = '']) =>
+    importedBy(source, part),
+  ),
+];
+
+/** Where a link or an element in a line of Markdown may lead. */
+const TARGET = /(?<=\]\(|\]: |(?:href|src)=["'])[^\s"')]+/g;
+
+/** The address that a target becomes on a page: that of the page instead of its file. */
+const leadsTo = (target: string, address: string): string | undefined =>
+  resolved(target, `https://base.example${address}`)?.href.replace(/(?:\/index)?\.mdx?(?=#|$)/, '');
+
+/** The first line of a source, counted from 1, that has a text, or an address that becomes it; 0 without one. */
+function lineWith(filePath: string, text: string, address: string): number {
+  const whole = new RegExp(`${escapeRegexp(text)}(?![\\w-]|\\.\\w)`);
+  const lines = expandFacts({fileContent: readText(filePath), filePath}).split('\n');
+  return (
+    1 +
+    lines.findIndex(
+      (line) =>
+        whole.test(line) ||
+        line.match(TARGET)?.some((each) => leadsTo(each, address) === leadsTo(text, address)),
+    )
+  );
+}

@@ -47,7 +47,9 @@ export default function finish(outputs: readonly Output[], readers: readonly Pag
           pages,
           say: sayIn(content as Texts),
           linesOf: (found) => faultLines(found, pages),
-          stopFor: (lines) => faults.push(...lines),
+          stopFor(lines) {
+            faults.push(...lines);
+          },
         };
         for (const output of outputs) {
           await output.publish(build);

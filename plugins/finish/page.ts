@@ -57,8 +57,8 @@ export interface Build extends Props {
   pages: readonly Place[];
   /** One of the readers' texts, in the language of the build. */
   say: Say<string>;
-  /** Stops the build once all readers have ended, with a line for each place with a fault; says how many it has. */
-  stopFor: (lines: readonly string[]) => number;
+  /** Stops the build once all readers have ended, with a line for each place with a fault. */
+  stopFor: (lines: readonly string[]) => void;
   /** A line for each place with a fault, for messages. */
   linesOf: (faults: readonly PageFault[]) => string[];
 }

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
 import {pageOf} from '../../tests/harness/page-of';
 import type {Build, Page} from '../finish/page';
 import {findFaults, pageFaults} from './page-faults';
@@ -49,19 +50,29 @@ for (const [html, ...problems] of [
 }
 
 test(
-  'a link to a former address leads somewhere, whether the page that leads on is written yet or not',
-  {tag: '@7.1'},
+  'a link to a former address leads somewhere, whether the page that leads on is written yet or not, and a page is no file',
+  {tag: ['@7.1', '@15.1']},
   async ({}, testInfo) => {
     const told: string[] = [];
+    fs.mkdirSync(testInfo.outputPath(), {recursive: true});
+    fs.writeFileSync(testInfo.outputPath('a.html'), '');
     const reading = pageFaults([{from: '/old', to: '/b'}]).begin({
       ...{outDir: testInfo.outputPath(), baseUrl: '/', i18n: {localeConfigs: {}}},
+      pages: [{address: '/a', file: 'a.html'}],
       siteConfig: {url: 'https://docs.test', onBrokenLinks: 'throw', noIndex: true},
-      linesOf: (faults: {problem: string}[]) => faults.map(({problem}) => problem),
+      linesOf: (faults: {problem: string; mend: string}[]) =>
+        faults.map(({problem, mend}) => `${problem} — ${mend}`),
       stopFor: (lines: string[]) => told.push(...lines),
     } as unknown as Build);
-    const {tags} = pageOf('<a href="/old.html"></a><a href="/older.html"></a>');
+    const {tags} = pageOf(
+      '<a href="/old.html"></a><a href="/older.html"></a><a href="/a.html"></a><a href="/a.mdx"></a>',
+    );
     await reading.see?.({address: '/a', tags} as Page);
     await reading.end?.();
-    expect(told).toEqual(['/older.html does not exist']);
+    expect(told).toEqual([
+      expect.stringMatching(/^\/older\.html does not exist — correct/),
+      '/a.html does not exist — write /a',
+      '/a.mdx does not exist — write /a',
+    ]);
   },
 );

@@ -20,7 +20,7 @@ interface Fault extends PageFault {
  * @throws Error with the file of each fault, and its line if known
  */
 export const pageFaults = (redirects: readonly Redirect[]): PageReader => ({
-  begin({outDir, baseUrl, siteConfig, i18n, linesOf, stopFor}) {
+  begin({outDir, baseUrl, siteConfig, i18n, pages: places, linesOf, stopFor}) {
     const pages = new Map<string, readonly Tag[]>();
     return {
       see({address, tags}) {
@@ -32,7 +32,10 @@ export const pageFaults = (redirects: readonly Redirect[]): PageReader => ({
           ...(siteConfig.noIndex ? [] : [SITEMAP]),
           ...redirects.map(({from}) => `${from.slice(1)}.html`),
         ];
-        const files = new Set([...filesIn(outDir), ...others].map((file) => baseUrl + file));
+        // Docusaurus knows pages without the ending of their files, and would stop without naming one.
+        const written = new Set(places.map(({file}) => file));
+        const published = filesIn(outDir).filter((file) => !written.has(file));
+        const files = new Set([...published, ...others].map((file) => baseUrl + file));
         const bases = Object.values(i18n.localeConfigs).map((locale) => locale.baseUrl);
         const faults = findFaults(pages, files, {...siteConfig, baseUrl}, bases);
         linesOf(faults.filter(({level}) => level === 'warn')).forEach((line) => logger.warn(line));
@@ -113,8 +116,10 @@ export function findFaults(
     const anchors = anchorsOf.get(target);
     if (!anchors) {
       const problem = `${text} does not exist`;
-      const mend =
-        'correct the address, or publish the page or file, which for a sample means to add it to Git';
+      const page = target.replace(/\.(?:html|mdx?)$/, '');
+      const mend = anchorsOf.has(page)
+        ? `write ${page}`
+        : 'correct the address, or publish the page or file, which for a sample means to add it to Git';
       return !files.has(file) && {level: onBrokenLinks, text, problem, mend};
     }
     const id = decoded(to.hash.slice(1));

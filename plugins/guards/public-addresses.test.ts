@@ -5,22 +5,22 @@ import type {Build} from '../finish/page';
 import {publicAddresses} from './public-addresses';
 
 test(
-  'a published address is a page or a redirect, and a build without faults lists the addresses of new pages',
+  'a published address is a page or a redirect, and only a build that succeeds lists the addresses of new pages',
   {tag: '@16.3'},
   async () => {
     const siteDir = test.info().outputPath();
     const list = path.join(siteDir, 'site/public-addresses.txt');
     fs.mkdirSync(path.dirname(list), {recursive: true});
-    for (const [listed, lost, after] of [
-      ['/a\n/gone\n/moved\n', ['/gone'], '/a\n/gone\n/moved\n'],
-      ['/a\n/moved\n', [], '/a\n/moved\n/new\n'],
+    for (const [code, listed, lost, after] of [
+      [1, '/a\n/gone\n/moved\n', ['/gone'], '/a\n/gone\n/moved\n'],
+      [1, '/a\n/moved\n', [], '/a\n/moved\n'],
+      [0, '/a\n/moved\n', [], '/a\n/moved\n/new\n'],
     ] as const) {
       fs.writeFileSync(list, listed);
       const stopFor = (lines: readonly string[]) => {
         expect(lines).toEqual(
           lost.map((address) => expect.stringContaining(`txt:2  ${address} is no longer a page`)),
         );
-        return lines.length;
       };
       const build = {
         ...{siteDir, siteConfigPath: 'docusaurus.config.ts', baseUrl: '/', allContent: {}},
@@ -29,6 +29,10 @@ test(
       await publicAddresses([{from: '/moved', to: '/a#part'}])
         .begin(build)
         .end?.();
+      const [atExit] = process.listeners('exit').slice(-1);
+      expect(fs.readFileSync(list, 'utf8')).toBe(listed);
+      atExit?.call(process, code);
+      process.off('exit', atExit ?? (() => undefined));
       expect(fs.readFileSync(list, 'utf8')).toBe(after);
     }
   },

@@ -35,7 +35,7 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
         // The addresses in each language are those in the list, below its own base.
         .map((address) => address.replace(baseUrl, '/'));
       const found = new Set([...built, ...redirects.map(({from}) => from)]);
-      const faults = stopFor(
+      stopFor(
         listed.flatMap((address, index) =>
           found.has(address)
             ? []
@@ -48,10 +48,16 @@ export const publicAddresses = (redirects: readonly Redirect[]): PageReader => (
         ),
       );
       const added = built.filter((address) => !listed.includes(address));
-      if (faults === 0 && added.length > 0) {
-        replaceFile(file, `${[...listed, ...added].sort().join('\n')}\n`);
-        logger.info(`${LIST} has new addresses: ${added.join(', ')} — commit it with their pages`);
-      }
+      // Docusaurus looks for broken links only now.
+      process.once('exit', (code) => {
+        if (code === 0 && added.length > 0) {
+          const all = new Set([...readText(file).split('\n').filter(Boolean), ...added]);
+          replaceFile(file, `${[...all].sort().join('\n')}\n`);
+          logger.info(
+            `${LIST} has new addresses: ${added.join(', ')} — commit it with their pages`,
+          );
+        }
+      });
     },
   }),
 });

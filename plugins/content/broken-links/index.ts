@@ -1,6 +1,10 @@
 import logger from '@docusaurus/logger';
 import type {MarkdownHooks} from '@docusaurus/types';
+import fs from 'node:fs';
 import {formatFault, sourceError} from '../../../lib/faults';
+
+/** What has been said, with the time of the file's last change: Docusaurus 3.10.2 compiles a post up to four times. */
+const said = new Set<string>();
 
 /**
  * Says in one line, with file and line, which link to a Markdown file leads to no page, and goes on (specification
@@ -12,9 +16,17 @@ import {formatFault, sourceError} from '../../../lib/faults';
 export const brokenMarkdown: MarkdownHooks = {
   onBrokenMarkdownLinks({sourceFilePath: filePath, url, node}) {
     const problem = `the link ${url} leads to no page`;
+    const address = url.replace(/(?:\/index)?\.mdx?(?=[?#]|$)/, '');
     const mend =
-      "from one doc to another, write the file's path from the root of the docs, such as /iOS/install.mdx; otherwise, write the page's address, such as /iOS/install; a draft is no page";
-    logger.warn(formatFault({filePath, line: 1, ...node.position?.start, problem, mend}));
+      url.startsWith('/') && !/docs/.test(filePath)
+        ? `write ${address}, the page's address`
+        : "from one doc to another, write the file's path from the root of the docs, such as /iOS/install.mdx; otherwise, write the page's address, such as /iOS/install; a draft is no page";
+    const line = formatFault({filePath, line: 1, ...node.position?.start, problem, mend});
+    const key = `${fs.statSync(filePath).mtimeMs} ${line}`;
+    if (!said.has(key)) {
+      said.add(key);
+      logger.warn(line);
+    }
   },
   onBrokenMarkdownImages({sourceFilePath: filePath, url, node}) {
     throw sourceError(

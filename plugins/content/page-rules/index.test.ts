@@ -116,6 +116,11 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['[a](javascript:b())', 1, /the address "javascript:b\(\)"/],
   ['[a](www.acme.dev)', 1, /www\.acme\.dev is read as a file — write https:\/\/www\.acme\.dev$/],
   ['[a](acme.dev/b.md)', 1, /acme\.dev\/b\.md is read as a file — write https:/],
+  [
+    '[a](../../.nvmrc)',
+    1,
+    /.nvmrc, a file .* — put it in static\/, and write pathname:\/\/\/.nvmrc$/,
+  ],
   ['[a](//iOS/install)', 1, /the address "\/\/iOS\/install"/],
   ['[a](https:acme.dev)', 1, /the address "https:acme/],
   ['http://192.168.1.4/', 1, /the address "http:\/\/192/],

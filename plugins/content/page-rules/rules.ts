@@ -147,8 +147,13 @@ const addresses: PageRule = (node, {filePath, text}) => {
       `write [${shown}](${url}) for a mail address, and anything else in backticks`,
     ];
   }
-  if (HOST.test(url) && !fs.existsSync(path.resolve(path.dirname(filePath), url))) {
+  const file = path.join(path.dirname(filePath), url);
+  if (HOST.test(url) && !fs.existsSync(file)) {
     return [`${url} is read as a file`, `write https://${url}`];
+  }
+  if (!path.extname(url) && fs.existsSync(file) && fs.statSync(file).isFile()) {
+    const mend = `put it in static/, and write pathname:///${path.basename(url)}`;
+    return [`${url}, a file without an ending, is read as a page`, mend];
   }
   return URL.canParse(url, 'https://base.example') && url !== '' && !NOWHERE.test(url)
     ? undefined
@@ -330,7 +335,7 @@ const tabs: PageRule = (node) => {
 export const NOTHING = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
 
 /** The file that an import in a page names. */
-const importedBy = (filePath: string, address: string): string =>
+export const importedBy = (filePath: string, address: string): string =>
   path.resolve(
     address.startsWith('@site/') ? '' : path.dirname(filePath),
     address.replace('@site/', ''),
