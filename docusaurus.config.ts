@@ -2,12 +2,15 @@
 import './lib/site-hash';
 import type {Config} from '@docusaurus/types';
 import {pageTemplate} from './plugins/bundle/page-template';
+import {stopAt} from './lib/faults';
 import {PUBLISHED} from './lib/files';
+import {siteFaults} from './lib/site-address';
 import {facts} from './product';
 import {classicPreset, markdown} from './site/classic-preset';
 import {plugins} from './site/plugins';
 import {structuredData, themeConfig} from './site/theme-config';
 
+stopAt(siteFaults());
 const address = new URL(facts.site.url);
 
 const config: Config = {

@@ -108,7 +108,7 @@ test('words name checks, files and folders; an unknown one suggests what is near
   });
   expect(readRequest(['docs'], files).paths).toEqual(['docs/a.mdx', 'docs/b.mdx']);
   expect(() => readRequest(['docs/a.md'], files)).toThrow(
-    /docs\/a\.md — did you mean docs\/a\.mdx\?/,
+    /docs\/a\.md — did you mean docs\/a\.mdx\?$/,
   );
   expect(() => readRequest(['parking'], files)).toThrow(
     /parking — correct its spelling \(the checks/,

@@ -124,9 +124,9 @@ export function readRequest(words: readonly string[], files: readonly SourceFile
       .flatMap((word) => {
         const found = paths.filter((file) => `${file}/`.startsWith(word && `${word}/`));
         if (found.length === 0) {
-          throw new Error(
-            `There is no check, file or folder called ${word} — ${suggestion(word, [...paths, ...names])} (the checks are ${names.join(', ')})`,
-          );
+          const mend = suggestion(word, [...paths, ...names]);
+          const all = mend.startsWith('did') ? '' : ` (the checks are ${names.join(', ')})`;
+          throw new Error(`There is no check, file or folder called ${word} — ${mend}${all}`);
         }
         return found;
       }),

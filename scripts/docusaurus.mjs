@@ -6,7 +6,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {fail} from './errors.mjs';
-import {portOf} from './port.mjs';
+import {freePort, portOf} from './port.mjs';
 
 process.env.NODE_ENV ||= 'development';
 // The template writes pages without superfluous characters, and plugins/finish minifies their scripts
@@ -17,19 +17,35 @@ const {positionals, values} = parseArgs({
   args: process.argv.slice(2),
   strict: false,
   options: {
+    config: {type: 'string'},
     dir: {type: 'string', default: 'build'},
+    host: {type: 'string', short: 'h', default: 'localhost'},
+    locale: {type: 'string', short: 'l', multiple: true, default: []},
     'out-dir': {type: 'string', default: 'build'},
     port: {type: 'string', short: 'p', default: '3000'},
   },
 });
 const [command] = positionals;
-portOf(values.port);
+const port = portOf(values.port);
+const [odd] = /[#!?]|%(?![0-7][\da-f])/i.exec(process.cwd()) ?? [];
+if (odd && ['build', 'start'].includes(command)) {
+  const problem = `the folder ${process.cwd()} has ${odd} in its name, which the bundler can't read`;
+  fail(new Error(`${problem} — move the clone to a folder without #, %, ! and ?`));
+}
 // Only this command needs babel.config.js: a build uses SWC, and would advise us to remove it.
 if (command !== 'write-translations') {
   process.env.DOCUSAURUS_BABEL_CONFIG_FILE_NAME = 'none';
 }
 if (command === 'serve' && !fs.existsSync(`${values.dir}/index.html`)) {
   fail(new Error(`${values.dir}/ contains no site — run npm run build first`));
+}
+
+if (command === 'serve' && !process.stdout.isTTY) {
+  // In a terminal, Docusaurus asks whether it may take another.
+  const free = await freePort(port, values.host);
+  if (free !== port) {
+    fail(new Error(`port ${port} is taken — add -- --port ${free}`));
+  }
 }
 
 if (command === 'build') {
@@ -56,9 +72,6 @@ if (command === 'build') {
       ),
     );
   }
-  buildAlone(
-    path.join(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus', 'build.pid'),
-  );
 }
 
 /** Ends this build if another one writes the same files; the file says which one it is. */
@@ -121,6 +134,25 @@ function transform(options) {
   } catch {
     return require('jiti/dist/babel')(options);
   }
+}
+
+// Docusaurus would build a language that the site doesn't have in English.
+const {loadSiteConfig} = await import('@docusaurus/core/lib/server/config.js');
+for (const locale of values.locale) {
+  const {siteConfig} = await loadSiteConfig({
+    siteDir: process.cwd(),
+    customConfigFilePath: values.config,
+  });
+  const {locales} = siteConfig.i18n;
+  if (!locales.includes(locale)) {
+    const problem = `--locale ${locale}: i18n.locales in docusaurus.config.ts has ${locales.join(', ')}`;
+    fail(new Error(`${problem} — name one of them, or add it`));
+  }
+}
+if (command === 'build') {
+  buildAlone(
+    path.join(process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME ?? '.docusaurus', 'build.pid'),
+  );
 }
 
 const {runCLI} = await import('@docusaurus/core/lib/index.js');

@@ -54,7 +54,9 @@ export function reasonsOf(error) {
     const wrapper = causes.length > 0 ? WRAPPER.exec(message) : undefined;
     const page = wrapper?.groups?.page ?? around;
     const reason = brief(message);
-    if (!wrapper && !pages.has(reason) && (message || causes.length === 0)) {
+    // A fault in a source names its place: nothing need be said around it.
+    const isAround = wrapper || cause?.faults;
+    if (!isAround && !pages.has(reason) && (message || causes.length === 0)) {
       pages.set(reason, page);
     }
     causes.forEach((inner) => collect(inner, page));

@@ -3,9 +3,8 @@
 import {spawn} from 'node:child_process';
 import {parseArgs} from 'node:util';
 import chokidar from 'chokidar';
-import {detect} from 'detect-port';
 import './errors.mjs';
-import {portOf} from './port.mjs';
+import {freePort, portOf} from './port.mjs';
 
 /** What Docusaurus only loads once, or follows with long errors. */
 const LOADED_ONCE = [
@@ -33,8 +32,7 @@ const {open, host, locale, port} = parseArgs({
   },
 }).values;
 // If the port is taken, the next free one: Docusaurus would ask, and ask again at each restart.
-const wanted = {port: portOf(port), hostname: host === 'localhost' ? undefined : host};
-const free = await detect(wanted);
+const free = await freePort(portOf(port), host);
 const parameters = ['--host', host, '--port', `${free}`, ...(locale ? ['--locale', locale] : [])];
 let isToOpen = open;
 let server;

@@ -27,7 +27,7 @@ test(
     };
     const gapIn = (name: string) => gapInHistory(path.resolve(folder, name));
     git('init', 'origin');
-    expect(gapIn('origin')).toContain('HEAD');
+    expect(gapIn('origin')).toContain('commit first');
     git('-C', 'origin', 'commit', '--allow-empty', '-m', 'one');
     git('-C', 'origin', 'commit', '--allow-empty', '-m', 'two');
     git('clone', '--depth', '1', `file://${folder}/origin`, 'shallow');

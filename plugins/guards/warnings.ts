@@ -58,7 +58,8 @@ export function gapInHistory(folder = __dirname): string | undefined {
     const answer = askGit(folder, 'rev-parse', '--is-shallow-repository', 'HEAD');
     return answer.startsWith('true') ? '' : undefined;
   } catch (error) {
-    return (error as Error).message;
+    const {message} = error as Error;
+    return message.includes("'HEAD'") ? 'There is no commit yet — commit first' : message;
   }
 }
 

@@ -1,5 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
 import {replaceFile} from '../../lib/files';
 
 /** With the short errors that every command has. */
@@ -20,25 +22,6 @@ test('a stack trace is printed if DEBUG=1 asks for it', {tag: '@15.8'}, () => {
 });
 
 test(
-  'a language that the site does not have is not built in English',
-  {tag: '@15.8'},
-  ({}, testInfo) => {
-    const {status, stderr} = spawnSync(
-      process.execPath,
-      ['scripts/docusaurus.mjs', 'build', '--locale', 'xx'],
-      {
-        encoding: 'utf8',
-        env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: testInfo.outputPath()},
-      },
-    );
-    expect(status).toBeGreaterThan(0);
-    expect(stderr).toMatch(
-      /^\[ERROR\] --locale xx: i18n\.locales in docusaurus\.config\.ts has en — /m,
-    );
-  },
-);
-
-test(
   'a build goes on where a killed one, which had the number of this one, has left its own',
   {tag: '@15.8'},
   ({}, testInfo) => {
@@ -50,6 +33,22 @@ test(
       env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: folder},
     });
     expect(stderr).toMatch(/^\[ERROR\] Config file .*none" not found/m);
+  },
+);
+
+test(
+  'a folder that the bundler takes for something else is named before anything is loaded',
+  {tag: '@15.8'},
+  ({}, testInfo) => {
+    for (const name of ['a#b', 'a!b', 'a?b', '50%']) {
+      const cwd = testInfo.outputPath(name);
+      fs.mkdirSync(cwd, {recursive: true});
+      const script = path.resolve('scripts/docusaurus.mjs');
+      const {stderr} = spawnSync(process.execPath, [script, 'build'], {cwd, encoding: 'utf8'});
+      expect(stderr).toMatch(
+        /^\n\[ERROR\] the folder .* has . in its name, which the bundler can't read — move the clone to .*\n$/,
+      );
+    }
   },
 );
 
@@ -77,6 +76,14 @@ for (const [what, parameters, line] of [
     [...SHORT, 'checks/run.ts', 'run.ts', 'speling'],
     /^\[ERROR\] There is no check, file or folder called speling — did you mean spelling\?/,
   ],
+  ...['xx', 'en_US', '../x', ''].map(
+    (locale) =>
+      [
+        `a language that the site does not have, "${locale}"`,
+        ['scripts/docusaurus.mjs', 'build', '--locale', locale],
+        /^\[ERROR\] --locale .*: i18n\.locales in docusaurus\.config\.ts has en — /,
+      ] as const,
+  ),
   [
     'a port that is no number',
     ['scripts/start.mjs', '--port', 'abc'],

@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test';
 import {detect} from 'detect-port';
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
 
 test(
-  'npm run serve answers at an address with a letter such as é, and goes on',
-  {tag: '@16.5'},
+  'npm run serve answers at an address with a letter such as é, and goes on, while another finds its port taken',
+  {tag: ['@15.8', '@16.5']},
   async ({}, testInfo) => {
     for (const name of ['index', '404', 'café']) {
       fs.mkdirSync(testInfo.outputPath(), {recursive: true});
@@ -18,6 +18,12 @@ test(
     await expect
       .poll(() => fetch(`http://localhost:${port}/`).catch(() => undefined), {timeout: 60_000})
       .toBeTruthy();
+    const {stderr} = spawnSync(process.execPath, [...command, testInfo.outputPath()], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toMatch(
+      new RegExp(`^\n\\[ERROR\\] port ${port} is taken — add -- --port \\d+\n$`),
+    );
     for (const [address, text] of [
       ['caf%C3%A9', 'café'],
       ['', 'index'],

@@ -3,6 +3,7 @@ import type {AllContent, LoadContext} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import {formatFault} from '../../../lib/faults';
+import {siteFaults} from '../../../lib/site-address';
 import contentFiles, {fileFaults} from '.';
 
 /** Writes a file below the folder of a test; its path from the root. */
@@ -36,6 +37,26 @@ for (const [name, text, found] of [
     const file = write(name, text);
     const faults = (await fileFaults([file])).map(formatFault);
     expect(faults).toEqual(found ? [expect.stringContaining(file + found)] : []);
+  });
+}
+
+for (const [url, isAddress] of [
+  ['https://docs.example.org', true],
+  ['https://user.example.com/sdk/v2.1', true],
+  ['http://localhost:4000', true],
+  ['docs.example.org', false],
+  ['ftp://docs.example.org', false],
+  ['https://', false],
+  ['https://docs.example.org/', false],
+  ['https://docs.example.org//sdk', false],
+  ['https://docs.example.org/sdk/index.html', false],
+  ['https://docs.example.org/a b', false],
+  ['https://docs.example.org/a?b#c', false],
+] as const) {
+  test(`${url} is ${isAddress ? 'an' : 'no'} address of a site`, {tag: '@15.8'}, () => {
+    const fault = `product/identity.ts  site.url "${url}" is not the address of a site — write it `;
+    const faults = siteFaults(url).map(formatFault);
+    expect(faults).toEqual(isAddress ? [] : [expect.stringContaining(fault)]);
   });
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {oddIn, stopAt, type SourceFault} from '../../../lib/faults';
 import {readText} from '../../../lib/files';
 import {contentPages, postsOf} from '../../../lib/pages';
+import {IDENTITY, siteFaults} from '../../../lib/site-address';
 import {readFrontMatter, readYaml} from '../front-matter/faults';
 import {pictureFaults} from './pictures';
 
@@ -46,6 +47,7 @@ export async function fileFaults(names: readonly string[]): Promise<SourceFault[
       : []),
     ...oddIn(name, name).map(({problem}) => at(name, `its name ${problem}`, 'rename it')),
     ...(/\.mdx?$/.test(name) ? [] : pictureFaults(name)),
+    ...(name === IDENTITY ? siteFaults() : []),
     ...(/\/(?:tags|authors)\.yml$/.test(name) ? await definitionFaults(name) : []),
   ]);
   return (await Promise.all(found)).flat();

@@ -7,16 +7,9 @@ import path from 'node:path';
  * `i18n/<locale>/announcement-bar/bar.json` (src/translations.ts of theme-classic), and texts in components beside the
  * posts (plugin-content-blog only names Markdown). It can go when Docusaurus finds them.
  *
- * @throws Error for a language that the site doesn't have: Docusaurus would build it in English
  * @upstream @docusaurus/theme-classic/lib/translations.js
  */
-export default function siteTexts({i18n, siteConfig, siteDir}: LoadContext): Plugin {
-  const {locales} = siteConfig.i18n;
-  if (!locales.includes(i18n.currentLocale)) {
-    throw new Error(
-      `--locale ${i18n.currentLocale}: i18n.locales in docusaurus.config.ts has ${locales.join(', ')} — name one of them, or add it`,
-    );
-  }
+export default function siteTexts({siteConfig, siteDir}: LoadContext): Plugin {
   const {announcementBar: bar} = siteConfig.themeConfig as ThemeConfig;
   const content = {message: bar?.content ?? '', description: 'The announcement bar, in HTML'};
   return {
