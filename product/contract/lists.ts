@@ -196,8 +196,7 @@ export const lists: FactLists = {
     },
     {
       title: 'Remote control',
-      summary:
-        'Neither the dashboard nor your server can start or end a session: only your app can.',
+      summary: 'Neither the dashboard nor your server can start or end a session.',
     },
     {
       title: 'Live Updates and widgets',

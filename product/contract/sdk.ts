@@ -150,7 +150,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
         name: 'handler',
         type: 'function',
         summary:
-          'Receives one `DeliveryEvent` at a time. If it fails, or takes longer than 30 seconds, the SDK logs a warning and goes on to the next event. The previous one still reaches the server, but the handler does not receive it again.',
+          'Receives one `DeliveryEvent` at a time. If it fails, or takes longer than 30 seconds, the SDK logs a warning and goes on to the next event. The server still receives both.',
       },
     ],
     errors: [],

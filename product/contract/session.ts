@@ -110,8 +110,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     name: 'complete',
     owner: 'session',
     kind: 'function',
-    summary:
-      'Ends the delivery with an outcome. It works offline. If it fails, send the outcome to your own server.',
+    summary: 'Ends the delivery with an outcome. It works offline.',
     parameters: [{name: 'outcome', type: 'Outcome', summary: 'How the delivery ended.'}],
     errors: ['SESSION_ENDED', 'SESSION_EXPIRED'],
     since: '1.0.0',
@@ -126,8 +125,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     name: 'cancel',
     owner: 'session',
     kind: 'function',
-    summary:
-      'Ends the delivery without an outcome. It works offline. If it fails, send the reason to your own server.',
+    summary: 'Ends the delivery without an outcome. It works offline.',
     parameters: [{name: 'reason', type: 'CancelReason', summary: 'Why there is no outcome.'}],
     errors: ['SESSION_ENDED', 'SESSION_EXPIRED'],
     since: '1.0.0',
