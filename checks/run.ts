@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {formatFault} from '../lib/faults';
+import {formatFault, stopAt} from '../lib/faults';
+import {linkFaults} from '../plugins/content/content-files';
 import {keptFindings, readRequest, runChecks} from './run-checks';
 import {readSourceFiles} from './source-files';
 
@@ -9,9 +10,10 @@ import {readSourceFiles} from './source-files';
  * folders, to run only these.
  *
  * @returns the code to exit with: 1 if there is a finding
- * @throws Error for a word that is neither a check nor a file
+ * @throws Error for a word that is neither a check nor a file, and for symbolic links that can't be followed
  */
 async function run(words: readonly string[]): Promise<number> {
+  stopAt(linkFaults('.'));
   const files = readSourceFiles();
   const request = readRequest(words.map(fromRoot), files);
   const {kept, save} = keptFindings(files);

@@ -28,6 +28,10 @@ export const versionsOf = (allContent: AllContent): LoadedVersion[] =>
 export const postsOf = (allContent: AllContent): BlogPost[] =>
   loadedBy<BlogContent>(allContent, 'blog').flatMap(({blogPosts}) => blogPosts);
 
+/** The addresses at which blogs list their tags, below those of the blogs. */
+export const tagListsOf = (allContent: AllContent): string[] =>
+  loadedBy<BlogContent>(allContent, 'blog').map(({blogTagsListPath}) => blogTagsListPath);
+
 /** The docs, posts and stand-alone pages of all instances of their plugins. */
 export const contentPages = (allContent: AllContent): ContentPage[] => [
   ...versionsOf(allContent).flatMap(({docs}) => docs),

@@ -4,8 +4,10 @@ import path from 'node:path';
 import type {Build} from '../finish/page';
 import {staticFiles} from './static-files';
 
+const LEFT = ['.DS_Store', 'Thumbs.db', '__MACOSX/a', 'a.key', 'a.svg.orig', 'id_rsa'];
+
 test(
-  'what static/ has is published as it is there, completed, or named, and not if it is hidden; nothing else is in /assets/',
+  'what static/ has is published as it is there, completed, or named, and not if it is hidden, a key or a left-over; nothing else is in /assets/',
   {tag: ['@15.1', '@16.5']},
   async () => {
     const siteDir = test.info().outputPath();
@@ -18,9 +20,9 @@ test(
     write('static', 'own', 'robots.txt', '_headers', '_redirects', 'img/a.svg', 'assets/b.svg');
     write('static', 'own', 'samples/a.zip', 'sitemap.xml');
     write('published', 'of the build', 'samples/a.zip');
-    write('static', 'own', '.DS_Store', '.env', '.nojekyll', '.well-known/a');
+    write('static', 'own', '.env', '.nojekyll', '.well-known/a', ...LEFT);
     write('build', 'own', 'img/a.svg', 'assets/b.svg', 'samples/a.zip', '.env', '.nojekyll');
-    write('build', 'own', '.well-known/a', '.DS_Store', 'sitemap.xml');
+    write('build', 'own', '.well-known/a', 'sitemap.xml', ...LEFT);
     write('build', 'of the build', 'robots.txt', '_headers', '_redirects', 'assets/js/c.js');
     const found: string[] = [];
     const build = {
@@ -33,8 +35,14 @@ test(
     await staticFiles.begin(build).end?.();
     expect(found.map((line) => line.replace(/:1 .*/, '')).sort()).toEqual([
       '/assets/a',
+      'static/.DS_Store',
       'static/.env',
+      'static/Thumbs.db',
+      'static/__MACOSX/a',
+      'static/a.key',
+      'static/a.svg.orig',
       'static/assets/b.svg',
+      'static/id_rsa',
       'static/robots.txt',
       'static/samples/a.zip',
       'static/sitemap.xml',

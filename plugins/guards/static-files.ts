@@ -13,10 +13,14 @@ const KEPT = {
   mend: 'give its folder another name',
 };
 
-/** What a name with a dot in front usually is: settings, with keys. Hosts ask for the others, or macOS leaves them. */
-const HIDDEN = /(?:^|\/)\.(?!DS_Store$|nojekyll$|well-known\/)/;
+/**
+ * What a name with a dot in front usually is: settings, with keys; hosts ask for the others. Keys by their names, and what
+ * systems and editors leave behind.
+ */
+const UNMEANT =
+  /(?:^|\/)(?:\.(?!nojekyll$|well-known\/)|id_[a-z\d]+$|Thumbs\.db$|__MACOSX\/)|(?:\.(?:pem|key|swp|orig)|~)$/;
 
-const SECRET = {problem: 'hosts would serve this hidden file', mend: 'delete it, or move it'};
+const SECRET = {problem: 'hosts would serve this file', mend: 'delete it, or move it'};
 
 const REPLACED = {
   problem: 'the build publishes a file of its own at this address',
@@ -24,8 +28,8 @@ const REPLACED = {
 };
 
 /**
- * Stops a build that would publish another file in the place of one in `static/`, such as `robots.txt`, or a hidden one,
- * such as `.env`, or keep what isn't an asset with the assets: hosts take those as unchanging for a year
+ * Stops a build that would publish another file in the place of one in `static/`, such as `robots.txt`, or one that is
+ * meant for no reader, such as `.env`, or keep what isn't an asset with the assets: hosts take those as unchanging for a year
  * (`static/_headers`).
  *
  * @throws Error with a line for each such file and page
@@ -56,7 +60,7 @@ export const staticFiles: PageReader = {
             (fs.existsSync(built) && !fs.readFileSync(source).equals(fs.readFileSync(built)));
           const fault = file.startsWith('assets/')
             ? KEPT
-            : HIDDEN.test(file) && fs.existsSync(built)
+            : UNMEANT.test(file) && fs.existsSync(built)
               ? SECRET
               : isReplaced && !COMPLETED.includes(file) && REPLACED;
           // What plugins publish is only replaced where static/ has a file of that name.

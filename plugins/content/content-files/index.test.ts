@@ -1,10 +1,11 @@
 import {expect, test} from '@playwright/test';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {formatFault} from '../../../lib/faults';
 import {siteFaults} from '../../../lib/site-address';
-import contentFiles, {fileFaults} from '.';
+import contentFiles, {fileFaults, linkFaults} from '.';
 
 /** Writes a file below the folder of a test; its path from the root. */
 function write(name: string, text: string): string {
@@ -32,6 +33,14 @@ for (const [name, text, found] of [
   ['a.svg', '<?xml version="1.0"?>\n<svg/>', undefined],
   ['a.gif', 'GIF89a', undefined],
   ['a.txt', '', undefined],
+  ['blog/2026-13-01-a.md', '', ':1  2026-13-01 is no date — rename the file'],
+  ['blog/2026/2/30/a.md', '', ':1  2026/2/30 is no date — rename the file'],
+  ['blog/README.md', '---\ntitle: A\n---\n', ':1  the post has no date — name the file 2026-'],
+  ['blog/20260507-a.md', '---\ndraft: true\n---\n', undefined],
+  ['blog/2026-02-30-a.md', '---\ndate: 2026-03-02\n---\n', undefined],
+  ['blog/2026-2-3-a/index.mdx', '', undefined],
+  ['blog/_a.md', '', undefined],
+  ['docs/blog/a.mdx', '', undefined],
 ] as const) {
   test(`${found ?? 'nothing'} is found in ${name}: ${text}`, {tag: '@15.1'}, async () => {
     const file = write(name, text);
@@ -61,7 +70,42 @@ for (const [url, isAddress] of [
 }
 
 test(
-  'two pages with one address, or with two that differ in capitals, and a post without a truncate marker stop a build, with their lines',
+  'a symbolic link that leads nowhere, outside the site or to a folder around it is found, and nothing is read through it',
+  {tag: ['@15.1', '@16.5']},
+  () => {
+    // Elsewhere: whatever walks through the project would follow them.
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-files-'));
+    const at = (name: string) => path.join(root, 'site', name);
+    ['docs/a', 'static', 'samples/node_modules'].forEach((name) =>
+      fs.mkdirSync(at(name), {recursive: true}),
+    );
+    fs.writeFileSync(at('docs/a.mdx'), '');
+    fs.symlinkSync('site', at('../clone'));
+    for (const [name, target] of [
+      ['docs/b.mdx', 'a.mdx'],
+      ['docs/loop', '.'],
+      ['docs/a/up', at('docs')],
+      ['static/gone', 'nowhere'],
+      ['static/passwd', '../../other'],
+      ['static/root', '..'],
+      ['samples/node_modules/other', '../../../other'],
+    ] as const) {
+      fs.symlinkSync(target, at(name));
+    }
+    fs.writeFileSync(at('../other'), '');
+    for (const siteDir of [at(''), at('../clone')]) {
+      expect(linkFaults(siteDir).map(formatFault).sort()).toEqual(
+        ['docs/a/up', 'docs/loop', 'static/gone', 'static/passwd', 'static/root'].map((name) =>
+          expect.stringContaining(`${name}:1  this link leads nowhere, outside the site or to`),
+        ),
+      );
+    }
+    fs.rmSync(root, {recursive: true});
+  },
+);
+
+test(
+  'two pages with one address, or with two that differ in capitals, with that of a list or of the page for others, and a post without a truncate marker stop a build, with their lines',
   {tag: ['@15.1', '@16.6']},
   async () => {
     const [one, other] = ['one.md', 'other.md'].map((name) =>
@@ -72,13 +116,20 @@ test(
     });
     const blogPosts = [post(one ?? '', '/blog/same', false), post(other ?? '', '/blog/Same', true)];
     const allContent = {
-      'docusaurus-plugin-content-blog': {default: {blogPosts}},
+      'docusaurus-plugin-content-blog': {default: {blogPosts, blogTagsListPath: '/base/blog/tags'}},
+      'docusaurus-plugin-content-pages': {
+        default: [
+          {source: `@site/${one}`, permalink: '/Base/404'},
+          {source: `@site/${one}`, permalink: '/base/blog'},
+        ],
+      },
     } as unknown as AllContent;
     const {allContentLoaded} = await contentFiles({
       siteDir: path.dirname(path.resolve(one ?? '')),
+      siteConfig: {baseUrl: '/Base/'},
     } as LoadContext);
     expect(() => allContentLoaded?.({allContent, actions: {} as never})).toThrow(
-      `${other}:3  ${one} has the address /blog/Same as well, if capitals don't count — give one of the pages another name or slug\n${one}:1  the post has no truncate marker — `,
+      `${other}:3  ${one} has the address /blog/Same as well, if capitals don't count — rename the file, or choose another slug\n${one}:3  the page for addresses that do not exist has the address /Base/404 as well, if capitals don't count — rename the file, or choose another slug\n${one}:3  a list of posts has the address /base/blog as well, if capitals don't count — rename the file, or choose another slug\n${one}:1  the post has no truncate marker — `,
     );
   },
 );

@@ -2,16 +2,20 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {validateAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
 import {aliasedSitePathToRelativePath, Globby, readDataFile} from '@docusaurus/utils';
 import {getTagsFile} from '@docusaurus/utils-validation';
+import fs from 'node:fs';
 import path from 'node:path';
 import {oddIn, stopAt, type SourceFault} from '../../../lib/faults';
 import {readText} from '../../../lib/files';
-import {contentPages, postsOf} from '../../../lib/pages';
+import {contentPages, postsOf, tagListsOf} from '../../../lib/pages';
 import {IDENTITY, siteFaults} from '../../../lib/site-address';
-import {readFrontMatter, readYaml} from '../front-matter/faults';
+import {readFrontMatter, readYaml, timeOf} from '../front-matter/faults';
 import {pictureFaults} from './pictures';
 
 /** Where writers write. */
 const CONTENT = '{blog,docs,i18n,src,static,*versioned_docs}/**';
+
+/** A post, in whichever language; a file whose name begins with _ is none. */
+const POST = /^(?!static|.*(?:docs|pages)\/)(?:.*[/-])?blog\/(?!(?:.*\/)?_).*\.mdx?$/;
 
 /**
  * Stops a build and the preview at what is wrong with the files that writers write, and not with the text of one page:
@@ -20,13 +24,36 @@ const CONTENT = '{blog,docs,i18n,src,static,*versioned_docs}/**';
  *
  * @throws Error with file and line of each fault
  */
-export default async function contentFiles({siteDir}: LoadContext): Promise<Plugin> {
+export default async function contentFiles({siteDir, siteConfig}: LoadContext): Promise<Plugin> {
+  stopAt(linkFaults(siteDir));
   stopAt(await fileFaults(Globby.sync(CONTENT, {cwd: siteDir})));
   return {
     name: 'content-files',
     allContentLoaded: ({allContent}) =>
-      stopAt([...addressFaults(allContent), ...excerptFaults(allContent)]),
+      stopAt([...addressFaults(allContent, siteConfig.baseUrl), ...excerptFaults(allContent)]),
   };
+}
+
+/**
+ * The symbolic links to a missing file, out of the site, or to a folder around them: whatever reads files would publish
+ * what isn't the site's, or go round in circles. Those of packages and hidden folders are left alone.
+ */
+export function linkFaults(siteDir: string): SourceFault[] {
+  const root = fs.realpathSync(siteDir);
+  return Globby.sync([CONTENT, 'samples/**'], {
+    ...{cwd: root, ignore: ['**/node_modules'], onlyFiles: false},
+    ...{objectMode: true, followSymbolicLinks: false},
+  })
+    .filter(({dirent, path: name}) => {
+      const link = path.join(root, name);
+      const target = fs.existsSync(link) ? fs.realpathSync(link) : '';
+      const isInside = target.startsWith(root + path.sep) && !link.startsWith(target + path.sep);
+      return dirent.isSymbolicLink() && !isInside;
+    })
+    .map(({path: filePath}) => ({
+      ...{filePath, line: 1, mend: 'delete it, or copy what it names'},
+      problem: 'this link leads nowhere, outside the site or to a folder around it',
+    }));
 }
 
 /**
@@ -49,8 +76,29 @@ export async function fileFaults(names: readonly string[]): Promise<SourceFault[
     ...(/\.mdx?$/.test(name) ? [] : pictureFaults(name)),
     ...(name === IDENTITY ? siteFaults() : []),
     ...(/\/(?:tags|authors)\.yml$/.test(name) ? await definitionFaults(name) : []),
+    ...(POST.test(name) ? dateFaults(name) : []),
   ]);
   return (await Promise.all(found)).flat();
+}
+
+/** The date of a post, which Docusaurus 3.10.2 finds in its path, fails at, moves to another month, or takes from the file. */
+function dateFaults(filePath: string): SourceFault[] {
+  const [, written] = /.*(\d{4}[-/]\d{1,2}[-/]\d{1,2})/.exec(filePath) ?? [];
+  const day = written?.replaceAll('/', '-').replace(/-(?=\d(?!\d))/g, '-0');
+  if (day && timeOf(day)) {
+    return [];
+  }
+  const {values, faults} = readFrontMatter(filePath, readText(filePath));
+  if (values.date || faults.length > 0 || (values.draft && !day)) {
+    return [];
+  }
+  const [problem, mend] = written
+    ? [`${written} is no date`, 'rename the file']
+    : [
+        'the post has no date',
+        'name the file 2026-01-31-….md, give it a date, or begin its name with _',
+      ];
+  return [{filePath, line: 1, problem, mend}];
 }
 
 /** What Docusaurus would say of tags or authors, with file and line. */
@@ -76,9 +124,17 @@ async function definitionFaults(filePath: string): Promise<SourceFault[]> {
   }
 }
 
-/** Pages with one address, or with two that a host or a reader's system may take for one. */
-function addressFaults(allContent: AllContent): SourceFault[] {
-  const seen = new Map<string, string>();
+/** Pages with one address, with two that a host or a reader's system may take for one, or with that of a list of posts. */
+function addressFaults(allContent: AllContent, baseUrl: string): SourceFault[] {
+  const seen = new Map([
+    [`${baseUrl}404`.toLowerCase(), 'the page for addresses that do not exist'],
+  ]);
+  for (const tags of tagListsOf(allContent)) {
+    const blog = path.posix.dirname(tags).toLowerCase();
+    ['', '/archive', '/authors', '/tags'].forEach((each) =>
+      seen.set(blog + each, 'a list of posts'),
+    );
+  }
   return contentPages(allContent).flatMap(({source, permalink}) => {
     const filePath = aliasedSitePathToRelativePath(source);
     const key = permalink.toLowerCase().replace(/\/$/, '');
@@ -86,7 +142,7 @@ function addressFaults(allContent: AllContent): SourceFault[] {
     seen.set(key, filePath);
     const line = readFrontMatter(filePath, readText(filePath)).lineOf('slug');
     const problem = `${other} has the address ${permalink} as well, if capitals don't count`;
-    const mend = 'give one of the pages another name or slug';
+    const mend = 'rename the file, or choose another slug';
     return other ? [{filePath, line, problem, mend}] : [];
   });
 }

@@ -61,6 +61,12 @@ const PROSE = /^(?:description|keywords|name|title|title_meta|\w*label)$/;
 
 const QUOTES = 'write key: value, with a value that has marks in quotes, such as key: "A: *B*"';
 
+/** What mends YAML that no quotes mend, by the code of its fault. */
+const MENDS: Readonly<Record<string, string>> = {
+  DUPLICATE_KEY: 'delete one of the two',
+  TAB_AS_INDENT: 'use spaces',
+};
+
 /**
  * @param text with references to facts, whose values can't be mistaken for YAML
  * @param firstLine that of the text in its file
@@ -81,8 +87,8 @@ export function readYaml(filePath: string, text: string, firstLine = 1): Yaml {
       ...{filePath, problem, mend},
       line: firstLine - 1 + lineCounter.linePos(offset ?? 0).line,
     });
-  for (const {message, pos} of [...document.errors, ...document.warnings].slice(0, 1)) {
-    report(pos[0], message.replace(/ at line [^]*/, ''));
+  for (const {code, message, pos} of [...document.errors, ...document.warnings].slice(0, 1)) {
+    report(pos[0], message.replace(/ at line [^]*/, ''), MENDS[code]);
   }
   visit(document, {
     Node(_, node, path) {
@@ -217,7 +223,7 @@ function undefinedIn(filePath: string, name: string, value: unknown = []): [stri
 }
 
 /** The time that a date stands for: in UTC, unless it names a zone; undefined if there is no such day or hour. */
-function timeOf(text: string): Date | undefined {
+export function timeOf(text: string): Date | undefined {
   const day = text.slice(0, 'YYYY-MM-DD'.length);
   const zone = /(?:Z|[+-]\d\d(?::?\d\d)?)$/i.exec(text.slice(day.length)) ? '' : 'Z';
   const [time, midnight] = [new Date(text + zone), new Date(`${day}Z`)];

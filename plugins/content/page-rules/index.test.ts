@@ -63,6 +63,8 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ],
   ['---\ndraft: yes please\n---', 2, /"draft" must be a boolean — correct the value/],
   ['---\ntitle: A: B\n---', 2, /Nested mappings .* — write key: value, .*in quotes/],
+  ['---\ntitle: A\ntitle: B\n---', 3, /Map keys must be unique — delete one of the two$/],
+  ['---\nlast_update:\n\tdate: A\n---', 3, /Tabs are not .* — use spaces$/],
   ['---\nslug: a\ntitle: *A\n---', 3, /a value begins with an asterisk/],
   ['---\ntitle: &A b\n---', 2, /a value begins with an ampersand/],
   [
