@@ -28,9 +28,13 @@ for (const [name, text, found] of [
   ['blog/authors.yml', '# None yet.\n', undefined],
   ['a.png', 'version https://git-lfs.github.com/spec/v1\n', ':1  this is a pointer of Git LFS'],
   ['a.zip', 'version https://git-lfs.github.com/spec/v1\n', ':1  this is a pointer of Git LFS'],
-  ['a.JPG', '<html>', ':1  this is no picture — save it again'],
+  ['a.JPG', '<html>', ':1  this is no picture that every browser can show — save it again'],
   ['a.png', '', ':1  this is no picture'],
   ['a.svg', '<?xml version="1.0"?>\n<svg/>', undefined],
+  ['a.svg', '<svg><path d="M0 0" /></svg>\n', undefined],
+  ['a.svg', '<svg><path d="M0 0" />', ':1  this is no picture'],
+  ['a.svg', '<svg', ':1  this is no picture'],
+  ['a.heic', '\0\0\0\x18ftypheic', ':1  this is no picture'],
   ['a.gif', 'GIF89a', undefined],
   ['a.txt', '', undefined],
   ['blog/2026-13-01-a.md', '', ':1  2026-13-01 is no date — rename the file'],
@@ -41,6 +45,11 @@ for (const [name, text, found] of [
   ['blog/2026-2-3-a/index.mdx', '', undefined],
   ['blog/_a.md', '', undefined],
   ['docs/blog/a.mdx', '', undefined],
+  ['src/pages/a b.md', '', ':1  the name of a page has no spaces'],
+  ['docs/a b.md', '', undefined],
+  ['src/pages/a.ts', 'export const a = 1;\n', ':1  a page exports a component by default'],
+  ['src/pages/a.tsx', 'export default function A() {}\n', undefined],
+  ['src/pages/b/_a.ts', '', undefined],
 ] as const) {
   test(`${found ?? 'nothing'} is found in ${name}: ${text}`, {tag: '@15.1'}, async () => {
     const file = write(name, text);

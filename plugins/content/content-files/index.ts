@@ -17,6 +17,11 @@ const CONTENT = '{blog,docs,i18n,src,static,*versioned_docs}/**';
 /** A post, in whichever language; a file whose name begins with _ is none. */
 const POST = /^(?!static|.*(?:docs|pages)\/)(?:.*[/-])?blog\/(?!(?:.*\/)?_).*\.mdx?$/;
 
+/** A stand-alone page, in whichever language, or what would become one. */
+const STAND_ALONE = /(?:src\/|-)pages\/(?!(?:.*\/)?_).*(?<!\.test|\.d)\.(?:mdx?|[jt]sx?)$/;
+
+const DEFAULT = /\bexport\b[^;]*\bdefault\b/;
+
 /**
  * Stops a build and the preview at what is wrong with the files that writers write, and not with the text of one page:
  * names, pictures, definitions of tags and authors, addresses and excerpts. Docusaurus 3.10.2 ignores some of it, and names no
@@ -77,6 +82,18 @@ export async function fileFaults(names: readonly string[]): Promise<SourceFault[
     ...(name === IDENTITY ? siteFaults() : []),
     ...(/\/(?:tags|authors)\.yml$/.test(name) ? await definitionFaults(name) : []),
     ...(POST.test(name) ? dateFaults(name) : []),
+    ...(STAND_ALONE.test(name) && encodeURI(name) !== name
+      ? [at(name, 'the name of a page has no spaces or accents', 'rename the file')]
+      : []),
+    ...(STAND_ALONE.test(name) && /[jt]sx?$/.test(name) && !DEFAULT.test(readText(name))
+      ? [
+          at(
+            name,
+            'a page exports a component by default',
+            'move anything else, or begin its name with _',
+          ),
+        ]
+      : []),
   ]);
   return (await Promise.all(found)).flat();
 }

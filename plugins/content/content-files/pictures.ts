@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import type {SourceFault} from '../../../lib/faults';
 
-/** How a picture begins, by its format: PNG, JPEG, GIF, WebP, AVIF, an icon; SVG is text. */
-const BEGINNING = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|....ftypavi[fs]|\0\0\x01\0)|<svg/s;
+/** How a picture begins, by its format: PNG, JPEG, GIF, WebP, AVIF, an icon; SVG is text, to its end. */
+const BEGINNING =
+  /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|....ftypavi[fs]|\0\0\x01\0)|<svg\b(?:[^>]*\/>|.*<\/svg\s*>)/s;
 
-const IS_PICTURE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)$/i;
+const IS_PICTURE = /\.(?:avif|gif|hei[cf]|ico|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** How Git LFS writes where a file is that it hasn't fetched, in fewer bytes than these. */
 const POINTER = /^version https:\/\/git-lfs/;
@@ -24,8 +25,8 @@ export function pictureFaults(filePath: string): SourceFault[] {
       {...at, problem: 'this is a pointer of Git LFS, and no file', mend: 'run git lfs pull'},
     ];
   }
-  const mend = 'save it again, in the format that its name says';
+  const mend = 'save it again as PNG, JPEG, WebP or SVG, with a name that says so';
   return isPicture && !BEGINNING.test(content)
-    ? [{...at, problem: 'this is no picture', mend}]
+    ? [{...at, problem: 'this is no picture that every browser can show', mend}]
     : [];
 }

@@ -61,6 +61,8 @@ const PROSE = /^(?:description|keywords|name|title|title_meta|\w*label)$/;
 
 const QUOTES = 'write key: value, with a value that has marks in quotes, such as key: "A: *B*"';
 
+const BESIDE = 'put the file next to the page, and write its address as ./name.png';
+
 /** What mends YAML that no quotes mend, by the code of its fault. */
 const MENDS: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'delete one of the two',
@@ -166,11 +168,17 @@ export function frontMatterFaults(filePath: string, source: string): SourceFault
   const {error} = schema.validate(values, {abortEarly: false});
   const {date, last_update: update, slug = toMessageRelativeFilePath(filePath)} = values;
   const updated = (Object(update) as {date?: unknown}).date;
+  const image = typeof values.image === 'string' ? values.image : '';
+  const isMissing =
+    !image.startsWith('./') || !fs.existsSync(path.join(path.dirname(filePath), image));
   const addressLine = 'slug' in values ? lineOf('slug') : 1;
   return [
     ...faults,
     ...(PATTERN.test(String(slug))
       ? [at(addressLine, 'an address has no ( ) * + ? : $ # % //', 'rename the file or its slug')]
+      : []),
+    ...(image.startsWith('.') && isMissing
+      ? [at(lineOf('image'), `there is no picture ${image}`, BESIDE)]
       : []),
     ...Object.keys(values)
       .filter((key) => !KEYS.includes(key))
@@ -198,7 +206,11 @@ export function frontMatterFaults(filePath: string, source: string): SourceFault
       ),
     ...Object.entries(DEFINED_IN).flatMap(([key, file]) =>
       undefinedIn(filePath, file, values[key]).map(([name, names]) =>
-        at(lineOf(key), `${file} does not define ${name}`, suggestion(name, names)),
+        at(
+          lineOf(key),
+          `${file} does not define ${name}`,
+          names.length > 0 ? suggestion(name, names) : `leave it out, or write ${file} as in blog/`,
+        ),
       ),
     ),
   ];
@@ -211,14 +223,15 @@ function undefinedIn(filePath: string, name: string, value: unknown = []): [stri
     folder = path.dirname(folder);
   }
   const file = path.join(folder, name);
-  // Elsewhere, or without one, it is Docusaurus that knows.
+  // For a translation, Docusaurus takes what its original has. Without a file, it would let any tag of a doc through.
+  const isNowhere = !fs.existsSync(file) && !/[\\/]i18n[\\/]/.test(path.resolve(filePath));
   const names = fs.existsSync(file) ? Object.keys(readYaml(file, readText(file)).values) : [];
   return [value]
     .flat()
     .flatMap((each) =>
       typeof each === 'string' ? each : ((Object(each) as {key?: string}).key ?? []),
     )
-    .filter((each) => names.length > 0 && !names.includes(each))
+    .filter((each) => (names.length > 0 || isNowhere) && !names.includes(each))
     .map((each) => [each, names]);
 }
 
