@@ -24,7 +24,7 @@ const texts = {
   },
   wrongBaseUrl: {
     message:
-      'None of its files arrived. A common reason is a wrong baseUrl in the configuration; it is {baseUrl} now.',
+      'None of its files arrived. A common reason is a wrong site.url in product/identity.ts; its path is {baseUrl} now.',
     description: 'Explanation of the banner for a page whose assets did not load',
   },
   retry: {message: 'Retry', description: 'Button that loads again what did not load'},

@@ -23,6 +23,9 @@ export function watchFailures(): void {
   addEventListener('pagechange', () => view.remove());
 }
 
+/** Where the reader came from the host, before keepOwnAddress: with its host, since two slashes would begin another one. */
+const asked = location.origin + location.pathname;
+
 const view = document.createElement('div');
 
 /** Docusaurus says so when React has taken the page over. */
@@ -33,6 +36,10 @@ export async function recover(error: unknown, areAllMissing = false): Promise<vo
   // The browser's own records prevent a reload loop, without any storage.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReloaded = visit?.type === 'reload';
+  if (areAllMissing) {
+    // The site was built for another folder: its page's own address would lead out of it.
+    history.replaceState(history.state, '', asked + location.search + location.hash);
+  }
   const answers = await hostAnswers();
   if (answers && (hasStarted() || !isReloaded)) {
     await reload();

@@ -100,8 +100,18 @@ test(
       for (const answer of [{contentType: 'text/html', body: '<!doctype html>'}, {status: 404}]) {
         await answerWith('**/assets/**', answer);
         await expect(banner).toBeVisible();
-        await expect(page.getByRole('alert')).toContainText('it is / now');
+        await expect(page.getByRole('alert')).toContainText('its path is / now');
       }
+    });
+    await test.step('in a folder that it was not built for, where the reader stays', async () => {
+      const body = await (await page.request.get('/Android/install')).text();
+      await page.route('**/Android/install', (route) => route.fulfill({status: 404}));
+      await page.route('**/sdk/Android/install?a#b', (route) =>
+        route.fulfill({contentType: 'text/html', body}),
+      );
+      await page.goto('/sdk/Android/install?a#b');
+      await expect(banner).toBeVisible();
+      await expect(page).toHaveURL('/sdk/Android/install?a#b');
     });
     await test.step('a connection that is gone is no wrong base URL', async () => {
       await page.unrouteAll();
