@@ -40,8 +40,9 @@ export default async function contentFiles({siteDir, siteConfig}: LoadContext): 
 }
 
 /**
- * The symbolic links to a missing file, out of the site, or to a folder around them: whatever reads files would publish
- * what isn't the site's, or go round in circles. Those of packages and hidden folders are left alone.
+ * The symbolic links to nothing, to a file outside the site, or to a folder around them: whatever reads files would publish
+ * what isn't the site's, or go round in circles. A folder may stand elsewhere, such as docs beside the code of an SDK.
+ * Links of packages and in hidden folders are left alone.
  */
 export function linkFaults(siteDir: string): SourceFault[] {
   const root = fs.realpathSync(siteDir);
@@ -52,12 +53,13 @@ export function linkFaults(siteDir: string): SourceFault[] {
     .filter(({dirent, path: name}) => {
       const link = path.join(root, name);
       const target = fs.existsSync(link) ? fs.realpathSync(link) : '';
-      const isInside = target.startsWith(root + path.sep) && !link.startsWith(target + path.sep);
-      return dirent.isSymbolicLink() && !isInside;
+      const isMeant =
+        target !== '' && (fs.statSync(target).isDirectory() || target.startsWith(root + path.sep));
+      return dirent.isSymbolicLink() && (!isMeant || link.startsWith(target + path.sep));
     })
     .map(({path: filePath}) => ({
       ...{filePath, line: 1, mend: 'delete it, or copy what it names'},
-      problem: 'this link leads nowhere, outside the site or to a folder around it',
+      problem: 'this link leads nowhere, to a file outside the site or to a folder around it',
     }));
 }
 
