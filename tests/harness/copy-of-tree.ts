@@ -22,9 +22,11 @@ export function copyTree(folder: string): string {
   }
   // A build publishes the samples that Git tracks.
   askGit(copy, 'add', 'samples');
-  execFileSync('cp', ['-al', 'node_modules', copy]);
-  // The bundler's cache, of which the copy has its own.
-  fs.rmSync(path.join(copy, 'node_modules/.cache'), {recursive: true, force: true});
+  // Without the caches: the copy has its own, and a build beside this one may write to those.
+  const packages = fs.readdirSync('node_modules').filter((name) => name !== '.cache');
+  const folder = path.join(copy, 'node_modules');
+  fs.mkdirSync(folder);
+  execFileSync('cp', ['-al', ...packages.map((name) => `node_modules/${name}`), folder]);
   return copy;
 }
 
