@@ -24,9 +24,9 @@ export function copyTree(folder: string): string {
   askGit(copy, 'add', 'samples');
   // Without the caches: the copy has its own, and a build beside this one may write to those.
   const packages = fs.readdirSync('node_modules').filter((name) => name !== '.cache');
-  const folder = path.join(copy, 'node_modules');
-  fs.mkdirSync(folder);
-  execFileSync('cp', ['-al', ...packages.map((name) => `node_modules/${name}`), folder]);
+  const linked = path.join(copy, 'node_modules');
+  fs.mkdirSync(linked);
+  execFileSync('cp', ['-al', ...packages.map((name) => `node_modules/${name}`), linked]);
   return copy;
 }
 
