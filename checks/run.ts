@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {formatFault, stopAt} from '../lib/faults';
-import {linkFaults} from '../plugins/content/content-files';
+import {linkFaults} from '../plugins/content/content-files/links';
 import {keptFindings, readRequest, runChecks} from './run-checks';
 import {readSourceFiles} from './source-files';
 

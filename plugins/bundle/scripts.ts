@@ -41,8 +41,8 @@ interface Minimizer {
 
 /**
  * How the scripts of the application are made: which files they are split into, that they are compiled early, that two
- * builds, in whatever folders, name their variables and modules alike, and that a module which imports what another doesn't export stops the build, of
- * which the bundler only warns.
+ * builds, in whatever folders, name their variables and modules alike, and that a module which imports what another
+ * doesn't export stops the build, of which the bundler only warns.
  *
  * @throws Error when SWC's minimizer isn't in the bundler's configuration, or has other options
  */
@@ -50,10 +50,7 @@ export default function scripts(): Plugin {
   return {
     name: 'scripts',
     configureWebpack({optimization}, isServer, {currentBundler: {instance}}) {
-      // An absolute path, which is part of the ids of pictures' modules, and names what url-loader takes anyway.
-      const {loaders} = getFileLoaderUtils(isServer);
-      const {inlineMarkdownImageFileLoader: request} = loaders;
-      loaders.inlineMarkdownImageFileLoader = request.replace(/&fallback=[^&!]*/, '');
+      namePicturesAlike(isServer);
       const always = {
         module: {
           parser: {javascript: {exportsPresence: 'error' as const}},
@@ -79,6 +76,18 @@ export default function scripts(): Plugin {
       };
     },
   };
+}
+
+/**
+ * Has the ids of pictures' modules not depend on the folder of the clone (specification 16.1): Docusaurus 3.10.2 names
+ * file-loader by its absolute path, which url-loader falls back to anyway. It can go when Docusaurus names it by its package.
+ *
+ * @upstream @docusaurus/utils/lib/webpackUtils.js
+ */
+function namePicturesAlike(isServer: boolean): void {
+  const {loaders} = getFileLoaderUtils(isServer);
+  const {inlineMarkdownImageFileLoader: request} = loaders;
+  loaders.inlineMarkdownImageFileLoader = request.replace(/&fallback=[^&!]*/, '');
 }
 
 /**

@@ -1,5 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {MarkdownHooks} from '@docusaurus/types';
+import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import fs from 'node:fs';
 import {formatFault, sourceError} from '../../../lib/faults';
 
@@ -18,7 +19,7 @@ export const brokenMarkdown: MarkdownHooks = {
     const problem = `the link ${url} leads to no page`;
     const address = url.replace(/(?:\/index)?\.mdx?(?=[?#]|$)/, '');
     const mend =
-      url.startsWith('/') && !/docs/.test(filePath)
+      url.startsWith('/') && !/docs\//.test(toMessageRelativeFilePath(filePath))
         ? `write ${address}, the page's address`
         : "from one doc to another, write the file's path from the root of the docs, such as /iOS/install.mdx; otherwise, write the page's address, such as /iOS/install; a draft is no page";
     const line = formatFault({filePath, line: 1, ...node.position?.start, problem, mend});

@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {formatFault} from '../../../lib/faults';
 import {siteFaults} from '../../../lib/site-address';
-import contentFiles, {fileFaults, linkFaults} from '.';
+import contentFiles, {fileFaults} from '.';
+import {linkFaults} from './links';
 
 /** Writes a file below the folder of a test; its path from the root. */
 function write(name: string, text: string): string {

@@ -2,17 +2,14 @@ import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {validateAuthorsMap} from '@docusaurus/plugin-content-blog/lib/authorsMap.js';
 import {aliasedSitePathToRelativePath, Globby, readDataFile} from '@docusaurus/utils';
 import {getTagsFile} from '@docusaurus/utils-validation';
-import fs from 'node:fs';
 import path from 'node:path';
 import {oddIn, stopAt, type SourceFault} from '../../../lib/faults';
 import {readText} from '../../../lib/files';
 import {contentPages, postsOf, tagListsOf} from '../../../lib/pages';
 import {IDENTITY, siteFaults} from '../../../lib/site-address';
 import {readFrontMatter, readYaml, timeOf} from '../front-matter/faults';
+import {CONTENT, linkFaults} from './links';
 import {pictureFaults} from './pictures';
-
-/** Where writers write. */
-const CONTENT = '{blog,docs,i18n,src,static,*versioned_docs}/**';
 
 /** A post, in whichever language; a file whose name begins with _ is none. */
 const POST = /^(?!static|.*(?:docs|pages)\/)(?:.*[/-])?blog\/(?!(?:.*\/)?_).*\.mdx?$/;
@@ -37,30 +34,6 @@ export default async function contentFiles({siteDir, siteConfig}: LoadContext): 
     allContentLoaded: ({allContent}) =>
       stopAt([...addressFaults(allContent, siteConfig.baseUrl), ...excerptFaults(allContent)]),
   };
-}
-
-/**
- * The symbolic links to nothing, to a file outside the site, or to a folder around them: whatever reads files would publish
- * what isn't the site's, or go round in circles. A folder may stand elsewhere, such as docs beside the code of an SDK.
- * Links of packages and in hidden folders are left alone.
- */
-export function linkFaults(siteDir: string): SourceFault[] {
-  const root = fs.realpathSync(siteDir);
-  return Globby.sync([CONTENT, 'samples/**'], {
-    ...{cwd: root, ignore: ['**/node_modules'], onlyFiles: false},
-    ...{objectMode: true, followSymbolicLinks: false},
-  })
-    .filter(({dirent, path: name}) => {
-      const link = path.join(root, name);
-      const target = fs.existsSync(link) ? fs.realpathSync(link) : '';
-      const isMeant =
-        target !== '' && (fs.statSync(target).isDirectory() || target.startsWith(root + path.sep));
-      return dirent.isSymbolicLink() && (!isMeant || link.startsWith(target + path.sep));
-    })
-    .map(({path: filePath}) => ({
-      ...{filePath, line: 1, mend: 'delete it, or copy what it names'},
-      problem: 'this link leads nowhere, to a file outside the site or to a folder around it',
-    }));
 }
 
 /**

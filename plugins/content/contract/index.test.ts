@@ -90,6 +90,20 @@ test('parts are entries, and a type is said once on a page', {tag: '@10.13'}, ()
   expect(new Set(headings.slice(1).map(({depth}) => depth))).toEqual(new Set([3]));
 });
 
+test(
+  'what happens to an entry on one page leaves it as it is on every other',
+  {tag: '@10.13'},
+  () => {
+    const page = pageWith([{reference: 'errors'}]);
+    const other = pageWith([{reference: 'errors'}]);
+    const before = structuredClone(other);
+    visit(page, 'text', (node) => {
+      node.value = '';
+    });
+    expect(other).toEqual(before);
+  },
+);
+
 test('names are spelled as the platform spells them', () => {
   const light = lampContract.valueTypes.find(({name}) => name === 'Light');
   const event = {name: 'levelChanged', attributes: [{name: 'level', type: 'integer', summary: ''}]};

@@ -151,7 +151,9 @@ const addresses: PageRule = (node, {filePath, text}) => {
   if (HOST.test(url) && !fs.existsSync(file)) {
     return [`${url} is read as a file`, `write https://${url}`];
   }
-  if (!path.extname(url) && fs.existsSync(file) && fs.statSync(file).isFile()) {
+  // Nearly every node is no link, and nearly every link leads to a page.
+  const isBeside = /^[^#/:?][^#:?]*$/.test(url) && !path.extname(url);
+  if (isBeside && fs.statSync(file, {throwIfNoEntry: false})?.isFile()) {
     const mend = `put it in static/, and write pathname:///${path.basename(url)}`;
     return [`${url}, a file without an ending, is read as a page`, mend];
   }
