@@ -14,10 +14,7 @@ const OF_SAMPLES = {of: /^(?:samples|product)\//} as const;
 /** Every check by its name, which is also that of its file and, in camel case, of what the file exports. */
 export const checks: Readonly<Record<string, Entry>> = {
   // What each file says.
-  'page-rules': {
-    alone: true,
-    of: /^(?:blog|docs|i18n|src|static|\w*versioned_docs)\/|^product\/identity/,
-  },
+  'page-rules': OF_PAGES,
   headings: OF_PAGES,
   images: OF_PAGES,
   'left-placeholders': OF_PAGES,
@@ -33,6 +30,7 @@ export const checks: Readonly<Record<string, Entry>> = {
   // What files say of each other.
   boundary: {},
   citations: {},
+  'content-files': {},
   'page-metadata': {of: /\.(?:mdx?|yml)$/},
   'section-parity': {of: /\.mdx$/},
   unused: {},

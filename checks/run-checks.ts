@@ -1,8 +1,10 @@
+import {Globby} from '@docusaurus/utils';
 import {createHash} from 'node:crypto';
 import {keptIn, readKept, writeKept} from '../lib/cache';
 import {conflictIn, formatFault, type SourceFault} from '../lib/faults';
 import {SITE_HASH} from '../lib/site-hash';
 import {suggestion} from '../lib/text';
+import {CONTENT} from '../plugins/content/content-files/links';
 import {checks, loadCheck} from './all';
 import type {SourceFile} from './source-files';
 
@@ -85,8 +87,8 @@ const inOrder = (a: SourceFault, b: SourceFault): number =>
 
 const STORE = keptIn('checks');
 
-/** Prose, tests and tools: no finding about another file depends on them, unless its check compares files. */
-const APART = /^(?:docs|blog|i18n|\w*versioned_docs|tests|bench|deploy)\/|\.mdx?$|\.test\.tsx?$/;
+/** The text of pages, tests and tools: no finding about another file depends on it, unless its check compares files. */
+const APART = /^(?:tests|bench|deploy)\/|\.mdx?$|\.test\.tsx?$/;
 
 const hashOf = (files: readonly SourceFile[]): string =>
   files
@@ -95,10 +97,12 @@ const hashOf = (files: readonly SourceFile[]): string =>
 
 /**
  * What earlier runs found, and a way to keep it for the next one, in `node_modules/.cache`. All starts afresh after
- * an edit to code, facts, samples or packages.
+ * an edit to code, facts, samples, packages, or definitions of tags and authors, and with another file of content.
  */
 export function keptFindings(files: readonly SourceFile[]): {kept: Kept; save: () => void} {
-  const site = SITE_HASH + hashOf(files.filter(({filePath}) => !APART.test(filePath)));
+  // A page may name a picture that isn't there, or isn't there any more.
+  const names = {filePath: CONTENT, text: Globby.sync(CONTENT).join('\n')};
+  const site = SITE_HASH + hashOf([names, ...files.filter(({filePath}) => !APART.test(filePath))]);
   const stored = readKept(STORE) as {site: string; kept: Kept} | undefined;
   const kept: Kept = new Map(stored?.site === site ? stored.kept : []);
   return {

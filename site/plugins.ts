@@ -12,6 +12,7 @@ import siteTexts from '../plugins/content/site-texts';
 import contractLanguage from '../plugins/contract/language';
 import docText from '../plugins/doc-text';
 import finish from '../plugins/finish';
+import {publishedEarly} from '../plugins/finish/output';
 import {pageFaults} from '../plugins/guards/page-faults';
 import {publicAddresses} from '../plugins/guards/public-addresses';
 import redirectGuard from '../plugins/guards/redirects';
@@ -22,8 +23,8 @@ import {articles} from '../plugins/output/articles';
 import {contractJson} from '../plugins/output/contract-json';
 import {feeds} from '../plugins/output/feeds';
 import {hostFiles} from '../plugins/output/host-files';
-import icons from '../plugins/output/icons';
-import sampleFiles from '../plugins/output/sample-files';
+import {iconLinks, icons} from '../plugins/output/icons';
+import {sampleFiles} from '../plugins/output/sample-files';
 import {socialCards} from '../plugins/output/social-cards';
 import patches from '../plugins/patches';
 import docTextRegistry from '../plugins/patches/registry-with-texts';
@@ -63,9 +64,9 @@ export const plugins: Config['plugins'] = [
   preview,
 
   // What is published alongside the pages.
-  icons,
+  publishedEarly([icons, sampleFiles]),
+  iconLinks,
   replay,
-  sampleFiles,
   redirectGuard(redirects),
   ['@docusaurus/plugin-client-redirects', {redirects}],
 

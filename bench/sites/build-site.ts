@@ -30,5 +30,7 @@ export async function buildSite(folder: string): Promise<Build> {
     {cwd: folder, env: {...process.env, NODE_ENV: undefined}, maxBuffer: 16 * 1024 * 1024},
   );
   const seconds = (performance.now() - start) / 1000;
-  return {seconds, memory: (Number(stdout.trim().split('\n').at(-1)) * 1024) / 1e6};
+  // Not always the last line: threads print as well.
+  const [memory] = stdout.match(/^\d+$/gm)?.slice(-1) ?? [];
+  return {seconds, memory: (Number(memory) * 1024) / 1e6};
 }

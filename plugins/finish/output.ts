@@ -1,11 +1,13 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import fs from 'node:fs';
 import path from 'node:path';
 import {kept} from '../../lib/cache';
-import {replaceFile} from '../../lib/files';
-import type {Build} from './page';
+import {PUBLISHED, replaceFile} from '../../lib/files';
 
 /** Something that is published beside the pages, and not made from them. */
 export interface Output {
-  publish(build: Build): Promise<void>;
+  /** Writes it into the folder `outDir`. */
+  publish(context: LoadContext): Promise<void>;
 }
 
 /** Files by their paths in the folder of the build. */
@@ -13,23 +15,37 @@ export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /**
  * Files as a function of what is declared, under which they are kept from one build to the next. `finish` publishes
- * them before it reads a page, so that nothing depends on the order in which plugins finish.
+ * them before it reads a page, so that nothing depends on the order in which plugins finish; or `publishedEarly` does.
  *
  * @param inputs all that `make` reads, apart from what the hash of the site covers; undefined if this build has none
  */
 export const output = <Inputs>(
   name: string,
-  inputs: (build: Build) => Inputs | undefined,
+  inputs: (context: LoadContext) => Inputs | undefined,
   make: (inputs: Inputs) => Files | Promise<Files>,
 ): Output => ({
-  async publish(build) {
-    const declared = inputs(build);
-    const files = declared === undefined ? {} : await kept(name, build, make)(declared);
+  async publish(context) {
+    const declared = inputs(context);
+    const files = declared === undefined ? {} : await kept(name, context, make)(declared);
     for (const [file, content] of Object.entries(files)) {
-      replaceFile(path.join(build.outDir, file), content);
+      replaceFile(path.join(context.outDir, file), content);
     }
   },
 });
 
+/** Publishes what the live preview shows as well: before the bundler runs, like the files in `static/`. */
+export const publishedEarly =
+  (outputs: readonly Output[]) =>
+  (context: LoadContext): Plugin => ({
+    name: 'published-early',
+    async loadContent() {
+      const outDir = path.join(context.siteDir, PUBLISHED);
+      fs.rmSync(outDir, {recursive: true, force: true});
+      for (const output of outputs) {
+        await output.publish({...context, outDir});
+      }
+    },
+  });
+
 /** A host has one of some files: the build of the first language publishes them for all. */
-export const isFirst = ({i18n}: Build): boolean => i18n.currentLocale === i18n.defaultLocale;
+export const isFirst = ({i18n}: LoadContext): boolean => i18n.currentLocale === i18n.defaultLocale;

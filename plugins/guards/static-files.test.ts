@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Build} from '../finish/page';
 import {staticFiles} from './static-files';
 
-const LEFT = ['.DS_Store', 'Thumbs.db', '__MACOSX/a', 'a.key', 'a.svg.orig', 'id_rsa'];
+const LEFT = ['.DS_Store', 'img/Thumbs.db', '__MACOSX/a', 'a.key', 'a.svg.orig', 'id_rsa'];
 
 test(
   'what static/ has is published as it is there, completed, or named, and not if it is hidden, a key or a left-over; nothing else is in /assets/',
@@ -35,9 +35,7 @@ test(
     await staticFiles.begin(build).end?.();
     expect(found.map((line) => line.replace(/:1 .*/, '')).sort()).toEqual([
       '/assets/a',
-      'static/.DS_Store',
       'static/.env',
-      'static/Thumbs.db',
       'static/__MACOSX/a',
       'static/a.key',
       'static/a.svg.orig',
@@ -46,6 +44,10 @@ test(
       'static/robots.txt',
       'static/samples/a.zip',
       'static/sitemap.xml',
+    ]);
+    const left = ['.DS_Store', 'img/Thumbs.db', 'img/a.svg'];
+    expect(left.filter((file) => fs.existsSync(path.join(siteDir, 'build', file)))).toEqual([
+      'img/a.svg',
     ]);
   },
 );

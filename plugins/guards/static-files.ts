@@ -13,12 +13,15 @@ const KEPT = {
   mend: 'give its folder another name',
 };
 
+/** What macOS and Windows leave in every folder that somebody opens: a writer can't delete it each time. */
+const LEFT_BY_SYSTEM = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/;
+
 /**
  * What a name with a dot in front usually is: settings, with keys; hosts ask for the others. Keys by their names, and what
- * systems and editors leave behind.
+ * editors and archives leave behind.
  */
 const UNMEANT =
-  /(?:^|\/)(?:\.(?!nojekyll$|well-known\/)|id_[a-z\d]+$|Thumbs\.db$|__MACOSX\/)|(?:\.(?:pem|key|swp|orig)|~)$/;
+  /(?:^|\/)(?:\.(?!nojekyll$|well-known\/)|id_[a-z\d]+$|__MACOSX\/)|(?:\.(?:pem|key|swp|orig)|~)$/;
 
 const SECRET = {problem: 'hosts would serve this file', mend: 'delete it, or move it'};
 
@@ -30,7 +33,7 @@ const REPLACED = {
 /**
  * Stops a build that would publish another file in the place of one in `static/`, such as `robots.txt`, or one that is
  * meant for no reader, such as `.env`, or keep what isn't an asset with the assets: hosts take those as unchanging for a year
- * (`static/_headers`).
+ * (`static/_headers`). What a system leaves there isn't published.
  *
  * @throws Error with a line for each such file and page
  */
@@ -53,6 +56,10 @@ export const staticFiles: PageReader = {
       stopFor(
         own.flatMap(([file, folder]) => {
           const [source, built] = [path.join(folder, file), path.join(outDir, file)];
+          if (LEFT_BY_SYSTEM.test(file)) {
+            fs.rmSync(built, {force: true});
+            return [];
+          }
           // One in assets/css/ has gone into the pages.
           const isReplaced =
             // It may not be written yet.

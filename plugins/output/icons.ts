@@ -1,8 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
-import {kept} from '../../lib/cache';
-import {PUBLISHED, replaceFile} from '../../lib/files';
+import {output} from '../finish/output';
 
 export const LOGO = path.resolve(__dirname, '../../product/logo.svg');
 
@@ -12,24 +11,23 @@ const PICTURE = 'apple-touch-icon.png';
 /** In pixels, what an iPhone expects. */
 const SIZE = {width: 180, height: 180};
 
-/** Makes the icons from the logo, so there is only one logo to draw. */
-export default function icons(context: LoadContext): Plugin {
-  const {baseUrl, siteDir} = context;
-  const folder = path.join(siteDir, PUBLISHED);
-  return {
-    name: 'icons',
-    async loadContent() {
-      replaceFile(path.join(folder, 'img/logo.svg'), fs.readFileSync(LOGO));
-      replaceFile(path.join(folder, PICTURE), await kept('icons', context, drawIcon)());
-    },
-    injectHtmlTags: () => ({
-      headTags: ['icon', 'apple-touch-icon'].map((rel) => ({
-        tagName: 'link',
-        attributes: {rel, href: baseUrl + PICTURE, type: 'image/png'},
-      })),
-    }),
-  };
-}
+/** The icons, which are made from the logo, so there is only one logo to draw. */
+export const icons = output(
+  'icons',
+  () => [],
+  async () => ({'img/logo.svg': fs.readFileSync(LOGO), [PICTURE]: await drawIcon()}),
+);
+
+/** Says on every page where the picture is. */
+export const iconLinks = ({baseUrl}: LoadContext): Plugin => ({
+  name: 'icon-links',
+  injectHtmlTags: () => ({
+    headTags: ['icon', 'apple-touch-icon'].map((rel) => ({
+      tagName: 'link',
+      attributes: {rel, href: baseUrl + PICTURE, type: 'image/png'},
+    })),
+  }),
+});
 
 async function drawIcon(): Promise<Buffer> {
   const {Renderer} = await import('@takumi-rs/core');

@@ -1,35 +1,19 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import {zipSync, type Zippable} from 'fflate';
 import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
-import {kept} from '../../lib/cache';
-import {PUBLISHED, replaceFile} from '../../lib/files';
 import {askGit, canAskGit} from '../../lib/git';
 import {unixText} from '../../lib/text';
 import {expandFacts} from '../content/facts';
 import {archiveOf, MARKER, sampleAddress, SAMPLES} from '../content/samples';
-import type {Files} from '../finish/output';
+import {output, type Files} from '../finish/output';
 
 /**
- * Publishes the samples with facts expanded and without region markers: each text, so that a quoted region can link to
- * it, and each app as a zip archive.
+ * The samples with facts expanded and without region markers: each text, so that a quoted region can link to it, and
+ * each app as a zip archive.
  */
-export default function sampleFiles(context: LoadContext): Plugin {
-  const folder = path.join(context.siteDir, PUBLISHED);
-  const make = kept('samples', context, filesOf);
-  return {
-    name: 'sample-files',
-    async loadContent() {
-      const files = await make([...publishedSamples(SAMPLES)]);
-      fs.rmSync(path.join(folder, 'samples'), {recursive: true, force: true});
-      for (const [file, content] of Object.entries(files)) {
-        replaceFile(path.join(folder, file), content);
-      }
-    },
-  };
-}
+export const sampleFiles = output('samples', () => [...publishedSamples(SAMPLES)], filesOf);
 
 /** @param samples each with whether it can be run */
 function filesOf(samples: readonly (readonly [name: string, isProgram: boolean])[]): Files {

@@ -238,3 +238,24 @@ test.describe('below a folder of a host, with slashes at the ends of addresses, 
     },
   );
 });
+
+test(
+  'a check sees at once that what a page names has come, or has gone',
+  {tag: ['@15.1', '@16.2']},
+  () => {
+    const [picture, page] = [path.join(copy, 'docs/iOS/cover.png'), 'docs/iOS/examples.mdx'];
+    edit(page, 'title: ', 'image: ./cover.png\ntitle: ');
+    for (const isThere of [false, true, false]) {
+      if (isThere) {
+        fs.cpSync('tests/kitchen/docs/forms/dot.png', picture);
+      } else {
+        fs.rmSync(picture, {force: true});
+      }
+      const {stderr} = spawnSync('npm', ['run', 'check', '--', page], {
+        cwd: copy,
+        encoding: 'utf8',
+      });
+      expect(stderr.includes('there is no picture ./cover.png'), stderr).toBe(!isThere);
+    }
+  },
+);
