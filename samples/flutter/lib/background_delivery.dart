@@ -15,17 +15,17 @@ abstract interface class DispatchBackend {
   /// The outcome of a delivery that the SDK can no longer complete.
   Future<void> reportOutcome(String deliveryId, Outcome outcome);
 
-  /// Why a delivery that the SDK can no longer cancel has no outcome.
+  /// Why a delivery has no outcome, if the SDK can no longer cancel it.
   Future<void> reportCancelled(String deliveryId, CancelReason reason);
 
   /// The id of a photo that the SDK has refused, for example because its queue
   /// is full.
   Future<void> reportProof(String deliveryId, String photoId);
 
-  /// Whether the courier who is signed in started this delivery and your server
-  /// doesn't know how it ended. Record who started which delivery, and keep that
-  /// on the device. If the courier is the same and the device is offline, return
-  /// true: it is better to ask for an outcome twice than to lose it.
+  /// True if the courier who is signed in started this delivery, and your server
+  /// doesn't yet know how it ended. Record who started which delivery, and keep
+  /// that on the device. If the courier is the same and the device is offline,
+  /// return true: it is better to ask for an outcome twice than to lose it.
   Future<bool> isOpen(String deliveryId);
 }
 

@@ -75,6 +75,7 @@ class _CourierHomeState extends State<CourierHome> {
       type: AppSettingsType.location,
     ),
     Remedy.resume => _model.resume(),
+    Remedy.endOther => _model.endOther(),
   };
 
   @override

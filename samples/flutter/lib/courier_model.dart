@@ -6,6 +6,7 @@ import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
 import 'background_delivery.dart';
 import 'deliveries.dart';
+import 'delivery_errors.dart';
 import 'proof_of_delivery.dart';
 import 'recover_delivery.dart';
 
@@ -34,8 +35,8 @@ class CourierModel extends ChangeNotifier {
   late final List<DeliveryEvent> events = UnmodifiableListView(_events);
   final _events = <DeliveryEvent>[];
 
-  DeliveryException? get problem => _problem;
-  DeliveryException? _problem;
+  Problem? get problem => _problem;
+  Problem? _problem;
 
   /// While a call runs, no button works.
   bool get isBusy => _isBusy;
@@ -58,16 +59,21 @@ class CourierModel extends ChangeNotifier {
     _follow(await _deliveries.start(job));
   });
 
-  /// A delivery of another courier isn't shown, whether it is running or has
-  /// expired.
   Future<void> resume() => _act(() async {
     switch (await _deliveries.recover()) {
       case DeliveryRunning(:final session):
-        if (await _backend.isOpen(session.deliveryId)) _follow(session);
+        await _followIfOpen(session);
       case DeliveryExpired(:final error):
         await _askForOutcome(error);
       case NothingRunning():
         break;
+    }
+  });
+
+  /// Ends a running delivery that isn't open, once the dispatcher has agreed.
+  Future<void> endOther() => _act(() async {
+    if (await _deliveries.recover() case DeliveryRunning(:final session)) {
+      await session.cancel(CancelReason.reassigned);
     }
   });
 
@@ -118,8 +124,14 @@ class CourierModel extends ChangeNotifier {
   }
   // #endregion end
 
-  /// Does nothing if your server already has the outcome, or if the delivery was
-  /// another courier's.
+  /// Another courier's delivery isn't shown, and neither is one whose outcome
+  /// your server already has.
+  Future<void> _followIfOpen(DeliverySession running) async {
+    if (await _backend.isOpen(running.deliveryId)) return _follow(running);
+    _closeDelivery();
+    _update(() => _problem = Problem.notOpen);
+  }
+
   Future<void> _askForOutcome(DeliveryException error) async {
     final id = error.deliveryId;
     if (id == null || !await _backend.isOpen(id)) return;
@@ -164,15 +176,16 @@ class CourierModel extends ChangeNotifier {
     // If a stream failed, its session may still be running: follow it again. On
     // Android, the status doesn't say whether location is on, so without a
     // session, the notice stays.
-    final isSolved = switch (_problem?.code) {
-      ErrorCode.permissionDenied => true,
-      ErrorCode.locationDisabled => _session != null,
+    final isSolved = switch (_problem?.remedy) {
+      Remedy.allowLocation => true,
+      Remedy.turnLocationOn => _session != null,
       _ => false,
     };
     if (isSolved) await resume();
   }
 
-  void _show(DeliveryException error) => _update(() => _problem = error);
+  void _show(DeliveryException error) =>
+      _update(() => _problem = error.toProblem());
 
   void _follow(DeliverySession next) {
     if (_disposed) return;

@@ -28,7 +28,7 @@ class CourierScreen extends StatelessWidget {
   final PermissionStatus permission;
   final String? openId;
   final List<DeliveryEvent> events;
-  final DeliveryException? problem;
+  final Problem? problem;
   final int queuedEvents;
   final bool isBusy;
   final VoidCallback onAskPermission;
@@ -54,10 +54,9 @@ class CourierScreen extends StatelessWidget {
               onAsk: isBusy ? null : onAskPermission,
               onOpenSettings: onOpenSettings,
             ),
-            if (problem?.toProblem(texts)
-                case Problem(:final text, :final remedy))
+            if (problem case Problem(:final text, :final remedy))
               Notice(
-                text,
+                text(texts),
                 action: remedy?.label(texts),
                 onAction: remedy == null || isBusy
                     ? null

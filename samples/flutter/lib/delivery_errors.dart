@@ -2,53 +2,62 @@ import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 
 import 'l10n/app_localizations.dart';
 
-/// What the courier can do about an error.
+/// What the courier can do about a problem.
 enum Remedy {
   allowLocation,
   turnLocationOn,
-  resume;
+  resume,
+  endOther;
 
   /// The label of the button that does it.
   String label(AppLocalizations texts) => switch (this) {
     allowLocation || turnLocationOn => texts.openSettings,
     resume => texts.resume,
+    endOther => texts.endOther,
   };
 }
 
-/// A text, and what the courier can do about the error.
+/// A message in the courier's language, and what the courier can do.
 class Problem {
   const Problem(this.text, [this.remedy]);
 
-  final String text;
+  static final notOpen = Problem(
+    (texts) => texts.problemNotOpen,
+    Remedy.endOther,
+  );
+
+  final String Function(AppLocalizations texts) text;
   final Remedy? remedy;
 }
 
 // #region to-problem
 extension ErrorProblem on DeliveryException {
   /// Keeps a `_`, since a minor version can add codes.
-  Problem toProblem(AppLocalizations texts) => switch (code) {
+  Problem toProblem() => switch (code) {
     ErrorCode.permissionDenied => Problem(
-      texts.problemPermission,
+      (texts) => texts.problemPermission,
       Remedy.allowLocation,
     ),
     ErrorCode.locationDisabled => Problem(
-      texts.problemLocationOff,
+      (texts) => texts.problemLocationOff,
       Remedy.turnLocationOn,
     ),
-    ErrorCode.appInBackground => Problem(texts.problemBackground),
-    ErrorCode.invalidDestination => Problem(texts.problemDestination),
+    ErrorCode.appInBackground => Problem((texts) => texts.problemBackground),
+    ErrorCode.invalidDestination => Problem(
+      (texts) => texts.problemDestination,
+    ),
     ErrorCode.deliveryAlreadyActive => Problem(
-      texts.problemActive,
+      (texts) => texts.problemActive,
       Remedy.resume,
     ),
     ErrorCode.sessionExpired => Problem(
-      texts.problemExpired(deliveryId ?? ''),
+      (texts) => texts.problemExpired(deliveryId ?? ''),
     ),
-    ErrorCode.sessionEnded => Problem(texts.problemEnded),
-    ErrorCode.storageFull => Problem(texts.problemStorage),
-    ErrorCode.networkUnavailable => Problem(texts.problemNetwork),
-    ErrorCode.serverError => Problem(texts.problemServer),
-    _ => Problem(texts.problemUnknown),
+    ErrorCode.sessionEnded => Problem((texts) => texts.problemEnded),
+    ErrorCode.storageFull => Problem((texts) => texts.problemStorage),
+    ErrorCode.networkUnavailable => Problem((texts) => texts.problemNetwork),
+    ErrorCode.serverError => Problem((texts) => texts.problemServer),
+    _ => Problem((texts) => texts.problemUnknown),
   };
 }
 // #endregion to-problem

@@ -3,6 +3,7 @@ import 'dart:async';
 import 'package:courier/background_delivery.dart';
 import 'package:courier/courier_model.dart';
 import 'package:courier/deliveries.dart';
+import 'package:courier/delivery_errors.dart';
 import 'package:{{flutter.package}}/{{flutter.package}}.dart';
 import 'package:flutter_test/flutter_test.dart';
 
@@ -144,10 +145,10 @@ void main() {
 
     await other.start(job);
 
-    expect(other.problem?.code, ErrorCode.deliveryAlreadyActive);
+    expect(other.problem?.remedy, Remedy.resume);
   });
 
-  test("a running delivery that isn't this courier's isn't shown", () async {
+  test("a running delivery that isn't this courier's can be ended", () async {
     final deliveries = SimulatedDeliveries(Recording.houseDelivery);
     addTearDown(deliveries.end);
     final running = await deliveries.start(job);
@@ -156,8 +157,12 @@ void main() {
     addTearDown(model.dispose);
 
     await model.resume();
-
     expect(model.openId, isNull);
+    expect(model.problem?.remedy, Remedy.endOther);
+    await model.endOther();
+
+    expect(model.problem, isNull);
+    expect(await running.state.first, SessionState.cancelled);
   });
 
   test('an expired delivery needs an outcome before another starts', () async {

@@ -44,6 +44,7 @@ struct CourierView: View {
         case .cancel: await model.cancel(.courierCancelled)
         case .mend(.allowLocation), .mend(.turnLocationOn): openSettings()
         case .mend(.resume): await model.resume()
+        case .mend(.endOther): await model.endOther()
         }
     }
 

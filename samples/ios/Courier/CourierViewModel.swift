@@ -46,14 +46,21 @@ final class CourierViewModel: ObservableObject {
         }
     }
 
-    /// A delivery of another courier isn't shown, whether it is running or has expired.
     func resume() async {
         await act {
             switch try await deliveries.recover() {
-            case .running(let session):
-                if await backend.isOpen(session.deliveryId) { follow(session) }
+            case .running(let session): await followIfOpen(session)
             case .expired(let error): await askForOutcome(error)
             case .nothingRunning: break
+            }
+        }
+    }
+
+    /// Ends a running delivery that isn't open, once the dispatcher has agreed.
+    func endOther() async {
+        await act {
+            if case .running(let session) = try await deliveries.recover() {
+                try await session.cancel(.reassigned)
             }
         }
     }
@@ -132,7 +139,13 @@ final class CourierViewModel: ObservableObject {
         if waited, status.isPrecise { await resume() }
     }
 
-    /// Does nothing if your server already has the outcome, or if the delivery was another courier's.
+    /// Another courier's delivery isn't shown, and neither is one whose outcome your server already has.
+    private func followIfOpen(_ running: DeliverySession) async {
+        if await backend.isOpen(running.deliveryId) { return follow(running) }
+        closeDelivery()
+        uiState.problem = .notOpen
+    }
+
     private func askForOutcome(_ error: DeliveryError) async {
         guard let id = error.deliveryId, await backend.isOpen(id) else { return }
         openDelivery(id, session: nil)

@@ -1,14 +1,15 @@
 import Foundation
 import {{ios.module}}
 
-/// What the courier can do about an error.
+/// What the courier can do about a problem.
 enum Remedy {
-    case allowLocation, turnLocationOn, resume
+    case allowLocation, turnLocationOn, resume, endOther
 
     var label: LocalizedStringResource {
         switch self {
         case .allowLocation, .turnLocationOn: "Open Settings"
         case .resume: "Go to the delivery"
+        case .endOther: "End that delivery"
         }
     }
 }
@@ -18,6 +19,10 @@ struct Problem: Equatable {
     var remedy: Remedy?
 
     static let unknown = Problem(text: "Something went wrong. Contact your dispatcher.")
+    static let notOpen = Problem(
+        text: "Another delivery is still running on this phone. End it only if your dispatcher agrees.",
+        remedy: .endOther
+    )
 }
 
 // #region to-problem

@@ -98,16 +98,19 @@ extension SimulatorTests {
             }
         }
 
-        @Test("A running delivery that isn't this courier's isn't shown")
+        @Test("A running delivery that isn't this courier's isn't shown, and can be ended")
         func deliveryOfAnotherCourier() async throws {
             let session = try await DeliverySimulator.simulateDelivery(.houseDelivery, speed: 0)
             await backend.reportOutcome(.leftAtDoor, of: session.deliveryId) // `isOpen` is now false.
             let model = makeModel(SimulatedDeliveries(recording: .houseDelivery, running: session))
 
             await model.resume()
-
             #expect(model.uiState.openId == nil)
-            try await session.cancel(.reassigned)
+            #expect(model.uiState.problem?.remedy == .endOther)
+            await model.endOther()
+
+            #expect(model.uiState.problem == nil)
+            await #expect(throws: DeliveryError.self) { try await session.cancel(.reassigned) }
         }
 
         @Test("The outcome of an expired delivery goes to the server before another starts")

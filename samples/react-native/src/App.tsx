@@ -65,6 +65,8 @@ export function App() {
         return openLocationSettings();
       case 'resume':
         return courier.resume();
+      case 'endOther':
+        return courier.endOther();
     }
   };
 

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {AccessibilityInfo, Button, FlatList, Platform, StyleSheet, Text, View} from 'react-native';
 import type {DeliveryEvent, Outcome, PermissionStatus} from '{{reactNative.package}}';
 
-import {remedyLabel, type Problem, type Remedy} from './deliveryErrors';
+import {remedyLabels, type Problem, type Remedy} from './deliveryErrors';
 import {OfflineQueue, type QueueState} from './OfflineQueue';
 import {texts} from './texts';
 import {isPrecise, type Courier} from './useCourier';
@@ -107,7 +107,7 @@ function ProblemNotice({problem: {text, remedy}, onRemedy}: ProblemNoticeProps) 
   return remedy === undefined ? (
     <Announced text={text} />
   ) : (
-    <Notice text={text} action={remedyLabel(remedy)} onAction={() => onRemedy(remedy)} />
+    <Notice text={text} action={remedyLabels[remedy]} onAction={() => onRemedy(remedy)} />
   );
 }
 

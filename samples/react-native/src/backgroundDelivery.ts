@@ -19,15 +19,15 @@ export interface DispatchBackend {
   /** The outcome of a delivery that the SDK can no longer complete. */
   reportOutcome(deliveryId: string, outcome: Outcome): Promise<void>;
 
-  /** Why a delivery that the SDK can no longer cancel has no outcome. */
+  /** Why a delivery has no outcome, if the SDK can no longer cancel it. */
   reportCancelled(deliveryId: string, reason: CancelReason): Promise<void>;
 
   /** The id of a photo that the SDK has refused, for example because its queue is full. */
   reportProof(deliveryId: string, photoId: string): Promise<void>;
 
   /**
-   * Whether the courier who is signed in started this delivery and your server doesn't know how it
-   * ended. Record who started which delivery, and keep that on the device. If the courier is the
+   * True if the courier who is signed in started this delivery, and your server doesn't yet know how
+   * it ended. Record who started which delivery, and keep that on the device. If the courier is the
    * same and the device is offline, return true: it is better to ask for an outcome twice than to
    * lose it.
    */

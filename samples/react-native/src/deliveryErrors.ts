@@ -2,8 +2,8 @@ import type {DeliveryError} from '{{reactNative.package}}';
 
 import {texts} from './texts';
 
-/** What the courier can do about an error. */
-export type Remedy = 'allowLocation' | 'turnLocationOn' | 'resume';
+/** What the courier can do about a problem. */
+export type Remedy = 'allowLocation' | 'turnLocationOn' | 'resume' | 'endOther';
 
 export interface Problem {
   readonly text: string;
@@ -11,9 +11,12 @@ export interface Problem {
 }
 
 /** The label of the button that does it. */
-export function remedyLabel(remedy: Remedy): string {
-  return remedy === 'resume' ? texts.resume : texts.openSettings;
-}
+export const remedyLabels: Readonly<Record<Remedy, string>> = {
+  allowLocation: texts.openSettings,
+  turnLocationOn: texts.openSettings,
+  resume: texts.resume,
+  endOther: texts.endOther,
+};
 
 /** Keeps a `default`, because a minor version can add codes. */
 export function toProblem({code, deliveryId}: DeliveryError): Problem {

@@ -22,6 +22,7 @@ export const texts = {
   cancelQuestion: 'Cancel this delivery?',
   keep: 'Keep delivering',
   resume: 'Go to the delivery',
+  endOther: 'End that delivery',
 
   problemSetup: 'This app isn’t set up. Contact your dispatcher.',
   problemPermission: 'The delivery needs your precise location.',
@@ -29,6 +30,8 @@ export const texts = {
   problemBackground: 'Keep the app open, and start again.',
   problemDestination: 'This address can’t be found. Contact your dispatcher.',
   problemActive: 'Another delivery is still running.',
+  problemNotOpen:
+    'Another delivery is still running on this phone. End it only if your dispatcher agrees.',
   problemExpired: (deliveryId: string) => `Delivery ${deliveryId} took too long. Enter how it ended.`,
   problemEnded: 'This delivery has already ended.',
   problemEvent: 'This couldn’t be recorded. Contact your dispatcher.',

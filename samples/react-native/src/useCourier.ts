@@ -14,6 +14,7 @@ import type {CourierJob, Deliveries} from './deliveries';
 import {toProblem, type Problem} from './deliveryErrors';
 import {recordProof} from './proofOfDelivery';
 import {recover} from './recoverDelivery';
+import {texts} from './texts';
 
 // #region hook
 export type Courier = ReturnType<typeof useCourier>;
@@ -89,15 +90,21 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
     act(async () => {
       const recovery = await recover(deliveries);
       // Your server may already have the outcome, or the delivery may be another courier's.
-      if (recovery.type === 'running' && (await backend.isOpen(recovery.session.deliveryId))) {
-        openDelivery(recovery.session.deliveryId, recovery.session);
+      if (recovery.type === 'running') {
+        const running = recovery.session;
+        if (await backend.isOpen(running.deliveryId)) {
+          openDelivery(running.deliveryId, running);
+        } else {
+          closeDelivery();
+          setProblem({text: texts.problemNotOpen, remedy: 'endOther'});
+        }
       }
       if (recovery.type === 'expired' && (await backend.isOpen(recovery.deliveryId))) {
         openDelivery(recovery.deliveryId, null);
         setProblem(toProblem(recovery.error));
       }
     });
-  }, [act, deliveries, backend, openDelivery]);
+  }, [act, deliveries, backend, openDelivery, closeDelivery]);
 
   useEffect(resume, [resume]);
 
@@ -191,6 +198,13 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
         openDelivery(started.deliveryId, started);
       }),
     resume,
+
+    /** Ends a running delivery that isn't open, once the dispatcher has agreed. */
+    endOther: () =>
+      act(async () => {
+        const recovery = await recover(deliveries);
+        if (recovery.type === 'running') await recovery.session.cancel('reassigned');
+      }),
 
     askPermission: () =>
       void perform(async () => receive(await deliveries.requestPermission('whileInUse'))),

@@ -162,13 +162,18 @@ test('a delivery that runs but is not shown offers a way back to it', async () =
   await waitFor(() => expect(result.current.problem?.remedy).toBe('resume'));
 });
 
-test("a running delivery that is not this courier's is not shown", async () => {
+test("a running delivery that is not this courier's is not shown, and can be ended", async () => {
   latest = await simulateDelivery({type: 'houseDelivery'}, 0);
   outcomes.set(latest.deliveryId, 'leftAtDoor'); // `isOpen` is now false.
 
   const {result} = await renderCourier({type: 'houseDelivery'});
-
   expect(result.current.openId).toBeNull();
+  expect(result.current.problem?.remedy).toBe('endOther');
+  await act(() => result.current.endOther());
+  await waitFor(() => expect(result.current.isBusy).toBe(false));
+  await act(() => result.current.start(job));
+
+  await waitFor(() => expect(result.current.openId).toBe('house-demo'));
 });
 
 test('the outcome of an expired delivery goes to the server before another starts', async () => {

@@ -62,13 +62,18 @@ class CourierViewModel(
         if (_uiState.value.openId == null) follow(deliveries.start(job))
     }
 
-    /** A delivery of another courier isn't shown, whether it is running or has expired. */
     fun resume() = perform {
         when (val recovery = deliveries.recover()) {
-            is Recovery.Running -> if (backend.isOpen(recovery.session.deliveryId)) follow(recovery.session)
+            is Recovery.Running -> followIfOpen(recovery.session)
             is Recovery.Expired -> askForOutcome(recovery.deliveryId)
             Recovery.NothingRunning -> Unit
         }
+    }
+
+    /** Ends a running delivery that isn't open, once the dispatcher has agreed. */
+    fun endOther() = perform {
+        val recovery = deliveries.recover()
+        if (recovery is Recovery.Running) recovery.session.cancel(CancelReason.REASSIGNED)
     }
 
     // #region end
@@ -102,6 +107,13 @@ class CourierViewModel(
         return true
     }
     // #endregion end
+
+    /** Another courier's delivery isn't shown, and neither is one whose outcome your server already has. */
+    private suspend fun followIfOpen(running: DeliverySession) {
+        if (backend.isOpen(running.deliveryId)) return follow(running)
+        closeDelivery()
+        _uiState.update { it.copy(problem = Problem(R.string.problem_not_open, Remedy.END_OTHER)) }
+    }
 
     private suspend fun askForOutcome(deliveryId: String) {
         if (!backend.isOpen(deliveryId)) return
@@ -138,7 +150,7 @@ class CourierViewModel(
         val isSolved = when (_uiState.value.problem?.remedy) {
             Remedy.ALLOW_LOCATION -> status.isPrecise
             Remedy.TURN_LOCATION_ON -> locationOn
-            Remedy.RESUME, null -> false
+            Remedy.RESUME, Remedy.END_OTHER, null -> false
         }
         if (isSolved) resume()
     }

@@ -4,11 +4,12 @@ import androidx.annotation.StringRes
 import {{android.package}}.ErrorCode
 
 // #region to-problem
-/** What the courier can do about an error, and the label of the button that does it. */
+/** What the courier can do about a problem, and the label of the button that does it. */
 enum class Remedy(@param:StringRes val label: Int) {
     ALLOW_LOCATION(R.string.open_settings),
     TURN_LOCATION_ON(R.string.open_settings),
     RESUME(R.string.resume),
+    END_OTHER(R.string.end_other),
 }
 
 /** Some messages name a delivery. */

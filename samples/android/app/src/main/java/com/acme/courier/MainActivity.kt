@@ -60,7 +60,7 @@ class MainActivity : ComponentActivity() {
         }
     }
 
-    /** Unlike `onResume`, this also comes after quick settings, where location can be turned on. */
+    /** Unlike `onResume`, this is also called after the quick settings, where location can be turned on. */
     override fun onWindowFocusChanged(hasFocus: Boolean) {
         super.onWindowFocusChanged(hasFocus)
         if (!hasFocus) return
@@ -105,6 +105,7 @@ class MainActivity : ComponentActivity() {
         Remedy.ALLOW_LOCATION -> openAppSettings()
         Remedy.TURN_LOCATION_ON -> startActivity(Intent(Settings.ACTION_LOCATION_SOURCE_SETTINGS))
         Remedy.RESUME -> viewModel.resume()
+        Remedy.END_OTHER -> viewModel.endOther()
     }
 }
 // #endregion activity

@@ -146,14 +146,18 @@ class CourierViewModelTest {
     }
 
     @Test
-    fun `a running delivery that is not this courier's is not shown`() = runTest {
+    fun `a running delivery that is not this courier's is not shown, and can be ended`() = runTest {
         val viewModel = viewModelFor(Recording.HouseDelivery)
         val running = deliveries.start(job)
         backend.outcomes[running.deliveryId] = Outcome.LEFT_AT_DOOR // `isOpen` is now false.
 
         viewModel.resume()
+        val refused = viewModel.awaitState { ui -> ui.problem?.remedy == Remedy.END_OTHER }
+        viewModel.endOther()
 
-        assertNull(viewModel.awaitState { true }.openId)
+        viewModel.awaitState { ui -> ui.problem == null }
+        assertNull(refused.openId)
+        assertEquals(SessionState.CANCELLED, running.state.value)
     }
 
     @Test
