@@ -1,3 +1,4 @@
+import {identity} from './identity';
 import {platforms} from './platforms';
 import type {PlatformId} from './types';
 
@@ -48,17 +49,17 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     rebuild:
       'Sync Gradle and build the app again. Set `icon` of the notification to the name of a drawable, and keep that drawable in a release, as the install page shows.',
     early: '`setLogLevel`',
-    configure: 'Run it in a `Deferred` of the application class, which the other calls await.',
+    configure:
+      'Run it in a `Deferred` of the application class, which the other calls await, and register that class in the manifest.',
     recover: 'in `onCreate()` of the application',
     notifications: askToNotify('with `ActivityResultContracts.RequestPermission`'),
     codes:
-      'Leave at least one existing code to the `else`, or Kotlin warns that the `else` is redundant.',
+      'Let the `else` cover at least one existing code too, or Kotlin warns that it is redundant. Let all errors other than a `DeliveryException` through.',
     passOn: 'collect `events` in a scope that belongs to no screen',
-    done: '`./gradlew assembleDebug testDebugUnitTest`; if the app has product flavours, with the name of one in both tasks, as in `assembleDemoDebug`',
+    done: '`./gradlew assembleDebug testDebugUnitTest`. If the app has product flavours, put the name of one into both tasks, as in `assembleDemoDebug`',
   },
   ios: {
-    project:
-      'Look for a `Podfile` and a `Package.swift`. Use Swift Package Manager, unless the project has CocoaPods alone.',
+    project: `Look for a \`Podfile\` and a \`Package.swift\`. Use Swift Package Manager, even if the project has a \`Podfile\`. Use CocoaPods only if the user asks for it: ${identity.sdk.version} is the last version there.`,
     declare: onIos,
     code: 'Write labels exactly as declared; `_` means that there is none.',
     rebuild:
@@ -68,7 +69,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     recover: 'when the app has launched',
     notifications: 'The SDK shows no notification on iOS, so it needs no permission for one.',
     codes:
-      'Leave at least one existing code to the `default`, or Swift warns that the `default` is never executed.',
+      "Let the `default` cover at least one existing code too, or Swift warns that it is never executed. Show one general message for all errors that are not the SDK's.",
     passOn: 'read `events` in a `Task` that belongs to no screen',
     done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>" -parallel-testing-enabled NO`, because only one delivery can run at a time. With CocoaPods, add `-workspace <name>.xcworkspace`. Put the tests in a target that has the app as its Host Application, and do not add the package to that target',
   },
@@ -101,10 +102,10 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
       'Call `WidgetsFlutterBinding.ensureInitialized()` first, and do not await `configure` before `runApp`: if it failed, no screen would appear.',
     recover: 'when the app starts',
     notifications: askToNotify(
-      'with `permission_handler`, imported with `show Permission, PermissionActions` because it has a `PermissionStatus` of its own',
+      'with `await Permission.notification.request()` from `permission_handler`, imported with `show Permission, PermissionActions` because it has a `PermissionStatus` of its own',
     ),
     codes:
-      'Leave at least one existing code to the `_`, or Dart warns that the `_` is unreachable, and `flutter analyze` fails. `DeliveryEventKind` is not sealed, so you can list all kinds.',
+      'Let the `_` cover at least one existing code too, or Dart warns that it is unreachable, and `flutter analyze` fails. `DeliveryEventKind` is not sealed, so you can list all kinds. Let all errors other than a `DeliveryException` through.',
     passOn:
       "add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, after `WidgetsFlutterBinding.ensureInitialized()` and before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma('vm:entry-point')`. It runs in an isolate of its own: call `DartPluginRegistrant.ensureInitialized()` there first, and configure the SDK there, with the same options, before any other call to it. Always set `onError`: `events` fails with `sessionExpired`, `permissionDenied` or `locationDisabled`. After the last two, listen again once the cause is gone",
     done: '`flutter analyze` and `flutter test`, then a debug build for each system that this computer can build: `flutter build apk --debug` and, on a Mac, `flutter build ios --debug --no-codesign`',

@@ -1,7 +1,7 @@
 /** What stands in the reference beside the contract's own words; the name says where. */
 export const labels = {
   nextStates: 'Next: {states}.',
-  ended: 'This state is final.',
+  ended: 'Final.',
   messageEnd: 'The SDK ends each message below with the address of its entry, such as {address}.',
   message: 'Message:',
   retryable: 'Try again:',

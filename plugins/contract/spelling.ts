@@ -156,7 +156,12 @@ export function spellLiteral(
   if (type === 'string') {
     return platform === 'reactNative' ? `'${value}'` : `"${value}"`;
   }
-  return type in TYPES ? String(value) : spellings[platform].value(type, String(value));
+  if (type in TYPES) {
+    // Kotlin takes a number without a point for an `Int`.
+    const isWholeDouble = TYPES[type]?.[platform] === 'Double' && Number.isInteger(value);
+    return platform === 'android' && isWholeDouble ? `${value}.0` : String(value);
+  }
+  return spellings[platform].value(type, String(value));
 }
 
 /** What of some parts of the contract exists on a platform. */

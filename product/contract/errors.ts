@@ -57,7 +57,7 @@ export const errors = [
     code: 'SESSION_EXPIRED',
     message: 'The session has expired.',
     cause: 'The session reached its `expiresAfter` limit before your app ended it.',
-    mend: 'Let the courier enter the outcome, or the reason why there is none, and send it to your own server. If the parcel is still to be delivered, start a delivery with another id.',
+    mend: 'Let the courier enter the outcome, and send it to your own server. If the parcel is still to be delivered, start a delivery with another id.',
     retryable: false,
   },
   {

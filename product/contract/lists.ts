@@ -43,7 +43,7 @@ export const lists: FactLists = {
     {
       title: 'Versions',
       summary:
-        'The id and version of your app, the version of the SDK, and the name and version of the operating system. They are sent with every request. The SDK sends neither an id of the device nor its model.',
+        "The id and version of your app, the version of the SDK, and the name and version of the operating system. They are sent with every request. The SDK sends neither the device's id nor its model.",
       stores: {
         android: {words: 'App info and performance › Diagnostics'},
         ios: {words: 'Diagnostics › Other Diagnostic Data'},
@@ -82,7 +82,7 @@ export const lists: FactLists = {
     {
       title: 'With Data Saver, on Android',
       summary:
-        'On a metered network, Android blocks the background data of an app that the courier has not exempted. After a delivery, the remaining events wait until the app is on screen or the device is on an unmetered network, as most Wi-Fi is.',
+        'On a metered network, Android blocks the background data of an app that the courier has not exempted. After a delivery, the remaining events wait until the app is on screen or the device is on an unmetered network, such as most Wi-Fi.',
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
@@ -94,10 +94,10 @@ export const lists: FactLists = {
     {
       title: 'If the courier stops the app',
       summary:
-        'After a forced stop in the system settings, or on iOS a swipe in the app switcher, nothing is sent until the app is next opened.',
+        'After a forced stop in the system settings, or, on iOS, after a swipe in the app switcher, nothing is sent until the app is next opened.',
     },
     {
-      title: 'How long they wait',
+      title: 'How long events wait',
       summary:
         'Events do not expire on the device. They wait until they are sent, `deleteLocalData` is called, or the app is removed. On Android, clearing the storage of the app deletes them, too. They do not move to a new phone, because they are left out of backups.',
     },
@@ -109,7 +109,7 @@ export const lists: FactLists = {
     {
       title: 'Minor versions',
       summary:
-        'They only add to the API. They can add error codes, event kinds and other values, so keep a branch for those that you do not know.',
+        'They only add to the API. They can add error codes, event kinds and other values, so handle values that you do not know.',
     },
     {title: 'Error codes', summary: 'Once released, a code never changes.'},
     {
@@ -133,7 +133,7 @@ export const lists: FactLists = {
     {
       title: 'Floors on Android',
       summary:
-        'The SDK measures how the air pressure has changed since the courier entered the building. Many phones have no pressure sensor: on those, the SDK uses the altitude of the positions.',
+        'The SDK measures how the air pressure has changed since the courier entered the building. On phones without a pressure sensor, it uses the altitude of the positions.',
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {
@@ -143,13 +143,8 @@ export const lists: FactLists = {
       platforms: ['ios', 'reactNative', 'flutter'],
     },
     {
-      title: 'Vehicles',
-      summary: 'For couriers on foot, the `parked` event may be missing.',
-    },
-    {
       title: 'Mock locations',
-      summary:
-        'The SDK treats them like real ones. If couriers could use them to cheat, check for them in your own code.',
+      summary: 'The SDK treats them like real ones.',
       platforms: ['reactNative', 'flutter'],
     },
     {
@@ -176,19 +171,12 @@ export const lists: FactLists = {
     {
       title: 'Live position, map and arrival time (ETA)',
       summary:
-        'Neither your app nor the recipient gets the position between events. For these, add a location or navigation SDK. The event `approaching` is the right moment to notify the recipient, unless it reaches your server late: ignore one whose `receivedAt` is minutes after its `detectedAt`, or that arrives after `completed` or `ended`.',
-      platforms: ['android', 'ios', 'reactNative'],
-    },
-    {
-      title: 'Live position, map and arrival time (ETA)',
-      summary:
-        'Neither your app nor the recipient gets the position between events. For these, add a location or navigation SDK. The event `Approaching` is the right moment to notify the recipient, unless it reaches your server late: ignore one whose `receivedAt` is minutes after its `detectedAt`, or that arrives after `completed` or `ended`.',
-      platforms: ['flutter'],
+        'Neither your app nor the recipient gets the position between events. For these, add a location or navigation SDK.',
     },
     {
       title: 'Geofences',
       summary:
-        "Your app cannot define any: the SDK itself decides when the courier is close. For other places, use the system's own geofences.",
+        "Your app cannot define geofences, because the SDK itself decides when the courier is close. For other places, use the system's own.",
     },
     {
       title: 'Push notifications',
@@ -205,8 +193,7 @@ export const lists: FactLists = {
     },
     {
       title: 'Live Activities, widgets, app extensions and App Clips',
-      summary:
-        'The SDK has none, and works only in the app itself. Your app can pass data on to its own widgets and extensions, for example through an app group.',
+      summary: 'The SDK has none, and works only in the app itself.',
       platforms: ['ios', 'reactNative', 'flutter'],
     },
     {

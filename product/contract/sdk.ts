@@ -129,7 +129,6 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     summary:
       'Finds the running session, even after a restart. It returns the same object each time.',
     parameters: [],
-    result: 'The `DeliverySession`, if one is running.',
     errors: ['NOT_CONFIGURED', 'SESSION_EXPIRED'],
     since: '1.1.0',
     signatures: {
@@ -150,7 +149,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
         name: 'handler',
         type: 'function',
         summary:
-          'Receives one `DeliveryEvent` at a time. If it fails, or takes longer than 30 seconds, the SDK logs a warning and goes on to the next event. The server still receives both.',
+          'Receives one `DeliveryEvent` at a time. If it fails, or takes longer than 30 seconds, the SDK logs a warning and goes on to the next event. The server still receives every event.',
       },
     ],
     errors: [],

@@ -150,7 +150,6 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
         summary: 'The session, or null if none is running.',
       },
     ],
-    result: 'An object with `state`, `events` and `error`.',
     errors: [],
     since: '2.0.0',
     signatures: {

@@ -44,7 +44,8 @@ export const valueTypes = [
   },
   {
     name: 'DeliveryNotification',
-    summary: "The notification of Android's foreground service, which Android shows at once.",
+    summary:
+      "The notification of Android's foreground service. It appears as soon as the service starts.",
     since: '1.0.0',
     platforms: ['android', 'reactNative', 'flutter'],
     signatures: {
@@ -108,16 +109,17 @@ export const valueTypes = [
       {
         name: 'saver',
         summary:
-          'Seconds between positions: 60 while driving, 10 in the last kilometre, 5 on foot and 60 at a standstill.',
+          'A position every 60 seconds while driving, every 10 in the last kilometre, every 5 on foot and every 60 at a standstill.',
       },
       {
         name: 'balanced',
         summary:
-          'Seconds between positions: 15 while driving, 3 in the last kilometre, 2 on foot and 30 at a standstill.',
+          'A position every 15 seconds while driving, every 3 in the last kilometre, every 2 on foot and every 30 at a standstill.',
       },
       {
         name: 'precise',
-        summary: 'Seconds between positions: 1 while driving or on foot, and 10 at a standstill.',
+        summary:
+          'A position every second while driving or on foot, and every 10 seconds at a standstill.',
       },
     ],
   },
@@ -208,7 +210,7 @@ export const valueTypes = [
         unit: 'seconds',
         default: {value: 14400},
         summary:
-          "How long the session may run. More than 24 hours counts as 24. Changing the device's clock does not affect the limit. Time while the device is off counts towards it.",
+          "How long the session may run, at most 24 hours. Changing the device's clock does not affect the limit. Time during which the device is switched off counts too.",
       },
       {
         name: 'batteryMode',
@@ -310,7 +312,11 @@ export const valueTypes = [
         name: 'file',
         summary: 'A recording of your own, exported from the dashboard.',
         fields: [
-          {name: 'path', type: 'string', summary: 'The path of the file, absolute on a device.'},
+          {
+            name: 'path',
+            type: 'string',
+            summary: 'The path of the file, which must be absolute on a device.',
+          },
         ],
       },
     ],
@@ -323,7 +329,11 @@ export const valueTypes = [
       {name: 'handedToRecipient', summary: 'The recipient took the parcel.'},
       {name: 'leftAtDoor', summary: 'The parcel was left in an agreed place.'},
       {name: 'handedToNeighbour', summary: 'Somebody else took the parcel.'},
-      {name: 'failedAttempt', summary: 'Nobody could take the parcel, so the courier keeps it.'},
+      {
+        name: 'failedAttempt',
+        summary:
+          'The courier keeps the parcel: nobody could take it, the recipient refused it, or the address is wrong. To say which, call `recordEvent` before `complete`.',
+      },
     ],
   },
   {
@@ -332,7 +342,7 @@ export const valueTypes = [
     since: '1.0.0',
     values: [
       {name: 'reassigned', summary: 'Another courier is taking the parcel.'},
-      {name: 'recipientCancelled', summary: 'The recipient no longer wants the parcel.'},
+      {name: 'recipientCancelled', summary: 'The recipient has cancelled the order.'},
       {name: 'courierCancelled', summary: 'The courier cannot continue.'},
     ],
   },

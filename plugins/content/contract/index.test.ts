@@ -125,6 +125,7 @@ test('names are spelled as the platform spells them', () => {
     spellTypeOf(absent, 'reactNative'),
     spellLiteral(true, 'boolean', 'ios'),
     spellLiteral('0.5', 'number', 'ios'),
+    spellLiteral(2, 'number', 'android'),
     spellLiteral('home', 'string', 'reactNative'),
     spellLiteral('warm', 'Glow', 'android'),
     spellLiteral(90, 'duration', 'ios'),
@@ -133,7 +134,7 @@ test('names are spelled as the platform spells them', () => {
     ...['Light.PlainWhite(level)', '.plainWhite(_ level: Int)', "{type: 'plainWhite', level}"],
     '.levelChanged(level: Int)',
     ...['LevelChanged(:final level)', 'LevelChanged(level: 3)', '.lampUnreachable'],
-    ...['String?', 'string | null', 'true', '0.5', "'home'", 'Glow.WARM', '.seconds(90)'],
+    ...['String?', 'string | null', 'true', '0.5', '2.0', "'home'", 'Glow.WARM', '.seconds(90)'],
   ]);
 });
 
