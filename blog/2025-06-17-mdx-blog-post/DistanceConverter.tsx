@@ -19,7 +19,7 @@ export default function DistanceConverter(): ReactNode {
 
   return (
     <div className={styles.converter}>
-      <label className={styles.label}>
+      <label className={styles.label} data-mdast="ignore">
         <Translate
           id="blog.distanceConverter.label"
           description="The label of the field for a distance in the sample MDX post">
