@@ -55,11 +55,13 @@ export const exampleFacts = (tree: object): string[] =>
  */
 export function gapInHistory(folder = __dirname): string | undefined {
   try {
-    const answer = askGit(folder, 'rev-parse', '--is-shallow-repository', 'HEAD');
-    return answer.startsWith('true') ? '' : undefined;
+    if (!askGit(folder, 'rev-list', '--all', '--max-count=1')) {
+      return 'There is no commit yet — commit first';
+    }
+    const isShallow = askGit(folder, 'rev-parse', '--is-shallow-repository').startsWith('true');
+    return isShallow ? '' : undefined;
   } catch (error) {
-    const {message} = error as Error;
-    return message.includes("'HEAD'") ? 'There is no commit yet — commit first' : message;
+    return (error as Error).message;
   }
 }
 
