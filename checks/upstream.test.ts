@@ -18,6 +18,7 @@ for (const [what, file, ours] of [
   ['an override', 'theme-classic/src/theme/TOC/index.tsx', SUBJECT],
   ['a patch', 'core/lib/client/PendingNavigation.js', 'plugins/patches/table.ts'],
   ['a plugin', 'core/lib/ssg/ssgTemplate.html.js', 'plugins/bundle/page-template.ts'],
+  ['a command', 'utils/lib/moduleUtils.js', 'scripts/jiti.mjs'],
 ] as const) {
   test(
     `an upstream file of ${what} that has changed is found, with both versions and how to compare`,

@@ -35,6 +35,7 @@ test('every edit changes the hash of files, and no edit leaves it the same; miss
 
 const SITE = {
   'package.json': '{}',
+  'package-lock.json': '{}',
   'plugins/a/index.ts': '1',
   'samples/a/README.md': '1',
   'i18n/fr/code.json': '{}',

@@ -80,6 +80,13 @@ test(
       await link.press('Enter');
       await expectAt('/iOS/using#turn-on-a-lamp', 'Turn on a lamp');
     });
+    await test.step('by a result of the search on the same page', async () => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('mend errors');
+      await expect(page.getByRole('dialog').locator('li a').first()).toContainText('Mend errors');
+      await page.keyboard.press('Enter');
+      await expectAt('/iOS/using#mend-errors', 'Mend errors');
+    });
   },
 );
 

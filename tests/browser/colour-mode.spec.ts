@@ -22,6 +22,8 @@ test(
   'a colour mode that does not follow the system is light at first, alternates between light and dark, and is remembered',
   {tag: ['@5.1', '@5.2', '@5.3', '@5.4', '@5.5', '@5.6', '@9.2', '@12.2']},
   async ({page}) => {
+    // No mode: another site may have stored it on the same host.
+    await page.addInitScript((key) => void (localStorage[key] ??= 'blue'), keys.colorMode);
     const start = await openEarly(page, '/');
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
     expect(await stored(page, keys.colorMode)).toBeNull();

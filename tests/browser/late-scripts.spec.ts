@@ -55,7 +55,11 @@ for (const address of ['/Android/using', '/blog/tags', '/no-such-page']) {
       await page.addInitScript(drawNothing);
       await page.goto(address);
       expect(scripts).toEqual([]);
-      await page.evaluate(() => window.drawAgain());
+      const beforeFrame = await page.evaluate(() => {
+        window.drawAgain();
+        return document.querySelectorAll('link[as="script"], script[src]').length;
+      });
+      expect(beforeFrame, 'requested before the frame, which is drawn now').toBe(0);
       await hydrated(page);
       expect(scripts.length).toBeGreaterThan(3);
       const html = await (await request.get(address)).text();

@@ -81,15 +81,15 @@ test(
 );
 
 test(
-  'the menu shows the sidebar of a page that has one, and the main menu on demand; it closes after a link and on going back',
-  {tag: ['@3.20', '@3.21']},
+  "the menu shows the sidebar of a page that has one, and the main menu on demand, with the docs of the reader's platform; it closes after a link and on going back",
+  {tag: ['@3.20', '@3.21', '@10.2']},
   async ({page}) => {
-    await open(page, '/markdown-page');
+    await open(page, '/markdown-page?platform=ios');
     await openMenu(page);
     await expect(website(page)).toBeInViewport();
     await expect(navbar(page).getByText('Back to main menu')).not.toBeInViewport();
     await docsEntry(page).tap();
-    await expect(title(page)).toHaveText('Install on Android');
+    await expect(title(page)).toHaveText('Install on iOS');
     await expectHidden(page);
     await openMenu(page);
     await expect(entry(page, 'Overview')).toBeInViewport();
@@ -100,12 +100,12 @@ test(
     await expectHidden(page);
     await openMenu(page);
     await entry(page, 'Examples').tap();
-    await expect(title(page)).toHaveText('Examples for Android');
+    await expect(title(page)).toHaveText('Examples for iOS');
     await expectHidden(page);
     await openMenu(page);
     await page.evaluate(() => window.history.back());
     await expectHidden(page);
-    await expect(page).toHaveURL('/Android/examples');
+    await expect(page).toHaveURL('/iOS/examples');
   },
 );
 

@@ -246,12 +246,12 @@ test(
       }
     }
     await test.step('if nothing is found, the nearest words and pages are offered', async () => {
-      await field(page).fill('qqqqqqqqqq');
-      await expect(status(page)).toHaveText('Nothing found for “qqqqqqqqqq”.');
+      await field(page).fill('qqqqqqqqqq&#');
+      await expect(status(page)).toHaveText('Nothing found for “qqqqqqqqqq&#”.');
       await expect(results(page)).toHaveCount(3);
       await expect(dialog(page).getByRole('link', {name: /^Ask \S+@\S+$/})).toHaveAttribute(
         'href',
-        /^mailto:\S+@\S+\?subject=qqqqqqqqqq$/,
+        /^mailto:\S+@\S+\?subject=qqqqqqqqqq%26%23$/,
       );
       await field(page).fill('prmssons');
       await dialog(page).getByRole('button', {name: 'permissions'}).click();

@@ -46,7 +46,7 @@ for (const {name: recording, events} of recordings.slice(0, 1)) {
 
   test(
     'the player is fetched on demand, plays each event beside the lines that handle it, and follows the platform',
-    {tag: ['@9.3', '@10.2', '@10.7', '@10.16', '@12.2']},
+    {tag: ['@8.2', '@9.3', '@10.2', '@10.7', '@10.16', '@12.2']},
     async ({page, request}) => {
       const files: string[] = [];
       page.on('request', (asked) => files.push(asked.url()));
@@ -76,6 +76,7 @@ for (const {name: recording, events} of recordings.slice(0, 1)) {
       await page.clock.runFor(EVENT);
       await expect(status(page)).toContainText(says(0));
       await page.clock.resume();
+      await expect(page.locator('main :is(input, select, textarea)')).toHaveCount(0);
       expect(await violationsInBothModes(page)).toEqual([]);
       await tab(page, 'iOS').click();
       await expect(received(page)).toContainText((await spellings(request, 'ios')).slice(0, 1));

@@ -58,6 +58,12 @@ export const promises: readonly Mutation[] = [
 
   ['10.1', 'src/components/PlatformSwitcher/index.tsx', 'onClick={keepSection}', ''],
   ['10.2', 'src/early/platform.ts', 'write(keys.platform, platform);', ''],
+  [
+    '10.2',
+    'src/theme/NavbarItem/DocSidebarNavbarItem.tsx',
+    'installPage(activeVersion, platform)',
+    'link.path',
+  ],
   ['10.3', 'src/early/platform.ts', "get('platform')", "get('sdk')"],
   ['10.4', 'src/early/tabs.ts', 'scrollBy({', 'void ({'],
   [
@@ -139,6 +145,7 @@ export const promises: readonly Mutation[] = [
     'b.rank',
   ],
   ['11.6', 'src/components/Search/Results.tsx', 'isNothing ? search.suggest(query) : []', '[]'],
+  ['11.6', 'src/components/Search/Results.tsx', 'encodeURIComponent(query)', 'query'],
   ['11.7', 'src/components/Search/index.tsx', 'setLoading(loadSearch(indexUrl));', ''],
   ['11.8', 'plugins/output/search-index.ts', 'version !== chosen && ', ''],
   ['11.9', 'plugins/output/search-words.ts', 'ids?.has(id) === false', '!ids'],
@@ -170,7 +177,7 @@ export const promises: readonly Mutation[] = [
     '12.8',
     'src/early/application.ts',
     'requestAnimationFrame(() => setTimeout(request));',
-    'whenParsed(request);',
+    'requestAnimationFrame(request);',
   ],
   [
     '12.9',
@@ -178,6 +185,7 @@ export const promises: readonly Mutation[] = [
     'return (await response.json()) as Text;',
     'return {...((await response.json()) as Text), toc: []};',
   ],
+  ['12.9', 'src/doc-text/HtmlText.tsx', "docMarkdown, 'markdown')", 'docMarkdown)'],
   [
     '12.10',
     'src/components/RouteAnnouncer/index.tsx',

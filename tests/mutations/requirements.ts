@@ -33,6 +33,7 @@ export const requirements: readonly Mutation[] = [
     'installPage(activeVersion, id)',
     '`/${platforms[id].path}/install`',
   ],
+  ['2.9', 'src/theme/NotFound/Content/index.tsx', "activeVersion?.path ?? '/'", "'/'"],
 
   ['3.1', 'src/css/layout.css', '.footer {\n', '.footer {\n  order: -1;\n'],
   ['3.2', 'src/css/navbar.css', '@media (height < 20rem)', '@media (height < 80rem)'],
@@ -131,6 +132,7 @@ export const requirements: readonly Mutation[] = [
 
   ['5.1', 'docusaurus.config.ts', 'namespace: false', 'namespace: true'],
   ['5.2', 'src/early/color-mode.ts', "choice === 'system' ? null : choice", 'choice'],
+  ['5.2', 'src/early/storage.ts', "['light', 'dark', null].includes(read(keys.colorMode))", 'keys'],
   ['5.3', 'site/theme-config.ts', "defaultMode: 'light'", "defaultMode: 'dark'"],
   ['5.3', 'site/theme-config.ts', 'disableSwitch: false', 'disableSwitch: true'],
   ['5.4', 'src/early/color-mode.ts', "{light: 'dark', dark: 'system'}", "{light: 'dark'}"],
