@@ -59,12 +59,12 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     done: '`./gradlew assembleDebug testDebugUnitTest`. If the app has product flavours, put the name of one into both tasks, as in `assembleDemoDebug`',
   },
   ios: {
-    project: `Look for a \`Podfile\` and a \`Package.swift\`. Use Swift Package Manager, even if the project has a \`Podfile\`. Use CocoaPods only if the user asks for it: ${identity.sdk.version} is the last version there.`,
+    project: `See whether there is a \`Podfile\` or a \`Package.swift\`. Use Swift Package Manager, even if the project has a \`Podfile\`. Use CocoaPods only if the user asks for it: ${identity.sdk.version} is the last version there.`,
     declare: onIos,
     code: 'Write labels exactly as declared; `_` means that there is none.',
     rebuild:
       "Resolve the packages and build the app again. Forward background transfers from the app delegate, with `handleBackgroundTransfer`: if it returns `false`, the transfer is not the SDK's, so call the completion handler yourself, and if it returns `true`, do not.",
-    early: '`setLogLevel` and `handleBackgroundTransfer`',
+    early: '`setLogLevel`, `handleBackgroundTransfer`',
     configure: 'Run it in a `Task` of the app delegate, which the other calls await.',
     recover: 'when the app has launched',
     notifications: 'The SDK shows no notification on iOS, so it needs no permission for one.',
@@ -80,7 +80,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     code: '`DeliveryError` is a class: import it as a value, not as a type, so that `instanceof` works. All other records are plain objects.',
     rebuild:
       'Build the app again: a reload of the JavaScript has no effect, and Expo Go cannot load the SDK. If the app config generates the native folders, run `npx expo prebuild` first; otherwise, run `bundle exec pod install` in `ios/`.',
-    early: '`setLogLevel` and `setBackgroundHandler`',
+    early: '`setLogLevel`, `setBackgroundHandler`',
     configure:
       'Keep its promise in a module that the entry file imports for its side effects: Metro can postpone a named import until its value is used.',
     recover: 'when the first screen appears, not in the background handler',
@@ -97,7 +97,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     code: 'Write values with their type, as shown. The kinds of events are shown as patterns for a `switch`. To make one, for a test, name its details: `Approaching(distance: 180)`, `HandedOver(dwell: Duration(seconds: 40))`. `Outcome`, `CancelReason`, `ErrorCode`, `SessionState` and `PermissionStatus` are enums.',
     rebuild:
       'Stop the app and run it again with `flutter run`: hot reload and hot restart have no effect on native code.',
-    early: '`setLogLevel` and `setBackgroundHandler`',
+    early: '`setLogLevel`, `setBackgroundHandler`',
     configure:
       'Call `WidgetsFlutterBinding.ensureInitialized()` first, and do not await `configure` before `runApp`: if it failed, no screen would appear.',
     recover: 'when the app starts',
