@@ -59,13 +59,14 @@ test(
   'the menu beside the button has the Markdown, a question for an assistant and a way to report a problem, and sends nothing by itself',
   {tag: ['@9.4', '@10.8', '@10.9', '@13.1']},
   async ({page, request}) => {
-    await open(page, route);
+    const address = '/forms/with%20space%20&%20more';
+    await open(page, address);
     await expect(viewLink(page)).toBeHidden();
     await more(page).click();
-    await expect(viewLink(page)).toHaveAttribute('href', twin);
-    expect((await request.get(twin)).status()).toBe(200);
+    await expect(viewLink(page)).toHaveAttribute('href', `${address}.md`);
+    expect((await request.get(`${address}.md`)).status()).toBe(200);
     await page.getByRole('button', {name: 'Copy for an assistant'}).click();
-    await expect.poll(() => copied(page)).toContain(facts.site.url + twin);
+    await expect.poll(() => copied(page)).toContain(`${facts.site.url}${address}.md`);
     await expect(more(page).locator('..').getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('link', {name: 'Report a problem'})).toBeVisible();
     await test.step('it closes on a press outside, and on Escape', async () => {

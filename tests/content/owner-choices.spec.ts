@@ -61,6 +61,8 @@ test(
       const name = 'Report a problem';
       const report = page.getByRole('link', {name, exact: true, includeHidden: true});
       const address = new URL((await report.getAttribute('href')) ?? '');
+      // Whatever a title has in it is encoded.
+      await expect(report).toHaveAttribute('href', address.href);
       expect(address.protocol).toBe(facts.repository ? 'https:' : 'mailto:');
       if (!facts.repository) {
         expect(address.pathname).toBe(facts.support.email);

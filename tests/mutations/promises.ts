@@ -75,7 +75,9 @@ export const promises: readonly Mutation[] = [
   ['10.5', 'src/client-modules/reveal-anchor.ts', 'parent.open = true;', ''],
   ['10.6', 'src/theme/CodeBlock/code-tools.ts', '.language-console .prompt', '.prompt-console'],
   ['10.7', 'src/theme/CodeBlock/Frame.tsx', '{source ? (', '{source && app ? ('],
+  ['10.8', 'src/components/CopyPage/index.tsx', 'encodeURI(twin', '(twin'],
   ['10.8', 'src/early/copy.ts', 'await fetch(address)', 'await fetch(location.href)'],
+  ['10.9', 'src/components/ReportProblem/index.tsx', 'encodeURIComponent(subject)', 'subject'],
   [
     '10.9',
     'src/components/ReportProblem/index.tsx',
