@@ -36,7 +36,10 @@ const MENDS: readonly (readonly [says: RegExp, mend: string, problem?: string])[
     'an address in angle brackets is not valid here',
   ],
   [/expression/, 'write "{" as "\\{", close the brace, or put the text in backticks'],
-  [/import/, 'correct the import or export, and leave a blank line below it'],
+  [
+    /import/,
+    'correct the import or export, and leave a blank line below it; begin a sentence with another word',
+  ],
   [/attribute/, 'correct the tag\'s attributes; if it is no tag, write "<" as "&lt;"'],
   [/closing/, 'open and close each tag at the same depth: <p>…</p>, or <br /> if there is no text'],
   [/name/, 'write "<" as "&lt;", or put the text in backticks', 'this "<" does not begin a tag'],

@@ -8,6 +8,7 @@ import {freePort, portOf} from './port.mjs';
 
 /** What Docusaurus only loads once, or follows with long errors. */
 const LOADED_ONCE = [
+  '{blog,docs}/*.yml',
   'docusaurus.config.ts',
   'i18n/**/*.json',
   'lib',

@@ -26,6 +26,7 @@ for (const [what, text, addresses, place] of [
     `${file}:8`,
   ],
   ['in a part of a page is reported there', 'A part says', ['/forms'], `${forms}/_part.mdx:3`],
+  ['with a pattern is reported in its line', /^A part/, ['/forms'], `${forms}/_part.mdx:3`],
   ['on all pages is reported for one', 'from the navbar', ['/blog', '/blog/one', '/other'], file],
   [
     'on lists alone is reported for one of them',

@@ -8,8 +8,8 @@ import type {Place} from './page';
 /** Something wrong with a page. */
 export interface PageFault {
   address: string;
-  /** What to look for in the source. */
-  text: string;
+  /** What to look for in the source: an address or other text as a whole, or a pattern. */
+  text: string | RegExp;
   problem: string;
   mend: string;
 }
@@ -59,15 +59,17 @@ const leadsTo = (target: string, address: string): string | undefined =>
   resolved(target, `https://base.example${address}`)?.href.replace(/(?:\/index)?\.mdx?(?=#|$)/, '');
 
 /** The first line of a source, counted from 1, that has a text, or an address that becomes it; 0 without one. */
-function lineWith(filePath: string, text: string, address: string): number {
-  const whole = new RegExp(`${escapeRegexp(text)}(?![\\w-]|\\.\\w)`);
+function lineWith(filePath: string, text: string | RegExp, address: string): number {
+  const isPattern = text instanceof RegExp;
+  const whole = isPattern ? text : new RegExp(`${escapeRegexp(text)}(?![\\w-]|\\.\\w)`);
+  const target = isPattern ? undefined : leadsTo(text, address);
   const lines = expandFacts({fileContent: readText(filePath), filePath}).split('\n');
   return (
     1 +
     lines.findIndex(
       (line) =>
         whole.test(line) ||
-        line.match(TARGET)?.some((each) => leadsTo(each, address) === leadsTo(text, address)),
+        (target && line.match(TARGET)?.some((each) => leadsTo(each, address) === target)),
     )
   );
 }

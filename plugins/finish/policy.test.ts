@@ -58,7 +58,7 @@ for (const [html, message] of [
       expect(others).toEqual([]);
       expect(fault).toMatchObject({address, problem: expect.stringContaining(message)});
       // What is looked for in the source.
-      expect(html.toLowerCase()).toContain(fault?.text.toLowerCase());
+      expect(html.toLowerCase()).toContain(String(fault?.text).toLowerCase());
     }
   });
 }

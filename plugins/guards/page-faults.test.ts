@@ -42,6 +42,10 @@ for (const [html, ...problems] of [
   ['<a href="/100%">', 'throw: /100% does not exist'],
   ['<a href="/b#nowhere">', 'warn: /b#nowhere leads to an anchor that /b does not have'],
   ['<a href="#nowhere">', 'warn: #nowhere leads to an anchor that /a does not have'],
+  [
+    '<meta property="og:image" content="https://docs.test/c.png"><meta property="og:image" content="https://other.test/c.png"><meta property="og:image" content="https://docs.test/c.md">',
+    'throw: /c.png does not exist',
+  ],
   ['<h2 id="x"></h2><p id="x"></p>', 'throw: more than one element has the id "x"'],
 ]) {
   test(`${problems.join() || 'nothing'} is found in ${html}`, {tag: ['@7.1', '@7.2']}, () => {
@@ -65,14 +69,14 @@ test(
       stopFor: (lines: string[]) => told.push(...lines),
     } as unknown as Build);
     const {tags} = pageOf(
-      '<a href="/old.html"></a><a href="/older.html"></a><a href="/a.html"></a><a href="/a.mdx"></a>',
+      '<a href="/old.html"></a><a href="/older.html"></a><a href="/a.html"></a><a href="/A.mdx"></a>',
     );
     await reading.see?.({address: '/a', tags} as Page);
     await reading.end?.();
     expect(told).toEqual([
       expect.stringMatching(/^\/older\.html does not exist — correct/),
       '/a.html does not exist — write /a',
-      '/a.mdx does not exist — write /a',
+      '/A.mdx does not exist — write /a',
     ]);
   },
 );

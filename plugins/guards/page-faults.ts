@@ -1,5 +1,6 @@
 import logger from '@docusaurus/logger';
 import type {DocusaurusConfig, ReportingSeverity} from '@docusaurus/types';
+import {escapeRegexp} from '@docusaurus/utils';
 import {decoded, pageAt, resolved, type Redirect} from '../../lib/addresses';
 import {filesIn} from '../../lib/files';
 import type {PageFault} from '../finish/faults';
@@ -82,8 +83,15 @@ export function findFaults(
     ]),
   );
   return [...pages].flatMap(([address, tags]) => {
-    const targets = tags.flatMap(({tagName, properties: {href, ...media}}) =>
-      tagName === 'a' ? (href ?? []) : MEDIA.includes(tagName) ? filesOf(media) : [],
+    const targets = tags.flatMap(({tagName, properties}) =>
+      tagName === 'a'
+        ? (properties.href ?? [])
+        : MEDIA.includes(tagName)
+          ? filesOf(properties)
+          : // As `image` in the front matter has it.
+            String(properties.property) === 'og:image'
+            ? String(properties.content).replace(origin, '')
+            : [],
     );
     const ids = anchorsOf.get(address) ?? [];
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -98,7 +106,7 @@ export function findFaults(
       ...[...new Set(twice)].map((id): Fault => ({
         level: 'throw',
         address,
-        text: id,
+        text: new RegExp(`\\{/\\* *#${escapeRegexp(id)} *\\*/|\\bid=["']${escapeRegexp(id)}["']`),
         problem: `more than one element has the id "${id}"`,
         mend: 'give each heading its own text, each element its own id, and place a drawing once',
       })),
@@ -116,9 +124,10 @@ export function findFaults(
     const anchors = anchorsOf.get(target);
     if (!anchors) {
       const problem = `${text} does not exist`;
-      const page = target.replace(/\.(?:html|mdx?)$/, '');
-      const mend = anchorsOf.has(page)
-        ? `write ${page}`
+      const page = target.replace(/\.(?:html|mdx?)$/, '').toLowerCase();
+      const meant = [...anchorsOf.keys()].find((each) => each.toLowerCase() === page);
+      const mend = meant
+        ? `write ${meant}`
         : 'correct the address, or publish the page or file, which for a sample means to add it to Git';
       return !files.has(file) && {level: onBrokenLinks, text, problem, mend};
     }

@@ -32,7 +32,7 @@ export interface Line {
 const SPELLINGS = ['title="…"', 'showLineNumbers', 'wrap', '{1,3-5}'];
 
 const WORD =
-  /(?<!\S)(?:title=(?<quote>["'])(?<title>.+?)\k<quote>|(?<wrap>wrap)|showLineNumbers(?:=(?<first>\d+))?|\{(?<lines>\d+(?:-\d+)?(?:\s*,\s*\d+(?:-\d+)?)*)\}|(?<unknown>\S+))(?!\S)/g;
+  /(?<!\S)(?:title=(?<quote>["'])(?<title>.+?)\k<quote>|(?<wrap>wrap)|showLineNumbers(?:=(?<first>\d+))?|\{(?<lines>\d{1,4}(?:-\d{1,4})?(?:\s*,\s*\d{1,4}(?:-\d{1,4})?)*)\}|(?<unknown>\S+))(?!\S)/g;
 
 /** What is a prompt at the beginning of a line, by language; in a shell's own, `#` begins a comment. */
 const PROMPTS = new Map([

@@ -30,6 +30,9 @@ const described = Object.entries(
 /** The keys of front matter, of whichever kind of page. */
 const KEYS = [...described.map(([key]) => key), 'authors', 'date'];
 
+/** What was meant as front matter, without a line of dashes around it that YAML would take for one. */
+const UNMARKED = new RegExp(`^(?:[^\\w\\n{]*(?:ya?ml)?\\n)?(?:${KEYS.join('|')}):`);
+
 /** The keys whose values are numbers. */
 export const NUMBERS = described.filter(([, {type}]) => type === 'number').map(([key]) => key);
 
@@ -67,6 +70,7 @@ const BESIDE = 'put the file next to the page, and write its address as ./name.p
 const MENDS: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'delete one of the two',
   TAB_AS_INDENT: 'use spaces',
+  BLOCK_AS_IMPLICIT_KEY: `${QUOTES}; each key begins its line`,
 };
 
 /**
@@ -161,8 +165,11 @@ export function frontMatterFaults(filePath: string, source: string): SourceFault
   if (BELOW.test(source)) {
     return [at(1, 'the front matter is below something else', 'move it to the first line')];
   }
-  if (UNCLOSED.test(source) && !FRONT_MATTER.test(source)) {
+  if ((UNCLOSED.test(source) || UNMARKED.test(source)) && !FRONT_MATTER.test(source)) {
     return [at(1, 'the front matter is not closed', 'begin and end it with a line of ---')];
+  }
+  if (FRONT_MATTER.test(source) && /^_.*\.mdx?$/.test(path.basename(filePath))) {
+    return [at(1, 'a part of a page has no front matter', 'delete it, or rename the file')];
   }
   const {values, lineOf, faults} = readFrontMatter(filePath, source);
   const {error} = schema.validate(values, {abortEarly: false});

@@ -57,16 +57,22 @@ const OF_HEAD = /^(?:base|link|meta|style|title)$/;
 /** An element or a component is one of HTML or the theme, or imported; with a hyphen, it is one of the site's own. */
 const elements: PageRule = (node, {defined}, parent) => {
   const [, name] = (isElement(node) && /^([^.-]+)(?:\.|$)/.exec(node.name ?? '')) || [];
-  if (!name) {
+  if (!name || !isElement(node)) {
     return undefined;
   }
   if (OF_HEAD.test(name) && !(parent && isElement(parent))) {
     return [`<${name}> would go to the head of the page`, 'put it in <Head>, or in backticks'];
   }
-  const known = [...COMPONENTS, ...htmlTagNames, ...defined];
-  return !known.includes(name)
-    ? [`there is no <${name}>`, `import it, or ${suggestion(name, known, (each) => `<${each}>`)}`]
-    : undefined;
+  // To MDX, a name in small letters is one of HTML, even if it is imported.
+  const components = defined.filter((each) => /^[A-Z]/.test(each) || node.name !== name);
+  const known = [...COMPONENTS, ...htmlTagNames, ...components];
+  const small = name.toLowerCase();
+  const mend = defined.includes(name)
+    ? 'import it under a name with a capital'
+    : htmlTagNames.includes(small)
+      ? `write <${small}>`
+      : `import it, or ${suggestion(name, known, (each) => `<${each}>`)}`;
+  return known.includes(name) ? undefined : [`there is no <${name}>`, mend];
 };
 
 /**
@@ -85,9 +91,13 @@ export const inert: PageRule = (node) => {
       : undefined;
 };
 
-/** Names alone in braces, `{sdk.name}`, `{{name}}` or `{a, b}`, are those of values. */
+/** Names alone in braces, `{sdk.name}`, `{{name}}` or `{a, b}`, are those of values; attributes have no place in them. */
 const expressions: PageRule = (node, {defined}) => {
   const text = node.type.endsWith('Expression') && 'value' in node ? node.value : '';
+  if (/^\s*[\w-]+=["']/.test(text)) {
+    const mend = 'write ::contract{…} on a line of its own, without spaces, and \\{ for a brace';
+    return [`{${text}} belongs to nothing`, mend];
+  }
   const names = /^\{?\s*[\w$.]+(?:\s*,\s*[\w$.]+)*\s*\}?$/.test(text)
     ? (text.match(/(?<![\w$.])[a-z_$][\w$]*/gi) ?? [])
     : [];
@@ -147,6 +157,9 @@ const addresses: PageRule = (node, {filePath, text}) => {
       `write [${shown}](${url}) for a mail address, and anything else in backticks`,
     ];
   }
+  if (src && /^\.\.?\//.test(src)) {
+    return ['an <img> takes no file from beside the page', `write ![What it shows.](${src})`];
+  }
   const file = path.join(path.dirname(filePath), url);
   if (HOST.test(url) && !fs.existsSync(file)) {
     return [`${url} is read as a file`, `write https://${url}`];
@@ -163,6 +176,22 @@ const addresses: PageRule = (node, {filePath, text}) => {
         `no reader can follow the address "${url}"`,
         'correct it, or put an address that is only an example in backticks',
       ];
+};
+
+/** The id of a heading, in braces. */
+const ID = /^\s*\/\*\s*#/;
+
+/** A heading begins with its marks, and an id ends it: elsewhere, readers would see it, or nobody would get it. */
+const headings: PageRule = (node, {text}, parent) => {
+  const {offset = 0} = node.position?.start ?? {};
+  if (node.type === 'heading' && text[offset] !== '#') {
+    const mend = 'leave a blank line between them, or begin a heading with ##';
+    return ['the line of dashes makes a heading of the one above', mend];
+  }
+  const isLast = parent?.type === 'heading' && parent.children.at(-1) === node;
+  return node.type.endsWith('Expression') && 'value' in node && ID.test(node.value) && !isLast
+    ? ['an id stands at the end of its heading', 'move it there: ## Title {/* #id */}']
+    : undefined;
 };
 
 /** What begins a line and isn't text. */
@@ -271,7 +300,8 @@ const names: PageRule = (node) => {
   const words = (node.children as Nodes[]).filter(
     ({type}) => isLink || type !== 'mdxTextExpression',
   );
-  return toString(words, {includeImageAlt: isLink}).trim()
+  const said = toString(words, {includeImageAlt: isLink});
+  return (isLink ? /\S/ : /[\p{L}\p{N}]/u).test(said)
     ? undefined
     : [`the ${node.type} has no words`, 'write some, and put a picture below a heading'];
 };
@@ -294,13 +324,14 @@ const blocks: PageRule = (node, {text}) => {
     : undefined;
 };
 
-/** Steps go on counting behind code that isn't part of one. */
+/** Steps go on counting behind code or tabs that aren't part of one. */
 const steps: PageRule = (node, _, parent) => {
   const siblings: Nodes[] = parent?.children ?? [];
-  const [code, before] = siblings.slice(0, siblings.indexOf(node)).reverse();
+  const [between, before] = siblings.slice(0, siblings.indexOf(node)).reverse();
   return node.type === 'list' &&
     node.start === 1 &&
-    code?.type === 'code' &&
+    between &&
+    (between.type === 'code' || (isElement(between) && between.name === 'Tabs')) &&
     before?.type === 'list' &&
     before.ordered
     ? [
@@ -311,7 +342,11 @@ const steps: PageRule = (node, _, parent) => {
 };
 
 /** Tabs hold nothing but tabs, at least one, each with its own value and a label (src/theme/Tabs). */
-const tabs: PageRule = (node) => {
+const tabs: PageRule = (node, _, parent) => {
+  const isInTabs = parent?.type === 'paragraph' || (parent && isElement(parent));
+  if (isElement(node) && node.name === 'TabItem' && !isInTabs) {
+    return ['a tab is alone', 'put it between <Tabs> and </Tabs>'];
+  }
   if (!isElement(node) || node.name !== 'Tabs') {
     return undefined;
   }
@@ -387,5 +422,5 @@ export const childrenOf = (group: MdxElement): RootContent[] =>
 /** Everything that refuses what MDX can read, but what would not come out as written. */
 export const RULES = [
   ...[elements, inert, expressions, directives, addresses, blocks],
-  ...[steps, tabs, marks, characters, names, imports, repetitions],
+  ...[headings, steps, tabs, marks, characters, names, imports, repetitions],
 ];

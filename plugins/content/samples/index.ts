@@ -31,7 +31,8 @@ export const archiveAddress = (platform: PlatformId): string => archiveOf(tabVal
  */
 export function readSample(name: string, place: Place, region?: string): string {
   const filePath = path.join(SAMPLES, name);
-  const isInside = filePath.startsWith(SAMPLES + path.sep);
+  // Its address is made from the name as it is written.
+  const isInside = filePath === [SAMPLES, ...name.split('/')].join(path.sep);
   if (!isInside || !fs.statSync(filePath, {throwIfNoEntry: false})?.isFile()) {
     throw sourceError(place, `there is no sample ${name}`, 'use the path of a file below samples/');
   }
