@@ -45,7 +45,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     project:
       'See whether the build files are in Kotlin (`build.gradle.kts`) or Groovy (`build.gradle`), and whether there is a version catalog, `gradle/libs.versions.toml`. Write in the form that the project uses.',
     declare: onAndroid,
-    code: '`DeliverySdk` and `DeliverySimulator` are objects: import them, not their members. `Instant` is `java.time.Instant`, and `Duration` is `kotlin.time.Duration`.',
+    code: '`DeliverySdk` and `DeliverySimulator` are objects: import them, not their members. `ComponentActivity` is `androidx.activity.ComponentActivity`. `Instant` is `java.time.Instant`, and `Duration` is `kotlin.time.Duration`.',
     rebuild:
       'Sync Gradle and build the app again. Set `icon` of the notification to the name of a drawable, and keep that drawable in a release, as the install page shows.',
     early: '`setLogLevel`',
@@ -54,7 +54,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     recover: 'in `onCreate()` of the application',
     notifications: askToNotify('with `ActivityResultContracts.RequestPermission`'),
     codes:
-      'Let the `else` cover at least one existing code too, or Kotlin warns that it is redundant. Let all errors other than a `DeliveryException` through.',
+      'Leave at least one existing code to the `else`, or Kotlin warns that the `else` is redundant. Let all errors other than a `DeliveryException` through.',
     passOn: 'collect `events` in a scope that belongs to no screen',
     done: '`./gradlew assembleDebug testDebugUnitTest`. If the app has product flavours, put the name of one into both tasks, as in `assembleDemoDebug`',
   },
@@ -69,9 +69,9 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     recover: 'when the app has launched',
     notifications: 'The SDK shows no notification on iOS, so it needs no permission for one.',
     codes:
-      "Let the `default` cover at least one existing code too, or Swift warns that it is never executed. Show one general message for all errors that are not the SDK's.",
+      "Leave at least one existing code to the `default`, or Swift warns that the `default` is never executed. Show one general message for all errors that are not the SDK's.",
     passOn: 'read `events` in a `Task` that belongs to no screen',
-    done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>" -parallel-testing-enabled NO`, because only one delivery can run at a time. With CocoaPods, add `-workspace <name>.xcworkspace`. Put the tests in a target that has the app as its Host Application, and do not add the package to that target',
+    done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>" -parallel-testing-enabled NO`, because only one delivery can run at a time. With CocoaPods, add `-workspace <name>.xcworkspace`. Put the tests in a target that has the app as its Host Application, and do not add the package to that target. Put every test that starts a session into one `@Suite(.serialized)`, and nest further suites in it: Swift Testing otherwise runs tests in parallel',
   },
   reactNative: {
     project:
@@ -87,7 +87,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     notifications: askToNotify('with `PermissionsAndroid`'),
     codes: 'Rethrow whatever is not a `DeliveryError`.',
     passOn:
-      'add a listener, and call `setBackgroundHandler` in the entry file, before it registers the app: Android can start the process without a screen. An error removes a listener: add it again once the cause is gone, or pass null to `useDeliverySession` for one render',
+      'add a listener, and call `setBackgroundHandler` in the entry file, before it registers the app: Android can start the process without a screen. An error removes a listener: add it again once the cause is gone, or render once with `useDeliverySession(null)`',
     done: '`npx tsc --noEmit` and `npx jest`, then a debug build for each system that this computer can build: `./gradlew assembleDebug` in `android/`, and in `ios/` `xcodebuild -workspace <name>.xcworkspace -scheme <scheme> -sdk iphonesimulator build`. If the app config generates these folders, run `npx expo prebuild` first. Do not run the app: `run:android` and `run:ios` need a device and do not end',
   },
   flutter: {
@@ -100,14 +100,14 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     early: '`setLogLevel`, `setBackgroundHandler`',
     configure:
       'Call `WidgetsFlutterBinding.ensureInitialized()` first, and do not await `configure` before `runApp`: if it failed, no screen would appear.',
-    recover: 'when the app starts',
+    recover: 'when the app starts, not in the background handler',
     notifications: askToNotify(
-      'with `await Permission.notification.request()` from `permission_handler`, imported with `show Permission, PermissionActions` because it has a `PermissionStatus` of its own',
+      'with `await Permission.notification.request()` from `permission_handler` 12, imported with `show Permission, PermissionActions` because it has a `PermissionStatus` of its own',
     ),
     codes:
-      'Let the `_` cover at least one existing code too, or Dart warns that it is unreachable, and `flutter analyze` fails. `DeliveryEventKind` is not sealed, so you can list all kinds. Let all errors other than a `DeliveryException` through.',
+      'Leave at least one existing code to the `_`, or Dart warns that the `_` is unreachable, and `flutter analyze` fails. `DeliveryEventKind` is not sealed, so you can list all kinds. Let all errors other than a `DeliveryException` through.',
     passOn:
-      "add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, after `WidgetsFlutterBinding.ensureInitialized()` and before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma('vm:entry-point')`. It runs in an isolate of its own: call `DartPluginRegistrant.ensureInitialized()` there first, and configure the SDK there, with the same options, before any other call to it. Always set `onError`: `events` fails with `sessionExpired`, `permissionDenied` or `locationDisabled`. After the last two, listen again once the cause is gone",
+      "add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, after `WidgetsFlutterBinding.ensureInitialized()` and before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma('vm:entry-point')`. It runs in an isolate of its own: call `DartPluginRegistrant.ensureInitialized()` there first, and configure the SDK there, with the same options, before any other call to it. Always set `onError`: `events` fails with `sessionExpired`, `permissionDenied` or `locationDisabled`. After the last two, listen again once the cause is gone. Do not call the SDK in another plugin's isolate: store the message, and act on it in `main`",
     done: '`flutter analyze` and `flutter test`, then a debug build for each system that this computer can build: `flutter build apk --debug` and, on a Mac, `flutter build ios --debug --no-codesign`',
   },
 };

@@ -60,10 +60,10 @@ export function indexOf(
 }
 
 /**
- * How many characters of a section's code can be found, about 25 lines: whole files, which few sections quote, would take
+ * How many characters of a section's code can be found, about 22 lines: whole files, which few sections quote, would take
  * a tenth of the index, and their names are the app's own.
  */
-const CODE = 900;
+const CODE = 800;
 
 /**
  * The sections of a page, in its order; a contract entry in a list is one too.

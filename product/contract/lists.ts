@@ -143,6 +143,12 @@ export const lists: FactLists = {
       platforms: ['ios', 'reactNative', 'flutter'],
     },
     {
+      title: "Google's Location Accuracy",
+      summary:
+        'With this setting turned off, the phone finds its position without Wi-Fi and mobile networks, so events inside buildings can be late or missing.',
+      platforms: ['android'],
+    },
+    {
       title: 'Mock locations',
       summary: 'The SDK treats them like real ones.',
       platforms: ['reactNative', 'flutter'],
@@ -162,7 +168,7 @@ export const lists: FactLists = {
     {
       title: 'Field test',
       summary:
-        'Choose ten typical addresses, and two phones of each model that your couriers carry. Write down when you park, enter the building, change floors and reach the door. In the dashboard, compare your notes with the events.',
+        'Choose ten typical addresses, and two phones of each model that your couriers carry. Write down when you park, enter the building, change floors and reach the door. Then compare your notes with the events in the dashboard.',
     },
   ],
 

@@ -83,7 +83,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Starts a delivery. Called again with the id of the running session, it returns the same object and ignores its other arguments.',
+      'Starts a delivery, without waiting for a position. Called again with the id of the running session, it returns the same object and ignores its other arguments.',
     parameters: [
       {
         name: 'deliveryId',

@@ -31,8 +31,13 @@ Future<void> deliver(
       destination: destination,
     );
     unawaited(_logEvents(session));
-    // If this fails, send the outcome to your own server.
-    await session.complete(await askOutcome());
+    final outcome = await askOutcome();
+    try {
+      await session.complete(outcome);
+    } on DeliveryException {
+      // Send `outcome` to your own server here.
+      rethrow;
+    }
   } on DeliveryException catch (e) {
     debugPrint('The delivery failed: ${e.code}');
   }

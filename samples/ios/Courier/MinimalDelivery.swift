@@ -25,8 +25,13 @@ func deliver(
 
         let session = try await DeliverySdk.startDelivery(deliveryId, to: destination)
         async let logging: Void = logEvents(of: session)
-        // If this fails, send the outcome to your own server.
-        try await session.complete(askOutcome())
+        let outcome = await askOutcome()
+        do {
+            try await session.complete(outcome)
+        } catch {
+            // Send `outcome` to your own server here.
+            throw error
+        }
         await logging
     } catch {
         log.error("The delivery failed: \(String(describing: error), privacy: .public)")

@@ -141,7 +141,7 @@ extension SimulatorTests {
             CourierViewModel(deliveries: deliveries, backend: backend)
         }
 
-        /// Starts a delivery, and ends it even if the test fails halfway: a device can have only one.
+        /// Starts a delivery, and ends it even if the test fails halfway: an app can have only one.
         private func replay(
             _ recording: Recording,
             test: (CourierViewModel) async throws -> Void

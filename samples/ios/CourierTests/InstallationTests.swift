@@ -1,7 +1,7 @@
 import Testing
 import {{ios.module}}
 
-/// A device can have one session at a time, so these tests run one after the other.
+/// An app can have one session at a time, so these tests run one after the other.
 @Suite(.serialized)
 enum SimulatorTests {}
 

@@ -35,8 +35,11 @@ export async function deliver(
 
     const session = await startDelivery(deliveryId, destination);
     session.onEvent((event) => console.info(event.kind.type), logFailure);
-    // If this fails, send the outcome to your own server.
-    await session.complete(await askOutcome());
+    const outcome = await askOutcome();
+    await session.complete(outcome).catch((error: unknown) => {
+      // Send `outcome` to your own server here.
+      throw error;
+    });
   } catch (error) {
     logFailure(error);
   }

@@ -46,7 +46,7 @@ class MinimalDelivery : ViewModel() {
         started.events.collect { event -> Log.i("Courier", "${event.kind} at ${event.time}") }
     }
 
-    /** If this fails, send the outcome to your own server. */
+    /** If this fails, send `outcome` to your own server. */
     fun complete(outcome: Outcome) = perform {
         session.value?.complete(outcome)
         session.value = null
