@@ -33,9 +33,6 @@ export const headings = perPage((page, report) => {
       const mend = 'reword one: the address of the second would end with a number';
       report(node, `there is already a heading "${words}"`, mend);
     }
-    if (node.children.some((each) => 'value' in each && /^\/\*(?! #\S+ \*\/$)/.test(each.value))) {
-      report(node, 'the contents would show the comment', 'write an id as {/* #id */}, or move it');
-    }
     const prose = proseOf(node);
     const [end] = /[.:;,!…]$/.exec(prose) ?? [];
     if (end) {

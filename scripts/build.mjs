@@ -6,26 +6,20 @@ import {fail} from './errors.mjs';
 /** Ends the command if the folder to build in isn't one that may be emptied. */
 export function checkOutDir(written) {
   if (typeof written !== 'string' || !written) {
-    fail(new Error('--out-dir needs a folder, such as build'));
+    fail('--out-dir needs a folder, such as build');
   }
   const folder = path.relative('', written);
   // A build empties it first, and it must not be above this one either.
   if (!/^(?:[A-Z]:|\.[\\/.]*\w|build(?:$|[\\/]))/.test(folder)) {
     const reason = 'lint and the checks would take the built site for sources';
-    fail(
-      new Error(`--out-dir ${written}: ${reason} — name build, a folder in it or one elsewhere`),
-    );
+    fail(`--out-dir ${written}: ${reason} — name build, a folder in it or one elsewhere`);
   }
   const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   // A build that was ended leaves only a part of a site, in `build` as a rule.
   const isSite = /^build(?:$|[\\/])/.test(folder) || files.includes('index.html');
   if (files.length > 0 && (!isSite || files.includes('.git'))) {
     const reason = 'a build empties this folder, and it contains something other than a built site';
-    fail(
-      new Error(
-        `--out-dir ${written}: ${reason} — name a folder that is new, empty or a built site`,
-      ),
-    );
+    fail(`--out-dir ${written}: ${reason} — name a folder that is new, empty or a built site`);
   }
 }
 
@@ -41,7 +35,7 @@ export function buildAlone() {
   // In a container, each build may have the same number.
   if (other && other !== process.pid && isRunning(other)) {
     const mend = `wait for it, or end process ${other}; if that is no build, delete ${file}`;
-    fail(new Error(`another build is running in this folder — ${mend}`));
+    fail(`another build is running in this folder — ${mend}`);
   }
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, `${process.pid}`);

@@ -28,7 +28,7 @@ const port = portOf(values.port);
 const [odd] = /[#!?]|%(?![0-7][\da-f])/i.exec(process.cwd()) ?? [];
 if (odd && ['build', 'start'].includes(command)) {
   const problem = `the folder ${process.cwd()} has ${odd} in its name, which the bundler can't read`;
-  fail(new Error(`${problem} — move the clone to a folder without #, %, ! and ?`));
+  fail(`${problem} — move the clone to a folder without #, %, ! and ?`);
 }
 // Only this command needs babel.config.js: a build uses SWC, and would advise us to remove it.
 if (command !== 'write-translations') {
@@ -53,7 +53,7 @@ for (const locale of values.locale) {
   const {locales} = siteConfig.i18n;
   if (!locales.includes(locale)) {
     const problem = `--locale ${locale}: i18n.locales in docusaurus.config.ts has ${locales.join(', ')}`;
-    fail(new Error(`${problem} — name one of them, or add it`));
+    fail(`${problem} — name one of them, or add it`);
   }
 }
 if (command === 'build') {

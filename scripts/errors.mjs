@@ -94,5 +94,5 @@ process.on('unhandledRejection', fail);
 const {engines} = JSON.parse(fs.readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const [least, {node}] = [engines.node.replace('>=', ''), process.versions];
 if (node.localeCompare(least, 'en', {numeric: true}) < 0) {
-  fail(new Error(`Node ${node} is too old — use Node ${least} or later, then run npm ci`));
+  fail(`Node ${node} is too old — use Node ${least} or later, then run npm ci`);
 }

@@ -10,7 +10,7 @@ export async function freePort(port, host) {
 export function portOf(written) {
   const port = Number(written);
   if (!/^\d+$/.test(written) || port > 65_535) {
-    fail(new Error(`--port ${written} — write a number up to 65535, such as 4000`));
+    fail(`--port ${written} — write a number up to 65535, such as 4000`);
   }
   return port;
 }

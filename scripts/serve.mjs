@@ -6,12 +6,12 @@ import {freePort} from './port.mjs';
 /** Ends the command unless the folder contains a site and the port is free. */
 export async function checkServer({dir, host}, port) {
   if (!fs.existsSync(`${dir}/index.html`)) {
-    fail(new Error(`${dir}/ contains no site — run npm run build first`));
+    fail(`${dir}/ contains no site — run npm run build first`);
   }
   // In a terminal, Docusaurus asks whether it may take another.
   const free = process.stdout.isTTY ? port : await freePort(port, host);
   if (free !== port) {
-    fail(new Error(`port ${port} is taken — add -- --port ${free}`));
+    fail(`port ${port} is taken — add -- --port ${free}`);
   }
 }
 

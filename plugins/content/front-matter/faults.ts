@@ -168,9 +168,6 @@ export function frontMatterFaults(filePath: string, source: string): SourceFault
   if ((UNCLOSED.test(source) || UNMARKED.test(source)) && !FRONT_MATTER.test(source)) {
     return [at(1, 'the front matter is not closed', 'begin and end it with a line of ---')];
   }
-  if (FRONT_MATTER.test(source) && /^_.*\.mdx?$/.test(path.basename(filePath))) {
-    return [at(1, 'a part of a page has no front matter', 'delete it, or rename the file')];
-  }
   const {values, lineOf, faults} = readFrontMatter(filePath, source);
   const {error} = schema.validate(values, {abortEarly: false});
   const {date, last_update: update, slug = toMessageRelativeFilePath(filePath)} = values;

@@ -157,6 +157,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['A [b] (/c d) e', 1, /the marks in "\] \(\/" — .* an address without spaces/],
   ['A [b](/c d) e', 1, /the marks in "\]\("/],
   ['A\n\n| C | D |\n| 1 | 2 |', 3, /this is no table — put \| --- \| --- \| below its first row/],
+  ['| A | B |\n| - |\n| 1 | 2 |', 1, /this is no table/],
   ['A [b][c] d', 1, /\[b\]\[c\] leads nowhere — write \[text\]\(address\), .*\\\[ for a bracket$/],
   ['A\nb.[^1]', 1, /\[\^1\] leads nowhere/],
   ['See (a)[b].', 1, /\(a\)\[b\] leads nowhere/],
@@ -167,9 +168,11 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['## <img src="/a.svg" alt="A." />', 1, /the heading has no words — write some/],
   ['## 🚀', 1, /the heading has no words/],
   ['A\nb\n---\nC', 1, /the line of dashes makes a heading of the one above — leave a blank line/],
-  ['## A {/* #a */} b', 1, /an id stands at the end of its heading — move it there/],
-  ['## A {/* #a */} {/* #b */}', 1, /an id stands at the end/],
-  ['## A\n{/* #a */}', 2, /an id stands at the end/],
+  ['## A {/* #a */} b', 1, /only an id stands at the end of a heading — write ## Title/],
+  ['## A {/* #a */} {/* #b */}', 1, /only an id stands at the end/],
+  ['## A\n{/* #a */}', 2, /only an id stands at the end/],
+  ['## A {/* a */}', 1, /only an id stands at the end/],
+  ['## A {/* #a b */}', 1, /only an id stands at the end/],
   ['## A {/* #a\u00adb */}', 1, /"\/\* #a<U\+00AD>b \*\/" has a character that is not/],
   ['`npm i –save`', 1, /"npm i <U\+2013>save" has a character/],
   ['`ﬁle`', 1, /<U\+FB01>le/],
@@ -229,12 +232,21 @@ for (const [text, place, fault] of faults) {
   });
 }
 
-test('a file whose name cannot be an address stops the build', {tag: '@15.1'}, () => {
-  for (const name of ['guide (1)', 'guide 100%']) {
-    expect(() => read('A', `docs/${name}.mdx`)).toThrow(/^docs.*:1 {2}an address has no/);
-  }
-  expect(() => read('---\ntitle: A\n---', 'docs/c#.mdx')).toThrow(/^docs.*:1 {2}an address has no/);
-});
+test(
+  'a file whose name cannot be an address, or is that of a part with front matter, stops the build',
+  {tag: '@15.1'},
+  () => {
+    for (const name of ['guide (1)', 'guide 100%']) {
+      expect(() => read('A', `docs/${name}.mdx`)).toThrow(/^docs.*:1 {2}an address has no/);
+    }
+    expect(() => read('---\ntitle: A\n---', 'docs/c#.mdx')).toThrow(
+      /^docs.*:1 {2}an address has no/,
+    );
+    expect(() => read('---\ntitle: A\n---', 'docs/_a/b.mdx')).toThrow(
+      /^docs.*:1 {2}a part of a page has no front matter — delete it/,
+    );
+  },
+);
 
 test('a page stops the build with all of its faults', {tag: ['@15.1', '@15.2', '@15.3']}, () => {
   const text = `---\ntitel: A\n---\n\n{{sdk.nmae}} {typo}\n\n<Map />\n\n${fence('js sample="nowhere.js"')}`;

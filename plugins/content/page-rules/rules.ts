@@ -178,19 +178,24 @@ const addresses: PageRule = (node, {filePath, text}) => {
       ];
 };
 
-/** The id of a heading, in braces. */
+/** The id of a heading, in braces; no other comment stands there. */
 const ID = /^\s*\/\*\s*#/;
+const WHOLE_ID = /^\/\* *#\S+ *\*\/$/;
 
-/** A heading begins with its marks, and an id ends it: elsewhere, readers would see it, or nobody would get it. */
+/** A heading begins with its marks, and an id ends it: elsewhere, the contents would show it, or nothing would have it. */
 const headings: PageRule = (node, {text}, parent) => {
   const {offset = 0} = node.position?.start ?? {};
   if (node.type === 'heading' && text[offset] !== '#') {
     const mend = 'leave a blank line between them, or begin a heading with ##';
     return ['the line of dashes makes a heading of the one above', mend];
   }
-  const isLast = parent?.type === 'heading' && parent.children.at(-1) === node;
-  return node.type.endsWith('Expression') && 'value' in node && ID.test(node.value) && !isLast
-    ? ['an id stands at the end of its heading', 'move it there: ## Title {/* #id */}']
+  const isInHeading = parent?.type === 'heading';
+  const isAtEnd = isInHeading && parent.children.at(-1) === node;
+  return node.type.endsWith('Expression') &&
+    'value' in node &&
+    (ID.test(node.value) || (isInHeading && node.value.startsWith('/*'))) &&
+    !(isAtEnd && WHOLE_ID.test(node.value))
+    ? ['only an id stands at the end of a heading', 'write ## Title {/* #id */}']
     : undefined;
 };
 
@@ -213,8 +218,8 @@ const NO_PAIR = /(?<!\\)`|\]\(|\] \([./#]|(?<!\S):[a-z][a-z_]+:(?!\S)|&(?!amp;)[
 /** A link or a footnote whose address isn't on the page. */
 const NO_LINK = /(?<!\\)\[[^\][]*\]\[[^\][]*\]|\([^()]*\)\[[^\][]+\]|(?<!\\)\[\^[^\][\s]+\]/;
 
-/** A row of a table, in text. */
-const ROW = /^[ \t>]*\|.*\|.*\|[ \t]*$/m;
+/** A row of a table, in text, or the dashes below a header that has more cells. */
+const ROW = /^[ \t>]*\|.*\|.*\|[ \t]*$|^\|? *:?-+:? *\|[-:| ]*$/m;
 
 /** What was meant as a mark of Markdown isn't published as text, nor is code that is only indented. */
 const marks: PageRule = (node, {text}, parent) => {
@@ -235,7 +240,9 @@ const marks: PageRule = (node, {text}, parent) => {
     return [`readers would see "${source}" struck out`, 'write \\~ for a tilde, ~~ to strike out'];
   }
   if (node.type === 'paragraph' && ROW.test(source)) {
-    return ['this is no table', 'put | --- | --- | below its first row, or write \\| for a bar'];
+    const mend =
+      'put | --- | --- | below its first row, one for each column, or write \\| for a bar';
+    return ['this is no table', mend];
   }
   const isText = node.type === 'text';
   const [link] = (isText && NO_LINK.exec(source)) || [];
