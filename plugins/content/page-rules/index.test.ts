@@ -143,7 +143,8 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['[a](http://10.0.2.2:8080)', 1, /the address "http:\/\/10/],
   ['[a](https://intranet/wiki)', 1, /the address "https:\/\/intranet/],
   ['A\n[](/iOS)', 2, /the link has no words — write some/],
-  ['<img src="./a.png" alt="A." />', 1, /an <img> takes no file .* — write !\[What it .*a\.png\)$/],
+  ['<img src="./a.png" alt="A." />', 1, /<img> takes no file .* — write !\[What it .*a\.png\)$/],
+  ['<video src="../a.mp4" />', 1, /<video> takes no file .* — put it in static/],
   ["import {A} from './nowhere';\n\n<A />", 1, /there is no file \.\/nowhere to import — correct/],
   ['A\nkit@next.beta', 2, /kit@next.beta becomes a link for mail — write .* else in backticks$/],
   // Marks and characters that only look right.

@@ -157,8 +157,12 @@ const addresses: PageRule = (node, {filePath, text}) => {
       `write [${shown}](${url}) for a mail address, and anything else in backticks`,
     ];
   }
-  if (src && /^\.\.?\//.test(src)) {
-    return ['an <img> takes no file from beside the page', `write ![What it shows.](${src})`];
+  if (isElement(node) && /^[a-z]/.test(node.name ?? '') && /^\.\.?\//.test(src ?? '')) {
+    const mend =
+      node.name === 'img'
+        ? `write ![What it shows.](${src})`
+        : 'put it in static/, and write its address from there';
+    return [`<${node.name}> takes no file from beside the page`, mend];
   }
   const file = path.join(path.dirname(filePath), url);
   if (HOST.test(url) && !fs.existsSync(file)) {
@@ -185,7 +189,8 @@ const WHOLE_ID = /^\/\* *#\S+ *\*\/$/;
 /** A heading begins with its marks, and an id ends it: elsewhere, the contents would show it, or nothing would have it. */
 const headings: PageRule = (node, {text}, parent) => {
   const {offset = 0} = node.position?.start ?? {};
-  if (node.type === 'heading' && text[offset] !== '#') {
+  // The end of a front matter that isn't one is named as such.
+  if (node.type === 'heading' && text[offset] !== '#' && !/^\w+: /.test(toString(node))) {
     const mend = 'leave a blank line between them, or begin a heading with ##';
     return ['the line of dashes makes a heading of the one above', mend];
   }
