@@ -10,6 +10,9 @@ export const readText = (file: string): string => unixText(fs.readFileSync(file,
 /** The files in a folder and in those inside it, relative to it and with slashes; none if it is missing. */
 export const filesIn = (folder: string): string[] => Globby.sync('**', {cwd: folder, dot: true});
 
+/** What macOS and Windows leave in every folder that somebody opens: a writer can't delete it each time. */
+export const LEFT_BY_SYSTEM = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/;
+
 /**
  * Writes a file, and the folder that it is in, in one step: whoever reads it meanwhile gets the old content or the new
  * one, never a part.

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {formatFault} from '../../lib/faults';
-import {filesIn} from '../../lib/files';
+import {filesIn, LEFT_BY_SYSTEM} from '../../lib/files';
 import type {PageReader} from '../finish/page';
 import {SITEMAP} from '../output/host-files';
 
@@ -12,9 +12,6 @@ const KEPT = {
   problem: 'hosts keep what is in /assets/ for a year, even after an edit',
   mend: 'give its folder another name',
 };
-
-/** What macOS and Windows leave in every folder that somebody opens: a writer can't delete it each time. */
-const LEFT_BY_SYSTEM = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/;
 
 /**
  * What a name with a dot in front usually is: settings, with keys; hosts ask for the others. Keys by their names, and what
