@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {placeOfOffset, type SourceFault} from '../lib/faults';
-import {filesIn, LEFT_BY_SYSTEM} from '../lib/files';
+import {filesIn} from '../lib/files';
 import {readFacts} from '../plugins/content/facts';
 import {isMarkdown} from './page';
 import type {Check, SourceFile} from './source-files';
@@ -25,8 +25,7 @@ function unusedFiles(files: readonly SourceFile[]): SourceFault[] {
     .filter((file) => isMarkdown(file) || SOURCES.test(file.filePath))
     .map(({filePath, text}) => readFacts({fileContent: text, filePath}).text);
   return filesIn(STATIC)
-    .filter((name) => !FOR_HOSTS.test(name) && !LEFT_BY_SYSTEM.test(name))
-    .filter((name) => !texts.some((text) => text.includes(`/${name}`)))
+    .filter((name) => !FOR_HOSTS.test(name) && !texts.some((text) => text.includes(`/${name}`)))
     .map((name) => ({
       filePath: `static/${name}`,
       line: 1,

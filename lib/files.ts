@@ -7,11 +7,12 @@ import {unixText} from './text';
 /** The text of a file, as if no Windows editor had saved it. */
 export const readText = (file: string): string => unixText(fs.readFileSync(file, 'utf8'));
 
-/** The files in a folder and in those inside it, relative to it and with slashes; none if it is missing. */
-export const filesIn = (folder: string): string[] => Globby.sync('**', {cwd: folder, dot: true});
-
 /** What macOS and Windows leave in every folder that somebody opens: a writer can't delete it each time. */
-export const LEFT_BY_SYSTEM = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/;
+export const LEFT_BY_SYSTEM = ['**/.DS_Store', '**/._*', '**/Thumbs.db', '**/desktop.ini'];
+
+/** The files in a folder and in those inside it, relative to it and with slashes; none if it is missing. */
+export const filesIn = (folder: string): string[] =>
+  Globby.sync('**', {cwd: folder, dot: true, ignore: LEFT_BY_SYSTEM});
 
 /**
  * Writes a file, and the folder that it is in, in one step: whoever reads it meanwhile gets the old content or the new

@@ -30,7 +30,7 @@ export async function buildSite(folder: string): Promise<Build> {
     {cwd: folder, env: {...process.env, NODE_ENV: undefined}, maxBuffer: 16 * 1024 * 1024},
   );
   const seconds = (performance.now() - start) / 1000;
-  // Not always the last line: threads print as well.
+  // Something else may be printed last.
   const [memory] = stdout.match(/^\d+$/gm)?.slice(-1) ?? [];
   return {seconds, memory: (Number(memory) * 1024) / 1e6};
 }

@@ -1,3 +1,4 @@
+import {Globby} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
 import {formatFault} from '../../lib/faults';
@@ -45,6 +46,9 @@ export const staticFiles: PageReader = {
             .map(({address}) => ({address, text: '', ...KEPT})),
         ),
       );
+      Globby.sync(LEFT_BY_SYSTEM, {cwd: outDir, dot: true}).forEach((file) =>
+        fs.rmSync(path.join(outDir, file)),
+      );
       const own = siteConfig.staticDirectories.flatMap((folder) =>
         filesIn(path.join(siteDir, folder)).map(
           (file) => [file, path.join(siteDir, folder)] as const,
@@ -53,10 +57,6 @@ export const staticFiles: PageReader = {
       stopFor(
         own.flatMap(([file, folder]) => {
           const [source, built] = [path.join(folder, file), path.join(outDir, file)];
-          if (LEFT_BY_SYSTEM.test(file)) {
-            fs.rmSync(built, {force: true});
-            return [];
-          }
           // One in assets/css/ has gone into the pages.
           const isReplaced =
             // It may not be written yet.

@@ -241,22 +241,32 @@ test.describe('below a folder of a host, with slashes at the ends of addresses, 
 });
 
 test(
-  'a check sees at once that what a page names has come, or has gone',
+  'a check sees at once that what a page names has come, or has gone, and whether it is a picture',
   {tag: ['@15.1', '@16.2']},
   () => {
     const [picture, page] = [path.join(copy, 'docs/iOS/cover.png'), 'docs/iOS/examples.mdx'];
     edit(page, 'title: ', 'image: ./cover.png\ntitle: ');
-    for (const isThere of [false, true, false]) {
-      if (isThere) {
-        fs.cpSync('tests/kitchen/docs/forms/dot.png', picture);
+    const dot = fs.readFileSync('tests/kitchen/docs/forms/dot.png');
+    for (const [content, ...faults] of [
+      [undefined, 'there is no picture ./cover.png'],
+      [dot],
+      [Buffer.of(0), 'this is no picture'],
+      [undefined, 'there is no picture ./cover.png'],
+    ] as const) {
+      if (content) {
+        fs.writeFileSync(picture, content);
       } else {
         fs.rmSync(picture, {force: true});
       }
-      const {stderr} = spawnSync('npm', ['run', 'check', '--', page], {
+      const {stderr} = spawnSync('npm', ['run', 'check', '--', 'page-rules', 'content-files'], {
         cwd: copy,
         encoding: 'utf8',
       });
-      expect(stderr.includes('there is no picture ./cover.png'), stderr).toBe(!isThere);
+      const told = ['there is no picture ./cover.png', 'this is no picture'];
+      expect(
+        told.filter((each) => stderr.includes(each)),
+        stderr,
+      ).toEqual(faults);
     }
   },
 );

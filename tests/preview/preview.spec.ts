@@ -163,7 +163,7 @@ test(
 );
 
 test(
-  'a fault is shown over the page with file, line and fix, and goes once it is fixed; one on another page is printed',
+  'a fault is shown over the page with file, line and fix, and goes once it is fixed; one on another page, or in the definitions of tags, is printed',
   {tag: '@15.6'},
   async ({page}) => {
     await openPage(page, installPage);
@@ -172,6 +172,11 @@ test(
     edit(installDoc, 'Of the {{sdk.nam}}', 'Now of the {{sdk.name}}');
     await shown(page.getByRole('article').getByText('Now of the')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
+    const tags = read('blog/tags.yml');
+    edit('blog/tags.yml', /^/, 'a: b: c\n');
+    await shown.poll(() => said).toMatch(/^\[ERROR\] blog\/tags\.yml:1 {2}Nested mappings .*$/m);
+    replaceFile(path.join(copy, 'blog/tags.yml'), tags);
+    await openPage(page, installPage);
     edit(usingDoc, '\n---\n', '\n---\n\nOf the {{sdk.nam}}.\n');
     await shown.poll(() => said).toMatch(faultIn(usingDoc));
     expect(said).not.toMatch(STACK_TRACE);

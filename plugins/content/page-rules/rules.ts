@@ -56,23 +56,27 @@ const OF_HEAD = /^(?:base|link|meta|style|title)$/;
 
 /** An element or a component is one of HTML or the theme, or imported; with a hyphen, it is one of the site's own. */
 const elements: PageRule = (node, {defined}, parent) => {
-  const [, name] = (isElement(node) && /^([^.-]+)(?:\.|$)/.exec(node.name ?? '')) || [];
-  if (!name || !isElement(node)) {
+  const whole = isElement(node) ? (node.name ?? '') : '';
+  const [, name] = /^([^.-]+)(?:\.|$)/.exec(whole) ?? [];
+  if (!name) {
     return undefined;
   }
   if (OF_HEAD.test(name) && !(parent && isElement(parent))) {
     return [`<${name}> would go to the head of the page`, 'put it in <Head>, or in backticks'];
   }
   // To MDX, a name in small letters is one of HTML, even if it is imported.
-  const components = defined.filter((each) => /^[A-Z]/.test(each) || node.name !== name);
+  const components = defined.filter((each) => /^[A-Z]/.test(each) || whole !== name);
   const known = [...COMPONENTS, ...htmlTagNames, ...components];
+  if (known.includes(name)) {
+    return undefined;
+  }
   const small = name.toLowerCase();
   const mend = defined.includes(name)
     ? 'import it under a name with a capital'
     : htmlTagNames.includes(small)
       ? `write <${small}>`
       : `import it, or ${suggestion(name, known, (each) => `<${each}>`)}`;
-  return known.includes(name) ? undefined : [`there is no <${name}>`, mend];
+  return [`there is no <${name}>`, mend];
 };
 
 /**
@@ -355,12 +359,14 @@ const steps: PageRule = (node, _, parent) => {
 
 /** Tabs hold nothing but tabs, at least one, each with its own value and a label (src/theme/Tabs). */
 const tabs: PageRule = (node, _, parent) => {
-  const isInTabs = parent?.type === 'paragraph' || (parent && isElement(parent));
-  if (isElement(node) && node.name === 'TabItem' && !isInTabs) {
-    return ['a tab is alone', 'put it between <Tabs> and </Tabs>'];
-  }
-  if (!isElement(node) || node.name !== 'Tabs') {
+  if (!isElement(node)) {
     return undefined;
+  }
+  if (node.name !== 'Tabs') {
+    const isInElement = parent?.type === 'paragraph' || (parent && isElement(parent));
+    return node.name === 'TabItem' && !isInElement
+      ? ['a tab is alone', 'put it between <Tabs> and </Tabs>']
+      : undefined;
   }
   const items = childrenOf(node).map((child) =>
     isElement(child) && child.name === 'TabItem' ? attributesOf(child) : {},
