@@ -162,7 +162,8 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
       concepts.reduce((sum, concept, place) => {
         let best = 0;
         for (const term of found) {
-          best = Math.max(best, (concept.get(term) ?? 0) * worth(term));
+          const well = concept.get(term);
+          best = well ? Math.max(best, well * worth(term)) : best;
         }
         return sum + (best * (rarity[place] ?? 0)) / whole;
       }, 0);
@@ -214,10 +215,14 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
         return (said(heading) * (1 + asked / Math.max(1, own.length))) / 2;
       });
       const inSentences = sentences.map(said);
-      const inOrder = [...headings, ...sentences].map((passage) => {
-        const words = 1 + pairs.filter((pair) => passage.pairs.has(pair)).length;
-        return words < MESSAGE.least ? 0 : words / Math.min(pairs.length + 1, MESSAGE.enough);
-      });
+      // A word needs no order, and what is read for the first time is read in half the time without.
+      const inOrder = (pairs.length + 1 < MESSAGE.least ? [] : [...headings, ...sentences]).map(
+        (passage) => {
+          const own = new Set(pairsOf(passage.words));
+          const words = 1 + pairs.filter((pair) => own.has(pair)).length;
+          return words < MESSAGE.least ? 0 : words / Math.min(pairs.length + 1, MESSAGE.enough);
+        },
+      );
       const most = Math.max(0, ...inSentences);
       const more =
         WEIGHT.heading * Math.max(0, ...inHeadings) +

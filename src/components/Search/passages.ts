@@ -11,8 +11,8 @@ export interface Piece {
 export interface Passage {
   text: string;
   terms: ReadonlySet<string>;
-  /** Each of its words with the next one. */
-  pairs: ReadonlySet<string>;
+  /** Its words as terms, in their order. */
+  words: readonly string[];
 }
 
 /** Up to the end of a sentence or of a line. */
@@ -21,6 +21,7 @@ const PASSAGE = /[^\n]+?(?:[.!?:](?=\s)|(?=\n)|$)/g;
 /** How many characters fit on two lines of the widest list. */
 const LENGTH = 170;
 
+/** Each word with the next one. */
 export const pairsOf = (words: readonly string[]): string[] =>
   words.slice(1).map((word, index) => `${words[index]} ${word}`);
 
@@ -32,7 +33,7 @@ export const passagesOf = (text: string, {tokensOf, termsOf}: Lexicon): Passage[
     return {
       text: `${index > 0 ? '… ' : ''}${text.slice(index, end).trim()}${end < text.length ? '…' : ''}`,
       terms: new Set(tokensOf(words).flatMap(termsOf)),
-      pairs: new Set(pairsOf(words.map(termOf))),
+      words: words.map(termOf),
     };
   });
 
