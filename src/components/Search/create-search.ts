@@ -30,11 +30,8 @@ export interface Search {
   startingPoints: (platform?: string) => IndexedPage[];
 }
 
-/** How many results are worth reading, and worth drawing at each key. */
-const SHOWN = 12;
-
-/** How many sections are read closely: those that have most of what is asked for. */
-const READ = 20;
+/** How many sections, of those that have most of what is asked for, are worth reading closely and drawing at each key. */
+const SHOWN = 10;
 
 /** How much a word is worth, by the part of a section that has it. */
 const PARTS: Readonly<Record<string, number>> = {
@@ -48,7 +45,7 @@ const PARTS: Readonly<Record<string, number>> = {
 /** What else counts, beside how much of the query a section says. */
 const WEIGHT = {
   /** MiniSearch's score: how often the words are there, and how rare they are. */
-  score: 0.1,
+  score: 0.3,
   /** How much of the query one sentence says. */
   sentence: 0.25,
   /** How much of it one heading says, and how little else. */
@@ -231,8 +228,8 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
       const answer = most > 0 ? sentences[inSentences.indexOf(most)] : undefined;
       return {section, isFirst, answer, rank: (rank + more) * (section.page.isPost ? POST : 1)};
     };
-    const best = found.sort(byRank).slice(0, READ).map(readClosely).sort(byRank);
-    const hits = best.slice(0, SHOWN).map(({section, answer}) => {
+    const best = found.sort(byRank).slice(0, SHOWN).map(readClosely).sort(byRank);
+    const hits = best.map(({section, answer}) => {
       const {page, anchor, parents, heading, text, code} = section;
       const excerpt = answer ?? passagesIn(code).find(said) ?? passagesIn(text)[0];
       return {

@@ -126,6 +126,6 @@ export function namesIn(
   const last = (/\S\s+\S/.test(query) ? '' : (words.at(-1) ?? '')).replace(/Async$/, '');
   const got = /^get_?(\p{L}.*)/u.exec(last)?.[1] ?? '';
   const names = [words.join(''), last, got.charAt(0).toLowerCase() + got.slice(1)].filter(Boolean);
-  const term = termOf(last);
-  return isKnown(term) ? names : [...names, ...nearest(term, entries, SLIPS(term))];
+  const unknown = [last, got].map(termOf).filter((term) => term && !isKnown(term));
+  return [...names, ...unknown.flatMap((term) => nearest(term, entries, SLIPS(term)))];
 }
