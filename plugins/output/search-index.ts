@@ -60,10 +60,10 @@ export function indexOf(
 }
 
 /**
- * How many characters of a section's code can be found, about 22 lines: whole files, which few sections quote, would take
- * a tenth of the index, and their names are the app's own.
+ * How many characters of a section's code can be found, about 14 lines: the rest would take
+ * 3 % of the index, and is the best answer to one of 373 queries.
  */
-const CODE = 800;
+const CODE = 500;
 
 /**
  * The sections of a page, in its order; a contract entry in a list is one too.

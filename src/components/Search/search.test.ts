@@ -250,6 +250,7 @@ test(
       ['getLampState', 'api-lampState'],
       ['getLampStateAsync', 'api-lampState'],
       ['turnedOm', 'event-turned-on'],
+      ['Lamp.get_turned_onn', 'event-turned-on'],
       // A word of the site is no slip of a name.
       ['dims', 'All dims'],
     ] as const) {
