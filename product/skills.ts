@@ -20,7 +20,7 @@ interface SkillNotes {
   recover: string;
   /** Whether the notification needs a permission. */
   notifications: string;
-  /** How to branch over the codes of errors. */
+  /** How to branch over the codes of errors and other values. */
   codes: string;
   /** How to pass events on to the app's own server, if it needs them from the app. */
   passOn: string;
@@ -54,7 +54,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     recover: 'in `onCreate()` of the application',
     notifications: askToNotify('with `ActivityResultContracts.RequestPermission`'),
     codes:
-      'Leave at least one existing code to the `else`, or Kotlin warns that the `else` is redundant. Let all errors other than a `DeliveryException` through.',
+      "In a `when` over the SDK's values, leave at least one existing value to the `else`, or Kotlin warns that the `else` is redundant. Let all errors other than a `DeliveryException` through.",
     passOn: 'collect `events` in a scope that belongs to no screen',
     done: '`./gradlew assembleDebug testDebugUnitTest`. If the app has product flavours, put the name of one into both tasks, as in `assembleDemoDebug`',
   },
@@ -69,13 +69,13 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     recover: 'when the app has launched',
     notifications: 'The SDK shows no notification on iOS, so it needs no permission for one.',
     codes:
-      "Leave at least one existing code to the `default`, or Swift warns that the `default` is never executed. Show one general message for all errors that are not the SDK's.",
+      "In a `switch` over the SDK's values, leave at least one existing value to the `default`, or Swift warns that the `default` is never executed. Show one general message for all errors that are not the SDK's.",
     passOn: 'read `events` in a `Task` that belongs to no screen',
     done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>" -parallel-testing-enabled NO`, because only one delivery can run at a time. With CocoaPods, add `-workspace <name>.xcworkspace`. Put the tests in a target that has the app as its Host Application, and do not add the package to that target. Put every test that starts a session into one `@Suite(.serialized)`, and nest further suites in it: Swift Testing otherwise runs tests in parallel',
   },
   reactNative: {
     project:
-      'If `package.json` depends on Expo and Git does not track the folders `android/` and `ios/`, the app config generates them: change `app.config.ts` or `app.json`, and never those folders. Otherwise, follow what the install page says for a bare project. If the app also runs on the web, Windows or macOS, check `Platform.OS` before each call.',
+      'If `package.json` depends on Expo and Git does not track the folders `android/` and `ios/`, the app config generates them: change `app.config.ts`, after moving the values of an `app.json` there, and never those folders. Otherwise, follow what the install page says for a bare project. If the app also runs on the web, Windows or macOS, check `Platform.OS` before each call.',
     declare: onBoth,
     code: '`DeliveryError` is a class: import it as a value, not as a type, so that `instanceof` works. All other records are plain objects.',
     rebuild:
@@ -94,9 +94,8 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     project:
       'Find the Dart file that has `main()`, and see whether the app has flavours. If there are folders for other systems than `android/` and `ios/`, check the platform before each call: the package does not work there.',
     declare: onBoth,
-    code: 'Write values with their type, as shown. The kinds of events are shown as patterns for a `switch`. To make one, for a test, name its details: `Approaching(distance: 180)`, `HandedOver(dwell: Duration(seconds: 40))`. `Outcome`, `CancelReason`, `ErrorCode`, `SessionState` and `PermissionStatus` are enums.',
-    rebuild:
-      'Stop the app and run it again with `flutter run`: hot reload and hot restart have no effect on native code.',
+    code: 'Write values with their type, as shown. The kinds of events are shown as patterns for a `switch`, with their constructors below. `Outcome`, `CancelReason`, `ErrorCode`, `SessionState` and `PermissionStatus` are enums.',
+    rebuild: 'Build the app again: hot reload and hot restart have no effect on native code.',
     early: '`setLogLevel`, `setBackgroundHandler`',
     configure:
       'Call `WidgetsFlutterBinding.ensureInitialized()` first, and do not await `configure` before `runApp`: if it failed, no screen would appear.',
@@ -105,9 +104,9 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
       'with `await Permission.notification.request()` from `permission_handler` 12, imported with `show Permission, PermissionActions` because it has a `PermissionStatus` of its own',
     ),
     codes:
-      'Leave at least one existing code to the `_`, or Dart warns that the `_` is unreachable, and `flutter analyze` fails. `DeliveryEventKind` is not sealed, so you can list all kinds. Let all errors other than a `DeliveryException` through.',
+      'In a `switch` over an enum of the SDK, leave at least one existing value to the `_`, or Dart warns that the `_` is unreachable, and `flutter analyze` fails. `DeliveryEventKind` is not sealed, so you can list all kinds. Let all errors other than a `DeliveryException` through.',
     passOn:
-      "add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, after `WidgetsFlutterBinding.ensureInitialized()` and before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma('vm:entry-point')`. It runs in an isolate of its own: call `DartPluginRegistrant.ensureInitialized()` there first, and configure the SDK there, with the same options, before any other call to it. Always set `onError`: `events` fails with `sessionExpired`, `permissionDenied` or `locationDisabled`. After the last two, listen again once the cause is gone. Do not call the SDK in another plugin's isolate: store the message, and act on it in `main`",
-    done: '`flutter analyze` and `flutter test`, then a debug build for each system that this computer can build: `flutter build apk --debug` and, on a Mac, `flutter build ios --debug --no-codesign`',
+      "add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, after `WidgetsFlutterBinding.ensureInitialized()` and before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma('vm:entry-point')`. It runs in an isolate of its own: call `DartPluginRegistrant.ensureInitialized()` there first, and configure the SDK there, with the same options, before any other call to it. Always set `onError`. Do not call the SDK in another plugin's isolate: store the message, and act on it in `main`",
+    done: '`flutter analyze` and `flutter test`, then a debug build for each system that this computer can build: `flutter build apk --debug` and, on a Mac, `flutter build ios --debug --no-codesign`. A debug build needs no key. Do not use `flutter run`, which needs a device and does not end',
   },
 };

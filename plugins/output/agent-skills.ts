@@ -86,9 +86,9 @@ function codeOf(own: PlatformContract) {
     const list: readonly Value[] = valuesIn ? own[valuesIn] : values;
     return [
       fields.length > 0 && name + fieldsAsCode(fields),
-      signature && (fields.length > 0 ? `  ${signature}` : signature),
       list.length > 0 &&
         `${name} = ${list.map((value) => value.spelling + fieldsAsCode(value.attributes ?? value.fields)).join(' | ')}`,
+      signature && ([...fields, ...list].length > 0 ? `  ${signature}` : signature),
     ].filter(Boolean);
   });
   return {

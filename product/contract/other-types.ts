@@ -44,6 +44,10 @@ export const otherTypes = [
     name: 'DeliveryEventKind',
     summary: 'What happened, with its details.',
     since: '1.0.0',
+    signatures: {
+      flutter:
+        'const Approaching({required double distance}); const Parked(); const BuildingEntered(); const FloorChanged({required int floor}); const DoorReached(); const HandedOver({required Duration dwell}); const Departed(); const Recorded({required String name, required Map<String, String> attributes})',
+    },
   },
   {name: 'SessionState', summary: 'The stage that a session has reached.', since: '1.0.0'},
   {

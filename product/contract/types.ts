@@ -89,8 +89,8 @@ export interface ValueType<Id extends Ids = Ids> {
   /** Whether apps only receive it, so that its fields have no defaults. */
   received?: true;
   /**
-   * How code makes one, on each platform where the fields don't say it all: the constructor, as the platform declares it.
-   * On React Native, it can also be the declaration of the type.
+   * How code makes one, on each platform where the fields don't say it all: the constructor, as the platform declares it,
+   * or those of the values. On React Native, it can also be the declaration of the type.
    */
   signatures?: Readonly<Partial<Record<PlatformId, string>>>;
   values?: readonly {

@@ -18,8 +18,7 @@ abstract interface class DispatchBackend {
   /// Why a delivery has no outcome, if the SDK can no longer cancel it.
   Future<void> reportCancelled(String deliveryId, CancelReason reason);
 
-  /// The id of a photo that the SDK has refused, for example because its queue
-  /// is full.
+  /// The id of a photo that the SDK has refused.
   Future<void> reportProof(String deliveryId, String photoId);
 
   /// True if the courier who is signed in started this delivery, and your server
@@ -27,15 +26,22 @@ abstract interface class DispatchBackend {
   /// that on the device. If the courier is the same and the device is offline,
   /// return true: it is better to ask for an outcome twice than to lose it.
   Future<bool> isOpen(String deliveryId);
+
+  /// The outcome of a delivery, if your server already has one.
+  Future<Outcome?> outcomeOf(String deliveryId);
+
+  /// Tries to send what is stored. Only the background handler waits for it.
+  Future<void> send();
 }
 
 /// Passes an event on while the app has no Android activity, in an isolate of
-/// its own. No other code of yours is running then, so try to send the event
-/// before you return.
+/// its own: no other code of yours runs then.
 @pragma('vm:entry-point')
 Future<void> onBackgroundEvent(DeliveryEvent event) async {
   DartPluginRegistrant.ensureInitialized();
-  await const LogBackend().report(event);
+  const backend = LogBackend();
+  await backend.report(event);
+  await backend.send();
 }
 
 /// Follows a session for as long as the app's main isolate runs.
@@ -70,7 +76,8 @@ class DeliveryReporter {
 class LogBackend implements DispatchBackend {
   const LogBackend();
 
-  static final _closed = <String>{};
+  static final _outcomes = <String, Outcome>{};
+  static final _cancelled = <String>{};
 
   @override
   Future<void> report(DeliveryEvent event) async {
@@ -84,13 +91,13 @@ class LogBackend implements DispatchBackend {
 
   @override
   Future<void> reportOutcome(String deliveryId, Outcome outcome) async {
-    _closed.add(deliveryId);
+    _outcomes[deliveryId] = outcome;
     if (kDebugMode) debugPrint('$deliveryId: $outcome');
   }
 
   @override
   Future<void> reportCancelled(String deliveryId, CancelReason reason) async {
-    _closed.add(deliveryId);
+    _cancelled.add(deliveryId);
     if (kDebugMode) debugPrint('$deliveryId: cancelled, $reason');
   }
 
@@ -100,7 +107,15 @@ class LogBackend implements DispatchBackend {
   }
 
   @override
-  Future<bool> isOpen(String deliveryId) async => !_closed.contains(deliveryId);
+  Future<bool> isOpen(String deliveryId) async =>
+      !_outcomes.containsKey(deliveryId) && !_cancelled.contains(deliveryId);
+
+  @override
+  Future<Outcome?> outcomeOf(String deliveryId) async => _outcomes[deliveryId];
+
+  /// The log has everything already.
+  @override
+  Future<void> send() async {}
 }
 
 /// The name that a webhook uses.

@@ -11,11 +11,11 @@ import 'courier_model.dart';
 import 'courier_screen.dart';
 import 'deliveries.dart';
 import 'delivery_errors.dart';
+import 'l10n/app_localizations.dart';
 import 'offline_queue.dart';
 
 // #region home
-/// Owns the model, follows the app's life cycle and opens the settings. It shows
-/// the running delivery: a device has only one.
+/// Shows the running delivery: a device has only one.
 class CourierHome extends StatefulWidget {
   const CourierHome({
     super.key,
@@ -75,8 +75,15 @@ class _CourierHomeState extends State<CourierHome> {
       type: AppSettingsType.location,
     ),
     Remedy.resume => _model.resume(),
-    Remedy.endOther => _model.endOther(),
+    Remedy.endOther => _endOther(),
   };
+
+  Future<void> _endOther() async {
+    final texts = AppLocalizations.of(context);
+    if (await confirmEnd(context, texts.confirmEndOther, texts.endOther)) {
+      await _model.endOther();
+    }
+  }
 
   @override
   Widget build(BuildContext context) => StreamBuilder<int>(

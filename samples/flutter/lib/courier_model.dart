@@ -70,10 +70,14 @@ class CourierModel extends ChangeNotifier {
     }
   });
 
-  /// Ends a running delivery that isn't open, once the dispatcher has agreed.
+  /// Ends a running delivery that isn't open, with the outcome that your server
+  /// has, if any.
   Future<void> endOther() => _act(() async {
     if (await _deliveries.recover() case DeliveryRunning(:final session)) {
-      await session.cancel(CancelReason.reassigned);
+      final outcome = await _backend.outcomeOf(session.deliveryId);
+      await (outcome != null
+          ? session.complete(outcome)
+          : session.cancel(CancelReason.reassigned));
     }
   });
 

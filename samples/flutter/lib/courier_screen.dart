@@ -109,23 +109,9 @@ class EndButtons extends StatelessWidget {
 
   Future<void> _askToCancel(BuildContext context) async {
     final texts = AppLocalizations.of(context);
-    final cancels = await showDialog<bool>(
-      context: context,
-      builder: (context) => AlertDialog(
-        title: Text(texts.confirmCancel),
-        actions: [
-          TextButton(
-            onPressed: () => Navigator.pop(context, false),
-            child: Text(texts.keepDelivering),
-          ),
-          TextButton(
-            onPressed: () => Navigator.pop(context, true),
-            child: Text(texts.cancel),
-          ),
-        ],
-      ),
-    );
-    if (cancels ?? false) onCancel();
+    if (await confirmEnd(context, texts.confirmCancel, texts.cancel)) {
+      onCancel();
+    }
   }
 
   @override
@@ -159,6 +145,31 @@ class EndButtons extends StatelessWidget {
     );
   }
 }
+
+/// A tap by mistake must not end a delivery for good.
+Future<bool> confirmEnd(
+  BuildContext context,
+  String question,
+  String action,
+) async {
+  final confirms = await showDialog<bool>(
+    context: context,
+    builder: (context) => AlertDialog(
+      title: Text(question),
+      actions: [
+        TextButton(
+          onPressed: () => Navigator.pop(context, false),
+          child: Text(AppLocalizations.of(context).keepDelivering),
+        ),
+        TextButton(
+          onPressed: () => Navigator.pop(context, true),
+          child: Text(action),
+        ),
+      ],
+    ),
+  );
+  return confirms ?? false;
+}
 // #endregion end-buttons
 
 // #region event-text
@@ -166,7 +177,9 @@ class EndButtons extends StatelessWidget {
 /// adds.
 String? eventText(DeliveryEvent event, AppLocalizations texts) =>
     switch (event.kind) {
-      Approaching(:final distance) => texts.eventApproaching(distance.round()),
+      Approaching(:final distance) => texts.eventApproaching(
+        (distance / 10).round() * 10,
+      ),
       Parked() => texts.eventParked,
       BuildingEntered() => texts.eventBuildingEntered,
       FloorChanged(:final floor) => texts.eventFloorChanged(floor),

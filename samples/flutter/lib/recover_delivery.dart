@@ -18,7 +18,7 @@ final class NothingRunning extends Recovery {
 final class DeliveryExpired extends Recovery {
   const DeliveryExpired(this.error);
 
-  /// Its `deliveryId` says which one.
+  /// Its `deliveryId` is the id of the expired delivery.
   final DeliveryException error;
 }
 

@@ -17,7 +17,7 @@ final class OutcomeMissing extends SignOut {
 
 extension SignOutCourier on Deliveries {
   /// Deletes what the SDK has stored, unless that would lose an outcome or an
-  /// event. Also send what your app has stored for your own server.
+  /// event.
   Future<SignOut> signOut(DispatchBackend backend) async {
     switch (await recover()) {
       case DeliveryRunning():

@@ -15,13 +15,16 @@ protocol DispatchBackend: Sendable {
     /// Why a delivery has no outcome, if the SDK can no longer cancel it.
     func reportCancelled(_ reason: CancelReason, of deliveryId: String) async
 
-    /// The id of a photo that the SDK has refused, for example because its queue is full.
+    /// The id of a photo that the SDK has refused.
     func reportProof(_ photoId: String, of deliveryId: String) async
 
     /// True if the courier who is signed in started this delivery, and your server doesn't yet know how
     /// it ended. Record who started which delivery, and keep that on the device. If the courier is the
     /// same and the device is offline, return true: it is better to ask for an outcome twice than to lose it.
     func isOpen(_ deliveryId: String) async -> Bool
+
+    /// The outcome of a delivery, if your server already has one.
+    func outcome(of deliveryId: String) async -> Outcome?
 }
 
 /// Follows a session for as long as the process lives, with or without a screen.
@@ -57,7 +60,8 @@ actor DeliveryReporter {
 
 /// Logs what your own server would receive.
 actor LogBackend: DispatchBackend {
-    private var closed: Set<String> = []
+    private var outcomes: [String: Outcome] = [:]
+    private var cancelled: Set<String> = []
 
     func report(_ event: DeliveryEvent) async {
         Logger.courier.info("\(event.eventId): \(String(describing: event.kind)) at \(event.time)")
@@ -68,12 +72,12 @@ actor LogBackend: DispatchBackend {
     }
 
     func reportOutcome(_ outcome: Outcome, of deliveryId: String) async {
-        closed.insert(deliveryId)
+        outcomes[deliveryId] = outcome
         Logger.courier.info("\(deliveryId): \(String(describing: outcome))")
     }
 
     func reportCancelled(_ reason: CancelReason, of deliveryId: String) async {
-        closed.insert(deliveryId)
+        cancelled.insert(deliveryId)
         Logger.courier.info("\(deliveryId): cancelled, \(String(describing: reason))")
     }
 
@@ -81,5 +85,9 @@ actor LogBackend: DispatchBackend {
         Logger.courier.info("\(deliveryId): \(photoId)")
     }
 
-    func isOpen(_ deliveryId: String) async -> Bool { !closed.contains(deliveryId) }
+    func isOpen(_ deliveryId: String) async -> Bool {
+        outcomes[deliveryId] == nil && !cancelled.contains(deliveryId)
+    }
+
+    func outcome(of deliveryId: String) async -> Outcome? { outcomes[deliveryId] }
 }

@@ -13,7 +13,6 @@ struct CourierApp: App {
         }
     }
 }
-
 // #endregion app
 
 /// Lives as long as the process, so it owns the SDK's configuration and any work that outlives a screen.

@@ -56,7 +56,7 @@ private struct EndButtons: View {
         Button("Cancel delivery", role: .destructive) { asksToCancel = true }
             .confirmationDialog("Cancel this delivery?", isPresented: $asksToCancel, titleVisibility: .visible) {
                 Button("Cancel delivery", role: .destructive) { send(.cancel) }
-                Button("Keep delivering", role: .cancel) {}
+                Button("Keep it running", role: .cancel) {}
             }
     }
 }
@@ -89,12 +89,21 @@ private struct PermissionNotice: View {
 private struct ProblemNotice: View {
     let problem: Problem
     let send: Send
+    @State private var asksToEnd = false
 
     var body: some View {
         VStack(alignment: .leading) {
             Text(problem.text)
             if let remedy = problem.remedy {
-                Button(action: { send(.mend(remedy)) }, label: { Text(remedy.label) })
+                Button {
+                    if remedy == .endOther { asksToEnd = true } else { send(.mend(remedy)) }
+                } label: {
+                    Text(remedy.label)
+                }
+                .confirmationDialog("End that delivery?", isPresented: $asksToEnd, titleVisibility: .visible) {
+                    Button("End that delivery", role: .destructive) { send(.mend(.endOther)) }
+                    Button("Keep it running", role: .cancel) {}
+                }
             }
         }
         .task(id: problem) {
@@ -108,7 +117,7 @@ extension DeliveryEvent {
     /// `nil` for kinds that the courier needn't see, and for those that a later version adds.
     var text: LocalizedStringResource? {
         switch kind {
-        case .approaching(let distance): "\(Int(distance.rounded())) m to go"
+        case .approaching(let distance): "\(Int((distance / 10).rounded()) * 10) m to go"
         case .parked: "Parked"
         case .buildingEntered: "In the building"
         case .floorChanged(let floor): "Floor \(floor)"

@@ -56,11 +56,14 @@ final class CourierViewModel: ObservableObject {
         }
     }
 
-    /// Ends a running delivery that isn't open, once the dispatcher has agreed.
+    /// Ends a running delivery that isn't open, with the outcome that your server has, if any.
     func endOther() async {
         await act {
-            if case .running(let session) = try await deliveries.recover() {
-                try await session.cancel(.reassigned)
+            guard case .running(let running) = try await deliveries.recover() else { return }
+            if let outcome = await backend.outcome(of: running.deliveryId) {
+                try await running.complete(outcome)
+            } else {
+                try await running.cancel(.reassigned)
             }
         }
     }

@@ -3,7 +3,7 @@ import {{ios.module}}
 enum Recovery {
     case running(DeliverySession)
     case nothingRunning
-    /// The error's `deliveryId` says which one.
+    /// The error's `deliveryId` is the id of the expired delivery.
     case expired(DeliveryError)
 }
 

@@ -6,8 +6,7 @@ enum SignOut {
 }
 
 extension Deliveries {
-    /// Deletes what the SDK has stored, unless that would lose an outcome or an event. Also send
-    /// what your app has stored for your own server.
+    /// Deletes what the SDK has stored, unless that would lose an outcome or an event.
     func signOut(from backend: any DispatchBackend) async throws -> SignOut {
         switch try await recover() {
         case .running: return .deliveryRunning

@@ -8,7 +8,6 @@ import {onBackgroundEvent} from './src/backgroundDelivery';
 import './src/sdk';
 
 // #region register
-/** Set the handler first: the system may run this file just to deliver an event. */
 setBackgroundHandler(onBackgroundEvent);
 AppRegistry.registerComponent(name, () => App);
 // #endregion register

@@ -39,10 +39,10 @@ function openLocationSettings(): void {
 }
 
 /** A tap by mistake must not end a delivery for good. */
-function confirmCancel(onConfirm: () => void): void {
-  Alert.alert(texts.cancelQuestion, undefined, [
+function confirmEnd(question: string, action: string, onConfirm: () => void): void {
+  Alert.alert(question, undefined, [
     {text: texts.keep, style: 'cancel'},
-    {text: texts.cancel, style: 'destructive', onPress: onConfirm},
+    {text: action, style: 'destructive', onPress: onConfirm},
   ]);
 }
 
@@ -57,6 +57,8 @@ export function App() {
     courier.start(nextJob());
   };
 
+  const cancel = () => courier.cancel('courierCancelled');
+
   const actOn = (remedy: Remedy) => {
     switch (remedy) {
       case 'allowLocation':
@@ -66,7 +68,7 @@ export function App() {
       case 'resume':
         return courier.resume();
       case 'endOther':
-        return courier.endOther();
+        return confirmEnd(texts.endOtherQuestion, texts.endOther, courier.endOther);
     }
   };
 
@@ -81,7 +83,7 @@ export function App() {
           onStart={() => void start()}
           onComplete={courier.complete}
           onLeaveAtDoor={() => courier.leaveAtDoor('photo-7')}
-          onCancel={() => confirmCancel(() => courier.cancel('courierCancelled'))}
+          onCancel={() => confirmEnd(texts.cancelQuestion, texts.cancel, cancel)}
           onRemedy={actOn}
         />
       </SafeAreaView>

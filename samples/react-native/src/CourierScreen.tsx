@@ -126,7 +126,7 @@ function Notice({text, action, onAction}: NoticeProps) {
   );
 }
 
-/** Is read out when it appears: Android has live regions for this, iOS has announcements. */
+/** A screen reader reads this when it appears: a live region on Android, an announcement on iOS. */
 function Announced({text}: {readonly text: string}) {
   useEffect(() => {
     if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(text);
@@ -139,7 +139,7 @@ function Announced({text}: {readonly text: string}) {
 function eventText({kind}: DeliveryEvent): string {
   switch (kind.type) {
     case 'approaching':
-      return texts.approaching(Math.round(kind.distance));
+      return texts.approaching(Math.round(kind.distance / 10) * 10);
     case 'parked':
       return texts.parked;
     case 'buildingEntered':
@@ -159,7 +159,6 @@ function eventText({kind}: DeliveryEvent): string {
   }
 }
 // #endregion event-text
-
 // #endregion screen
 
 const styles = StyleSheet.create({

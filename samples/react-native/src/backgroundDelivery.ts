@@ -22,7 +22,7 @@ export interface DispatchBackend {
   /** Why a delivery has no outcome, if the SDK can no longer cancel it. */
   reportCancelled(deliveryId: string, reason: CancelReason): Promise<void>;
 
-  /** The id of a photo that the SDK has refused, for example because its queue is full. */
+  /** The id of a photo that the SDK has refused. */
   reportProof(deliveryId: string, photoId: string): Promise<void>;
 
   /**
@@ -32,14 +32,18 @@ export interface DispatchBackend {
    * lose it.
    */
   isOpen(deliveryId: string): Promise<boolean>;
+
+  /** The outcome of a delivery, if your server already has one. */
+  outcomeOf(deliveryId: string): Promise<Outcome | null>;
+
+  /** Tries to send what is stored. Only the background handler waits for it. */
+  send(): Promise<void>;
 }
 
-/**
- * Passes an event on while the app has no Android activity. No other code of yours is running then,
- * so try to send the event before you return.
- */
+/** Passes an event on while the app has no Android activity: no other code of yours runs then. */
 export async function onBackgroundEvent(event: DeliveryEvent): Promise<void> {
   await consoleBackend.report(event);
+  await consoleBackend.send();
 }
 
 /** Passes events on while the component is mounted. */
@@ -56,7 +60,8 @@ export function useReporter(session: DeliverySession | null, backend: DispatchBa
 }
 // #endregion background
 
-const closed = new Set<string>();
+const outcomes = new Map<string, Outcome>();
+const cancelled = new Set<string>();
 
 /** Logs what your own server would receive. */
 export const consoleBackend: DispatchBackend = {
@@ -67,17 +72,22 @@ export const consoleBackend: DispatchBackend = {
     console.warn(`${deliveryId}: stopped, ${code}`);
   },
   async reportOutcome(deliveryId, outcome) {
-    closed.add(deliveryId);
+    outcomes.set(deliveryId, outcome);
     console.info(`${deliveryId}: ${outcome}`);
   },
   async reportCancelled(deliveryId, reason) {
-    closed.add(deliveryId);
+    cancelled.add(deliveryId);
     console.info(`${deliveryId}: cancelled, ${reason}`);
   },
   async reportProof(deliveryId, photoId) {
     console.info(`${deliveryId}: ${photoId}`);
   },
   async isOpen(deliveryId) {
-    return !closed.has(deliveryId);
+    return !outcomes.has(deliveryId) && !cancelled.has(deliveryId);
   },
+  async outcomeOf(deliveryId) {
+    return outcomes.get(deliveryId) ?? null;
+  },
+  /** The console has everything already. */
+  async send() {},
 };

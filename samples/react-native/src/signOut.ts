@@ -8,10 +8,7 @@ export type SignOut =
   | {readonly type: 'outcomeMissing'; readonly deliveryId: string}
   | {readonly type: 'eventsWaiting'; readonly count: number};
 
-/**
- * Deletes what the SDK has stored, unless that would lose an outcome or an event. Also send what your
- * app has stored for your own server.
- */
+/** Deletes what the SDK has stored, unless that would lose an outcome or an event. */
 export async function signOut(deliveries: Deliveries, backend: DispatchBackend): Promise<SignOut> {
   const recovery = await recover(deliveries);
   if (recovery.type === 'running') return {type: 'deliveryRunning'};

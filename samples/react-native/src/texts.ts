@@ -20,9 +20,10 @@ export const texts = {
   nobodyHome: 'Nobody home',
   cancel: 'Cancel delivery',
   cancelQuestion: 'Cancel this delivery?',
-  keep: 'Keep delivering',
+  keep: 'Keep it running',
   resume: 'Go to the delivery',
   endOther: 'End that delivery',
+  endOtherQuestion: 'End that delivery?',
 
   problemSetup: 'This app isn’t set up. Contact your dispatcher.',
   problemPermission: 'The delivery needs your precise location.',

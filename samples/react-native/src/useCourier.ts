@@ -199,11 +199,14 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
       }),
     resume,
 
-    /** Ends a running delivery that isn't open, once the dispatcher has agreed. */
+    /** Ends a running delivery that isn't open, with the outcome that your server has, if any. */
     endOther: () =>
       act(async () => {
         const recovery = await recover(deliveries);
-        if (recovery.type === 'running') await recovery.session.cancel('reassigned');
+        if (recovery.type !== 'running') return;
+        const running = recovery.session;
+        const outcome = await backend.outcomeOf(running.deliveryId);
+        await (outcome !== null ? running.complete(outcome) : running.cancel('reassigned'));
       }),
 
     askPermission: () =>

@@ -27,7 +27,7 @@ interface DispatchBackend {
     /** Why a delivery has no outcome, if the SDK can no longer cancel it. */
     suspend fun reportCancelled(deliveryId: String, reason: CancelReason)
 
-    /** The id of a photo that the SDK has refused, for example because its queue is full. */
+    /** The id of a photo that the SDK has refused. */
     suspend fun reportProof(deliveryId: String, photoId: String)
 
     /**
@@ -37,6 +37,9 @@ interface DispatchBackend {
      * lose it.
      */
     suspend fun isOpen(deliveryId: String): Boolean
+
+    /** The outcome of a delivery, if your server already has one. */
+    suspend fun outcomeOf(deliveryId: String): Outcome?
 }
 
 /** Follows a session for as long as the process lives, with or without a screen. */
@@ -71,7 +74,8 @@ class DeliveryReporter(
 
 /** Logs what your own server would receive. */
 object LogcatBackend : DispatchBackend {
-    private val closed = mutableSetOf<String>()
+    private val outcomes = mutableMapOf<String, Outcome>()
+    private val cancelled = mutableSetOf<String>()
 
     override suspend fun report(event: DeliveryEvent) {
         Log.i("Courier", "${event.deliveryId}: ${event.kind} at ${event.time}, id ${event.eventId}")
@@ -82,12 +86,12 @@ object LogcatBackend : DispatchBackend {
     }
 
     override suspend fun reportOutcome(deliveryId: String, outcome: Outcome) {
-        closed += deliveryId
+        outcomes[deliveryId] = outcome
         Log.i("Courier", "$deliveryId: $outcome")
     }
 
     override suspend fun reportCancelled(deliveryId: String, reason: CancelReason) {
-        closed += deliveryId
+        cancelled += deliveryId
         Log.i("Courier", "$deliveryId: cancelled, $reason")
     }
 
@@ -95,5 +99,7 @@ object LogcatBackend : DispatchBackend {
         Log.i("Courier", "$deliveryId: $photoId")
     }
 
-    override suspend fun isOpen(deliveryId: String) = deliveryId !in closed
+    override suspend fun isOpen(deliveryId: String) = deliveryId !in outcomes && deliveryId !in cancelled
+
+    override suspend fun outcomeOf(deliveryId: String) = outcomes[deliveryId]
 }

@@ -74,15 +74,18 @@ private fun EndButtons(
     EndButton(R.string.nobody_home, enabled) { onComplete(Outcome.FAILED_ATTEMPT) }
     EndButton(R.string.cancel, enabled) { asksToCancel = true }
     if (asksToCancel) {
-        val close = { asksToCancel = false }
-        AlertDialog(
-            onDismissRequest = close,
-            text = { Text(stringResource(R.string.cancel_question)) },
-            confirmButton = { TextAction(R.string.cancel) { close(); onCancel() } },
-            dismissButton = { TextAction(R.string.keep, close) },
-        )
+        Question(R.string.cancel_question, R.string.cancel, { asksToCancel = false }, onCancel)
     }
 }
+
+@Composable
+private fun Question(text: Int, action: Int, onClose: () -> Unit, onConfirm: () -> Unit) =
+    AlertDialog(
+        onDismissRequest = onClose,
+        text = { Text(stringResource(text)) },
+        confirmButton = { TextAction(action) { onClose(); onConfirm() } },
+        dismissButton = { TextAction(R.string.keep, onClose) },
+    )
 
 @Composable
 private fun EndButton(label: Int, enabled: Boolean, onClick: () -> Unit) =
@@ -112,12 +115,20 @@ private fun PermissionNotice(
 
 @Composable
 private fun ProblemNotice(problem: Problem, onRemedy: (Remedy) -> Unit) {
+    var asksToEnd by rememberSaveable { mutableStateOf(false) }
     val remedy = problem.remedy
     val text = stringResource(problem.text, problem.deliveryId)
     if (remedy == null) {
         Text(text, Modifier.semantics { liveRegion = LiveRegionMode.Polite })
     } else {
-        Notice(text, remedy.label) { onRemedy(remedy) }
+        Notice(text, remedy.label) {
+            if (remedy == Remedy.END_OTHER) asksToEnd = true else onRemedy(remedy)
+        }
+    }
+    if (asksToEnd) {
+        Question(R.string.end_other_question, R.string.end_other, { asksToEnd = false }) {
+            onRemedy(Remedy.END_OTHER)
+        }
     }
 }
 
@@ -133,7 +144,7 @@ private fun Notice(text: String, action: Int, onAction: () -> Unit) {
 @Composable
 private fun DeliveryEvent.text(): String = when (val kind = kind) {
     is DeliveryEventKind.Approaching ->
-        stringResource(R.string.event_approaching, kind.distance.roundToInt())
+        stringResource(R.string.event_approaching, (kind.distance / 10).roundToInt() * 10)
     is DeliveryEventKind.Parked -> stringResource(R.string.event_parked)
     is DeliveryEventKind.BuildingEntered -> stringResource(R.string.event_building_entered)
     is DeliveryEventKind.FloorChanged -> stringResource(R.string.event_floor_changed, kind.floor)

@@ -70,10 +70,11 @@ class CourierViewModel(
         }
     }
 
-    /** Ends a running delivery that isn't open, once the dispatcher has agreed. */
+    /** Ends a running delivery that isn't open, with the outcome that your server has, if any. */
     fun endOther() = perform {
-        val recovery = deliveries.recover()
-        if (recovery is Recovery.Running) recovery.session.cancel(CancelReason.REASSIGNED)
+        val running = (deliveries.recover() as? Recovery.Running)?.session ?: return@perform
+        val outcome = backend.outcomeOf(running.deliveryId)
+        if (outcome != null) running.complete(outcome) else running.cancel(CancelReason.REASSIGNED)
     }
 
     // #region end

@@ -69,6 +69,7 @@ private class RecordingBackend : DispatchBackend {
         photos += photoId
     }
     override suspend fun isOpen(deliveryId: String) = deliveryId !in outcomes && deliveryId !in reasons
+    override suspend fun outcomeOf(deliveryId: String) = outcomes[deliveryId]
 }
 
 @OptIn(ExperimentalCoroutinesApi::class)
@@ -146,7 +147,7 @@ class CourierViewModelTest {
     }
 
     @Test
-    fun `a running delivery that is not this courier's is not shown, and can be ended`() = runTest {
+    fun `a running delivery whose outcome the server has is not shown, and ends with it`() = runTest {
         val viewModel = viewModelFor(Recording.HouseDelivery)
         val running = deliveries.start(job)
         backend.outcomes[running.deliveryId] = Outcome.LEFT_AT_DOOR // `isOpen` is now false.
@@ -157,7 +158,7 @@ class CourierViewModelTest {
 
         viewModel.awaitState { ui -> ui.problem == null }
         assertNull(refused.openId)
-        assertEquals(SessionState.CANCELLED, running.state.value)
+        assertEquals(SessionState.COMPLETED, running.state.value)
     }
 
     @Test
