@@ -45,7 +45,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     project:
       'See whether the build files are in Kotlin (`build.gradle.kts`) or Groovy (`build.gradle`), and whether there is a version catalog, `gradle/libs.versions.toml`. Write in the form that the project uses.',
     declare: onAndroid,
-    code: '`DeliverySdk` and `DeliverySimulator` are objects: import them, not their members. `ComponentActivity` is `androidx.activity.ComponentActivity`. `Instant` is `java.time.Instant`, and `Duration` is `kotlin.time.Duration`.',
+    code: '`DeliverySdk` and `DeliverySimulator` are objects: import them, not their members. `ComponentActivity` is `androidx.activity.ComponentActivity`. `Instant` is `java.time.Instant`, and `Duration` is `kotlin.time.Duration`: `8.hours` needs the import `kotlin.time.Duration.Companion.hours`.',
     rebuild:
       'Sync Gradle and build the app again. Set `icon` of the notification to the name of a drawable, and keep that drawable in a release, as the install page shows.',
     early: '`setLogLevel`',
