@@ -2,7 +2,7 @@ import {escapeRegexp, toMessageRelativeFilePath} from '@docusaurus/utils';
 import {resolved} from '../../lib/addresses';
 import {readText} from '../../lib/files';
 import {expandFacts} from '../content/facts';
-import {importedBy} from '../content/page-rules/rules';
+import {importedBy} from '../content/page-rules/imports';
 import type {Place} from './page';
 
 /** Something wrong with a page. */

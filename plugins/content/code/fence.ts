@@ -52,7 +52,7 @@ const CHANGED = /^(?!--- |\+\+\+ )[-+]/;
  * prompts, which must not be copied. The signs of a `diff` stay, because a patch without them is useless.
  *
  * @throws Error with `place` for a sample that isn't there, an unknown language, a word that means nothing, a range beyond
- *   the last line and a magic comment
+ *   the last line, a magic comment and no code
  */
 export function readFence(
   node: Code,
@@ -81,6 +81,9 @@ export function readFence(
   if (comment) {
     const problem = `readers would see the comment "${comment}"`;
     throw sourceError(place, problem, 'name the lines after the language: {1,3-5}');
+  }
+  if (!code.trim()) {
+    throw sourceError(place, 'the code block is empty', 'write what it shows, or delete it');
   }
   const lines = code.split('\n');
   const beyond = highlighted.find((number) => !(number - 1 in lines));

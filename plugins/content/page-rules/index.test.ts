@@ -146,6 +146,14 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['<img src="./a.png" alt="A." />', 1, /<img> takes no file .* — write !\[What it .*a\.png\)$/],
   ['<video src="../a.mp4" />', 1, /<video> takes no file .* — put it in static/],
   ["import {A} from './nowhere';\n\n<A />", 1, /there is no file \.\/nowhere to import — correct/],
+  ["import '@site/sidebars';\nimport A from './b.png';\n\n<A />", 2, /there is no file \.\/b\.png/],
+  ["import A from 'nobodys-package/a';\n\n<A />", 1, /there is no package nobodys-package to/],
+  ["import A from '@site/lib/files';\n\n<A />", 1, /lib\/files has no default export/],
+  [
+    "import {A} from '@site/lib/files';\n\n<A />",
+    1,
+    /files exports no A — import what it exports$/,
+  ],
   ['A\nkit@next.beta', 2, /kit@next.beta becomes a link for mail — write .* else in backticks$/],
   // Marks and characters that only look right.
   ['A\n##\u00a0B', 1, /"##" would be text — write a plain space behind the mark/],
@@ -197,6 +205,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['<Tabs>\n\ntext\n\n</Tabs>', 1, /these tabs are not all tabs, .* — put <TabItem/],
   [tabs(tab('value="npm"')), 1, /these tabs are not all tabs/],
   [tabs(NPM, NPM), 1, /these tabs are not all tabs/],
+  [tabs(NPM, tab('value="yarn" label="npm"')), 1, /these tabs are not all tabs/],
   [tabs(tab('value="a" label="A" default')), 1, /tabs know no "default" — leave it out/],
   // Code blocks, samples and parts of the contract.
   [fence('js titel="a.js"', 'a();'), 1, /"titel="a\.js"" means nothing .* — write title="…" or/],
@@ -208,6 +217,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
     1,
     /see the comment "highlight-next-line" — .*{1,3-5}$/,
   ],
+  [fence('sh', ' '), 1, /the code block is empty — write what it shows, or delete it$/],
   [fence('javascritp', 'a();'), 1, /cannot be highlighted .* — did you mean javascript\?/],
   [fence('swift sample="ios/Nowhere.swift"'), 1, /there is no sample ios\/Nowhere.swift — /],
   [fence(`swift sample="${quoted}x"`), 1, /has no region \w+x .* — .*use one of its regions/],
@@ -278,7 +288,7 @@ test('what comes out as it is written passes', () => {
 title: {{sdk.name}}
 ---
 
-import One, {Two as Three} from '@site/sidebars';
+import One, {default as Three} from '@site/sidebars';
 export const four = 4;
 
 <One /> <Three /> <One.Part style={{four}} /> <tab-group /> <br /> <svg><title>A</title></svg> <Head><title>A</title></Head> {four} {/* nine */} {frontMatter.title} \`a {b\` 3 < 5 \`\\{{sdk.nmae}}\`

@@ -10,6 +10,7 @@ import {readFacts} from '../facts';
 import {readFence} from '../code/fence';
 import {contractEntry} from '../contract';
 import {frontMatterFaults} from '../front-matter/faults';
+import {importFaults} from './imports';
 import {plainColons} from './read-mdx';
 import {inert, RULES, type PageRule} from './rules';
 
@@ -44,7 +45,7 @@ export function faultsOfPage({filePath, source, text, tree}: PageText): SourceFa
         const [problem, mend] = rule(node, page, parent) ?? [];
         faults.push(...(problem && mend ? [{...place, problem, mend}] : []));
       }
-      faults.push(...faultsOf(() => readQuotation(node, place)));
+      faults.push(...importFaults(node, filePath), ...faultsOf(() => readQuotation(node, place)));
       if (!('name' in node) || !/^(?:svg|math)$/.test(node.name ?? '')) {
         return undefined;
       }

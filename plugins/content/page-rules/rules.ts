@@ -10,6 +10,7 @@ import path from 'node:path';
 import {readText} from '../../../lib/files';
 import {attributesOf, isElement, type MdxElement} from '../../../lib/mdx';
 import {ODD_SPACE, oddCharacter, suggestion} from '../../../lib/text';
+import {importedBy} from './imports';
 
 /**
  * Judges one node of a page as Markdown has it.
@@ -377,8 +378,9 @@ const tabs: PageRule = (node, _, parent) => {
   if (ignored) {
     return [`tabs know no "${ignored}"`, 'leave it out: the first tab is shown first'];
   }
-  const values = new Set(items.flatMap(({value, label}) => (value && label ? [value] : [])));
-  return values.size > 0 && values.size === items.length
+  const differ = (key: 'value' | 'label') =>
+    new Set(items.map((item) => item[key]).filter(Boolean)).size === items.length;
+  return items.length > 0 && differ('value') && differ('label')
     ? undefined
     : [
         'these tabs are not all tabs, with a label and a value that no other has',
@@ -388,30 +390,6 @@ const tabs: PageRule = (node, _, parent) => {
 
 /** Nothing but space or a comment, in text or in braces. */
 export const NOTHING = /^\s*(?:\/\*[\s\S]*\*\/\s*)?$/;
-
-/** The file that an import in a page names. */
-export const importedBy = (filePath: string, address: string): string =>
-  path.resolve(
-    address.startsWith('@site/') ? '' : path.dirname(filePath),
-    address.replace('@site/', ''),
-  );
-
-/** An import from the site's own files, and what may follow the name of one of code. */
-const OWN_IMPORT = /\b(?:from|import) ['"]((?:\.|@site\/)[^'"?]*)/g;
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.js'];
-
-/** A page imports what is there: the bundler names neither the page nor the line. */
-const imports: PageRule = (node, {filePath}) => {
-  const addresses = node.type === 'mdxjsEsm' ? [...node.value.matchAll(OWN_IMPORT)] : [];
-  const [, missing] =
-    addresses.find(
-      ([, address = '']) =>
-        !ENDINGS.some((ending) => fs.existsSync(importedBy(filePath, address) + ending)),
-    ) ?? [];
-  return missing
-    ? [`there is no file ${missing} to import`, 'correct its path, from the page or from @site']
-    : undefined;
-};
 
 /** A part of the contract stands on a page once, in its own text or in what it imports: it has ids. */
 const repetitions: PageRule = (node, {filePath, quoted, text}) => {
@@ -440,5 +418,5 @@ export const childrenOf = (group: MdxElement): RootContent[] =>
 /** Everything that refuses what MDX can read, but what would not come out as written. */
 export const RULES = [
   ...[elements, inert, expressions, directives, addresses, blocks],
-  ...[headings, steps, tabs, marks, characters, names, imports, repetitions],
+  ...[headings, steps, tabs, marks, characters, names, repetitions],
 ];
