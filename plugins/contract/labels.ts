@@ -2,7 +2,8 @@
 export const labels = {
   nextStates: 'Next: {states}.',
   ended: 'Final.',
-  messageEnd: 'The SDK ends each message below with the address of its entry, such as {address}.',
+  messageEnd:
+    'At the end of each message below, the SDK adds the address of the entry, such as {address}.',
   message: 'Message:',
   retryable: 'Try again:',
   yes: 'Yes',

@@ -50,7 +50,7 @@ export const errors = [
     code: 'DELIVERY_ALREADY_ACTIVE',
     message: 'Another delivery is active on this device.',
     cause: 'Another session is running.',
-    mend: 'Get the running session from `activeSession`, and complete or cancel it before you start another. `activeSession` does not find a simulated session: to end one, stop the app and start it again.',
+    mend: 'Get it from `activeSession`, and complete or cancel it first. To end a simulated session, which `activeSession` does not find, restart the app.',
     retryable: true,
   },
   {

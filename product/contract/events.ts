@@ -25,7 +25,6 @@ export const events = [
       {
         name: 'floor',
         type: 'integer',
-        unit: 'floors above ground level',
         summary: 'Ground level is 0, and floors below it are negative.',
       },
     ],

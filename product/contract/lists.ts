@@ -99,7 +99,7 @@ export const lists: FactLists = {
     {
       title: 'How long events wait',
       summary:
-        'Events do not expire on the device. They wait until they are sent, `deleteLocalData` is called, or the app is removed. On Android, clearing the storage of the app deletes them, too. They do not move to a new phone, because they are left out of backups.',
+        'When `complete`, `cancel` or `recordEvent` returns, its event is on disk and survives a crash. Events do not expire on the device. They wait until they are sent, `deleteLocalData` is called, or the app is removed. On Android, clearing the storage of the app deletes them, too. They do not move to a new phone, because they are left out of backups.',
     },
   ],
 
@@ -156,7 +156,7 @@ export const lists: FactLists = {
     {
       title: 'Mock locations',
       summary:
-        'The SDK treats them like real ones, and a `Position` does not say whether it is mocked. If couriers could use them to cheat, check `isMock` (API level 31) or `isFromMockProvider` in a location request of your own.',
+        'The SDK treats them like real ones, and a `Position` does not say whether it is mocked. If couriers could use them to cheat, make a location request of your own, and check `isMock` or, below API level 31, `isFromMockProvider`.',
       platforms: ['android'],
     },
     {
@@ -168,7 +168,7 @@ export const lists: FactLists = {
     {
       title: 'Field test',
       summary:
-        'Choose ten typical addresses, and two phones of each model that your couriers carry. Write down when you park, enter the building, change floors and reach the door. Then compare your notes with the events in the dashboard.',
+        'Choose ten typical addresses, and two phones of each model that your couriers carry. Write down when you park, enter the building, change floors and reach the door. Compare your notes with the events in the dashboard.',
     },
   ],
 
@@ -177,12 +177,12 @@ export const lists: FactLists = {
     {
       title: 'Live position, map and arrival time (ETA)',
       summary:
-        'Neither your app nor the recipient gets the position between events. For these, add a location or navigation SDK.',
+        'Neither your app nor the recipient gets the position between events. If you need any of the three, add a location or navigation SDK.',
     },
     {
       title: 'Geofences',
       summary:
-        "Your app cannot define geofences, because the SDK itself decides when the courier is close. For other places, use the system's own.",
+        "Your app cannot define geofences, because the SDK itself decides when the courier is close. For other places, use the system's geofences.",
     },
     {
       title: 'Push notifications',
@@ -205,7 +205,7 @@ export const lists: FactLists = {
     {
       title: 'Change of destination',
       summary:
-        'A running delivery keeps its destination. To change the destination, cancel the delivery and start another under a new id.',
+        'A running delivery cannot change its destination: cancel it, and start another under a new id.',
     },
     {
       title: 'User interface',

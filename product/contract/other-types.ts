@@ -25,31 +25,31 @@ const errorFields = [
 export const otherTypes = [
   {
     name: identity.sdk.type,
-    summary: 'Asks for permission and starts deliveries.',
+    summary: 'Starts deliveries.',
     since: '1.0.0',
     platforms: ['android', 'ios', 'flutter'],
   },
   {
     name: 'DeliverySession',
-    summary: 'One delivery, from `startDelivery` until it ends.',
+    summary: 'One delivery, until it ends.',
     since: '1.0.0',
   },
   {
     name: 'DeliverySimulator',
-    summary: 'Replays a recorded delivery, without a device.',
+    summary: 'Replays recorded deliveries.',
     since: '2.0.0',
     platforms: ['android', 'ios', 'flutter'],
   },
   {
     name: 'DeliveryEventKind',
-    summary: 'What happened, with its details.',
+    summary: 'What happened.',
     since: '1.0.0',
     signatures: {
       flutter:
         'const Approaching({required double distance}); const Parked(); const BuildingEntered(); const FloorChanged({required int floor}); const DoorReached(); const HandedOver({required Duration dwell}); const Departed(); const Recorded({required String name, required Map<String, String> attributes})',
     },
   },
-  {name: 'SessionState', summary: 'The stage that a session has reached.', since: '1.0.0'},
+  {name: 'SessionState', summary: 'How far a session has got.', since: '1.0.0'},
   {
     name: 'DeliveryException',
     summary: 'The `Exception` that a call throws when it fails.',

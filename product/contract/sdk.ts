@@ -149,7 +149,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
         name: 'handler',
         type: 'function',
         summary:
-          'Receives one `DeliveryEvent` at a time. If it fails, or takes longer than 30 seconds, the SDK logs a warning and goes on to the next event. The server still receives every event.',
+          'Receives one `DeliveryEvent` at a time. If it fails, or takes longer than 30 seconds, the SDK logs a warning and goes on to the next event.',
       },
     ],
     errors: [],
@@ -182,7 +182,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      "Takes over a background transfer that has finished. Call it in your app delegate's `application(_:handleEventsForBackgroundURLSession:completionHandler:)`. It works before `configure`. Without it, iOS may suspend your app before the SDK has processed the server's answers, and events stay queued for longer.",
+      "Takes over a background transfer that has finished. Call it in your app delegate's `application(_:handleEventsForBackgroundURLSession:completionHandler:)`. It works before `configure`. Without this call, iOS may suspend your app before the SDK has processed the server's answers, and events stay queued for longer.",
     parameters: [
       {name: 'identifier', type: 'string', summary: 'The identifier that iOS passes to your app.'},
       {
@@ -193,7 +193,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
       },
     ],
     result:
-      "Whether the transfer is the SDK's. If not, the SDK does nothing, and your app has to call the function itself.",
+      "Whether the transfer is the SDK's. If not, the SDK does nothing, and your app has to call `completionHandler` itself.",
     errors: [],
     since: '2.4.0',
     signatures: {

@@ -86,7 +86,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'function',
     summary:
-      'Adds an event of your own, with the current time and the last known position. It works offline.',
+      'Adds an event of your own, with the current time and the last position that the SDK had, however old. It works offline.',
     parameters: [
       {name: 'name', type: 'string', summary: 'Your name for the event.'},
       {
@@ -150,6 +150,8 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
         summary: 'The session, or null if none is running.',
       },
     ],
+    result:
+      'With null, `state` and `error` are null, and `events` is empty. With another session, `events` starts anew.',
     errors: [],
     since: '2.0.0',
     signatures: {

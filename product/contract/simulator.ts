@@ -7,7 +7,7 @@ export const simulatorMembers: readonly Member<OwnIds>[] = [
     owner: 'simulator',
     kind: 'function',
     summary:
-      "Replays a recorded delivery instead of using the device's location. It needs no key, permission or network. When the recording ends, the session continues until your app ends it. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo`, or, for a file of your own, its name without `.json`.",
+      "Replays a recorded delivery instead of using the device's location. It needs no key, permission or network. When the recording ends, the session continues until your app ends it. The session's `deliveryId` is `house-demo`, `apartment-demo` or `failed-demo`. For a file of your own, it is the file's name without `.json`.",
     parameters: [
       {
         name: 'recording',

@@ -89,7 +89,7 @@ export const valueTypes = [
   },
   {
     name: 'LogLevel',
-    summary: "How much the SDK writes to the platform's log.",
+    summary: 'What the SDK logs.',
     since: '1.0.0',
     values: [
       {name: 'off', summary: 'Nothing.'},
@@ -109,12 +109,12 @@ export const valueTypes = [
       {
         name: 'saver',
         summary:
-          'A position every 60 seconds while driving, every 10 in the last kilometre, every 5 on foot and every 60 at a standstill.',
+          'A position every 60 seconds while driving or at a standstill, every 10 in the last kilometre, and every 5 on foot.',
       },
       {
         name: 'balanced',
         summary:
-          'A position every 15 seconds while driving, every 3 in the last kilometre, every 2 on foot and every 30 at a standstill.',
+          'A position every 15 seconds while driving, every 3 in the last kilometre, every 2 on foot, and every 30 at a standstill.',
       },
       {
         name: 'precise',
@@ -210,7 +210,7 @@ export const valueTypes = [
         unit: 'seconds',
         default: {value: 14400},
         summary:
-          "How long the session may run, at most 24 hours. Changing the device's clock does not affect the limit. Time during which the device is switched off counts too.",
+          "How long the session may run, at most 24 hours. Changing the device's clock does not affect the limit. The time while the device is switched off counts too.",
       },
       {
         name: 'batteryMode',
@@ -232,7 +232,7 @@ export const valueTypes = [
   },
   {
     name: 'DeliveryEvent',
-    summary: 'Something that happened during a delivery.',
+    summary: 'Something that happened.',
     since: '1.0.0',
     received: true,
     signatures: {
@@ -332,7 +332,7 @@ export const valueTypes = [
       {
         name: 'failedAttempt',
         summary:
-          'The courier keeps the parcel: nobody could take it, the recipient refused it, or the address is wrong. To say which, call `recordEvent` before `complete`.',
+          'The courier keeps the parcel: nobody could take it, the recipient refused it, or the address is wrong. To record which of these it was, call `recordEvent` before `complete`.',
       },
     ],
   },

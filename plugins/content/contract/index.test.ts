@@ -80,6 +80,7 @@ test('parts are entries, and a type is said once on a page', {tag: '@10.13'}, ()
     expect(ids).toContain(`api-${id}`);
   }
   expect(new Set(ids).size).toBe(ids.length);
+  expect(toString(page)).not.toContain('Settings for all lamps.');
   const links: string[] = [];
   visit(page, 'link', ({url, children}) => {
     links.push(`${toString(children)} ${url}`);

@@ -170,7 +170,7 @@ export function memberList(owner: string, edition: Edition): string {
 /**
  * The types: those that are only names as a list, the others as sections.
  *
- * @param described the types whose parts the page has already: their entries lead to these
+ * @param described the types whose parts the page has already: their entries lead to these, and say no more
  */
 export function typeList(edition: Edition, described: ReadonlySet<string>): string {
   const {types} = edition.contract;
@@ -184,7 +184,7 @@ export function typeList(edition: Edition, described: ReadonlySet<string>): stri
       .filter(hasParts)
       .flatMap((type) => [
         `# ${entry(type.name, type)}`,
-        sentences(summaryOf(type)),
+        described.has(type.name) ? sinceVersion(type.since, edition) : sentences(summaryOf(type)),
         type.signature && declaration(type.signature, edition),
         described.has(type.name) ? partLinks(type) : partList(type, edition),
       ]),
