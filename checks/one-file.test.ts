@@ -156,7 +156,7 @@ test('every sentence that a new page asks for is found', async () => {
   expect(found.map(({line}) => line)).toEqual([3, 6]);
 });
 
-test('titles are prose, and so are our guides, names of tags and what agents are told', async () => {
+test('titles are prose, and so are our guides, names of tags, the contract and what agents are told', async () => {
   const file = (filePath: string, text: string) => [{filePath, text}];
   expect(
     await loadCheck('terms')(file('docs/a.mdx', '---\ntitle: Just a title\n---\n')),
@@ -167,6 +167,7 @@ test('titles are prose, and so are our guides, names of tags and what agents are
     'deploy/README.md',
     'samples/ios/README.md',
     'site/agent-skill.md',
+    'product/contract/events.ts',
   ]) {
     expect(await loadCheck('spelling')(file(filePath, 'A unreachabel'))).toMatchObject([
       {filePath, line: 1, column: 3},

@@ -5,9 +5,9 @@ import {placeOfOffset, type SourceFault} from '../lib/faults';
 import {isMarkdown, isTranslation} from './page';
 import type {Check, SourceFile} from './source-files';
 
-/** The names of authors and tags, what programs and readers of a sample app are told, and our own guides. */
+/** The names of authors and tags, the contract, what programs and readers of a sample app are told, and our own guides. */
 const OTHER_PROSE =
-  /^(?:blog\/\w+\.yml|site\/agent-skill\.md|[A-Z-]+\.md|(?:deploy|tests|src\/theme|samples\/[^/]+)\/README\.md)$/;
+  /^(?:blog\/\w+\.yml|site\/agent-skill\.md|product\/(?:contract\/)?[\w-]+\.ts|[A-Z-]+\.md|(?:deploy|tests|src\/theme|samples\/[^/]+)\/README\.md)$/;
 
 /**
  * Every word of the prose is in a dictionary of British English or of software, or in `site/words.txt`.
