@@ -4,12 +4,12 @@ import {pageOf} from '../../tests/harness/page-of';
 import type {Build, Page} from '../finish/page';
 import {findFaults, pageFaults} from './page-faults';
 
-/** What is wrong with a page `/a`, on a site that also has a page `/b`, perhaps others, and a file `/c.md`. */
+/** What is wrong with a page `/a`, and others with the same HTML, on a site that also has a page `/b` and a file `/c.md`. */
 function problemsOf(html: string, ...others: readonly string[]) {
   const pages = new Map([
     ['/a', pageOf(html).tags],
     ['/b', pageOf('<h2 id="there">There</h2>').tags],
-    ...others.map((address) => [address, []] as const),
+    ...others.map((address) => [address, pageOf(html).tags] as const),
   ]);
   const site = {
     ...{url: 'https://docs.test', baseUrl: '/'},
@@ -52,6 +52,10 @@ for (const [html, ...problems] of [
     expect(problemsOf(html ?? '')).toEqual(problems);
   });
 }
+
+test('a link from a page in a folder leads there', {tag: '@7.1'}, () => {
+  expect(problemsOf('<a href="b">', '/in/a')).toEqual(['throw: b does not exist']);
+});
 
 test(
   'a link to a former address leads somewhere, whether the page that leads on is written yet or not, and a page is no file',

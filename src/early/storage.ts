@@ -34,7 +34,8 @@ function announce(key: string, newValue: string | null): void {
 /**
  * Clears what no longer holds, before anything reads it: a colour mode that doesn't exist, which theme-classic 3.10.2
  * (src/inlineScripts.ts) would copy to `data-theme` as it is, and the dismissal of an earlier announcement bar
- * (specification 5.9). A page that comes back from the browser's own cache hears of all that is stored.
+ * (specification 5.9). A dismissal in another window hides the bar in this one. A page that comes back from the browser's own
+ * cache hears of all that is stored.
  */
 export function keepStorageValid(): void {
   if (!['light', 'dark', null].includes(read(keys.colorMode))) {
@@ -43,6 +44,11 @@ export function keepStorageValid(): void {
   if (given.announcementBar && read(keys.announcementBar) !== given.announcementBar) {
     write(keys.dismissal, null);
   }
+  addEventListener('storage', ({key, newValue}) => {
+    if (key === keys.dismissal) {
+      document.documentElement.dataset.announcementBarInitiallyDismissed = newValue ?? 'false';
+    }
+  });
   addEventListener('pageshow', ({persisted}) => {
     for (const key of persisted ? [keys.colorMode, ...Object.keys(storage() ?? {})] : []) {
       announce(key, read(key));

@@ -52,3 +52,18 @@ test(
     });
   },
 );
+
+test(
+  'axe finds no violation in the search, whether it finds something or nothing',
+  {tag: ['@9.3', '@9.7']},
+  async ({page}) => {
+    await open(page, '/blog');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', {name: 'Search'});
+    for (const [query, said] of Object.entries({permission: 'Results', prmssns: 'Nothing'})) {
+      await dialog.locator('input').fill(query);
+      await expect(dialog.getByRole('status')).toContainText(said);
+      expect.soft(await violationsInBothModes(page), query).toEqual([]);
+    }
+  },
+);

@@ -9,19 +9,22 @@ const stored = (page: Page) =>
   Promise.all([keys.announcementBar, keys.dismissal].map((key) => storedAt(page, key)));
 
 test(
-  'an announcement bar is shown until it is dismissed, perhaps before the application starts, and then stays away',
-  {tag: ['@3.1', '@5.1', '@5.8', '@9.2', '@9.6']},
-  async ({page}) => {
+  'an announcement bar is shown until it is dismissed, perhaps before the application starts, and then stays away, in every open tab',
+  {tag: ['@3.1', '@5.1', '@5.7', '@5.8', '@9.2', '@9.6']},
+  async ({page, context}) => {
     await open(page, '/markdown-page');
     await expect(bar(page)).toContainText('The first news');
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expect(page.getByRole('banner')).not.toContainText('The first news');
     expect(await stored(page)).toEqual(['first-news', 'false']);
 
+    const otherTab = await context.newPage();
+    await open(otherTab, '/');
     const start = await openEarly(page, '/blog');
     await close(page).click();
     await start();
     await expect(bar(page)).toBeHidden();
+    await expect(bar(otherTab)).toBeHidden();
     expect(await stored(page)).toEqual(['first-news', 'true']);
     const startAgain = await openEarly(page, '/');
     await expect(bar(page)).toBeHidden();

@@ -7,7 +7,7 @@ test.use({
   // These tests are about failures, each of which the browser, React or Docusaurus reports.
   allowedConsole: [
     // What is preloaded is not used without the script that starts it. One pattern: Playwright takes a pair for options.
-    /Failed to load resource|Unexpected token|INTERNET_DISCONNECTED|ChunkLoadError|asked to crash|storage is not available|was preloaded using link preload/,
+    /Failed to load resource|Unexpected token|INTERNET_DISCONNECTED|ChunkLoadError|asked to crash|properties of null|storage is not available|was preloaded using link preload/,
   ],
 });
 
@@ -150,6 +150,18 @@ for (const place of ['inside', 'outside']) {
     },
   );
 }
+
+test('a layout that crashes as well leaves the view by itself', {tag: '@6.1'}, async ({page}) => {
+  await open(page, '/markdown-page');
+  // The navbar asks for the reader's platform there.
+  await page.evaluate(() =>
+    Object.defineProperty(document.documentElement, 'dataset', {value: null}),
+  );
+  await followNewLink(page, '/blog');
+  await expect(title(page)).toHaveText('This page crashed');
+  await expect(page).toHaveTitle(/^Page Error \| /);
+  await expect(page.getByRole('button', {name: 'Try again'})).toBeVisible();
+});
 
 test(
   'if the browser blocks the storage, everything that would be remembered still works on the page',

@@ -81,8 +81,8 @@ test(
 );
 
 test(
-  "the menu shows the sidebar of a page that has one, and the main menu on demand, with the docs of the reader's platform; it closes after a link and on going back",
-  {tag: ['@3.20', '@3.21', '@10.2']},
+  "the menu shows the sidebar of a page that has one, and the main menu on demand, with the docs of the reader's platform, and no field; it closes after a link and on going back",
+  {tag: ['@3.20', '@3.21', '@8.2', '@10.2']},
   async ({page}) => {
     await open(page, '/markdown-page?platform=ios');
     await openMenu(page);
@@ -93,6 +93,7 @@ test(
     await expectHidden(page);
     await openMenu(page);
     await expect(entry(page, 'Overview')).toBeInViewport();
+    await expect(menu(page).locator('form, input, select, textarea')).toHaveCount(0);
     await back(page).tap();
     await expect(website(page)).toBeInViewport();
     await expect(navbar(page).getByText('Overview')).not.toBeInViewport();

@@ -2,6 +2,8 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
 
+const repository = facts.repository?.url ?? 'none';
+
 /** In the menu of a doc, and below a post. */
 const report = (page: Page) =>
   page.getByRole('link', {name: 'Report a problem', includeHidden: true});
@@ -23,12 +25,12 @@ test(
     ] as const) {
       await page.goto(route);
       const {title, address} = await reported(page);
-      expect(address.origin + address.pathname).toBe('https://git.test/docs/issues/new');
+      expect(address.origin + address.pathname).toBe(`${repository}/issues/new`);
       expect(address.searchParams.get('title')).toContain(title);
       expect(address.searchParams.get('body')).toContain(`Page: ${facts.site.url}${route}\n`);
       await expect(edit(page)).toHaveAttribute(
         'href',
-        `https://git.test/docs/edit/main/tests/kitchen/${source}`,
+        `${repository}/edit/main/tests/kitchen/${source}`,
       );
     }
   },

@@ -3,6 +3,7 @@ import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from '../../lib/files';
+import {scripts} from '../../package.json';
 
 /** With the short errors that every command has. */
 const SHORT = ['--import', 'tsx', '--import', './scripts/errors.mjs'];
@@ -112,11 +113,16 @@ for (const [what, parameters, line] of [
     ['scripts/docusaurus.mjs', 'build'],
     /^\[ERROR\] another build is running in this folder — wait for it, or end process \d+; if that is no build, delete .*build\.pid$/,
   ],
-  [
-    'a mistake in what a command imports',
-    [...SHORT, 'OUTPUT/mistake.ts'],
-    /mistake\.ts:3:0: ERROR: /,
-  ],
+  ...Object.entries(scripts)
+    .filter(([, command]) => command.startsWith('tsx '))
+    .map(([name, command]) => {
+      const parameters = command.replace(/\S+$/, 'OUTPUT/mistake.ts').split(' ');
+      return [
+        `a mistake in what ${name} imports`,
+        ['--import', ...parameters],
+        /mistake\.ts:3:0: ERROR: /,
+      ] as const;
+    }),
 ] as const) {
   test(`${what}: one clear line`, {tag: '@15.8'}, ({}, testInfo) => {
     for (const [file, text] of [

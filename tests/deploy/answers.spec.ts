@@ -136,10 +136,16 @@ test(
 );
 
 test('a program that asks for Markdown gets the twin', {tag: '@16.8'}, async ({site}) => {
+  // The start of another language.
+  fs.mkdirSync(path.join(site.root, 'current/fr'), {recursive: true});
+  for (const ending of ['html', 'md']) {
+    fs.writeFileSync(path.join(site.root, `current/fr/index.${ending}`), `# Bonjour ${ending}`);
+  }
   const asMarkdown = (address: string, accept = 'text/markdown') =>
     site.ask(address, {headers: {Accept: accept}});
   for (const [address, twin] of [
     ['/', 'index.md'],
+    ['/fr/', 'fr/index.md'],
     ['/Android/using', 'Android/using.md'],
     ...posts.slice(0, 1).map(({route}) => [route, `${route}.md`] as const),
   ] as const) {

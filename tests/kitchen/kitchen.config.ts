@@ -1,7 +1,6 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import site from '../../docusaurus.config';
-import {editUrl} from '../../site/classic-preset';
 import {onTheRight} from '../../site/theme-config';
 import {BIDI, bracketFrontMatter, bracketMarkdown, inBrackets} from './translate';
 
@@ -12,9 +11,7 @@ const themeConfig = site.themeConfig as ThemeConfig;
 /** Docusaurus sets it for a build, which reads this file anew for each language; translators get the other language. */
 const isEnglish = process.env.DOCUSAURUS_CURRENT_LOCALE === 'en';
 
-const repository = {url: 'https://git.test/docs', branch: 'main'};
-
-/** Options of the docs, the blog or the pages, for a provider who shows its sources. */
+/** Options of the docs, the blog or the pages. */
 const ofKitchen = <T extends object>(ofSite: T) => {
   const {beforeDefaultRemarkPlugins = []} = ofSite as {beforeDefaultRemarkPlugins?: unknown[]};
   return {
@@ -24,7 +21,6 @@ const ofKitchen = <T extends object>(ofSite: T) => {
       ...(isEnglish ? [] : [bracketMarkdown]),
       ...beforeDefaultRemarkPlugins,
     ],
-    editUrl: editUrl(repository),
     // The same whether a file is in a commit or not.
     showLastUpdateTime: false,
   };
@@ -124,7 +120,6 @@ const kitchen: Config = {
       },
     ],
   ],
-  customFields: {...site.customFields, repository},
   themeConfig: isEnglish ? inEnglish : inBidi,
 };
 

@@ -14,6 +14,7 @@ export const promises: readonly Mutation[] = [
   ['9.5', 'src/components/RouteAnnouncer/index.tsx', 'setAnnounced(title);', ''],
   ['9.5', 'src/client-modules/reveal-anchor.ts', 'target.focus({preventScroll: true});', ''],
   ['9.6', 'src/components/PlatformSwitcher/index.tsx', "message: 'Platform'", "message: 'Main'"],
+  ['9.7', 'src/components/Search/styles.module.css', 'padding: 0.625rem', 'padding: 0.25rem'],
   [
     '9.7',
     'src/css/tokens.css',
@@ -72,11 +73,13 @@ export const promises: readonly Mutation[] = [
     "this.addEventListener('beforematch', ({target}) => this.open(target));",
     '',
   ],
+  ['10.5', 'src/early/tabs.ts', 'decoded(location.hash.slice(1))', 'location.hash.slice(1)'],
   ['10.5', 'src/client-modules/reveal-anchor.ts', 'parent.open = true;', ''],
   ['10.6', 'src/theme/CodeBlock/code-tools.ts', '.language-console .prompt', '.prompt-console'],
   ['10.7', 'src/theme/CodeBlock/Frame.tsx', '{source ? (', '{source && app ? ('],
   ['10.8', 'src/components/CopyPage/index.tsx', 'encodeURI(twin', '(twin'],
   ['10.8', 'src/early/copy.ts', 'await fetch(address)', 'await fetch(location.href)'],
+  ['10.9', 'site/classic-preset.ts', '  editUrl: editUrl(facts.repository),\n  show', '  show'],
   ['10.9', 'src/components/ReportProblem/index.tsx', 'encodeURIComponent(subject)', 'subject'],
   [
     '10.9',
@@ -233,6 +236,7 @@ export const promises: readonly Mutation[] = [
   ['14.5', 'src/theme/LastUpdated/index.tsx', '<span itemScope>', '<span>'],
   ['14.6', 'site/theme-config.ts', "'@type': 'WebSite'", "'@type': 'Site'"],
   ['14.7', 'plugins/output/feeds.ts', '= releaseItems(siteConfig)', '= []'],
+  ['14.8', 'plugins/output/host-files.ts', '...bases.map(', '...bases.slice(0, 1).map('],
   ['14.8', 'src/theme/NotFound/Content/index.tsx', '<meta name="robots" content="noindex" />', ''],
   ['14.9', 'src/components/CopyPage/index.tsx', '<span hidden>{index}</span>', ''],
   [
@@ -261,6 +265,7 @@ export const promises: readonly Mutation[] = [
     '...values, ...Object',
     '...values, draft: false, ...Object',
   ],
+  ['15.8', 'package.json', '"new": "tsx --import ./scripts/errors.mjs', '"new": "tsx'],
   ['15.8', 'scripts/errors.mjs', 'process.env.DEBUG ? error', 'false ? error'],
   ['15.10', 'checks/upstream.ts', 'recorded[file] === records.files[file]', 'file in recorded'],
   [
@@ -282,6 +287,7 @@ export const promises: readonly Mutation[] = [
   ['16.5', 'deploy/nginx.conf', 'max-age=63072000', 'max-age=3600'],
   ['16.6', 'src/early/address.ts', '\n    .toLowerCase();', ';'],
   ['16.7', 'deploy/release.sh', '-mtime +30', '-mtime +20'],
+  ['16.8', 'deploy/nginx.conf', '$folder/index.$page_ending ', ''],
   ['16.8', 'deploy/nginx.conf', '(?![^,]*;\\s*q=0)', ''],
   ['16.9', 'deploy/nginx.conf', 'client_max_body_size 1k', 'client_max_body_size 2g'],
 ];

@@ -143,6 +143,7 @@ export const requirements: readonly Mutation[] = [
     '',
   ],
   ['5.6', 'src/early/color-mode.ts', '(prefers-color-scheme: dark)', '(prefers-color-scheme: no)'],
+  ['5.7', 'src/early/storage.ts', 'key === keys.dismissal', 'key === keys.platform'],
   [
     '5.7',
     'src/early/storage.ts',
@@ -181,10 +182,12 @@ export const requirements: readonly Mutation[] = [
   ],
 
   ['6.1', 'src/theme/ErrorPageContent/index.tsx', '{error.message}', '{error.name}'],
+  ['6.1', 'src/theme/Error/index.tsx', '<ErrorPageContent {...props} />}', 'null}'],
   ['6.2', 'src/early/failure.ts', 'show(heading, why, String(error))', "show(heading, why, '')"],
   ['6.3', 'src/early/failure.ts', '[noAssets, wrongBaseUrl]', '[failure, explanation]'],
 
   ['7.1', 'docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'"],
+  ['7.1', 'plugins/guards/page-faults.ts', "text.startsWith('/')", 'text'],
   ['7.2', 'docusaurus.config.ts', "onBrokenAnchors: 'warn'", "onBrokenAnchors: 'ignore'"],
   ['7.3', 'src/theme/NavbarItem/ComponentTypes.tsx', 'render: ${item}\\n', 'render.\\n'],
   ['7.4', `${CLASSIC}/options.js`, 'Bad navbar item type {.type}', 'Bad navbar item'],
@@ -214,4 +217,5 @@ export const requirements: readonly Mutation[] = [
     "() => {\n    send('applicationstart');\n    void fetch('/api/visits', {method: 'POST'});\n  }",
   ],
   ['8.2', 'docs/iOS/using.mdx', '\n## ', '\n<textarea aria-label="A comment" />\n\n## '],
+  ['8.2', 'src/theme/Navbar/MobileSidebar/Layout/index.tsx', '{header}\n', '{header}<input />'],
 ];

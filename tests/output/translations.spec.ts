@@ -47,7 +47,7 @@ test.describe('translations', {tag: '@9.13'}, () => {
     }
   });
 
-  test('robots.txt names the sitemaps of both languages', () => {
+  test('robots.txt names the sitemaps of both languages', {tag: '@14.8'}, () => {
     expect(read('robots.txt')).toContain(
       `Sitemap: ${facts.site.url}/sitemap.xml\nSitemap: ${facts.site.url}/${BIDI}/sitemap.xml\n`,
     );
