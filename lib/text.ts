@@ -15,11 +15,11 @@ export const BREAKS = /[\u00ad\u200b\u2060\ufeff]/g;
 const LOOKALIKE = '[\\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]';
 
 /**
- * Together with these: lookalikes, control characters, letters that word processors join, and the dash that they make of
- * the hyphens before an option.
+ * Together with these: lookalikes, control characters, letters that word processors join, the dash that they make of
+ * the hyphens before an option, and the quotation marks that they make of those around a value.
  */
 const ODD = new RegExp(
-  `${ODD_SPACE}|(?![\\t\\n])\\p{Cc}|[\\ufffdﬀ-ﬆ]|(?<=[A-Za-z_])${LOOKALIKE}|${LOOKALIKE}(?=[A-Za-z_])|(?<=\\s)[–—]+(?=[A-Za-z])`,
+  `${ODD_SPACE}|(?![\\t\\n])\\p{Cc}|[\\ufffdﬀ-ﬆ]|(?<=[A-Za-z_])${LOOKALIKE}|${LOOKALIKE}(?=[A-Za-z_])|(?<=\\s)[–—]+(?=[A-Za-z])|(?<=[=([{] ?|(?:^|\\n)(?:\\$ )?\\w[\\w.-]* )[“‘]`,
   'u',
 );
 
@@ -54,8 +54,11 @@ export function suggestion(
   names: readonly string[],
   write: (name: string) => string = (each) => each,
 ): string {
-  const [nearest] = [...names].sort((a, b) => leven(name, a) - leven(name, b));
-  if (nearest !== undefined && leven(name, nearest) <= Math.max(2, name.length / 3)) {
+  const distance = (other: string) => leven(name.toLowerCase(), other.toLowerCase());
+  const [nearest] = [...names].sort(
+    (a, b) => distance(a) - distance(b) || leven(name, a) - leven(name, b),
+  );
+  if (nearest !== undefined && distance(nearest) <= Math.max(2, name.length / 3)) {
     return `did you mean ${write(nearest)}?`;
   }
   return names.length > FEW ? 'correct its spelling' : `write ${names.map(write).join(' or ')}`;

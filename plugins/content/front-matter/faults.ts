@@ -42,6 +42,9 @@ const DEFINED_IN = {authors: 'authors.yml', tags: 'tags.yml'};
 /** What the router of Docusaurus 3.10.2 takes for a pattern, so that it would draw "Page Not Found", or can't read. */
 const PATTERN = /[()*+?:$#%]|\/\//;
 
+/** What a slug can hold besides, and no reader could type, or no host would find. */
+const ODD_SLUG = /\s|(?:^|\/)\.\.?(?:\/|$)|\.html?$/;
+
 /** Docusaurus 3.10.2 writes titles and descriptions as they are into the structured data of posts and breadcrumbs. */
 const ENDS_SCRIPT = /<(?:\/script|!--)/i;
 
@@ -178,8 +181,14 @@ export function frontMatterFaults(filePath: string, source: string): SourceFault
   const addressLine = 'slug' in values ? lineOf('slug') : 1;
   return [
     ...faults,
-    ...(PATTERN.test(String(slug))
-      ? [at(addressLine, 'an address has no ( ) * + ? : $ # % //', 'rename the file or its slug')]
+    ...(PATTERN.test(String(slug)) || ODD_SLUG.test(String(values.slug))
+      ? [
+          at(
+            addressLine,
+            'an address has no ( ) * + ? : $ # % //, no space, no .. and no .html',
+            'rename the file or its slug',
+          ),
+        ]
       : []),
     ...(image.startsWith('.') && isMissing
       ? [at(lineOf('image'), `there is no picture ${image}`, BESIDE)]

@@ -49,6 +49,12 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['Below <5 metres', '1:8', /"<" does not begin a tag — write "<" as "&lt;"/],
   ['a <b>c', '1:3', /closing tag.* — open and close each tag/],
   ['a\n\n</Tabs>', '3:2', /closing.* — open and close each tag/],
+  ['a List<T> b', '1:7', /closing tag.*; if it is no tag, write "<" as "&lt;" or use backticks$/],
+  [
+    '<details><summary>A</summary>\n\nb\n</details>',
+    '1:1',
+    /— write <details> and <summary>…<\/summary> on a line each$/,
+  ],
   ['a {b', '1:5', /expression.* — .*close the brace/],
   ['<!-- a -->', '1:2', /an HTML comment is not valid here — write a comment as \{\/\*/],
   ['<https://a.example>', '1:8', /address in angle brackets.* — write a link as/],
@@ -93,6 +99,9 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['---\nlast_update:\n  date: 2024-02-30\n---', 3, /this is no date — .*2026-01-31/],
   ['---\nslug: /guide(1)\n---', 2, /an address has no \( .* — rename the file or its slug/],
   ['---\nslug: /c#\n---', 2, /an address has no \( .* — rename the file or its slug/],
+  ['---\nslug: My Page\n---', 2, /an address has no .* space/],
+  ['---\nslug: ../up\n---', 2, /an address has no .* \.\./],
+  ['---\nslug: /a.html\n---', 2, /an address has no .* \.html/],
   ['---\ntitle: A\ndescription: B </Script>\n---', 3, /this would end a script — leave out/],
   ['\n---\ntitle: A\n---', 1, /the front matter is below something else — .*the first line/],
   ['{/* a */}\n---\ntitle: A\n---', 1, /the front matter is below something else/],
@@ -117,10 +126,20 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
     /there is no <part> — import it under a name with a/,
   ],
   ['<BR />', 1, /there is no <BR> — write <br>$/],
+  ['<Link to="/iOS">a</Link>', 1, /there is no <Link> — write \[text\]\(address\)$/],
+  ['<Image />', 1, /there is no <Image> — write !\[What it shows\.\]\(address\)$/],
+  ['<Callout>a</Callout>', 1, /there is no <Callout> — write :::note$/],
+  ['<Details summary="A">\n\nb\n\n</Details>', 1, /<Details> has no <summary> — write <summary>/],
   ['::contrat{type="A"}', 1, /there is no ::contrat — did you mean ::contract\?$/],
   [':::tipp\na\n:::', 1, /there is no :::tipp — did you mean :::tip\?$/],
   [':::constructor\na\n:::', 1, /there is no :::constructor — write :::note or :::tip or/],
   ['a\n\n:::', 3, /":::" neither begins nor ends anything here — write :::note/],
+  [
+    ':::note A title\nb\n:::',
+    1,
+    /":::note A title" begins no admonition — write :::note\[A title\]$/,
+  ],
+  ['a\n\n::: warning\nb\n:::', 3, /"::: warning" begins no admonition — write :::warning$/],
   ['> [!WARNING]\n> Hot.', 1, /there is no \[!WARNING\] — write :::note or/],
   // Addresses.
   [
@@ -130,6 +149,15 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ],
   ['A\n\n[a]()', 3, /no reader can follow the address ""/],
   ['[a](javascript:b())', 1, /the address "javascript:b\(\)"/],
+  ['[a](C:\\b.png)', 1, /no reader can follow the address "C:/],
+  ['![A](data:image/png;base64,b)', 1, /no reader can follow the address "data:/],
+  ['[a](#)', 1, /no reader can follow the address "#"/],
+  ['[a](/b.txt?c)', 1, /\/b\.txt\?c is no page — write pathname:\/\/\/b\.txt\?c for a file/],
+  [
+    '![A van][b]\n\n[b]: ./c.svg',
+    1,
+    /the picture does not name its file — write !\[A van\]\(address\)$/,
+  ],
   ['[a](www.acme.dev)', 1, /www\.acme\.dev is read as a file — write https:\/\/www\.acme\.dev$/],
   ['[a](acme.dev/b.md)', 1, /acme\.dev\/b\.md is read as a file — write https:/],
   [
@@ -159,6 +187,14 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['A\n##\u00a0B', 1, /"##" would be text — write a plain space behind the mark/],
   ['\u2003- B', 1, /"-" would be text/],
   ['##B', 1, /"##B" would be text/],
+  ['A\n• B', 1, /"•" would be text — write "- "/],
+  ['– B', 1, /"–" would be text — write "- "/],
+  ['A __DEV__ b', 1, /readers would see "__DEV__" in bold — .* backticks/],
+  ['Donâ€™t', 1, /"â€" is what another encoding makes of a character — .*UTF-8$/],
+  ['cafÃ©', 1, /"Ã©" is what another encoding/],
+  ['A\u{e0041}b', 1, /the text has a character that nothing can show/],
+  ['A\u3164b', 1, /the text has a character that nothing can show/],
+  ['`echo “b”`', 1, /"echo <U\+201C>b” *" has a character that is not what it seems/],
   ['**Depot:**north', 1, /readers would see the marks in "\*\*" — write marks in pairs/],
   ['A\n1~2 or 3~4 m', 2, /readers would see "~2 or 3~" struck out — write \\~/],
   ['A*(b)*c ~~d.~~e', 1, /readers would see the marks/],
@@ -192,7 +228,9 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   // Blocks that aren't closed.
   [':::tip\na', 1, /the admonition is not closed — close it, above any .*, with a line of :::$/],
   [':::tip\na\n\n:::note\nb\n:::', 1, /the admonition is not closed/],
+  [':::tip\na\n\n:::note\nb\n:::\n:::', 1, /the admonition .*one that holds another with ::::/],
   ['```sh\na\n\n## B', 1, /the code block ```sh is not closed — .*a line of ```$/],
+  ['```sh\na\n\nB\n\n```sh\nc\n```', 1, /the code block ```sh is not closed — .*a line of ```$/],
   ['- ````\n  ```\n\nMore', 1, /the code block ```` is not closed — .*a line of ````$/],
   [
     `1. A\n\n${fence('sh', 'b')}\n\n1. C`,
@@ -219,6 +257,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ],
   [fence('sh', ' '), 1, /the code block is empty — write what it shows, or delete it$/],
   [fence('javascritp', 'a();'), 1, /cannot be highlighted .* — did you mean javascript\?/],
+  [fence('SWIFT', 'a()'), 1, /cannot be highlighted .* — did you mean swift\?/],
   [fence('swift sample="ios/Nowhere.swift"'), 1, /there is no sample ios\/Nowhere.swift — /],
   [fence(`swift sample="${quoted}x"`), 1, /has no region \w+x .* — .*use one of its regions/],
   [
@@ -295,7 +334,7 @@ export const four = 4;
 
 {1 + 1} {four.map((item) => item * nine)} {typeof window} {Math.PI} {\`\${four}\`} {toc[four].value} {() => nine} {null}
 
-5\u00a0km, \`Δt λx 3 – 4 a — b µs\`, ~~old~~, Lamp\u00adSdk, 2 \\*\\* 3, \\**a*, note*, snake_case_name, __init__, [a@b.dev](mailto:a@b.dev), [![A](/a.svg)](/b), [<br />](/c), https://10.acme.dev, \\\`a, AT&T; &amp;lt;, a\\[0][1], \\(a)\\[b], [x], |a|, [<br />](../c.d/e)
+5\u00a0km, \`Δt λx 3 – 4 a — b µs\`, ~~old~~, Lamp\u00adSdk, 2 \\*\\* 3, \\**a*, note*, snake_case_name, [a@b.dev](mailto:a@b.dev), [![A](/a.svg)](/b), [<br />](/c), https://10.acme.dev, \\\`a, AT&T; &amp;lt;, a\\[0][1], \\(a)\\[b], [x], |a|, [<br />](../c.d/e)
 
 | A | B |
 | - | - |

@@ -45,6 +45,14 @@ const ADMONITIONS = ['note', 'tip', 'info', 'warning', 'danger'];
 
 const admonition = ADMONITIONS.map((name) => `:::${name}`).join(' or ');
 
+/** How Markdown writes what other sites have a component for, by its name in small letters. */
+const MARKDOWN = new Map([
+  ...['admonition', 'callout'].map((name) => [name, 'write :::note'] as const),
+  ...ADMONITIONS.map((name) => [name, `write :::${name}`] as const),
+  ['image', 'write ![What it shows.](address)'],
+  ['link', 'write [text](address)'],
+]);
+
 /** An attribute of HTML that is code, or styles in a way that HTML no longer knows. */
 const REFUSED = /^(?:style|on[a-z]+|align|bgcolor|valign)$/i;
 
@@ -68,15 +76,21 @@ const elements: PageRule = (node, {defined}, parent) => {
   // To MDX, a name in small letters is one of HTML, even if it is imported.
   const components = defined.filter((each) => /^[A-Z]/.test(each) || whole !== name);
   const known = [...COMPONENTS, ...htmlTagNames, ...components];
-  if (known.includes(name)) {
-    return undefined;
-  }
   const small = name.toLowerCase();
+  if (known.includes(name)) {
+    const isBare =
+      isElement(node) &&
+      small === 'details' &&
+      !childrenOf(node).some((child) => isElement(child) && child.name === 'summary');
+    return isBare
+      ? [`<${name}> has no <summary>`, 'write <summary>…</summary> on the line below it']
+      : undefined;
+  }
   const mend = defined.includes(name)
     ? 'import it under a name with a capital'
-    : htmlTagNames.includes(small)
+    : htmlTagNames.includes(small) && !MARKDOWN.has(small)
       ? `write <${small}>`
-      : `import it, or ${suggestion(name, known, (each) => `<${each}>`)}`;
+      : (MARKDOWN.get(small) ?? `import it, or ${suggestion(name, known, (each) => `<${each}>`)}`);
   return [`there is no <${name}>`, mend];
 };
 
@@ -131,14 +145,23 @@ const directives: PageRule = (node) => {
   if (alert) {
     return [`there is no ${alert}`, `write ${admonition} above it, and ::: below`];
   }
-  return node.type === 'text' && /^:{3,}/m.test(node.value)
+  const [line, colons, name, title] =
+    (node.type === 'text' && /^(:{3,}) *(\w*) *(.*)/m.exec(node.value)) || [];
+  if (name) {
+    const mend = `write ${colons}${name}${title && `[${title}]`}`;
+    return [`"${line}" begins no admonition`, mend];
+  }
+  return colons
     ? ['":::" neither begins nor ends anything here', `write ${admonition} above it`]
     : undefined;
 };
 
-/** What only runs in a page, what only its writer has or reaches, and a slip of the beginning. */
+/** Nothing, what only its writer reaches, and whatever begins with anything but the schemes of a host, mail, a phone, an app or a file. */
 const NOWHERE =
-  /^(?:javascript:|file:|\/\/|(?!https?:\/\/)[htps]+:|mailto:$|https?:\/\/(?:[^/.]+(?:\/|$)|(?:0|10|127|192\.168)[\d.]+(?:[:/?#]|$)))/i;
+  /^(?:#?$|[/\\]{2}|(?!https?:\/\/|(?:geo|itms-apps|mailto|market|pathname|sms|tel):.)[a-z][a-z\d+.-]*:|https?:\/\/(?:[^/.]+(?:\/|$)|(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)[\d.]+(?:[:/?#]|$)))/i;
+
+/** From the site's root, a file that is no page and not written in Markdown. */
+const FILE = /^\/[^?#]*\.(?!mdx?\b|html?\b)[a-z][a-z\d]+(?=[?#]|$)/i;
 
 /** A host, or what looks like one, without what has a browser look for it. */
 const HOST = /^(?:www\.|(?:[\w-]+\.)+[a-z]{2,}\/)/i;
@@ -149,7 +172,7 @@ const HOST = /^(?:www\.|(?:[\w-]+\.)+[a-z]{2,}\/)/i;
  */
 const addresses: PageRule = (node, {filePath, text}) => {
   const {href, src} = isElement(node) ? attributesOf(node) : {};
-  const url = 'url' in node ? node.url : (href ?? src ?? '#');
+  const url = 'url' in node ? node.url : (href ?? src ?? '/');
   const {start, end} = node.position ?? {};
   if (
     node.type === 'link' &&
@@ -169,6 +192,13 @@ const addresses: PageRule = (node, {filePath, text}) => {
         : 'put it in static/, and write its address from there';
     return [`<${node.name}> takes no file from beside the page`, mend];
   }
+  if (node.type === 'imageReference') {
+    return ['the picture does not name its file', `write ![${node.alt}](address)`];
+  }
+  const [published] = (/^(?:link|definition)$/.test(node.type) && FILE.exec(url)) || [];
+  if (published && !fs.existsSync(`static${published}`)) {
+    return [`${url} is no page`, `write pathname://${url} for a file that the site publishes`];
+  }
   const file = path.join(path.dirname(filePath), url);
   if (HOST.test(url) && !fs.existsSync(file)) {
     return [`${url} is read as a file`, `write https://${url}`];
@@ -179,7 +209,7 @@ const addresses: PageRule = (node, {filePath, text}) => {
     const mend = `put it in static/, and write pathname:///${path.basename(url)}`;
     return [`${url}, a file without an ending, is read as a page`, mend];
   }
-  return URL.canParse(url, 'https://base.example') && url !== '' && !NOWHERE.test(url)
+  return URL.canParse(url, 'https://base.example') && !NOWHERE.test(url)
     ? undefined
     : [
         `no reader can follow the address "${url}"`,
@@ -218,6 +248,9 @@ const NO_MARK = new RegExp(
   'mu',
 );
 
+/** What word processors put before an item: a dash only at the beginning, where no sentence goes on. */
+const BULLET = /(?<![^\n])[ \t>]*[•·▪▫●○◦‣∙]\s|(?<![^])[–—]\s/;
+
 /** Marks of emphasis in pairs, but with a sign and a letter around one of them, so that it is text. */
 const NO_EMPHASIS =
   /(?<!\\)(?:\*\*|~~)(?=[^\s*~])|(?<=[^\s*~\\])(?:\*\*|~~)|(?<![\\*])\*(?=[^\s*])[^*\n]*[^\s*\\]\*|(?<![\w\\])(__?)(?=[^\s_])[^_\n]*[^\w\s\\]\1(?=\w)/;
@@ -240,6 +273,9 @@ const marks: PageRule = (node, {text}, parent) => {
   if (node.type === 'paragraph' && /^(?:root|listItem)$/.test(parent?.type ?? '') && indent > 3) {
     return ['an indented line is text, and not code', 'put code between two lines of ```'];
   }
+  if (node.type === 'paragraph' && BULLET.test(source)) {
+    return [`"${BULLET.exec(source)?.[0].trim()}" would be text`, 'write "- "'];
+  }
   if (node.type === 'paragraph' && NO_MARK.test(source)) {
     return [
       `"${NO_MARK.exec(source)?.[0].trim()}" would be text`,
@@ -248,6 +284,10 @@ const marks: PageRule = (node, {text}, parent) => {
   }
   if (node.type === 'delete' && !source.startsWith('~~')) {
     return [`readers would see "${source}" struck out`, 'write \\~ for a tilde, ~~ to strike out'];
+  }
+  if (node.type === 'strong' && /^__[a-z]\w*__$/i.test(source)) {
+    const mend = 'write ** for bold, or put code in backticks';
+    return [`readers would see "${source}" in bold`, mend];
   }
   if (node.type === 'paragraph' && ROW.test(source)) {
     const mend =
@@ -273,8 +313,15 @@ const marks: PageRule = (node, {text}, parent) => {
     : undefined;
 };
 
-/** A control character, one of a private font, an order to turn text round, or what stands for bytes that aren't UTF-8. */
-const NO_TEXT = /(?![\t\n])\p{Cc}|\p{Co}|[\u202a-\u202e\ufffd]/u;
+/**
+ * A control character, one of a private font, an order to turn text round, what stands for bytes that aren't UTF-8, and
+ * what is drawn as nothing, unlike the tags of a flag and the variants of a Chinese character.
+ */
+const NO_TEXT =
+  /(?![\t\n])\p{Cc}|\p{Co}|[\u202a-\u202e\ufffd\u034f\u115f\u1160\u2800\u3164\uffa0]|(?<![\u{1f3f4}\u{e0020}-\u{e007f}])[\u{e0001}-\u{e007f}]|(?<!\p{Script=Han})[\ufe00-\ufe0d\u{e0100}-\u{e01ef}]/u;
+
+/** UTF-8, read as the encoding of an old Windows. */
+const MOJIBAKE = /â€|[ÂÃ][\u00a0-\u00bf€‚ƒ„†‡ˆ‰Š‹Œ™š›œžŸ]|ï»¿|ï¿½|ðŸ/;
 
 /** What readers copy, search for or follow is made of what they see: code, names and addresses, but not prose. */
 const characters: PageRule = (node) => {
@@ -283,6 +330,11 @@ const characters: PageRule = (node) => {
       'the text has a character that nothing can show',
       'delete it, and save the file as UTF-8',
     ];
+  }
+  const [misread] = ('value' in node && MOJIBAKE.exec(node.value)) || [];
+  if (misread) {
+    const mend = 'type it again, and save the file as UTF-8';
+    return [`"${misread}" is what another encoding makes of a character`, mend];
   }
   const texts = isElement(node)
     ? Object.entries(attributesOf(node)).map(([name, value]) => (PROSE.test(name) ? '' : value))
@@ -333,10 +385,14 @@ const blocks: PageRule = (node, {text}) => {
   const isOfChild =
     'children' in node && node.children.at(-1)?.position?.end.line === node.position?.end.line;
   const isClosed = new RegExp(`^[\\s>]*${mark}{${fence?.length},}\\s*$`).test(lastLine);
-  return fence && (isOfChild || !isClosed)
+  // A line of it that begins another one.
+  const isOpen = new RegExp(`^ {0,3}${fence}${mark}* *[\\w{][^\`]*$`, 'm');
+  const isAround = 'children' in node && node.children.at(-1)?.type === 'containerDirective';
+  const more = isAround ? `; begin and end one that holds another with ${fence}:` : '';
+  return fence && (isOfChild || !isClosed || ('value' in node && isOpen.test(node.value)))
     ? [
         `the ${node.type === 'code' ? `code block ${fence}${node.lang ?? ''}` : 'admonition'} is not closed`,
-        `close it, above any truncate marker, with a line of ${fence}`,
+        `close it, above any truncate marker, with a line of ${fence}${more}`,
       ]
     : undefined;
 };
