@@ -172,7 +172,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
       sections.some(
         ({page, heading}) => page.platform === platform && platformIn(wordsOf(heading)) === asksFor,
       );
-    const first = new Set([undefined, asksFor ?? platform, isBelow ? platform : undefined]);
+    const first = new Set([undefined, isBelow ? platform : (asksFor ?? platform)]);
     const names = namesIn(
       query,
       entries,

@@ -124,6 +124,11 @@ test(
     for (const name of ['react native', 'react-native', 'ＲＥＡＣＴ native']) {
       expect((await found(`${name} configure`, 'android'))[0], name).toMatch('/ReactNative');
     }
+    const below = [section(2, 'Minimum iOS version', 'Set it.'), section(1, 'iOS version', 'Set.')];
+    expect(
+      await found('ios version', 'react-native', below),
+      "a system below the reader's own",
+    ).toEqual(['/ReactNative/using#Minimum iOS version', '/iOS/using#iOS version']);
   },
 );
 
