@@ -32,14 +32,27 @@ test('what a check finds in a file that it reads itself is reported, unless file
   expect(await found([sample.filePath])).toEqual([]);
 });
 
-test('where Git has left a conflict, nothing else is checked, which the finding says', async () => {
-  const conflict = pageOf('<<<<<<< HEAD', 'docs/c.mdx');
-  expect(await runChecks([first, conflict], everything)).toEqual([
-    expect.objectContaining({
-      filePath: 'docs/c.mdx',
-      mend: expect.stringMatching(/^resolve the conflict.*; until then, nothing else is checked$/),
-    }),
-  ]);
+test('where Git has left a conflict, or a text is UTF-16, nothing else is checked, which the finding says', async () => {
+  for (const [text, mend] of [
+    ['<<<<<<< HEAD', 'resolve the conflict'],
+    ['A\0', 'save it as UTF-8'],
+  ] as const) {
+    expect(await runChecks([first, pageOf(text, 'docs/c.mdx')], everything)).toEqual([
+      expect.objectContaining({
+        filePath: 'docs/c.mdx',
+        mend: expect.stringMatching(`^${mend}.*; until then, nothing else is checked$`),
+      }),
+    ]);
+  }
+});
+
+test('a text in UTF-16 is a text, unlike a picture', {tag: '@15.1'}, ({}, testInfo) => {
+  const root = testInfo.outputPath('files');
+  fs.mkdirSync(root);
+  fs.writeFileSync(path.join(root, 'a.yml'), Buffer.from('\ufeffa: b\r\n', 'utf16le'));
+  fs.writeFileSync(path.join(root, 'a.txt'), 'a\nb\0\n\0');
+  fs.writeFileSync(path.join(root, 'a.png'), '\x89PNG\r\n\x1a\n\0\0\0\rIHDR');
+  expect(readSourceFiles(root).map(({filePath}) => filePath)).toEqual(['a.txt', 'a.yml']);
 });
 
 test('of a page that cannot be read, only that is reported, and the others are checked and compared', async () => {

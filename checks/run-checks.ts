@@ -1,7 +1,7 @@
 import {Globby} from '@docusaurus/utils';
 import {createHash} from 'node:crypto';
 import {keptIn, readKept, writeKept} from '../lib/cache';
-import {conflictIn, formatFault, type SourceFault} from '../lib/faults';
+import {spoiltIn, formatFault, type SourceFault} from '../lib/faults';
 import {SITE_HASH} from '../lib/site-hash';
 import {suggestion} from '../lib/text';
 import {CONTENT} from '../plugins/content/content-files/links';
@@ -31,9 +31,9 @@ export async function runChecks(
   kept: Kept = new Map(),
 ): Promise<SourceFault[]> {
   const named = paths.length > 0 ? files.filter(({filePath}) => paths.includes(filePath)) : files;
-  const conflicts = named.flatMap(({filePath, text}) => conflictIn(filePath, text));
-  if (conflicts.length > 0) {
-    return conflicts.map((each) => ({
+  const spoilt = named.flatMap(({filePath, text}) => spoiltIn(filePath, text));
+  if (spoilt.length > 0) {
+    return spoilt.map((each) => ({
       ...each,
       mend: `${each.mend}; until then, nothing else is checked`,
     }));

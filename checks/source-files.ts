@@ -2,6 +2,7 @@ import {Globby} from '@docusaurus/utils';
 import path from 'node:path';
 import type {SourceFault} from '../lib/faults';
 import {readText} from '../lib/files';
+import {isText} from '../lib/text';
 
 /** A text file of the project, with facts not expanded. */
 export interface SourceFile {
@@ -19,11 +20,11 @@ const ROOT = path.resolve(__dirname, '..');
 const NOT_OURS = ['**/package-lock.json', '**/node_modules', '.git'];
 
 /**
- * Every text file that `.gitignore` doesn't exclude, sorted by name: pictures and archives contain NUL bytes, and so
- * does a page in UTF-16. Git isn't involved, so that an archive of the project can be checked too.
+ * Every text file that `.gitignore` doesn't exclude, sorted by name. Git isn't involved, so that an archive of the
+ * project can be checked too.
  */
 export const readSourceFiles = (root = ROOT): SourceFile[] =>
   Globby.sync('**', {cwd: root, dot: true, gitignore: true, ignore: NOT_OURS})
     .sort()
     .map((filePath) => ({filePath, text: readText(path.join(root, filePath))}))
-    .filter(({filePath, text}) => !text.includes('\0') || /\.mdx?$/.test(filePath));
+    .filter(({filePath, text}) => isText(text) || /\.mdx?$/.test(filePath));

@@ -75,15 +75,24 @@ export function faultsOf(build: () => unknown): readonly SourceFault[] {
   }
 }
 
-/** What Git puts around the two versions of lines that it can't merge. */
-const CONFLICT = /^(?:<{7}|>{7}|\|{7}) /m;
+/** What makes whatever else is wrong with a text beside the point, each with what it is and how to fix it. */
+const SPOILT = [
+  // What Git puts around the two versions of lines that it can't merge.
+  [
+    /^(?:<{7}|>{7}|\|{7}) /m,
+    'Git has left a conflict here',
+    'resolve the conflict: keep one version, and delete the lines of <, = and >',
+  ],
+  // As the shell of Windows writes a file, or appends a line to one.
+  [/^.*\0/m, 'this has NUL characters, as UTF-16 does', 'save it as UTF-8'],
+] as const;
 
-/** The fault of a text in which Git has left a conflict: whatever else is wrong with it is beside the point. */
-export function conflictIn(filePath: string, text: string): SourceFault[] {
-  const offset = text.search(CONFLICT);
-  const problem = 'Git has left a conflict here';
-  const mend = 'resolve the conflict: keep one version, and delete the lines of <, = and >';
-  return offset < 0 ? [] : [{...placeOfOffset(filePath, text, offset), problem, mend}];
+/** The fault of a text in which Git has left a conflict, or that isn't UTF-8. */
+export function spoiltIn(filePath: string, text: string): SourceFault[] {
+  return SPOILT.flatMap(([sign, problem, mend]) => {
+    const offset = text.search(sign);
+    return offset < 0 ? [] : [{...placeOfOffset(filePath, text, offset), problem, mend}];
+  });
 }
 
 /** The fault of code in which a character isn't what it seems. */

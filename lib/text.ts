@@ -5,6 +5,10 @@ import leven from 'leven';
 export const unixText = (text: string): string =>
   text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
+/** Whether bytes that were read as a text are one, if only in UTF-16: pictures and archives have other control characters as well. */
+export const isText = (bytes: string): boolean =>
+  !bytes.includes('\0') || !/[\x07\b\x0e-\x1f]/.test(bytes);
+
 /** What looks like a space and isn't one, or like nothing: all of Unicode's, but what joins and colours emoji. */
 export const ODD_SPACE = '(?:(?![ \\t\\n])\\s|(?![\\u200d\\ufe0f])\\p{DI}|\\u2800)';
 

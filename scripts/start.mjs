@@ -20,7 +20,7 @@ const LOADED_ONCE = [
 ];
 
 /** What it follows. A mistake here makes it stop when it starts. */
-const FOLLOWED = ['blog', 'docs', 'i18n', 'src'];
+const FOLLOWED = ['blog', 'docs', 'i18n', 'src', 'static'];
 
 /** Those of `docusaurus start` that a writer needs; an unknown one is refused. */
 const {open, host, locale, port} = parseArgs({

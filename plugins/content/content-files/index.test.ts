@@ -25,7 +25,40 @@ for (const [name, text, found] of [
     'a:\n  label: 7\n',
     ':2  There was an error extracting tags from file: "a.label" must be a string',
   ],
-  ['blog/authors.yml', 'a:\n  title: A\n', ':1  "a" must contain at least one of [name, imageURL]'],
+  ['blog/authors.yml', 'a:\n  title: A\n', ':1  the author a has no name — write'],
+  ['blog/authors.yml', 'a:\n  nom: A\n', ':2  there is no key "nom" — did you mean name?'],
+  [
+    'blog/authors.yml',
+    'a:\n  name: A\n  image_url: /img/nowhere.svg\n',
+    ':3  static/ has no /img/nowhere.svg — put the picture there',
+  ],
+  [
+    'blog/authors.yml',
+    'a:\n  name: A\n  page:\n    permalink: /a b\n',
+    ':4  "/a b" is no address — write one such as /new-tag',
+  ],
+  [
+    'blog/tags.yml',
+    'a:\n  permalink: /c\nb:\n  permalink: /c\n',
+    ':4  a has the address /c as well — choose another',
+  ],
+  ['blog/tags.yml', 'a:\n  permalink: a b\n', ':2  "a b" is no address'],
+  ['blog/tags.yml', 'a:\n  lable: b\n', ':2  there is no key "lable" — did you mean label?'],
+  [
+    'docs/_category_.yml',
+    'label: A\n',
+    ':1  this does nothing, because sidebars.ts lists the pages',
+  ],
+  [
+    'sidebars.ts',
+    "export default {\n  docs: [{A: ['a/dor', 'a/door']}],\n};\n",
+    ':2  there is no doc a/dor — did you mean a/door?',
+  ],
+  [
+    'sidebars.ts',
+    "export default {docs: [{type: 'ref', id: 'a/door'}, 'b']};\n",
+    ':1  there is no doc b',
+  ],
   ['blog/authors.yml', '# None yet.\n', undefined],
   ['a.png', 'version https://git-lfs.github.com/spec/v1\n', ':1  this is a pointer of Git LFS'],
   ['a.zip', 'version https://git-lfs.github.com/spec/v1\n', ':1  this is a pointer of Git LFS'],
@@ -53,6 +86,7 @@ for (const [name, text, found] of [
   ['src/pages/b/_a.ts', '', undefined],
 ] as const) {
   test(`${found ?? 'nothing'} is found in ${name}: ${text}`, {tag: '@15.1'}, async () => {
+    write('docs/01-a/2-door.mdx', '');
     const file = write(name, text);
     const faults = (await fileFaults([file])).map(formatFault);
     expect(faults).toEqual(found ? [expect.stringContaining(file + found)] : []);

@@ -3,8 +3,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {SourceFault} from '../../../lib/faults';
 
+/** Where the sidebars of `docs/` are written. */
+export const SIDEBARS = 'sidebars.ts';
+
 /** Where writers write. */
-export const CONTENT = '{blog,docs,i18n,src,static,*versioned_docs}/**';
+export const CONTENT = `{{blog,docs,i18n,src,static,*versioned_docs}/**,${SIDEBARS}}`;
 
 /**
  * The symbolic links to nothing, to a file outside the site, or to a folder around them: whatever reads files would publish

@@ -1,6 +1,6 @@
 import {facts} from '../../../product';
 import {suggestion, unixText} from '../../../lib/text';
-import {conflictIn, placeOfOffset, stopAt, type SourceFault} from '../../../lib/faults';
+import {spoiltIn, placeOfOffset, stopAt, type SourceFault} from '../../../lib/faults';
 
 /**
  * `{{sdk.name}}`. Braces around anything but a dotted name, such as a JSX style object, are left
@@ -49,7 +49,7 @@ export function readFacts({fileContent, filePath, own}: Source): {
   faults: SourceFault[];
 } {
   const source = unixText(fileContent);
-  const faults = conflictIn(filePath, source);
+  const faults = spoiltIn(filePath, source);
   if (faults.length > 0) {
     return {text: '', faults};
   }

@@ -3,7 +3,7 @@ import {toMessageRelativeFilePath} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
 import {isAlias, isMap, isPair, isScalar, LineCounter, parseDocument, visit, type Tags} from 'yaml';
-import {conflictIn, type SourceFault} from '../../../lib/faults';
+import {spoiltIn, type SourceFault} from '../../../lib/faults';
 import {readText} from '../../../lib/files';
 import {oddCharacter, suggestion} from '../../../lib/text';
 import {fillFacts, maskFacts} from '../facts';
@@ -161,7 +161,7 @@ export const readFrontMatter = (filePath: string, source: string): Yaml =>
  */
 export function frontMatterFaults(filePath: string, source: string): SourceFault[] {
   const at = (line: number, problem: string, mend: string) => ({filePath, line, problem, mend});
-  if (conflictIn(filePath, source).length > 0) {
+  if (spoiltIn(filePath, source).length > 0) {
     // Said of the whole page.
     return [];
   }
@@ -201,9 +201,13 @@ export function frontMatterFaults(filePath: string, source: string): SourceFault
       .map((key) => at(lineOf(key), 'this would end a script', 'leave out </script and <!--')),
     ...(error?.details ?? [])
       .filter(({path: keys}) => keys.at(-1) !== 'date')
-      .map(({message, path: keys}) =>
-        at(lineOf(...keys), message, 'correct the value, or remove the key'),
-      ),
+      .map(({message, path: keys, type}) => {
+        const mend = 'correct the value, or remove the key';
+        const [key = ''] = keys;
+        const value = type === 'array.base' && values[key];
+        const asList = typeof value === 'string' && `write ${key}: [${value}]`;
+        return at(lineOf(...keys), message, asList || mend);
+      }),
     ...Object.entries({date, last_update: updated})
       .filter(([, value]) => value !== undefined && !(value instanceof Date))
       .map(([key]) =>
@@ -217,15 +221,19 @@ export function frontMatterFaults(filePath: string, source: string): SourceFault
       .map(() =>
         at(lineOf('authors'), 'an author has a key or a name', 'write one of authors.yml'),
       ),
-    ...Object.entries(DEFINED_IN).flatMap(([key, file]) =>
-      undefinedIn(filePath, file, values[key]).map(([name, names]) =>
-        at(
-          lineOf(key),
-          `${file} does not define ${name}`,
-          names.length > 0 ? suggestion(name, names) : `leave it out, or write ${file} as in blog/`,
-        ),
+    ...Object.entries(DEFINED_IN)
+      // Of a text in the place of a list of tags, it has been said.
+      .filter(([key]) => key !== 'tags' || typeof values[key] !== 'string')
+      .flatMap(([key, file]) =>
+        undefinedIn(filePath, file, values[key]).map(([name, names]) => {
+          const known =
+            names.length > 0
+              ? suggestion(name, names)
+              : `leave it out, or write ${file} as in blog/`;
+          const mend = name.includes(',') ? `write ${key}: [${name}]` : known;
+          return at(lineOf(key), `${file} does not define ${name}`, mend);
+        }),
       ),
-    ),
   ];
 }
 

@@ -72,6 +72,8 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['---\ntitle: A\nimage: ./b.png\n---', 3, /there is no picture \.\/b\.png — put the file next/],
   ['---\nimage: ../index.mdx\n---', 2, /there is no picture/],
   ['---\ntags: [b]\n---', 2, /tags\.yml does not define b — leave it out, or write tags\.yml/],
+  ['---\ntags: b, c\n---', 2, /Yaml array\. — write tags: \[b, c\]$/],
+  ['---\nauthors: b, c\n---', 2, /does not define b, c — write authors: \[b, c\]$/],
   ['---\ntitle: A\ntitle: B\n---', 3, /Map keys must be unique — delete one of the two$/],
   ['---\nlast_update:\n\tdate: A\n---', 3, /Tabs are not .* — use spaces$/],
   ['---\nslug: a\ntitle: *A\n---', 3, /a value begins with an asterisk/],
@@ -107,6 +109,7 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['{/* a */}\n---\ntitle: A\n---', 1, /the front matter is below something else/],
   // Whatever else is wrong.
   ['{a\n<<<<<<< HEAD\nb', '2:1', /Git has left a conflict here — resolve the conflict: keep .*>$/],
+  ['A\nb\0\n\0', '2:1', /this has NUL characters, as UTF-16 does — save it as UTF-8$/],
   // Names.
   ['a\n\n<p style="color: red">b</p>', 3, /a page has no style="…" of its own — use a class/],
   ['<svg>\n<a-b onClick="a()" />\n</svg>', 2, /a page has no onClick="…" of its own/],
