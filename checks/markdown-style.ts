@@ -1,13 +1,25 @@
 import consistent from 'remark-preset-lint-consistent';
+import headingStyle from 'remark-lint-heading-style';
 import noLiteralUrls from 'remark-lint-no-literal-urls';
+import ruleStyle from 'remark-lint-rule-style';
+import tableCellPadding from 'remark-lint-table-cell-padding';
 import recommended from 'remark-preset-lint-recommended';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {perPage} from './page';
 
-/** The form it asks for instead, `<https://…>`, isn't MDX, and a bare address becomes a link anyway. */
-const linter = unified().use(recommended).use(consistent).use(noLiteralUrls, false).freeze();
+/**
+ * What a page has first isn't always what is right, and `|---|` between rows with spaces is. The form asked for instead of
+ * a bare address, `<https://…>`, isn't MDX, and the address becomes a link anyway.
+ */
+const linter = unified()
+  .use([recommended, consistent])
+  .use(headingStyle, 'atx')
+  .use(ruleStyle, '---')
+  .use(tableCellPadding, false)
+  .use(noLiteralUrls, false)
+  .freeze();
 
 const RULES = 'https://github.com/remarkjs/remark-lint/tree/main/packages/remark-lint-';
 

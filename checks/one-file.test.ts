@@ -40,6 +40,8 @@ const faults: [check: string, text: string, found: string | RegExp][] = [
     `6:1  "TODO: say it" is still there — do what it says`,
   ],
   ['markdown-style', '*a* _b_', /^4:5 {2}.*emphasis.* — see https:.*emphasis-marker$/],
+  ['markdown-style', '## A ##\n\n## B', /^4:1 {2}.*ATX.* — see https:.*heading-style$/],
+  ['markdown-style', '***\n\n---', /^4:1 {2}.*rule.*---.* — see https:.*rule-style$/],
   ['markdown-style', '-   a', /^4:\d {2}.*spac.* — see https:.*list-item/],
   [
     'markdown-style',
@@ -113,7 +115,10 @@ const right: [check: string, text: string, filePath?: string][] = [
     `![A van at the kerb.](${PICTURE}) <img src="${PICTURE}" alt="" /> <img alt={name} />`,
   ],
   ['left-placeholders', `\`TODO: a\`\n\n${fence('ts', '// TODO: b')}`],
-  ['markdown-style', '*a* **b**\n\nhttps://www.acme.com\n\n- a\n- b\n\n1. a\n2. b\n\n[a](/b)'],
+  [
+    'markdown-style',
+    '*a* **b**\n\nhttps://www.acme.com\n\n- a\n- b\n\n1. a\n2. b\n\n[a](/b)\n\n| a | b |\n|---|---|\n| c | d |',
+  ],
   ['tab-groups', `${tabs('platform', PLATFORM)}\n\n<Tabs>\n${tab('own')}\n</Tabs>`],
   [
     'quoted-code',

@@ -188,7 +188,7 @@ export const requirements: readonly Mutation[] = [
 
   ['7.1', 'docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'"],
   ['7.1', 'plugins/guards/page-faults.ts', "text.startsWith('/')", 'text'],
-  ['7.2', 'docusaurus.config.ts', "onBrokenAnchors: 'warn'", "onBrokenAnchors: 'ignore'"],
+  ['7.2', 'plugins/guards/page-faults.ts', "{level: 'warn',", "{level: 'throw',"],
   ['7.3', 'src/theme/NavbarItem/ComponentTypes.tsx', 'render: ${item}\\n', 'render.\\n'],
   ['7.4', `${CLASSIC}/options.js`, 'Bad navbar item type {.type}', 'Bad navbar item'],
   [

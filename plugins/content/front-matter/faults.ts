@@ -42,8 +42,8 @@ const DEFINED_IN = {authors: 'authors.yml', tags: 'tags.yml'};
 /** What the router of Docusaurus 3.10.2 takes for a pattern, so that it would draw "Page Not Found", or can't read. */
 const PATTERN = /[()*+?:$#%]|\/\//;
 
-/** What a slug can hold besides, and no reader could type, or no host would find. */
-const ODD_SLUG = /\s|(?:^|\/)\.\.?(?:\/|$)|\.html?$/;
+/** What a slug has besides, and readers would not find or type. */
+const ODD_SLUG = /\s|(?:^|\/)\.\.?(?:\/|$)/;
 
 /** Docusaurus 3.10.2 writes titles and descriptions as they are into the structured data of posts and breadcrumbs. */
 const ENDS_SCRIPT = /<(?:\/script|!--)/i;
@@ -185,7 +185,7 @@ export function frontMatterFaults(filePath: string, source: string): SourceFault
       ? [
           at(
             addressLine,
-            'an address has no ( ) * + ? : $ # % //, no space, no .. and no .html',
+            'an address has no ( ) * + ? : $ # % // and no .. or space',
             'rename the file or its slug',
           ),
         ]

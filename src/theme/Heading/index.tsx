@@ -10,13 +10,11 @@
 import Link from '@docusaurus/Link';
 import {useAnchorTargetClassName} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Heading';
 import clsx from 'clsx';
 import {isValidElement, useId, type ReactNode} from 'react';
 
 export default function Heading({as: As, id, ...props}: Props): ReactNode {
-  const brokenLinks = useBrokenLinks();
   const anchorTargetClassName = useAnchorTargetClassName(id);
   const words = useId();
 
@@ -24,7 +22,6 @@ export default function Heading({as: As, id, ...props}: Props): ReactNode {
   if (As === 'h1' || !id) {
     return <As {...props} id={undefined} />;
   }
-  brokenLinks.collectAnchor(id);
 
   const title = translate(
     {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},

@@ -6,12 +6,10 @@
  *   has the styles of upstream's).
  * Can go: when upstream leaves it to the browser.
  */
-import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/MDXComponents/Details';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 
 export default function Details({id, className, ...props}: Props): ReactNode {
-  useBrokenLinks().collectAnchor(id);
   return <details id={id} className={clsx('alert alert--info', className)} {...props} />;
 }
