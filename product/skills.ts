@@ -36,23 +36,25 @@ const onIos =
 
 const onBoth = `${onAndroid} ${onIos} Raise the minimum versions to API level ${platforms.android.minSdk} and iOS ${platforms.ios.minOs}, as the install page shows. Add the notification's icon and \`keep.xml\`.`;
 
-/** @param way what the app asks with */
+/** @param way what the app asks with, and how often */
 const askToNotify = (way: string) =>
-  `On Android 13 and later, ask for \`POST_NOTIFICATIONS\` ${way}, once, before the first delivery. Start the delivery even if the courier refuses notifications.`;
+  `On Android 13 and later, ask for \`POST_NOTIFICATIONS\` ${way}. Start the delivery even if the courier refuses notifications.`;
 
 export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
   android: {
     project:
       'See whether the build files are in Kotlin (`build.gradle.kts`) or Groovy (`build.gradle`), and whether there is a version catalog, `gradle/libs.versions.toml`. Write in the form that the project uses.',
     declare: onAndroid,
-    code: '`DeliverySdk` and `DeliverySimulator` are objects: import them, not their members. `ComponentActivity` is `androidx.activity.ComponentActivity`. `Instant` is `java.time.Instant`, and `Duration` is `kotlin.time.Duration`: `8.hours` needs the import `kotlin.time.Duration.Companion.hours`.',
+    code: 'All other types, those of the simulator included, are in the same package. `DeliverySdk` and `DeliverySimulator` are objects: import them, not their members. `ComponentActivity` is `androidx.activity.ComponentActivity`. `Instant` is `java.time.Instant`, and `Duration` is `kotlin.time.Duration`: `8.hours` needs the import `kotlin.time.Duration.Companion.hours`.',
     rebuild:
       'Sync Gradle and build the app again. Set `icon` of the notification to the name of a drawable, and keep that drawable in a release, as the install page shows.',
     early: '`setLogLevel`',
     configure:
       'Run it in a `Deferred` of the application class, which the other calls await, and register that class in the manifest.',
     recover: 'in `onCreate()` of the application',
-    notifications: askToNotify('with `ActivityResultContracts.RequestPermission`'),
+    notifications: askToNotify(
+      'with `ActivityResultContracts.RequestPermission`, once, before the first delivery',
+    ),
     codes:
       "In a `when` over the SDK's values, leave at least one existing value to the `else`, or Kotlin warns that the `else` is redundant. Let all errors other than a `DeliveryException` through.",
     passOn: 'collect `events` in a scope that belongs to no screen',
@@ -69,7 +71,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     recover: 'when the app has launched',
     notifications: 'The SDK shows no notification on iOS, so it needs no permission for one.',
     codes:
-      "In a `switch` over the SDK's values, leave at least one existing value to the `default`, or Swift warns that the `default` is never executed. Show one general message for all errors that are not the SDK's.",
+      "In a `switch` over the SDK's values, leave at least one existing value to the `default`, or Swift warns that the `default` is never executed. Show one general message for all errors that are not the SDK's, except for a `CancellationError`: a cancelled call still takes effect, and only `startDelivery` is undone.",
     passOn: 'read `events` in a `Task` that belongs to no screen',
     done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>" -parallel-testing-enabled NO`, because only one delivery can run at a time. With CocoaPods, add `-workspace <name>.xcworkspace`. Put the tests in a target that has the app as its Host Application, and do not add the package to that target. Put every test that starts a session into one `@Suite(.serialized)`, and nest further suites in it: Swift Testing otherwise runs tests in parallel',
   },
@@ -84,7 +86,9 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     configure:
       'Keep its promise in a module that the entry file imports for its side effects: Metro can postpone a named import until its value is used.',
     recover: 'when the first screen appears, not in the background handler',
-    notifications: askToNotify('with `PermissionsAndroid`'),
+    notifications: askToNotify(
+      'with `PermissionsAndroid` before each delivery: Android shows the dialog only while the courier can still choose',
+    ),
     codes: 'Rethrow whatever is not a `DeliveryError`.',
     passOn:
       'add a listener, and call `setBackgroundHandler` in the entry file, before it registers the app: Android can start the process without a screen. An error removes a listener: add it again once the cause is gone, or render once with `useDeliverySession(null)`',
@@ -101,12 +105,12 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
       'Call `WidgetsFlutterBinding.ensureInitialized()` first, and do not await `configure` before `runApp`: if it failed, no screen would appear.',
     recover: 'when the app starts, not in the background handler',
     notifications: askToNotify(
-      'with `await Permission.notification.request()` from `permission_handler` 12, imported with `show Permission, PermissionActions` because it has a `PermissionStatus` of its own',
+      'before each delivery, with `await Permission.notification.request()` from `permission_handler` 12: Android shows the dialog only while the courier can still choose. Import that package with `show Permission, PermissionActions`, because it has a `PermissionStatus` of its own',
     ),
     codes:
       'In a `switch` over an enum of the SDK, leave at least one existing value to the `_`, or Dart warns that the `_` is unreachable, and `flutter analyze` fails. `DeliveryEventKind` is not sealed, so you can list all kinds. Let all errors other than a `DeliveryException` through.',
     passOn:
-      "add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, after `WidgetsFlutterBinding.ensureInitialized()` and before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma('vm:entry-point')`. It runs in an isolate of its own: call `DartPluginRegistrant.ensureInitialized()` there first, and configure the SDK there, with the same options, before any other call to it. Always set `onError`. Do not call the SDK in another plugin's isolate: store the message, and act on it in `main`",
+      "add a listener that belongs to no screen, and call `setBackgroundHandler` in `main`, after `WidgetsFlutterBinding.ensureInitialized()` and before `runApp`: Android can start the process without a screen. The handler must be a top-level or static function, marked with `@pragma('vm:entry-point')`. It runs in an isolate of its own: call `DartPluginRegistrant.ensureInitialized()`, from `dart:ui`, there first. Configure the SDK there only if the handler calls it, with the same options: this resets the mode from `setBatteryMode`. Always set `onError`. Do not call the SDK in another plugin's isolate: store the message, and act on it when the app is next on screen",
     done: '`flutter analyze` and `flutter test`, then a debug build for each system that this computer can build: `flutter build apk --debug` and, on a Mac, `flutter build ios --debug --no-codesign`. A debug build needs no key. Do not use `flutter run`, which needs a device and does not end',
   },
 };

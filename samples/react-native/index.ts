@@ -7,7 +7,7 @@ import {onBackgroundEvent} from './src/backgroundDelivery';
 import './src/sdk';
 
 // #region register
-/** Set the handler first: the system may run this file just to deliver an event. */
+/** Set the handler before you register the app: the system may run this file just for an event. */
 setBackgroundHandler(onBackgroundEvent);
 registerRootComponent(App);
 // #endregion register

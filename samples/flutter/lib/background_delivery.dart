@@ -27,8 +27,12 @@ abstract interface class DispatchBackend {
   /// return true: it is better to ask for an outcome twice than to lose it.
   Future<bool> isOpen(String deliveryId);
 
-  /// The outcome of a delivery, if your server already has one.
+  /// The outcome that your server has for a delivery that isn't open on this
+  /// phone. Null if it has none, or can't be asked.
   Future<Outcome?> outcomeOf(String deliveryId);
+
+  /// The same for the reason why there is no outcome.
+  Future<CancelReason?> reasonOf(String deliveryId);
 
   /// Tries to send what is stored. Only the background handler waits for it.
   Future<void> send();
@@ -77,7 +81,7 @@ class LogBackend implements DispatchBackend {
   const LogBackend();
 
   static final _outcomes = <String, Outcome>{};
-  static final _cancelled = <String>{};
+  static final _reasons = <String, CancelReason>{};
 
   @override
   Future<void> report(DeliveryEvent event) async {
@@ -97,7 +101,7 @@ class LogBackend implements DispatchBackend {
 
   @override
   Future<void> reportCancelled(String deliveryId, CancelReason reason) async {
-    _cancelled.add(deliveryId);
+    _reasons[deliveryId] = reason;
     if (kDebugMode) debugPrint('$deliveryId: cancelled, $reason');
   }
 
@@ -108,10 +112,14 @@ class LogBackend implements DispatchBackend {
 
   @override
   Future<bool> isOpen(String deliveryId) async =>
-      !_outcomes.containsKey(deliveryId) && !_cancelled.contains(deliveryId);
+      !_outcomes.containsKey(deliveryId) && !_reasons.containsKey(deliveryId);
 
   @override
   Future<Outcome?> outcomeOf(String deliveryId) async => _outcomes[deliveryId];
+
+  @override
+  Future<CancelReason?> reasonOf(String deliveryId) async =>
+      _reasons[deliveryId];
 
   /// The log has everything already.
   @override

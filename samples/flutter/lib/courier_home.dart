@@ -11,7 +11,6 @@ import 'courier_model.dart';
 import 'courier_screen.dart';
 import 'deliveries.dart';
 import 'delivery_errors.dart';
-import 'l10n/app_localizations.dart';
 import 'offline_queue.dart';
 
 // #region home
@@ -75,15 +74,8 @@ class _CourierHomeState extends State<CourierHome> {
       type: AppSettingsType.location,
     ),
     Remedy.resume => _model.resume(),
-    Remedy.endOther => _endOther(),
+    Remedy.endOther => _model.endOther(),
   };
-
-  Future<void> _endOther() async {
-    final texts = AppLocalizations.of(context);
-    if (await confirmEnd(context, texts.confirmEndOther, texts.endOther)) {
-      await _model.endOther();
-    }
-  }
 
   @override
   Widget build(BuildContext context) => StreamBuilder<int>(

@@ -70,14 +70,24 @@ class CourierModel extends ChangeNotifier {
     }
   });
 
-  /// Ends a running delivery that isn't open, with the outcome that your server
-  /// has, if any.
+  /// Ends a running delivery that isn't open, with the outcome or the reason
+  /// that your server has.
   Future<void> endOther() => _act(() async {
     if (await _deliveries.recover() case DeliveryRunning(:final session)) {
       final outcome = await _backend.outcomeOf(session.deliveryId);
-      await (outcome != null
-          ? session.complete(outcome)
-          : session.cancel(CancelReason.reassigned));
+      final reason = await _backend.reasonOf(session.deliveryId);
+      try {
+        if (outcome != null) {
+          await session.complete(outcome);
+        } else if (reason != null) {
+          await session.cancel(reason);
+        } else {
+          _update(() => _problem = Problem.endUnknown);
+        }
+      } on DeliveryException {
+        // It has just ended or expired. Nothing is lost: your server knows how
+        // it ended.
+      }
     }
   });
 
@@ -128,8 +138,8 @@ class CourierModel extends ChangeNotifier {
   }
   // #endregion end
 
-  /// Another courier's delivery isn't shown, and neither is one whose outcome
-  /// your server already has.
+  /// Another courier's delivery isn't shown, and neither is one that has ended
+  /// on your server.
   Future<void> _followIfOpen(DeliverySession running) async {
     if (await _backend.isOpen(running.deliveryId)) return _follow(running);
     _closeDelivery();
@@ -153,7 +163,7 @@ class CourierModel extends ChangeNotifier {
     });
   }
 
-  /// From here on, the delivery can't change the screen any more.
+  /// After this, events of the delivery no longer change the screen.
   void _closeDelivery() {
     _stopFollowing();
     _session = null;

@@ -107,11 +107,26 @@ class EndButtons extends StatelessWidget {
   final ValueChanged<Outcome> onComplete;
   final VoidCallback onCancel;
 
+  /// A tap by mistake must not end a delivery for good.
   Future<void> _askToCancel(BuildContext context) async {
     final texts = AppLocalizations.of(context);
-    if (await confirmEnd(context, texts.confirmCancel, texts.cancel)) {
-      onCancel();
-    }
+    final confirms = await showDialog<bool>(
+      context: context,
+      builder: (context) => AlertDialog(
+        title: Text(texts.confirmCancel),
+        actions: [
+          TextButton(
+            onPressed: () => Navigator.pop(context, false),
+            child: Text(texts.keepDelivering),
+          ),
+          TextButton(
+            onPressed: () => Navigator.pop(context, true),
+            child: Text(texts.cancel),
+          ),
+        ],
+      ),
+    );
+    if (confirms ?? false) onCancel();
   }
 
   @override
@@ -144,31 +159,6 @@ class EndButtons extends StatelessWidget {
       ],
     );
   }
-}
-
-/// A tap by mistake must not end a delivery for good.
-Future<bool> confirmEnd(
-  BuildContext context,
-  String question,
-  String action,
-) async {
-  final confirms = await showDialog<bool>(
-    context: context,
-    builder: (context) => AlertDialog(
-      title: Text(question),
-      actions: [
-        TextButton(
-          onPressed: () => Navigator.pop(context, false),
-          child: Text(AppLocalizations.of(context).keepDelivering),
-        ),
-        TextButton(
-          onPressed: () => Navigator.pop(context, true),
-          child: Text(action),
-        ),
-      ],
-    ),
-  );
-  return confirms ?? false;
 }
 // #endregion end-buttons
 

@@ -25,6 +25,10 @@ class Problem {
     (texts) => texts.problemNotOpen,
     Remedy.endOther,
   );
+  static final endUnknown = Problem(
+    (texts) => texts.problemEndUnknown,
+    Remedy.endOther,
+  );
 
   final String Function(AppLocalizations texts) text;
   final Remedy? remedy;

@@ -16,8 +16,8 @@ final class OutcomeMissing extends SignOut {
 }
 
 extension SignOutCourier on Deliveries {
-  /// Deletes what the SDK has stored, unless that would lose an outcome or an
-  /// event.
+  /// Deletes what the SDK has stored, unless that would lose an event or this
+  /// courier's outcome.
   Future<SignOut> signOut(DispatchBackend backend) async {
     switch (await recover()) {
       case DeliveryRunning():

@@ -72,6 +72,9 @@ class RecordingBackend implements DispatchBackend {
   @override
   Future<Outcome?> outcomeOf(String deliveryId) async => outcomes[deliveryId];
   @override
+  Future<CancelReason?> reasonOf(String deliveryId) async =>
+      reasons[deliveryId];
+  @override
   Future<void> send() async {}
 }
 
@@ -150,6 +153,19 @@ void main() {
     await other.start(job);
 
     expect(other.problem?.remedy, Remedy.resume);
+  });
+
+  test('a running delivery without an outcome or a reason goes on', () async {
+    final deliveries = SimulatedDeliveries(Recording.houseDelivery);
+    addTearDown(deliveries.end);
+    final running = await deliveries.start(job);
+    final model = CourierModel(deliveries, backend);
+    addTearDown(model.dispose);
+
+    await model.endOther();
+
+    expect(model.problem, Problem.endUnknown);
+    await running.cancel(CancelReason.courierCancelled); // Fails if it ended.
   });
 
   test('a running delivery ends with the outcome the server has', () async {

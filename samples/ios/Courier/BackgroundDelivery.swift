@@ -23,8 +23,12 @@ protocol DispatchBackend: Sendable {
     /// same and the device is offline, return true: it is better to ask for an outcome twice than to lose it.
     func isOpen(_ deliveryId: String) async -> Bool
 
-    /// The outcome of a delivery, if your server already has one.
+    /// The outcome that your server has for a delivery that isn't open on this phone. Nil if it has none,
+    /// or can't be asked.
     func outcome(of deliveryId: String) async -> Outcome?
+
+    /// The same for the reason why there is no outcome.
+    func reason(of deliveryId: String) async -> CancelReason?
 }
 
 /// Follows a session for as long as the process lives, with or without a screen.
@@ -61,7 +65,7 @@ actor DeliveryReporter {
 /// Logs what your own server would receive.
 actor LogBackend: DispatchBackend {
     private var outcomes: [String: Outcome] = [:]
-    private var cancelled: Set<String> = []
+    private var reasons: [String: CancelReason] = [:]
 
     func report(_ event: DeliveryEvent) async {
         Logger.courier.info("\(event.eventId): \(String(describing: event.kind)) at \(event.time)")
@@ -77,7 +81,7 @@ actor LogBackend: DispatchBackend {
     }
 
     func reportCancelled(_ reason: CancelReason, of deliveryId: String) async {
-        cancelled.insert(deliveryId)
+        reasons[deliveryId] = reason
         Logger.courier.info("\(deliveryId): cancelled, \(String(describing: reason))")
     }
 
@@ -86,8 +90,10 @@ actor LogBackend: DispatchBackend {
     }
 
     func isOpen(_ deliveryId: String) async -> Bool {
-        outcomes[deliveryId] == nil && !cancelled.contains(deliveryId)
+        outcomes[deliveryId] == nil && reasons[deliveryId] == nil
     }
 
     func outcome(of deliveryId: String) async -> Outcome? { outcomes[deliveryId] }
+
+    func reason(of deliveryId: String) async -> CancelReason? { reasons[deliveryId] }
 }

@@ -89,20 +89,15 @@ private struct PermissionNotice: View {
 private struct ProblemNotice: View {
     let problem: Problem
     let send: Send
-    @State private var asksToEnd = false
 
     var body: some View {
         VStack(alignment: .leading) {
             Text(problem.text)
             if let remedy = problem.remedy {
                 Button {
-                    if remedy == .endOther { asksToEnd = true } else { send(.mend(remedy)) }
+                    send(.mend(remedy))
                 } label: {
                     Text(remedy.label)
-                }
-                .confirmationDialog("End that delivery?", isPresented: $asksToEnd, titleVisibility: .visible) {
-                    Button("End that delivery", role: .destructive) { send(.mend(.endOther)) }
-                    Button("Keep it running", role: .cancel) {}
                 }
             }
         }

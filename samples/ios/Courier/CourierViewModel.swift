@@ -56,14 +56,20 @@ final class CourierViewModel: ObservableObject {
         }
     }
 
-    /// Ends a running delivery that isn't open, with the outcome that your server has, if any.
+    /// Ends a running delivery that isn't open, with the outcome or the reason that your server has.
     func endOther() async {
         await act {
             guard case .running(let running) = try await deliveries.recover() else { return }
-            if let outcome = await backend.outcome(of: running.deliveryId) {
-                try await running.complete(outcome)
-            } else {
-                try await running.cancel(.reassigned)
+            do {
+                if let outcome = await backend.outcome(of: running.deliveryId) {
+                    try await running.complete(outcome)
+                } else if let reason = await backend.reason(of: running.deliveryId) {
+                    try await running.cancel(reason)
+                } else {
+                    uiState.problem = .endUnknown
+                }
+            } catch is DeliveryError {
+                // It has just ended or expired. Nothing is lost: your server knows how it ended.
             }
         }
     }
@@ -99,14 +105,14 @@ final class CourierViewModel: ObservableObject {
         closeDelivery()
     }
 
-    /// False if, for example, the session has expired.
+    /// False if, for example, the session has expired. In a cancelled task, this can't tell.
     private func isRecorded(_ call: @MainActor (DeliverySession) async throws -> Void) async -> Bool {
         guard let session else { return false }
         do {
             try await call(session)
             return true
         } catch is CancellationError {
-            return true // The call took effect all the same.
+            return true // A cancelled call still takes effect.
         } catch {
             return false
         }
@@ -142,7 +148,7 @@ final class CourierViewModel: ObservableObject {
         if waited, status.isPrecise { await resume() }
     }
 
-    /// Another courier's delivery isn't shown, and neither is one whose outcome your server already has.
+    /// Another courier's delivery isn't shown, and neither is one that has ended on your server.
     private func followIfOpen(_ running: DeliverySession) async {
         if await backend.isOpen(running.deliveryId) { return follow(running) }
         closeDelivery()
@@ -163,7 +169,7 @@ final class CourierViewModel: ObservableObject {
         uiState.events = []
     }
 
-    /// From here on, the delivery can't change the screen any more.
+    /// After this, events of the delivery no longer change the screen.
     private func closeDelivery() {
         following.forEach { $0.cancel() }
         session = nil

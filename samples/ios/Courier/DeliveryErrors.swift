@@ -20,7 +20,11 @@ struct Problem: Equatable {
 
     static let unknown = Problem(text: "Something went wrong. Contact your dispatcher.")
     static let notOpen = Problem(
-        text: "Another delivery is still running on this phone. End it only if your dispatcher agrees.",
+        text: "Another delivery is still running on this phone.",
+        remedy: .endOther
+    )
+    static let endUnknown = Problem(
+        text: "The server doesn’t know yet how that delivery ended. Ask your dispatcher to enter it.",
         remedy: .endOther
     )
 }

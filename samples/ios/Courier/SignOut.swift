@@ -6,7 +6,7 @@ enum SignOut {
 }
 
 extension Deliveries {
-    /// Deletes what the SDK has stored, unless that would lose an outcome or an event.
+    /// Deletes what the SDK has stored, unless that would lose an event or this courier's outcome.
     func signOut(from backend: any DispatchBackend) async throws -> SignOut {
         switch try await recover() {
         case .running: return .deliveryRunning

@@ -38,6 +38,7 @@ private actor RecordingBackend: DispatchBackend {
         outcomes[deliveryId] == nil && reasons[deliveryId] == nil
     }
     func outcome(of deliveryId: String) async -> Outcome? { outcomes[deliveryId] }
+    func reason(of deliveryId: String) async -> CancelReason? { reasons[deliveryId] }
 }
 
 extension SimulatorTests {
@@ -114,6 +115,17 @@ extension SimulatorTests {
             var states = session.state.makeAsyncIterator()
             let last: SessionState? = await states.next()
             #expect(last == .completed)
+        }
+
+        @Test("A running delivery that the server has no outcome or reason for goes on")
+        func deliveryWithoutOutcome() async throws {
+            let session = try await DeliverySimulator.simulateDelivery(.houseDelivery, speed: 0)
+            let model = makeModel(SimulatedDeliveries(recording: .houseDelivery, running: session))
+
+            await model.endOther()
+
+            #expect(model.uiState.problem == .endUnknown)
+            try await session.cancel(.courierCancelled) // Fails if the session has ended.
         }
 
         @Test("The outcome of an expired delivery goes to the server before another starts")

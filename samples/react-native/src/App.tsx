@@ -39,10 +39,10 @@ function openLocationSettings(): void {
 }
 
 /** A tap by mistake must not end a delivery for good. */
-function confirmEnd(question: string, action: string, onConfirm: () => void): void {
-  Alert.alert(question, undefined, [
+function confirmCancel(onConfirm: () => void): void {
+  Alert.alert(texts.cancelQuestion, undefined, [
     {text: texts.keep, style: 'cancel'},
-    {text: action, style: 'destructive', onPress: onConfirm},
+    {text: texts.cancel, style: 'destructive', onPress: onConfirm},
   ]);
 }
 
@@ -57,8 +57,6 @@ export function App() {
     courier.start(nextJob());
   };
 
-  const cancel = () => courier.cancel('courierCancelled');
-
   const actOn = (remedy: Remedy) => {
     switch (remedy) {
       case 'allowLocation':
@@ -68,7 +66,7 @@ export function App() {
       case 'resume':
         return courier.resume();
       case 'endOther':
-        return confirmEnd(texts.endOtherQuestion, texts.endOther, courier.endOther);
+        return courier.endOther();
     }
   };
 
@@ -83,7 +81,7 @@ export function App() {
           onStart={() => void start()}
           onComplete={courier.complete}
           onLeaveAtDoor={() => courier.leaveAtDoor('photo-7')}
-          onCancel={() => confirmEnd(texts.cancelQuestion, texts.cancel, cancel)}
+          onCancel={() => confirmCancel(() => courier.cancel('courierCancelled'))}
           onRemedy={actOn}
         />
       </SafeAreaView>

@@ -33,8 +33,14 @@ export interface DispatchBackend {
    */
   isOpen(deliveryId: string): Promise<boolean>;
 
-  /** The outcome of a delivery, if your server already has one. */
+  /**
+   * The outcome that your server has for a delivery that isn't open on this phone. Null if it has
+   * none, or can't be asked.
+   */
   outcomeOf(deliveryId: string): Promise<Outcome | null>;
+
+  /** The same for the reason why there is no outcome. */
+  reasonOf(deliveryId: string): Promise<CancelReason | null>;
 
   /** Tries to send what is stored. Only the background handler waits for it. */
   send(): Promise<void>;
@@ -61,7 +67,7 @@ export function useReporter(session: DeliverySession | null, backend: DispatchBa
 // #endregion background
 
 const outcomes = new Map<string, Outcome>();
-const cancelled = new Set<string>();
+const reasons = new Map<string, CancelReason>();
 
 /** Logs what your own server would receive. */
 export const consoleBackend: DispatchBackend = {
@@ -76,17 +82,20 @@ export const consoleBackend: DispatchBackend = {
     console.info(`${deliveryId}: ${outcome}`);
   },
   async reportCancelled(deliveryId, reason) {
-    cancelled.add(deliveryId);
+    reasons.set(deliveryId, reason);
     console.info(`${deliveryId}: cancelled, ${reason}`);
   },
   async reportProof(deliveryId, photoId) {
     console.info(`${deliveryId}: ${photoId}`);
   },
   async isOpen(deliveryId) {
-    return !outcomes.has(deliveryId) && !cancelled.has(deliveryId);
+    return !outcomes.has(deliveryId) && !reasons.has(deliveryId);
   },
   async outcomeOf(deliveryId) {
     return outcomes.get(deliveryId) ?? null;
+  },
+  async reasonOf(deliveryId) {
+    return reasons.get(deliveryId) ?? null;
   },
   /** The console has everything already. */
   async send() {},

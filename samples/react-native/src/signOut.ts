@@ -8,7 +8,7 @@ export type SignOut =
   | {readonly type: 'outcomeMissing'; readonly deliveryId: string}
   | {readonly type: 'eventsWaiting'; readonly count: number};
 
-/** Deletes what the SDK has stored, unless that would lose an outcome or an event. */
+/** Deletes what the SDK has stored, unless that would lose an event or this courier's outcome. */
 export async function signOut(deliveries: Deliveries, backend: DispatchBackend): Promise<SignOut> {
   const recovery = await recover(deliveries);
   if (recovery.type === 'running') return {type: 'deliveryRunning'};

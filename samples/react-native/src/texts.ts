@@ -23,7 +23,6 @@ export const texts = {
   keep: 'Keep it running',
   resume: 'Go to the delivery',
   endOther: 'End that delivery',
-  endOtherQuestion: 'End that delivery?',
 
   problemSetup: 'This app isn’t set up. Contact your dispatcher.',
   problemPermission: 'The delivery needs your precise location.',
@@ -31,8 +30,9 @@ export const texts = {
   problemBackground: 'Keep the app open, and start again.',
   problemDestination: 'This address can’t be found. Contact your dispatcher.',
   problemActive: 'Another delivery is still running.',
-  problemNotOpen:
-    'Another delivery is still running on this phone. End it only if your dispatcher agrees.',
+  problemNotOpen: 'Another delivery is still running on this phone.',
+  problemEndUnknown:
+    'The server doesn’t know yet how that delivery ended. Ask your dispatcher to enter it.',
   problemExpired: (deliveryId: string) => `Delivery ${deliveryId} took too long. Enter how it ended.`,
   problemEnded: 'This delivery has already ended.',
   problemEvent: 'This couldn’t be recorded. Contact your dispatcher.',

@@ -89,7 +89,7 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
   const resume = useCallback(() => {
     act(async () => {
       const recovery = await recover(deliveries);
-      // Your server may already have the outcome, or the delivery may be another courier's.
+      // The delivery may have ended on your server, or may be another courier's.
       if (recovery.type === 'running') {
         const running = recovery.session;
         if (await backend.isOpen(running.deliveryId)) {
@@ -199,14 +199,22 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
       }),
     resume,
 
-    /** Ends a running delivery that isn't open, with the outcome that your server has, if any. */
+    /** Ends a running delivery that isn't open, with the outcome or the reason that your server has. */
     endOther: () =>
       act(async () => {
         const recovery = await recover(deliveries);
         if (recovery.type !== 'running') return;
         const running = recovery.session;
         const outcome = await backend.outcomeOf(running.deliveryId);
-        await (outcome !== null ? running.complete(outcome) : running.cancel('reassigned'));
+        const reason = await backend.reasonOf(running.deliveryId);
+        try {
+          if (outcome !== null) await running.complete(outcome);
+          else if (reason !== null) await running.cancel(reason);
+          else setProblem({text: texts.problemEndUnknown, remedy: 'endOther'});
+        } catch (failure) {
+          // It has just ended or expired. Nothing is lost: your server knows how it ended.
+          if (!(failure instanceof DeliveryError)) throw failure;
+        }
       }),
 
     askPermission: () =>

@@ -48,6 +48,7 @@ const backend: DispatchBackend = {
   reportProof: async (_, photoId) => void photos.add(photoId),
   isOpen: async (deliveryId) => !outcomes.has(deliveryId) && !reasons.has(deliveryId),
   outcomeOf: async (deliveryId) => outcomes.get(deliveryId) ?? null,
+  reasonOf: async (deliveryId) => reasons.get(deliveryId) ?? null,
   send: async () => undefined,
 };
 
@@ -177,6 +178,16 @@ test('a running delivery whose outcome the server has is not shown, and ends wit
   await act(() => result.current.endOther());
 
   await waitFor(() => expect(states).toContain('completed'));
+});
+
+test('a running delivery that the server has no outcome or reason for goes on', async () => {
+  const {result} = await renderCourier({type: 'houseDelivery'});
+  latest = await simulateDelivery({type: 'houseDelivery'}, 0);
+
+  await act(() => result.current.endOther());
+
+  await waitFor(() => expect(result.current.problem?.text).toBe(texts.problemEndUnknown));
+  await latest.cancel('courierCancelled'); // Fails if the session has ended.
 });
 
 test('the outcome of an expired delivery goes to the server before another starts', async () => {

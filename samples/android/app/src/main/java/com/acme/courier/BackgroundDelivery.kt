@@ -38,8 +38,14 @@ interface DispatchBackend {
      */
     suspend fun isOpen(deliveryId: String): Boolean
 
-    /** The outcome of a delivery, if your server already has one. */
+    /**
+     * The outcome that your server has for a delivery that isn't open on this phone. Null if it has
+     * none, or can't be asked.
+     */
     suspend fun outcomeOf(deliveryId: String): Outcome?
+
+    /** The same for the reason why there is no outcome. */
+    suspend fun reasonOf(deliveryId: String): CancelReason?
 }
 
 /** Follows a session for as long as the process lives, with or without a screen. */
@@ -75,7 +81,7 @@ class DeliveryReporter(
 /** Logs what your own server would receive. */
 object LogcatBackend : DispatchBackend {
     private val outcomes = mutableMapOf<String, Outcome>()
-    private val cancelled = mutableSetOf<String>()
+    private val reasons = mutableMapOf<String, CancelReason>()
 
     override suspend fun report(event: DeliveryEvent) {
         Log.i("Courier", "${event.deliveryId}: ${event.kind} at ${event.time}, id ${event.eventId}")
@@ -91,7 +97,7 @@ object LogcatBackend : DispatchBackend {
     }
 
     override suspend fun reportCancelled(deliveryId: String, reason: CancelReason) {
-        cancelled += deliveryId
+        reasons[deliveryId] = reason
         Log.i("Courier", "$deliveryId: cancelled, $reason")
     }
 
@@ -99,7 +105,9 @@ object LogcatBackend : DispatchBackend {
         Log.i("Courier", "$deliveryId: $photoId")
     }
 
-    override suspend fun isOpen(deliveryId: String) = deliveryId !in outcomes && deliveryId !in cancelled
+    override suspend fun isOpen(deliveryId: String) = deliveryId !in outcomes && deliveryId !in reasons
 
     override suspend fun outcomeOf(deliveryId: String) = outcomes[deliveryId]
+
+    override suspend fun reasonOf(deliveryId: String) = reasons[deliveryId]
 }

@@ -73,17 +73,15 @@ private fun EndButtons(
     EndButton(R.string.with_neighbour, enabled) { onComplete(Outcome.HANDED_TO_NEIGHBOUR) }
     EndButton(R.string.nobody_home, enabled) { onComplete(Outcome.FAILED_ATTEMPT) }
     EndButton(R.string.cancel, enabled) { asksToCancel = true }
-    if (asksToCancel) {
-        Question(R.string.cancel_question, R.string.cancel, { asksToCancel = false }, onCancel)
-    }
+    if (asksToCancel) CancelQuestion({ asksToCancel = false }, onCancel)
 }
 
 @Composable
-private fun Question(text: Int, action: Int, onClose: () -> Unit, onConfirm: () -> Unit) =
+private fun CancelQuestion(onClose: () -> Unit, onConfirm: () -> Unit) =
     AlertDialog(
         onDismissRequest = onClose,
-        text = { Text(stringResource(text)) },
-        confirmButton = { TextAction(action) { onClose(); onConfirm() } },
+        text = { Text(stringResource(R.string.cancel_question)) },
+        confirmButton = { TextAction(R.string.cancel) { onClose(); onConfirm() } },
         dismissButton = { TextAction(R.string.keep, onClose) },
     )
 
@@ -115,20 +113,12 @@ private fun PermissionNotice(
 
 @Composable
 private fun ProblemNotice(problem: Problem, onRemedy: (Remedy) -> Unit) {
-    var asksToEnd by rememberSaveable { mutableStateOf(false) }
     val remedy = problem.remedy
     val text = stringResource(problem.text, problem.deliveryId)
     if (remedy == null) {
         Text(text, Modifier.semantics { liveRegion = LiveRegionMode.Polite })
     } else {
-        Notice(text, remedy.label) {
-            if (remedy == Remedy.END_OTHER) asksToEnd = true else onRemedy(remedy)
-        }
-    }
-    if (asksToEnd) {
-        Question(R.string.end_other_question, R.string.end_other, { asksToEnd = false }) {
-            onRemedy(Remedy.END_OTHER)
-        }
+        Notice(text, remedy.label) { onRemedy(remedy) }
     }
 }
 

@@ -70,11 +70,20 @@ class CourierViewModel(
         }
     }
 
-    /** Ends a running delivery that isn't open, with the outcome that your server has, if any. */
+    /** Ends a running delivery that isn't open, with the outcome or the reason that your server has. */
     fun endOther() = perform {
         val running = (deliveries.recover() as? Recovery.Running)?.session ?: return@perform
         val outcome = backend.outcomeOf(running.deliveryId)
-        if (outcome != null) running.complete(outcome) else running.cancel(CancelReason.REASSIGNED)
+        val reason = backend.reasonOf(running.deliveryId)
+        try {
+            when {
+                outcome != null -> running.complete(outcome)
+                reason != null -> running.cancel(reason)
+                else -> showOther(R.string.problem_end_unknown)
+            }
+        } catch (_: DeliveryException) {
+            // It has just ended or expired. Nothing is lost: your server knows how it ended.
+        }
     }
 
     // #region end
@@ -109,12 +118,14 @@ class CourierViewModel(
     }
     // #endregion end
 
-    /** Another courier's delivery isn't shown, and neither is one whose outcome your server already has. */
+    /** Another courier's delivery isn't shown, and neither is one that has ended on your server. */
     private suspend fun followIfOpen(running: DeliverySession) {
         if (backend.isOpen(running.deliveryId)) return follow(running)
         closeDelivery()
-        _uiState.update { it.copy(problem = Problem(R.string.problem_not_open, Remedy.END_OTHER)) }
+        showOther(R.string.problem_not_open)
     }
+
+    private fun showOther(text: Int) = _uiState.update { it.copy(problem = Problem(text, Remedy.END_OTHER)) }
 
     private suspend fun askForOutcome(deliveryId: String) {
         if (!backend.isOpen(deliveryId)) return
@@ -128,7 +139,7 @@ class CourierViewModel(
         _uiState.update { it.copy(openId = deliveryId, state = null, events = emptyList()) }
     }
 
-    /** From here on, the delivery can't change the screen any more. */
+    /** After this, events of the delivery no longer change the screen. */
     private fun closeDelivery() {
         following?.cancel()
         session = null

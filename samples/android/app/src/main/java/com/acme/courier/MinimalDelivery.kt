@@ -46,10 +46,15 @@ class MinimalDelivery : ViewModel() {
         started.events.collect { event -> Log.i("Courier", "${event.kind} at ${event.time}") }
     }
 
-    /** If this fails, send `outcome` to your own server. */
     fun complete(outcome: Outcome) = perform {
-        session.value?.complete(outcome)
+        val running = session.value ?: return@perform
         session.value = null
+        try {
+            running.complete(outcome)
+        } catch (e: DeliveryException) {
+            // Send `outcome` to your own server here.
+            throw e
+        }
     }
 
     private fun perform(action: suspend () -> Unit) {

@@ -7,7 +7,7 @@ sealed interface SignOut {
     data class EventsWaiting(val count: Int) : SignOut
 }
 
-/** Deletes what the SDK has stored, unless that would lose an outcome or an event. */
+/** Deletes what the SDK has stored, unless that would lose an event or this courier's outcome. */
 suspend fun Deliveries.signOut(backend: DispatchBackend): SignOut {
     val recovery = recover()
     if (recovery is Recovery.Running) return SignOut.DeliveryRunning

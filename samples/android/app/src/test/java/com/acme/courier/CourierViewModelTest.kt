@@ -11,6 +11,7 @@ import kotlinx.coroutines.test.runTest
 import kotlinx.coroutines.test.setMain
 import org.junit.After
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
 import org.junit.Before
 import org.junit.Test
@@ -70,6 +71,7 @@ private class RecordingBackend : DispatchBackend {
     }
     override suspend fun isOpen(deliveryId: String) = deliveryId !in outcomes && deliveryId !in reasons
     override suspend fun outcomeOf(deliveryId: String) = outcomes[deliveryId]
+    override suspend fun reasonOf(deliveryId: String) = reasons[deliveryId]
 }
 
 @OptIn(ExperimentalCoroutinesApi::class)
@@ -159,6 +161,18 @@ class CourierViewModelTest {
         viewModel.awaitState { ui -> ui.problem == null }
         assertNull(refused.openId)
         assertEquals(SessionState.COMPLETED, running.state.value)
+    }
+
+    @Test
+    fun `a running delivery that the server has no outcome or reason for goes on`() = runTest {
+        val viewModel = viewModelFor(Recording.HouseDelivery)
+        val running = deliveries.start(job)
+
+        viewModel.endOther()
+
+        val refused = viewModel.awaitState { ui -> ui.problem != null }
+        assertEquals(R.string.problem_end_unknown, refused.problem?.text)
+        assertFalse(running.state.value.isFinal)
     }
 
     @Test
