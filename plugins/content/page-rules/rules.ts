@@ -47,7 +47,9 @@ const admonition = ADMONITIONS.map((name) => `:::${name}`).join(' or ');
 
 /** How Markdown writes what other sites have a component for, by its name in small letters. */
 const MARKDOWN = new Map([
-  ...['admonition', 'callout'].map((name) => [name, 'write :::note'] as const),
+  ...['admonition', 'alert', 'callout', 'caution', 'hint', 'important'].map(
+    (name) => [name, 'write :::note'] as const,
+  ),
   ...ADMONITIONS.map((name) => [name, `write :::${name}`] as const),
   ['image', 'write ![What it shows.](address)'],
   ['link', 'write [text](address)'],
@@ -173,17 +175,19 @@ const HOST = /^(?:www\.|(?:[\w-]+\.)+[a-z]{2,}\/)/i;
 const addresses: PageRule = (node, {filePath, text}) => {
   const {href, src} = isElement(node) ? attributesOf(node) : {};
   const url = 'url' in node ? node.url : (href ?? src ?? '/');
-  const {start, end} = node.position ?? {};
-  if (
-    node.type === 'link' &&
-    /^mailto:/.test(url) &&
-    !text.slice(start?.offset ?? Infinity, end?.offset).startsWith('[')
-  ) {
+  const source = text.slice(node.position?.start.offset ?? Infinity, node.position?.end.offset);
+  if (node.type === 'link' && /^mailto:/.test(url) && !source.startsWith('[')) {
     const shown = toString(node);
     return [
       `${shown} becomes a link for mail`,
       `write [${shown}](${url}) for a mail address, and anything else in backticks`,
     ];
+  }
+  // Docusaurus makes a component of an SVG, and says nothing.
+  const [, code = ''] = /^<img\s[^]*?\bsrc=\{(.*?)\}/.exec(source) ?? [];
+  const svg = new RegExp(`^import ${escapeRegexp(code)} from .*\\.svg['"]`, 'm');
+  if (code.startsWith('require(') || (code && svg.test(text))) {
+    return ['<img> has code for an address', 'write ![What it shows.](./name.svg)'];
   }
   if (isElement(node) && /^[a-z]/.test(node.name ?? '') && /^\.\.?\//.test(src ?? '')) {
     const mend =
