@@ -93,6 +93,17 @@ for (const [name, text, found] of [
   });
 }
 
+test('texts in UTF-16 stop a build before anything else', {tag: '@15.1'}, async () => {
+  const names = ['blog/authors.yml', 'docs/a.mdx', 'samples/a/README.md'];
+  names.forEach((name) => write(name, 'a\nb\0'));
+  write('docs/a.png', '\x89PNG\r\n\x1a\n\0\0');
+  const loading = contentFiles({siteDir: test.info().outputPath()} as LoadContext);
+  for (const name of names) {
+    await expect(loading).rejects.toThrow(`${name}:2:1  this has NUL characters`);
+  }
+  await expect(loading).rejects.not.toThrow('a.png');
+});
+
 for (const [url, isAddress] of [
   ['https://docs.example.org', true],
   ['https://user.example.com/sdk/v2.1', true],

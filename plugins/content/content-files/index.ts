@@ -85,12 +85,10 @@ export async function fileFaults(names: readonly string[]): Promise<SourceFault[
   return (await Promise.all(found)).flat();
 }
 
-/** What is wrong with texts that somebody reads, before anything of them is understood. */
+/** What is wrong with texts that somebody reads, before anything of them is understood; those that samples are quoted from are read later. */
 const spoiltTexts = (siteDir: string): SourceFault[] =>
-  Globby.sync('{blog,docs,i18n,product,samples,site,src,*versioned_docs}/**', {
-    ...{cwd: siteDir, gitignore: true, ignore: ['**/node_modules']},
-  })
-    .map((name) => ({name, text: readText(name)}))
+  Globby.sync('{{blog,docs,i18n,product,site,src,*versioned_docs}/**,samples/*/*}', {cwd: siteDir})
+    .map((name) => ({name, text: readText(path.join(siteDir, name))}))
     .filter(({name, text}) => isText(text) || /\.mdx?$/.test(name))
     .flatMap(({name, text}) => spoiltIn(name, text));
 
