@@ -45,7 +45,15 @@ export const releases = [
       },
       {text: "Support for React Native's old architecture.", platforms: ['reactNative']},
     ],
-    steps: [{text: "Raise your app's minimum versions. No member has changed."}],
+    steps: [
+      {text: "Raise your app's `minSdk` to 26.", platforms: ['android']},
+      {text: "Raise your app's minimum iOS version to 16.0.", platforms: ['ios']},
+      {
+        text: "Raise your app's `minSdk` to 26, and its minimum iOS version to 16.0.",
+        platforms: ['reactNative', 'flutter'],
+      },
+      {text: 'The members that existed before have not changed.'},
+    ],
   },
   {version: '1.3.0', date: '2025-04-01'},
   {version: '1.2.0', date: '2024-12-10'},
@@ -53,7 +61,7 @@ export const releases = [
   {
     version: '1.0.0',
     date: '2024-05-14',
-    added: [{text: 'Deliveries with states, events and outcomes.'}],
+    added: [{text: 'The first release, with deliveries, their states, events and outcomes.'}],
   },
 ] as const satisfies readonly Release[];
 

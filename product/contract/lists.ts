@@ -52,7 +52,7 @@ export const lists: FactLists = {
     {
       title: 'API key and IP address',
       summary:
-        'Every request has both. The server needs them to answer, and does not store the IP address, so neither belongs in the forms.',
+        'Every request carries both. The server needs them to answer, and does not store the IP address, so neither belongs in the forms.',
     },
   ],
 
@@ -115,7 +115,7 @@ export const lists: FactLists = {
     {
       title: 'Going back',
       summary:
-        'An earlier minor version reads the data of a later one, so queued events and a running session survive. An earlier major version cannot read it: before you go back to one, let couriers end their deliveries and send their events.',
+        'An earlier minor version reads the data of a later one, so queued events and a running session survive; but going back to 2.2 or earlier ends a running delivery. An earlier major version cannot read the data: before you go back to one, let couriers end their deliveries and send their events.',
     },
     {
       title: 'Support',
@@ -182,7 +182,7 @@ export const lists: FactLists = {
     {
       title: 'Geofences',
       summary:
-        "Your app cannot define geofences, because the SDK itself decides when the courier is close. For other places, use the system's geofences.",
+        "Your app cannot define any: the SDK itself decides when the courier is close. For other places, use the system's geofences.",
     },
     {
       title: 'Push notifications',
@@ -191,6 +191,11 @@ export const lists: FactLists = {
     {
       title: 'Remote control',
       summary: 'Neither the dashboard nor your server can start or end a session.',
+    },
+    {
+      title: 'Remote switch and usage statistics',
+      summary:
+        'The SDK cannot be turned off remotely, and sends no crash reports or statistics. Let your own app decide who starts deliveries with it. Revoking a key stops new deliveries in every app that uses it.',
     },
     {
       title: 'Live Updates and widgets',

@@ -143,7 +143,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Sets the function that receives the events while your app has no Android activity. Without a handler, these events go only to the server. At all other times, and on iOS, your listeners receive the events.',
+      'Sets the function that receives the events while your app has no Android activity. Without a handler, your app gets these events when it next follows the session. At all other times, and on iOS, your listeners receive the events.',
     parameters: [
       {
         name: 'handler',
