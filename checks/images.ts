@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit';
-import {attributesOf} from '../lib/mdx';
+import {attributesOf, isElement, type MdxElement} from '../lib/mdx';
 import {perPage} from './page';
 
 /** What doesn't say what a picture shows. */
@@ -15,8 +15,7 @@ const PROBLEMS: readonly (readonly [alt: RegExp, problem: string])[] = [
 /** Every picture on a page says in words what it shows. */
 export const images = perPage(({tree}, report) => {
   visit(tree, ['image', 'mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-    const alt = isElement ? altOf(node) : 'alt' in node ? (node.alt ?? '') : undefined;
+    const alt = isElement(node) ? altOf(node) : 'alt' in node ? (node.alt ?? '') : undefined;
     const [, problem] = PROBLEMS.find(([text]) => alt !== undefined && text.test(alt)) ?? [];
     if (problem) {
       report(node, problem, 'describe what it shows in a sentence: ![A van at the kerb.](…)');
@@ -25,7 +24,7 @@ export const images = perPage(({tree}, report) => {
 });
 
 /** An empty text says that an element is an ornament; one in braces can't be read here. */
-function altOf(element: Parameters<typeof attributesOf>[0]): string | undefined {
+function altOf(element: MdxElement): string | undefined {
   const {alt} = attributesOf(element);
   const has = element.attributes.some((item) => 'name' in item && item.name === 'alt');
   return element.name !== 'img' || (has && !alt) ? undefined : (alt ?? '');

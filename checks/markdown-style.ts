@@ -1,7 +1,6 @@
 import consistent from 'remark-preset-lint-consistent';
 import headingStyle from 'remark-lint-heading-style';
 import noLiteralUrls from 'remark-lint-no-literal-urls';
-import ruleStyle from 'remark-lint-rule-style';
 import tableCellPadding from 'remark-lint-table-cell-padding';
 import recommended from 'remark-preset-lint-recommended';
 import {unified} from 'unified';
@@ -16,7 +15,6 @@ import {perPage} from './page';
 const linter = unified()
   .use([recommended, consistent])
   .use(headingStyle, 'atx')
-  .use(ruleStyle, '---')
   .use(tableCellPadding, false)
   .use(noLiteralUrls, false)
   .freeze();

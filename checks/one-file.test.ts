@@ -6,7 +6,7 @@ import {platformIds, tabValueOf} from '../product/find-platform';
 import {modules} from '../product/packages';
 import {properNames} from '../site/words';
 import {loadCheck} from './all';
-import {pageOf} from './page-of';
+import {sourceOf} from '../tests/harness/source-of';
 
 /** One that no other text has by chance, whatever the SDK is called and wherever it is published. */
 const FACT = facts.support.email;
@@ -41,7 +41,6 @@ const faults: [check: string, text: string, found: string | RegExp][] = [
   ],
   ['markdown-style', '*a* _b_', /^4:5 {2}.*emphasis.* — see https:.*emphasis-marker$/],
   ['markdown-style', '## A ##\n\n## B', /^4:1 {2}.*ATX.* — see https:.*heading-style$/],
-  ['markdown-style', '***\n\n---', /^4:1 {2}.*rule.*---.* — see https:.*rule-style$/],
   ['markdown-style', '-   a', /^4:\d {2}.*spac.* — see https:.*list-item/],
   [
     'markdown-style',
@@ -91,7 +90,7 @@ const faults: [check: string, text: string, found: string | RegExp][] = [
 
 for (const [check, text, found] of faults) {
   test(`${check} finds what is wrong in ${JSON.stringify(text)}`, async () => {
-    const [finding, ...more] = (await loadCheck(check)([pageOf(text)])).map(formatFault);
+    const [finding, ...more] = (await loadCheck(check)([sourceOf(text)])).map(formatFault);
     expect(finding).toMatch(
       typeof found === 'string'
         ? `docs/a.mdx:${found}`
@@ -151,7 +150,7 @@ const right: [check: string, text: string, filePath?: string][] = [
 
 for (const [check, text, filePath] of right) {
   test(`${check} passes ${JSON.stringify(text)} in ${filePath ?? 'a doc'}`, async () => {
-    expect(await loadCheck(check)([pageOf(text, filePath)])).toEqual([]);
+    expect(await loadCheck(check)([sourceOf(text, filePath)])).toEqual([]);
   });
 }
 

@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {windowsText} from '../tests/harness/windows-text';
-import {pageOf} from './page-of';
+import {sourceOf} from '../tests/harness/source-of';
 import {readRequest, runChecks} from './run-checks';
 import {readSourceFiles} from './source-files';
 
 const everything = {names: [], paths: []};
-const first = pageOf('## One\n\nJust deliverry\n\n# Two', 'docs/a.mdx');
-const second = pageOf('Just one', 'docs/b.mdx');
+const first = sourceOf('## One\n\nJust deliverry\n\n# Two', 'docs/a.mdx');
+const second = sourceOf('Just one', 'docs/b.mdx');
 const places = async (request: {names: string[]; paths: string[]}) =>
   (await runChecks([second, first], request)).map(({filePath, line}) => `${filePath}:${line}`);
 
@@ -37,7 +37,7 @@ test('where Git has left a conflict, or a text is UTF-16, nothing else is checke
     ['<<<<<<< HEAD', 'resolve the conflict'],
     ['A\0', 'save it as UTF-8'],
   ] as const) {
-    expect(await runChecks([first, pageOf(text, 'docs/c.mdx')], everything)).toEqual([
+    expect(await runChecks([first, sourceOf(text, 'docs/c.mdx')], everything)).toEqual([
       expect.objectContaining({
         filePath: 'docs/c.mdx',
         mend: expect.stringMatching(`^${mend}.*; until then, nothing else is checked$`),
@@ -57,7 +57,7 @@ test('a text in UTF-16 is a text, unlike a picture', {tag: '@15.1'}, ({}, testIn
 
 test('of a page that cannot be read, only that is reported, and the others are checked and compared', async () => {
   const found = await runChecks(
-    [pageOf('Just text', 'docs/a.mdx'), pageOf('Just {a', 'docs/b.mdx')],
+    [sourceOf('Just text', 'docs/a.mdx'), sourceOf('Just {a', 'docs/b.mdx')],
     {names: ['page-rules', 'terms', 'page-metadata'], paths: []},
   );
   expect(found.map(({filePath, line, problem}) => [filePath, line, problem])).toEqual([
@@ -82,7 +82,7 @@ const elsewhere = [
 ];
 
 test('parts, translations and versions are read with the rules of pages', async () => {
-  const files = elsewhere.map((filePath) => pageOf('{{sdk.nmae}}', filePath));
+  const files = elsewhere.map((filePath) => sourceOf('{{sdk.nmae}}', filePath));
   const findings = await runChecks(files, {names: ['page-rules'], paths: []});
   const fault = {line: 4, problem: 'unknown fact {{sdk.nmae}}'};
   expect(findings).toMatchObject(elsewhere.map((filePath) => ({filePath, ...fault})));
@@ -114,7 +114,7 @@ test('in files saved by a Windows editor, the same is found in the same places',
 });
 
 test('words name checks, files and folders; an unknown one suggests what is near', () => {
-  const files = [first, second, pageOf('', 'blog/c.md')];
+  const files = [first, second, sourceOf('', 'blog/c.md')];
   expect(readRequest(['terms', 'docs/a.mdx'], files)).toEqual({
     names: ['terms'],
     paths: ['docs/a.mdx'],
