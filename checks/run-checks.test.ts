@@ -52,6 +52,7 @@ test('a text in UTF-16 is a text, unlike a picture', {tag: '@15.1'}, ({}, testIn
   fs.writeFileSync(path.join(root, 'a.yml'), Buffer.from('\ufeffa: b\r\n', 'utf16le'));
   fs.writeFileSync(path.join(root, 'a.txt'), 'a\nb\0\n\0');
   fs.writeFileSync(path.join(root, 'a.png'), '\x89PNG\r\n\x1a\n\0\0\0\rIHDR');
+  fs.writeFileSync(path.join(root, 'b.png'), '\0');
   expect(readSourceFiles(root).map(({filePath}) => filePath)).toEqual(['a.txt', 'a.yml']);
 });
 

@@ -5,9 +5,12 @@ import leven from 'leven';
 export const unixText = (text: string): string =>
   text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
-/** Whether bytes that were read as a text are one, if only in UTF-16: pictures and archives have other control characters as well. */
+/**
+ * Whether bytes that were read as a text are one, if only in UTF-16: pictures and archives have other control characters
+ * as well, and what a full disk has left of them nothing but NUL.
+ */
 export const isText = (bytes: string): boolean =>
-  !bytes.includes('\0') || !/[\x07\b\x0e-\x1f]/.test(bytes);
+  !bytes.includes('\0') || (/[ -~]/.test(bytes) && !/[\x07\b\x0e-\x1f]/.test(bytes));
 
 /** What looks like a space and isn't one, or like nothing: all of Unicode's, but what joins and colours emoji. */
 export const ODD_SPACE = '(?:(?![ \\t\\n])\\s|(?![\\u200d\\ufe0f])\\p{DI}|\\u2800)';
