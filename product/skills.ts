@@ -72,7 +72,8 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     notifications: 'The SDK shows no notification on iOS, so it needs no permission for one.',
     codes:
       "In a `switch` over the SDK's values, leave at least one existing value to the `default`, or Swift warns that the `default` is never executed. Show one general message for all errors that are not the SDK's, except for a `CancellationError`: a cancelled call still takes effect, and only `startDelivery` is undone.",
-    passOn: 'read `events` in a `Task` that belongs to no screen',
+    passOn:
+      'read `events` in a `Task` that belongs to no screen: each read of `events` returns a new stream',
     done: '`xcodebuild test -scheme <scheme> -destination "platform=iOS Simulator,name=<device>" -parallel-testing-enabled NO`, because only one delivery can run at a time. With CocoaPods, add `-workspace <name>.xcworkspace`. Put the tests in a target that has the app as its Host Application, and do not add the package to that target. Put every test that starts a session into one `@Suite(.serialized)`, and nest further suites in it: Swift Testing otherwise runs tests in parallel',
   },
   reactNative: {
@@ -98,7 +99,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     project:
       'Find the Dart file that has `main()`, and see whether the app has flavours. If there are folders for other systems than `android/` and `ios/`, check the platform before each call: the package does not work there.',
     declare: onBoth,
-    code: 'Write values with their type, as shown. The kinds of events are shown as patterns for a `switch`, with their constructors below. `Outcome`, `CancelReason`, `ErrorCode`, `SessionState` and `PermissionStatus` are enums.',
+    code: 'Write values with their type, as shown. The kinds of events are shown as patterns for a `switch`, with their constructors below. `Outcome`, `CancelReason`, `ErrorCode`, `SessionState`, `PermissionStatus`, `PermissionLevel`, `BatteryMode` and `LogLevel` are enums.',
     rebuild: 'Build the app again: hot reload and hot restart have no effect on native code.',
     early: '`setLogLevel`, `setBackgroundHandler`',
     configure:

@@ -21,8 +21,8 @@ const INDEX_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json
  * A host has one index, so builds in other languages don't write one.
  *
  * @param template path of the Markdown that all skills are made from, with `{{platform.…}}` for what differs: each fact
- *   about the platform, what `product/skills.ts` says of it, and `skill`, `sample`, `packages`, `import`, `signatures` and
- *   `types`
+ *   about the platform, what `product/skills.ts` says of it, and `skill`, `sample`, `packages`, `import`, `signatures`,
+ *   `types` and `retryable`
  * @throws Error with file and line for an unknown fact
  */
 export const agentSkills = (template: string): Output =>
@@ -95,6 +95,9 @@ function codeOf(own: PlatformContract) {
     import: own.members[0]?.import ?? '',
     signatures: [...signatures.values()].map((lines) => lines.join('\n')).join('\n\n'),
     types: types.join('\n'),
+    retryable: own.errors
+      .flatMap(({retryable, spelling}) => (retryable ? `\`${spelling}\`` : []))
+      .join(' or '),
   };
 }
 

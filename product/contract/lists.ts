@@ -76,7 +76,7 @@ export const lists: FactLists = {
     {
       title: 'After a delivery, on Android',
       summary:
-        'WorkManager sends the remaining events when Android lets it, even after a restart. The less the app is used, the longer that can take: up to 24 hours in the standby bucket for apps that are rarely used, unless the device is charging.',
+        'WorkManager sends the remaining events when Android lets it, even after a restart. The less the app is used, the longer that can take: up to 24 hours in the standby bucket for apps that are rarely used, unless the device is charging. If the courier has set your app to **Restricted** in its battery settings, the events wait until your app is on screen again.',
       platforms: ['android', 'reactNative', 'flutter'],
     },
     {

@@ -3,6 +3,7 @@ package com.acme.courier
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.viewModelScope
 import kotlinx.coroutines.Job
+import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.SharingStarted
 import kotlinx.coroutines.flow.StateFlow
@@ -12,6 +13,7 @@ import kotlinx.coroutines.flow.onEach
 import kotlinx.coroutines.flow.stateIn
 import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
 import {{android.package}}.CancelReason
 import {{android.package}}.DeliveryEvent
 import {{android.package}}.DeliveryException
@@ -194,7 +196,8 @@ class CourierViewModel(
         if (_uiState.value.isBusy) return
         _uiState.update { it.copy(isBusy = true, problem = null) }
         viewModelScope.launch {
-            catching(action)
+            // Even if the courier closes the screen, so that what they have entered isn't lost.
+            withContext(NonCancellable) { catching(action) }
             _uiState.update { it.copy(isBusy = false) }
         }
     }

@@ -5,8 +5,10 @@ import androidx.activity.ComponentActivity
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.lifecycleScope
 import androidx.lifecycle.viewModelScope
+import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
 import {{android.package}}.DeliveryException
 import {{android.package}}.DeliverySdk
 import {{android.package}}.DeliverySession
@@ -50,7 +52,8 @@ class MinimalDelivery : ViewModel() {
         val running = session.value ?: return@perform
         session.value = null
         try {
-            running.complete(outcome)
+            // Even if the courier closes the screen.
+            withContext(NonCancellable) { running.complete(outcome) }
         } catch (e: DeliveryException) {
             // Send `outcome` to your own server here.
             throw e
