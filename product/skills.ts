@@ -63,7 +63,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
   ios: {
     project: `See whether there is a \`Podfile\` or a \`Package.swift\`. Use Swift Package Manager, even if the project has a \`Podfile\`. Use CocoaPods only if the user asks for it: ${identity.sdk.version} is the last version there.`,
     declare: onIos,
-    code: 'Write labels exactly as declared; `_` means that there is none.',
+    code: 'Write labels exactly as declared; `_` means that there is none. Enums have no raw values, and nothing is `Codable`.',
     rebuild:
       "Resolve the packages and build the app again. Forward background transfers from the app delegate, with `handleBackgroundTransfer`: if it returns `false`, the transfer is not the SDK's, so call the completion handler yourself, and if it returns `true`, do not.",
     early: '`setLogLevel`, `handleBackgroundTransfer`',

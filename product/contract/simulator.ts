@@ -22,7 +22,8 @@ export const simulatorMembers: readonly Member<OwnIds>[] = [
           'The speed as a multiple of real time: 10 is ten times as fast. With 0, all events arrive at once.',
       },
     ],
-    result: 'A `DeliverySession` that ends with the process. Nothing is stored, sent or shown.',
+    result:
+      'A `DeliverySession` that ends with the process. Nothing is stored or sent, and the system shows nothing.',
     errors: ['DELIVERY_ALREADY_ACTIVE', 'INVALID_EVENT'],
     since: '2.0.0',
     signatures: {

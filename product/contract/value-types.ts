@@ -210,7 +210,7 @@ export const valueTypes = [
         unit: 'seconds',
         default: {value: 14400},
         summary:
-          'How long the session may run, at most 24 hours. Changing the clock of a running device does not affect the limit. The time while the device is switched off counts too, by its clock.',
+          'How long the session may run, at most 24 hours. Changing the clock of a running device does not affect the limit. Time for which the device is switched off counts too, as measured by its clock.',
       },
       {
         name: 'batteryMode',

@@ -35,7 +35,7 @@ Future<void> deliver(
     try {
       await session.complete(outcome);
     } on DeliveryException {
-      // Send `outcome` to your own server here.
+      // Store `outcome` here, and send it to your own server.
       rethrow;
     }
   } on DeliveryException catch (e) {

@@ -105,7 +105,7 @@ final class CourierViewModel: ObservableObject {
         closeDelivery()
     }
 
-    /// False if, for example, the session has expired. In a cancelled task, this can't tell.
+    /// False if, for example, the session has expired. In a cancelled task, the result is not reliable.
     private func isRecorded(_ call: @MainActor (DeliverySession) async throws -> Void) async -> Bool {
         guard let session else { return false }
         do {
@@ -145,7 +145,8 @@ final class CourierViewModel: ObservableObject {
         // If a stream failed, its session may still be running: follow it again.
         let remedy = uiState.problem?.remedy
         let waited = remedy == .allowLocation || remedy == .turnLocationOn
-        if waited, status.isPrecise { await resume() }
+        // In a task of its own, which goes on if the screen goes away.
+        if waited, status.isPrecise { await Task { await resume() }.value }
     }
 
     /// Another courier's delivery isn't shown, and neither is one that has ended on your server.

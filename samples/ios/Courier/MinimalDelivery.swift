@@ -29,7 +29,7 @@ func deliver(
         do {
             try await session.complete(outcome)
         } catch {
-            // Send `outcome` to your own server here.
+            // Store `outcome` here, and send it to your own server.
             throw error
         }
         await logging

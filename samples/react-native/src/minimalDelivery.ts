@@ -37,7 +37,7 @@ export async function deliver(
     session.onEvent((event) => console.info(event.kind.type), logFailure);
     const outcome = await askOutcome();
     await session.complete(outcome).catch((error: unknown) => {
-      // Send `outcome` to your own server here.
+      // Store `outcome` here, and send it to your own server.
       throw error;
     });
   } catch (error) {

@@ -30,7 +30,7 @@ fun ErrorCode.toProblem(deliveryId: String = ""): Problem = when (this) {
     ErrorCode.STORAGE_FULL -> Problem(R.string.problem_storage)
     ErrorCode.NETWORK_UNAVAILABLE -> Problem(R.string.problem_network)
     ErrorCode.SERVER_ERROR -> Problem(R.string.problem_server)
-    // The key, the app's own code, or a code that a later version adds.
+    // A wrong key, a mistake in the app, or an error code that a later version adds.
     else -> Problem(R.string.problem_setup)
 }
 // #endregion to-problem

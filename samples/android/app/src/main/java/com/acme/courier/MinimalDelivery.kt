@@ -41,8 +41,9 @@ class MinimalDelivery : ViewModel() {
     /** Show the buttons that call [complete] while this isn't null. */
     val session = MutableStateFlow<DeliverySession?>(null)
 
-    /** Never use an id twice. */
+    /** Never use an id twice. Does nothing while a delivery is open: its outcome would be lost. */
     fun start(deliveryId: String, destination: Destination) = perform {
+        if (session.value != null) return@perform
         val started = DeliverySdk.startDelivery(deliveryId, destination)
         session.value = started
         started.events.collect { event -> Log.i("Courier", "${event.kind} at ${event.time}") }
@@ -52,10 +53,10 @@ class MinimalDelivery : ViewModel() {
         val running = session.value ?: return@perform
         session.value = null
         try {
-            // Even if the courier closes the screen.
+            // This goes on even if the courier closes the screen.
             withContext(NonCancellable) { running.complete(outcome) }
         } catch (e: DeliveryException) {
-            // Send `outcome` to your own server here.
+            // Store `outcome` here, and send it to your own server.
             throw e
         }
     }
