@@ -51,7 +51,8 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     early: '`setLogLevel`',
     configure:
       'Run it in a `Deferred` of the application class, which the other calls await, and register that class in the manifest.',
-    recover: 'in `onCreate()` of the application',
+    recover:
+      'in `onCreate()` of the application, and whenever a view model that shows the delivery is created',
     notifications: askToNotify(
       'with `ActivityResultContracts.RequestPermission`, once, before the first delivery',
     ),

@@ -24,7 +24,7 @@ abstract interface class DispatchBackend {
   /// True if the courier who is signed in started this delivery, and your server
   /// doesn't yet know how it ended. Record who started which delivery, and keep
   /// that on the device. If the courier is the same and the device is offline,
-  /// return true: it is better to ask for an outcome twice than to lose it.
+  /// return true, unless an outcome or a reason is waiting on the phone.
   Future<bool> isOpen(String deliveryId);
 
   /// The outcome that your server has for a delivery that isn't open on this

@@ -20,7 +20,7 @@ protocol DispatchBackend: Sendable {
 
     /// True if the courier who is signed in started this delivery, and your server doesn't yet know how
     /// it ended. Record who started which delivery, and keep that on the device. If the courier is the
-    /// same and the device is offline, return true: it is better to ask for an outcome twice than to lose it.
+    /// same and the device is offline, return true, unless an outcome or a reason is waiting on the phone.
     func isOpen(_ deliveryId: String) async -> Bool
 
     /// The outcome that your server has for a delivery that isn't open on this phone. Nil if it has none,

@@ -24,7 +24,7 @@ struct Problem: Equatable {
         remedy: .endOther
     )
     static let endUnknown = Problem(
-        text: "The server doesn’t know yet how that delivery ended. Ask your dispatcher to enter it.",
+        text: "Nobody can say yet how that delivery ended. Go online and try again, or ask your dispatcher to enter it.",
         remedy: .endOther
     )
 }

@@ -32,7 +32,7 @@ export const texts = {
   problemActive: 'Another delivery is still running.',
   problemNotOpen: 'Another delivery is still running on this phone.',
   problemEndUnknown:
-    'The server doesn’t know yet how that delivery ended. Ask your dispatcher to enter it.',
+    'Nobody can say yet how that delivery ended. Go online and try again, or ask your dispatcher to enter it.',
   problemExpired: (deliveryId: string) => `Delivery ${deliveryId} took too long. Enter how it ended.`,
   problemEnded: 'This delivery has already ended.',
   problemEvent: 'This couldn’t be recorded. Contact your dispatcher.',

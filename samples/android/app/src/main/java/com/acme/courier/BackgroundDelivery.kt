@@ -33,8 +33,8 @@ interface DispatchBackend {
     /**
      * True if the courier who is signed in started this delivery, and your server doesn't yet know how
      * it ended. Record who started which delivery, and keep that on the device. If the courier is the
-     * same and the device is offline, return `true`: it is better to ask for an outcome twice than to
-     * lose it.
+     * same and the device is offline, return `true`, unless an
+     * outcome or a reason is waiting on the phone.
      */
     suspend fun isOpen(deliveryId: String): Boolean
 
