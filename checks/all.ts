@@ -23,7 +23,7 @@ export const checks: Readonly<Record<string, Entry>> = {
   'quoted-code': OF_PAGES,
   tables: OF_PAGES,
   terms: OF_PAGES,
-  spelling: {alone: true, of: /\.(?:mdx?|yml)$|^product\/.+\.ts$/},
+  spelling: {alone: true},
   syntax: {alone: true, of: /\.mdx?$|^(?:product|samples|site)\//},
   'written-out-facts': {alone: true},
 

@@ -27,4 +27,4 @@ export const readSourceFiles = (root = ROOT): SourceFile[] =>
   Globby.sync('**', {cwd: root, dot: true, gitignore: true, ignore: NOT_OURS})
     .sort()
     .map((filePath) => ({filePath, text: readText(path.join(root, filePath))}))
-    .filter(({filePath, text}) => isText(text) || /\.mdx?$/.test(filePath));
+    .filter(({filePath, text}) => isText(filePath, text));

@@ -6,11 +6,13 @@ export const unixText = (text: string): string =>
   text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 
 /**
- * Whether bytes that were read as a text are one, if only in UTF-16: pictures and archives have other control characters
- * as well, and what a full disk has left of them nothing but NUL.
+ * Whether a file that was read as a text is one, if only in UTF-16, as a page always is: pictures and archives have other
+ * control characters as well, and what a full disk has left of them nothing but NUL.
  */
-export const isText = (bytes: string): boolean =>
-  !bytes.includes('\0') || (/[ -~]/.test(bytes) && !/[\x07\b\x0e-\x1f]/.test(bytes));
+export const isText = (name: string, bytes: string): boolean =>
+  /\.mdx?$/.test(name) ||
+  !bytes.includes('\0') ||
+  (/[ -~]/.test(bytes) && !/[\x07\b\x0e-\x1f]/.test(bytes));
 
 /** What looks like a space and isn't one, or like nothing: all of Unicode's, but what joins and colours emoji. */
 export const ODD_SPACE = '(?:(?![ \\t\\n])\\s|(?![\\u200d\\ufe0f])\\p{DI}|\\u2800)';

@@ -46,9 +46,9 @@ export const staticFiles: PageReader = {
             .map(({address}) => ({address, text: '', ...KEPT})),
         ),
       );
-      Globby.sync(LEFT_BY_SYSTEM, {cwd: outDir, dot: true}).forEach((file) =>
-        fs.rmSync(path.join(outDir, file)),
-      );
+      siteConfig.staticDirectories
+        .flatMap((cwd) => Globby.sync(LEFT_BY_SYSTEM, {cwd: path.join(siteDir, cwd), dot: true}))
+        .forEach((file) => fs.rmSync(path.join(outDir, file), {force: true}));
       const own = siteConfig.staticDirectories.flatMap((folder) =>
         filesIn(path.join(siteDir, folder)).map(
           (file) => [file, path.join(siteDir, folder)] as const,

@@ -95,9 +95,9 @@ function codeOf(own: PlatformContract) {
     import: own.members[0]?.import ?? '',
     signatures: [...signatures.values()].map((lines) => lines.join('\n')).join('\n\n'),
     types: types.join('\n'),
-    retryable: own.errors
-      .flatMap(({retryable, spelling}) => (retryable ? `\`${spelling}\`` : []))
-      .join(' or '),
+    retryable: new Intl.ListFormat('en-GB', {type: 'disjunction'}).format(
+      own.errors.flatMap(({retryable, spelling}) => (retryable ? `\`${spelling}\`` : [])),
+    ),
   };
 }
 

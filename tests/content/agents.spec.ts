@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {twinAddress} from '../../lib/addresses';
 import {filesIn} from '../../lib/files';
+import {contractOn} from '../../plugins/contract/model';
 import {skillName} from '../../plugins/output/agent-skills';
 import type {contractDocument, platformDocument} from '../../plugins/output/contract-json';
 import {contract, facts} from '../../product';
@@ -125,7 +126,7 @@ test(
       skills: {name: string; type: string; description: string; url: string; digest: string}[];
     };
     expect(skills.map(({name}) => name)).toEqual(platformIds.map(skillName));
-    for (const {name, type, description, url, digest} of skills) {
+    for (const [index, {name, type, description, url, digest}] of skills.entries()) {
       expect([type, url]).toEqual(['skill-md', `${name}/SKILL.md`]);
       const text = readBuilt(`${SKILLS}/${url}`);
       expect(digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
@@ -144,6 +145,10 @@ test(
         codeOf(sample).match(/(?<=android\.permission\.)[A-Z_]+|NSLocation\w+/g) ?? [];
       expect(declared).not.toEqual([]);
       expect(declared.filter((each) => !text.includes(`\`${each}\``))).toEqual([]);
+      // In the steps, and not only in the list of types.
+      const errors = contractOn(platformIds[index] ?? 'android').errors;
+      const worthRepeating = errors.filter(({retryable}) => retryable);
+      expect(worthRepeating.filter(({spelling}) => !text.includes(`\`${spelling}\``))).toEqual([]);
       // Names of the platforms stand in what the provider says of each.
       const ofPlatforms = fs.readFileSync('product/skills.ts', 'utf8');
       const names = [...text.matchAll(/`([a-z]\w+)`/g)]

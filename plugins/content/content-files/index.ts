@@ -89,7 +89,7 @@ export async function fileFaults(names: readonly string[]): Promise<SourceFault[
 const spoiltTexts = (siteDir: string): SourceFault[] =>
   Globby.sync('{{blog,docs,i18n,product,site,src,*versioned_docs}/**,samples/*/*}', {cwd: siteDir})
     .map((name) => ({name, text: readText(path.join(siteDir, name))}))
-    .filter(({name, text}) => isText(text) || /\.mdx?$/.test(name))
+    .filter(({name, text}) => isText(name, text))
     .flatMap(({name, text}) => spoiltIn(name, text));
 
 /** The date of a post, which Docusaurus 3.10.2 finds in its path, fails at, moves to another month, or takes from the file. */

@@ -185,8 +185,8 @@ const addresses: PageRule = (node, {filePath, text}) => {
   }
   // Docusaurus makes a component of an SVG, and says nothing.
   const [, code = ''] = /^<img\s[^]*?\bsrc=\{(.*?)\}/.exec(source) ?? [];
-  const svg = new RegExp(`^import ${escapeRegexp(code)} from .*\\.svg['"]`, 'm');
-  if (code.startsWith('require(') || (code && svg.test(text))) {
+  const isSvg = () => new RegExp(`^import ${escapeRegexp(code)} from .*\\.svg['"]`, 'm').test(text);
+  if (code && (code.startsWith('require(') || isSvg())) {
     return ['<img> has code for an address', 'write ![What it shows.](./name.svg)'];
   }
   if (isElement(node) && /^[a-z]/.test(node.name ?? '') && /^\.\.?\//.test(src ?? '')) {

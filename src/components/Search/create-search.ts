@@ -212,7 +212,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
         return (said(heading) * (1 + asked / Math.max(1, own.length))) / 2;
       });
       const inSentences = sentences.map(said);
-      // A word needs no order, and what is read for the first time is read in half the time without.
+      // A shorter query has no order that tells sections apart.
       const inOrder = (pairs.length + 1 < MESSAGE.least ? [] : [...headings, ...sentences]).map(
         (passage) => {
           const own = new Set(pairsOf(passage.words));
