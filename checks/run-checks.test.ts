@@ -46,16 +46,20 @@ test('where Git has left a conflict, or a text is UTF-16, nothing else is checke
   }
 });
 
-test('a text in UTF-16 is a text, and so is any page, unlike a picture', {tag: '@15.1'}, ({}, testInfo) => {
-  const root = testInfo.outputPath('files');
-  fs.mkdirSync(root);
-  fs.writeFileSync(path.join(root, 'a.yml'), Buffer.from('\ufeffa: b\r\n', 'utf16le'));
-  fs.writeFileSync(path.join(root, 'a.txt'), 'a\nb\0\n\0');
-  fs.writeFileSync(path.join(root, 'a.png'), '\x89PNG\r\n\x1a\n\0\0\0\rIHDR');
-  fs.writeFileSync(path.join(root, 'b.png'), '\0');
-  fs.writeFileSync(path.join(root, 'a.md'), 'a\0\x07');
-  expect(readSourceFiles(root).map(({filePath}) => filePath)).toEqual(['a.md', 'a.txt', 'a.yml']);
-});
+test(
+  'a text in UTF-16 is a text, and so is any page, unlike a picture',
+  {tag: '@15.1'},
+  ({}, testInfo) => {
+    const root = testInfo.outputPath('files');
+    fs.mkdirSync(root);
+    fs.writeFileSync(path.join(root, 'a.yml'), Buffer.from('\ufeffa: b\r\n', 'utf16le'));
+    fs.writeFileSync(path.join(root, 'a.txt'), 'a\nb\0\n\0');
+    fs.writeFileSync(path.join(root, 'a.png'), '\x89PNG\r\n\x1a\n\0\0\0\rIHDR');
+    fs.writeFileSync(path.join(root, 'b.png'), '\0');
+    fs.writeFileSync(path.join(root, 'a.md'), 'a\0\x07');
+    expect(readSourceFiles(root).map(({filePath}) => filePath)).toEqual(['a.md', 'a.txt', 'a.yml']);
+  },
+);
 
 test('of a page that cannot be read, only that is reported, and the others are checked and compared', async () => {
   const found = await runChecks(
