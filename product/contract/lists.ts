@@ -195,7 +195,7 @@ export const lists: FactLists = {
     {
       title: 'Remote switch and usage statistics',
       summary:
-        'The SDK cannot be turned off remotely, and sends no crash reports or statistics. Let your own app decide who starts deliveries with it. Revoking a key stops new deliveries in every app that uses it.',
+        'The SDK cannot be turned off remotely, and sends no crash reports or statistics. Let your own app decide which couriers start deliveries with the SDK. Revoking a key stops new deliveries in every app that uses it.',
     },
     {
       title: 'Live Updates and widgets',
@@ -210,7 +210,7 @@ export const lists: FactLists = {
     {
       title: 'Change of destination',
       summary:
-        'A running delivery cannot change its destination: cancel it, and start another under a new id.',
+        'The destination of a running delivery cannot be changed: cancel the delivery, and start another under a new id.',
     },
     {
       title: 'User interface',

@@ -68,7 +68,7 @@ export const valueTypes = [
         nullable: true,
         default: {words: 'Delivery in progress'},
         summary:
-          "The second line, which says why the app is using location. The defaults of `text` and `channelName` are in English, whatever the device's language.",
+          "The second line, which should tell the courier why the app is using location. The defaults of `text` and `channelName` are in English, whatever the device's language.",
       },
       {
         name: 'icon',
@@ -94,7 +94,7 @@ export const valueTypes = [
     values: [
       {name: 'off', summary: 'Nothing.'},
       {name: 'error', summary: 'Failures only.'},
-      {name: 'warning', summary: 'Failures, and what may cause one.'},
+      {name: 'warning', summary: 'Failures, and anything that may cause a failure.'},
       {
         name: 'debug',
         summary: 'Every change of state, and positions.',
@@ -210,7 +210,7 @@ export const valueTypes = [
         unit: 'seconds',
         default: {value: 14400},
         summary:
-          'How long the session may run, at most 24 hours. Changing the clock of a running device does not affect the limit. Time for which the device is switched off counts too, as measured by its clock.',
+          "How long the session may run, at most 24 hours. Changing the clock of a running device does not affect the limit. Time that the device spends switched off counts too, as measured by the device's clock.",
       },
       {
         name: 'batteryMode',

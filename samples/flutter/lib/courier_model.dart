@@ -110,8 +110,8 @@ class CourierModel extends ChangeNotifier {
     _closeDelivery();
   });
 
-  /// What the SDK can't record goes to your own server, so no outcome and no
-  /// photo is lost.
+  /// With a webhook, no outcome and no photo is lost: what the SDK can't record
+  /// goes to your own server.
   Future<void> _end(Outcome outcome, [String? photoId]) async {
     final id = _openId;
     if (id == null) return;

@@ -20,11 +20,12 @@ protocol DispatchBackend: Sendable {
 
     /// True if the courier who is signed in started this delivery, and your server doesn't yet know how
     /// it ended. Record who started which delivery, and keep that on the device. If the courier is the
-    /// same and the device is offline, return true, unless an outcome or a reason is waiting on the phone.
+    /// same and the device is offline, return true, unless the phone has stored an outcome or a reason:
+    /// keep both after sending, too, until another delivery starts.
     func isOpen(_ deliveryId: String) async -> Bool
 
-    /// The outcome that your server has for a delivery that isn't open on this phone. Nil if it has none,
-    /// or can't be asked.
+    /// The outcome that the phone has stored or your server has for a delivery that isn't open. Nil if
+    /// neither has one.
     func outcome(of deliveryId: String) async -> Outcome?
 
     /// The same for the reason why there is no outcome.

@@ -93,7 +93,7 @@ final class CourierViewModel: ObservableObject {
         }
     }
 
-    /// What the SDK can't record goes to your own server, so no outcome and no photo is lost.
+    /// With a webhook, no outcome and no photo is lost: what the SDK can't record goes to your own server.
     private func end(with outcome: Outcome, photoId: String? = nil) async {
         guard let id = uiState.openId else { return }
         if let photoId, await !isRecorded({ try await $0.recordProof(photoId) }) {

@@ -28,14 +28,14 @@ export interface DispatchBackend {
   /**
    * True if the courier who is signed in started this delivery, and your server doesn't yet know how
    * it ended. Record who started which delivery, and keep that on the device. If the courier is the
-   * same and the device is offline, return true, unless an outcome or a reason is waiting
-   * on the phone.
+   * same and the device is offline, return true, unless the phone has stored an outcome or a reason:
+   * keep both after sending, too, until another delivery starts.
    */
   isOpen(deliveryId: string): Promise<boolean>;
 
   /**
-   * The outcome that your server has for a delivery that isn't open on this phone. Null if it has
-   * none, or can't be asked.
+   * The outcome that the phone has stored or your server has for a delivery that isn't open. Null if
+   * neither has one.
    */
   outcomeOf(deliveryId: string): Promise<Outcome | null>;
 

@@ -158,7 +158,7 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
     }
   };
 
-  /** What the SDK can't record goes to your own server, so no outcome and no photo is lost. */
+  /** With a webhook, no outcome and no photo is lost: what the SDK can't record goes to your own server. */
   const end = async (outcome: Outcome, photoId?: string) => {
     const id = open.current?.id;
     if (id === undefined) return;

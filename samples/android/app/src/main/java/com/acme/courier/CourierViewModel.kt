@@ -99,7 +99,7 @@ class CourierViewModel(
         closeDelivery()
     }
 
-    /** What the SDK can't record goes to your own server, so no outcome and no photo is lost. */
+    /** With a webhook, no outcome and no photo is lost: what the SDK can't record goes to your own server. */
     private suspend fun end(outcome: Outcome, photoId: String? = null) {
         val deliveryId = _uiState.value.openId ?: return
         if (photoId != null && !isRecorded { it.recordProof(photoId) }) {
