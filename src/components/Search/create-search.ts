@@ -117,6 +117,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
         ]
       : [];
   });
+  type Section = (typeof sections)[number];
   await engine.addAllAsync(sections, {chunkSize: 50});
   const entries = new Set(sections.flatMap(({called}) => called));
 
@@ -178,7 +179,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
       entries,
       (term) => counts.has(term) || counts.has(language.rootOf(term)),
     );
-    const asName = ({name, called}: (typeof sections)[number]) =>
+    const asName = ({name, called}: Section) =>
       names.includes(name ?? '')
         ? WEIGHT.name
         : names.some((each) => called.includes(termOf(each)))
@@ -186,23 +187,12 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
           : 0;
     const found = matches.flatMap((match) => {
       const section = sections[match.id as number];
-      if (!section) {
-        return [];
-      }
-      const rank =
-        shareOf(match.terms, worthIn(match)) +
-        (WEIGHT.score * match.score) / (matches[0]?.score ?? 1) +
-        asName(section);
-      const isFirst = platform === undefined || first.has(section.page.platform);
-      return {section, isFirst, rank, answer: undefined as Passage | undefined};
+      return section ? [{match, section}] : [];
     });
-    type Ranked = (typeof found)[number];
-    const byRank = (a: Ranked, b: Ranked) =>
-      Number(b.isFirst) - Number(a.isFirst) || b.rank - a.rank;
 
     const pairs = pairsOf(wordsOf(query).map(termOf));
     const said = ({terms: own}: Passage) => shareOf([...own].filter((term) => terms.has(term)));
-    const readClosely = ({section, isFirst, rank}: Ranked): Ranked => {
+    const readClosely = ({section, rank}: {section: Section; rank: number}) => {
       // A heading is one passage, whatever stops it has inside.
       const headings = passagesIn(`${section.heading.replace(/[.:!?] /g, ' ')}\n${section.words}`);
       const sentences = passagesIn(section.text);
@@ -226,10 +216,27 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
         WEIGHT.sentence * most +
         WEIGHT.order * Math.min(1, Math.max(0, ...inOrder));
       const answer = most > 0 ? sentences[inSentences.indexOf(most)] : undefined;
-      return {section, isFirst, answer, rank: (rank + more) * (section.page.isPost ? POST : 1)};
+      return {section, answer, rank: (rank + more) * (section.page.isPost ? POST : 1)};
     };
-    const best = found.sort(byRank).slice(0, SHOWN).map(readClosely).sort(byRank);
-    const hits = best.map(({section, answer}) => {
+    const bestOf = (some: typeof found, most: number) =>
+      some
+        .map(({match, section}) => ({
+          section,
+          rank:
+            shareOf(match.terms, worthIn(match)) +
+            (WEIGHT.score * match.score) / (matches[0]?.score ?? 1) +
+            asName(section),
+        }))
+        .sort(byRank)
+        .slice(0, most)
+        .map(readClosely)
+        .sort(byRank);
+    const isFirst = ({section}: (typeof found)[number]) =>
+      platform === undefined || first.has(section.page.platform);
+    const best = bestOf(found.filter(isFirst), SHOWN);
+    // What nobody will see isn't ranked.
+    const others = best.length < SHOWN ? found.filter((each) => !isFirst(each)) : [];
+    const hits = [...best, ...bestOf(others, SHOWN - best.length)].map(({section, answer}) => {
       const {page, anchor, parents, heading, text, code} = section;
       const excerpt = answer ?? passagesIn(code).find(said) ?? passagesIn(text)[0];
       return {
@@ -263,6 +270,8 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
         .map((term) => spellings.get(term) ?? term),
   };
 }
+
+const byRank = (a: {rank: number}, b: {rank: number}) => b.rank - a.rank;
 
 /** How much each term of a section is worth. */
 const worthIn =
