@@ -16,6 +16,9 @@ test(
     await linkTo(page, 'Flutter').click();
     await expect(page).toHaveURL('/Flutter/guides/shrink-code#keep-rules');
     await expect(linkTo(page, 'Flutter')).toHaveAttribute('aria-current', 'page');
+    await open(page, '/Android/guides/shrink-code#größe');
+    await linkTo(page, 'Flutter').click();
+    await expect(page).toHaveURL(encodeURI('/Flutter/guides/shrink-code#größe'));
     await open(page, '/second/overview');
     await expect(switcher(page)).toHaveCount(0);
     const main = page.getByRole('main');

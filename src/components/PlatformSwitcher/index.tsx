@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useHistory, useLocation} from '@docusaurus/router';
+import {decoded} from '@site/lib/addresses';
 import {platforms} from '@site/product/platforms';
 import {useVersionDocs} from '@site/src/platform/docs';
 import {platformIds, platformOfPath} from '@site/product/find-platform';
@@ -60,7 +61,8 @@ function useKeptSection(): (event: MouseEvent<HTMLAnchorElement>) => void {
     // The table of contents lacks the entries of lists.
     const sections = [...document.querySelectorAll('article :is(h2, h3, h4, h5, h6, li)[id]')];
     // The one that the address names, or else the last that the reader has reached.
-    const section = sections.find(({id}) => id === hash.slice(1)) ?? sections.findLast(isReached);
+    const anchor = decoded(hash.slice(1));
+    const section = sections.find(({id}) => id === anchor) ?? sections.findLast(isReached);
     if (section && !hasModifier(event)) {
       event.preventDefault();
       follow(history, `${event.currentTarget.pathname}#${section.id}`);
