@@ -54,6 +54,8 @@ function unusedModules({announcementBar, docs, footer, navbar}: ThemeConfig): st
     installed('@docusaurus/theme-classic/lib/prism-include-languages.js'),
     // A build has no drafts.
     '@theme/ContentVisibility/Draft',
+    // The old page stays until the new one is loaded, or src/early/failure.ts shows why it isn't.
+    '@theme/Loading',
     ...(announcementBar ? [] : ['@theme/AnnouncementBar']),
     ...(docs?.sidebar?.hideable
       ? []

@@ -65,7 +65,7 @@ test('a doc with pictures and files of the site is compiled for the browser, to 
 });
 
 test('components that are said to draw HTML alone have neither state nor handlers', () => {
-  const folders = [...PLAIN_MODULES, '@site/src/theme/Tabs', '@site/src/theme/TabItem'];
+  const folders = [...PLAIN_MODULES, '@site/src/theme/Tabs'];
   for (const folder of folders.map((module) => module.replace('@site/', ''))) {
     // What is in a folder inside is only loaded on demand.
     const files = Globby.sync(`${folder}/*.tsx`);

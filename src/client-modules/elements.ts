@@ -1,19 +1,16 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
-import {defineElement, whenIdle} from '@site/src/elements/define-element';
+import {defineElement} from '@site/src/elements/define-element';
 import {watchOverflow} from '@site/src/elements/watch-overflow';
 import {connectCodeTools} from '@site/src/theme/CodeBlock/code-tools';
 import {connectNameLinks} from '@site/src/theme/CodeBlock/name-links';
 
 if (ExecutionEnvironment.canUseDOM) {
-  defineElement('code-tools', whenIdle(connectCodeTools));
-  defineElement(
-    'table-scroller',
-    whenIdle((element) =>
-      watchOverflow(
-        element,
-        translate({id: 'site.Table.scrolls', message: 'Table, scrolls sideways'}),
-      ),
+  defineElement('code-tools', connectCodeTools);
+  defineElement('table-scroller', (element) =>
+    watchOverflow(
+      element,
+      translate({id: 'site.Table.scrolls', message: 'Table, scrolls sideways'}),
     ),
   );
   connectNameLinks();

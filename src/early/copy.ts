@@ -3,7 +3,8 @@ const MESSAGE_TIME = 6000;
 
 /**
  * Lets buttons copy, before the application starts and with it: the text in `data-copy`, or that of the file in
- * `data-copy-file`. A button says in its own words what came of it (src/components/CopyPage).
+ * `data-copy-file`. It says in the button's own words what came of it (src/components/CopyPage). Where the browser refuses
+ * (no permission, no secure address), the reader can copy by hand: from the file, or the code, which is selected.
  */
 export function copyOnPress(): void {
   document.addEventListener('click', (event) => {
@@ -25,7 +26,11 @@ async function copy(button: HTMLElement): Promise<void> {
     say(button, copied);
   } catch {
     say(button, notCopied);
-    // Only the clipboard has refused: there, the reader can copy it by hand.
+    const code = button.closest('figure')?.querySelector('pre');
+    if (code) {
+      getSelection()?.selectAllChildren(code);
+    }
+    // The file has come, and only the clipboard has refused.
     await content.then(() => copyFile && open(copyFile, '_self')).catch(() => undefined);
   }
 }
@@ -49,11 +54,13 @@ async function write(content: Promise<string>): Promise<void> {
   }
 }
 
-/** In the element that has its name, whatever a translator has put there. */
+/** In the status beside the button, or else in the element that has its name, whatever a translator has put there. */
 function say(button: HTMLElement, message: string): void {
-  const label = button.firstElementChild;
-  const name = label?.textContent ?? '';
-  if (label && name !== message) {
+  const label =
+    button.parentElement?.querySelector<HTMLElement>('[role="status"]') ??
+    button.querySelector('span');
+  if (label) {
+    const name = (label.dataset.name ??= label.textContent);
     label.textContent = message;
     setTimeout(() => (label.textContent = name), MESSAGE_TIME);
   }

@@ -5,8 +5,8 @@
  * | Event               | Sent by                                                     | Heard by                                     |
  * | ------------------- | ----------------------------------------------------------- | -------------------------------------------- |
  * | `applicationstart`  | `src/theme/Root`, once every component handles presses      | presses.ts, address.ts                       |
- * | `pagechange`        | client-modules/page-change.ts, when another page is shown   | platform.ts, failure.ts, drawing.ts          |
- * | `navigationfailure` | the patch of that name, `src/theme/Loading`, the figures    | failure.ts, client-modules/progress.ts       |
+ * | `pagechange`        | client-modules/page-change.ts, when another page is shown   | platform.ts, failure.ts, drawing.ts, figures |
+ * | `navigationfailure` | the patch of that name, the figures                         | failure.ts, client-modules/progress.ts       |
  * | `storage`           | the browser, for other windows; storage.ts for this one     | platform.ts, tabs.ts, storage.ts, Docusaurus |
  * | `popstate`          | the browser; router.ts                                      | Docusaurus' router, drawing.ts               |
  * | `beforematch`       | the browser; client-modules/reveal-anchor.ts                | tabs.ts                                      |

@@ -1,24 +1,20 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {send} from '@site/src/early/signals';
-import {defineElement} from '@site/src/elements/define-element';
 
-/** The custom elements of the figures that draw this SDK. */
+/** The button of a replay fetches the player, which takes over the figure until the reader closes it. */
 if (ExecutionEnvironment.canUseDOM) {
-  // Its button fetches the player, which takes over the figure until the reader closes it.
-  defineElement('event-replay', (element) => {
-    const ending = new AbortController();
-    const open = (event: Event) => {
+  document.addEventListener('click', (event) => {
+    const {target} = event;
+    const button = target instanceof Element && target.closest('[data-replay]');
+    const figure = button && button.closest('figure');
+    if (figure) {
       // Handled: the application need not press it again (src/early/presses.ts).
       event.preventDefault();
       import(/* webpackChunkName: "replay" */ './Replay/player/Player').then(
-        ({openPlayer}) => openPlayer(element, ending.signal),
+        ({openPlayer}) => openPlayer(figure),
         // As for a page.
         (error: unknown) => send('navigationfailure', error),
       );
-    };
-    element.querySelector('figcaption button')?.addEventListener('click', open, {
-      signal: ending.signal,
-    });
-    return () => ending.abort();
+    }
   });
 }

@@ -40,7 +40,7 @@ test(
       expect.soft(await page.evaluate(() => navigator.clipboard.readText()), title).toBe(text);
     }
     await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+      navigator.clipboard.write = () => Promise.reject(new Error('not allowed'));
     });
     const session = block(page, 'A session');
     await copyButton(session).click();

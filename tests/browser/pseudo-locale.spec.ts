@@ -115,7 +115,7 @@ test('everything is translated after a press', {tag: '@9.13'}, async ({page}) =>
   await page.getByRole('button', {name: /Copy page/}).click();
   await copy(/Copied/);
   await page.evaluate(() => {
-    Object.defineProperty(navigator.clipboard, 'writeText', {
+    Object.defineProperty(navigator.clipboard, 'write', {
       value: () => Promise.reject(new Error()),
     });
   });

@@ -23,10 +23,10 @@ export const modeSwitch = (page: Page) =>
   page.getByRole('button', {name: /Switch between dark and light mode/});
 
 /** The figure that replays what the SDK reports, and the button that opens its player. */
-export const replay = (page: Page) => page.locator('event-replay');
+export const replay = (page: Page) => page.locator('figure:has(> figcaption > [data-replay])');
 
 export const replayOpener = (page: Page) =>
-  replay(page).locator('> figure > figcaption').getByRole('button');
+  replay(page).locator('> figcaption').getByRole('button');
 
 export const menuButton = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 

@@ -11,7 +11,7 @@ export const promises: readonly Mutation[] = [
     '.footer__copyright {\n  background: linear-gradient(#fff, #fff);\n  color: #eee;\n}\n\n.footer {\n',
   ],
   ['9.4', 'src/components/Search/styles.module.css', '.result:focus, ', '.result:active, '],
-  ['9.5', 'src/components/RouteAnnouncer/index.tsx', 'setAnnounced(title);', ''],
+  ['9.5', 'src/theme/Root/index.tsx', 'setAnnounced(title);', ''],
   ['9.5', 'src/client-modules/reveal-anchor.ts', 'target.focus({preventScroll: true});', ''],
   ['9.6', 'src/components/PlatformSwitcher/index.tsx', "message: 'Platform'", "message: 'Main'"],
   ['9.7', 'src/components/Search/styles.module.css', 'padding: 0.625rem', 'padding: 0.25rem'],
@@ -80,13 +80,8 @@ export const promises: readonly Mutation[] = [
   ['10.8', 'src/components/CopyPage/index.tsx', 'encodeURI(twin', '(twin'],
   ['10.8', 'src/early/copy.ts', 'await fetch(address)', 'await fetch(location.href)'],
   ['10.9', 'site/classic-preset.ts', '  editUrl: editUrl(facts.repository),\n  show', '  show'],
-  ['10.9', 'src/components/ReportProblem/index.tsx', 'encodeURIComponent(subject)', 'subject'],
-  [
-    '10.9',
-    'src/components/ReportProblem/index.tsx',
-    '{address: url + permalink}',
-    '{address: url}',
-  ],
+  ['10.9', 'src/components/use-report-link.ts', 'encodeURIComponent(subject)', 'subject'],
+  ['10.9', 'src/components/use-report-link.ts', '{address: url + permalink}', '{address: url}'],
   [
     '10.10',
     'site/classic-preset.ts',
@@ -193,7 +188,7 @@ export const promises: readonly Mutation[] = [
   ['12.9', 'src/doc-text/HtmlText.tsx', "docMarkdown, 'markdown')", 'docMarkdown)'],
   [
     '12.10',
-    'src/components/RouteAnnouncer/index.tsx',
+    'src/theme/Root/index.tsx',
     "useState('')",
     "useState(() => (typeof document === 'undefined' ? '' : document.title))",
   ],

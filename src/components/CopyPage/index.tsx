@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {twinAddress} from '@site/lib/addresses';
-import {useReportLink} from '@site/src/components/ReportProblem';
+import {useReportLink} from '@site/src/components/use-report-link';
 import clsx from 'clsx';
 import type {FocusEvent, KeyboardEvent, ReactNode} from 'react';
 import styles from './styles.module.css';

@@ -4,20 +4,18 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-export interface Props {
-  readonly heading: ReactNode;
-  /** Level of the heading; 2 if the view accompanies a page with a heading of its own. */
-  readonly as?: 'h1' | 'h2';
+interface Props {
+  readonly heading: string;
   readonly children: ReactNode;
 }
 
-/** What all error views share: a heading, an explanation and a way on. It needs no provider, so it works even if one failed. */
-export default function ErrorView({heading, as = 'h1', children}: Props): ReactNode {
+/** The view of a page that isn't there or has crashed. It needs no provider, so it works even if one failed. */
+export default function ErrorView({heading, children}: Props): ReactNode {
   return (
-    <div className={styles.view}>
-      <Heading as={as}>{heading}</Heading>
+    <main className={styles.view}>
+      <Heading as="h1">{heading}</Heading>
       {children}
-    </div>
+    </main>
   );
 }
 
@@ -29,20 +27,19 @@ interface LoadFailureProps {
 
 /** What a reader sees if files don't load, beside what is already there. */
 export const LoadFailure = ({heading, error, retry}: LoadFailureProps): ReactNode => (
-  <div role="alert">
-    <ErrorView as="h2" heading={heading}>
-      <p>
-        {translate({
-          id: 'site.LoadFailure.explanation',
-          message:
-            'A file could not be fetched. Check your connection, and retry. If that does not help, reload the page.',
-        })}
-      </p>
-      <ErrorMessage>{String(error)}</ErrorMessage>
-      <button type="button" className="button button--primary" onClick={retry}>
-        {translate({id: 'site.LoadFailure.retry', message: 'Retry'})}
-      </button>
-    </ErrorView>
+  <div role="alert" className={styles.view}>
+    <Heading as="h2">{heading}</Heading>
+    <p>
+      {translate({
+        id: 'site.LoadFailure.explanation',
+        message:
+          'A file could not be fetched. Check your connection, and retry. If that does not help, reload the page.',
+      })}
+    </p>
+    <ErrorMessage>{String(error)}</ErrorMessage>
+    <button type="button" className="button button--primary" onClick={retry}>
+      {translate({id: 'site.LoadFailure.retry', message: 'Retry'})}
+    </button>
   </div>
 );
 

@@ -29,7 +29,7 @@ const frame = {
   rx: 12,
 };
 
-/** A session's states and their order, as a picture in the page's colours. */
+/** A session's states and their order, as a picture in the page's colours, of what the page's list of states has in words. */
 export default function StateDiagram(): ReactNode {
   const id = useId();
   const head = `url(#${id})`;
@@ -49,9 +49,8 @@ export default function StateDiagram(): ReactNode {
         fontSize="14"
         dominantBaseline="central"
         textAnchor="middle"
-        role="img"
         data-mdast="ignore"
-        aria-label={description()}>
+        aria-hidden="true">
         <marker
           id={id}
           viewBox="0 0 8 8"
@@ -95,15 +94,4 @@ export default function StateDiagram(): ReactNode {
 function inWords(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The picture in words, with the states that each can go to. */
-function description(): string {
-  const ways = states.map(({name, next}) =>
-    [inWords(name), ...(next.length > 0 ? [next.map(inWords).join(', ')] : [])].join(' → '),
-  );
-  return translate(
-    {id: 'site.StateDiagram.states', message: 'States: {states}'},
-    {states: ways.join('; ')},
-  );
 }

@@ -8,9 +8,6 @@ const WRAP = 'M3 5h18M3 19h6M3 12h14.5a3.5 3.5 0 0 1 0 7H13m2.5-2.5L13 19l2.5 2.
 
 const WRAPPED = styles.wrapped ?? '';
 
-/** How long a message stays, in milliseconds: enough to read its longest sentence. */
-const MESSAGE_TIME = 6000;
-
 const buttonWith = (drawing: string) =>
   `<button type="button" class="clean-btn ${styles.button}"><svg class="${styles.icon}" viewBox="0 0 24 24" aria-hidden="true"><path d="${drawing}"/></svg></button>`;
 
@@ -23,8 +20,7 @@ export function connectCodeTools(tools: HTMLElement): void {
   const scroller = block?.querySelector('pre');
   tools.innerHTML = `${buttonWith(WRAP)}${buttonWith(COPY)}<span role="status" class="${styles.status}"></span>`;
   const [wrap, copy] = tools.querySelectorAll('button');
-  const status = tools.querySelector('span');
-  if (!scroller || !wrap || !copy || !status) {
+  if (!scroller || !wrap || !copy) {
     return;
   }
   const isWrapped = () => scroller.classList.contains(WRAPPED);
@@ -35,40 +31,27 @@ export function connectCodeTools(tools: HTMLElement): void {
     id: 'theme.CodeBlock.copyButtonAriaLabel',
     message: 'Copy code to clipboard',
   });
-  tools.onclick = (event) => {
+  wrap.onclick = (event) => {
     // Answered: the application need not press it again (src/early/presses.ts).
     event.preventDefault();
-    if (wrap.contains(event.target as Node)) {
-      wrap.setAttribute('aria-pressed', String(scroller.classList.toggle(WRAPPED)));
-    } else if (copy.contains(event.target as Node)) {
-      void copyCode(scroller, status);
-    }
+    wrap.setAttribute('aria-pressed', String(scroller.classList.toggle(WRAPPED)));
   };
+  // Before src/early/copy.ts copies it.
+  copy.onclick = () => {
+    copy.dataset.copy = codeOf(scroller).replace(/\n$/, '');
+  };
+  copy.dataset.copied = translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
+  copy.dataset.notCopied = translate({
+    id: 'site.CodeBlock.refused',
+    message:
+      'The browser refused to copy. The code is selected: copy it with the keyboard or the menu.',
+  });
 
   const title = block?.querySelector('figcaption')?.textContent;
   const untitled = translate({id: 'site.CodeBlock.label', message: 'Code'});
   watchOverflow(scroller, title ?? untitled, (overflows) => {
     wrap.hidden = !overflows && !isWrapped();
   });
-}
-
-/**
- * Copies the code of an element, and says in another one how that ended. Where the browser refuses
- * (no permission, no secure address), the text is selected, so that the reader can copy it.
- */
-async function copyCode(element: Element, status: Element): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(codeOf(element).replace(/\n$/, ''));
-    status.textContent = translate({id: 'theme.CodeBlock.copied', message: 'Copied'});
-  } catch {
-    window.getSelection()?.selectAllChildren(element);
-    status.textContent = translate({
-      id: 'site.CodeBlock.refused',
-      message:
-        'The browser refused to copy. The code is selected: copy it with the keyboard or the menu.',
-    });
-  }
-  setTimeout(() => status.replaceChildren(), MESSAGE_TIME);
 }
 
 /** The code of a block; where some lines of a console have a prompt, only these commands, without what they print. */

@@ -22,12 +22,10 @@ export default function ErrorPageContent({error, tryAgain}: Props): ReactNode {
     }
   }, [pathname, crashed, tryAgain]);
   return (
-    <main>
+    <ErrorView heading={translate({id: 'site.CrashView.heading', message: 'This page crashed'})}>
       <PageMetadata title={translate({id: 'site.CrashView.title', message: 'Page Error'})} />
-      <ErrorView heading={translate({id: 'site.CrashView.heading', message: 'This page crashed'})}>
-        <ErrorMessage>{error.message}</ErrorMessage>
-        <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
-      </ErrorView>
-    </main>
+      <ErrorMessage>{error.message}</ErrorMessage>
+      <ErrorBoundaryTryAgainButton className="button button--primary" onClick={tryAgain} />
+    </ErrorView>
   );
 }

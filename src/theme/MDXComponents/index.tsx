@@ -9,7 +9,6 @@ import {translate} from '@docusaurus/Translate';
 import Table from '@site/src/components/Table';
 import MDXComponents from '@theme-original/MDXComponents';
 import CodeBlock from '@theme/CodeBlock';
-import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import type {ComponentProps, ReactNode} from 'react';
 
@@ -22,7 +21,8 @@ export default {
   ...MDXComponents,
   CodeBlock,
   input: TaskBox,
-  TabItem,
+  // Never drawn: src/theme/Tabs takes its label and what is in it.
+  TabItem: () => null,
   Tabs,
   table: Table,
 };

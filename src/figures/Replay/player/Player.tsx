@@ -17,26 +17,26 @@ const BUTTON = `button button--outline button--primary ${styles.button}`;
 /**
  * Lets the reader follow the recorded delivery: the figure shows where the van and the courier are, and
  * each event appears as the reader's platform receives it, beside the sample that handles it.
- *
- * @param left ends the player when the figure leaves the page
  */
-export function openPlayer(element: HTMLElement, left: AbortSignal): void {
-  if (element.dataset.open !== undefined || left.aborted) {
+export function openPlayer(figure: HTMLElement): void {
+  if (figure.dataset.open !== undefined || !figure.isConnected) {
     return;
   }
   const panel = document.createElement('div');
-  element.querySelector('figure')?.append(panel);
-  element.dataset.open = '';
+  figure.append(panel);
+  figure.dataset.open = '';
   const root = createRoot(panel);
   const close = () => {
+    removeEventListener('pagechange', leave);
     root.unmount();
     panel.remove();
-    delete element.dataset.open;
-    element.querySelector('button')?.focus();
+    delete figure.dataset.open;
+    figure.querySelector('button')?.focus();
   };
-  left.addEventListener('abort', close);
+  const leave = () => figure.isConnected || close();
+  addEventListener('pagechange', leave);
   root.render(<Player close={close} />);
-  element.scrollIntoView();
+  figure.scrollIntoView();
 }
 
 /** The player's buttons, and what an app has received so far. With reduced motion, it only has steps. */

@@ -4,17 +4,23 @@
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BlogPostItem/Footer/index.tsx (wrapped).
  * Can go: when upstream's footer accepts further links.
  */
+import Link from '@docusaurus/Link';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
-import ReportProblem from '@site/src/components/ReportProblem';
+import {useReportLink} from '@site/src/components/use-report-link';
 import Wrapped from '@theme-original/BlogPostItem/Footer';
 import type {ReactNode} from 'react';
 
 export default function BlogPostItemFooter(): ReactNode {
   const {metadata, isBlogPostPage} = useBlogPost();
+  const report = useReportLink(metadata);
   return (
     <>
       <Wrapped />
-      {isBlogPostPage && <ReportProblem title={metadata.title} permalink={metadata.permalink} />}
+      {isBlogPostPage && (
+        <p className="screen-only margin-top--md margin-bottom--none">
+          <Link {...report} />
+        </p>
+      )}
     </>
   );
 }

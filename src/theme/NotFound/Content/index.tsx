@@ -14,11 +14,10 @@ import {installPage} from '@site/src/platform/docs';
 import ErrorView from '@site/src/components/ErrorView';
 import {platformIds} from '@site/product/find-platform';
 import {platforms} from '@site/product/platforms';
-import type {Props} from '@theme/NotFound/Content';
 import type {ReactNode} from 'react';
 import {useMeantPage} from './useMeantPage';
 
-export default function NotFoundContent({className}: Props): ReactNode {
+export default function NotFoundContent(): ReactNode {
   useMeantPage();
   const activeVersion = useActiveVersion(undefined);
   const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
@@ -30,24 +29,22 @@ export default function NotFoundContent({className}: Props): ReactNode {
     ...platformIds.map((id) => [installPage(activeVersion, id), installOn(platforms[id].name)]),
   ] as const;
   return (
-    <main className={className}>
+    <ErrorView heading={title}>
       <PageMetadata title={title}>
         <meta name="robots" content="noindex" />
       </PageMetadata>
-      <ErrorView heading={title}>
-        <p>
-          <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
-        </p>
-        <nav aria-label={translate({id: 'site.NotFound.waysOn', message: 'Ways on'})}>
-          <ul>
-            {waysOn.map(([to, label]) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </ErrorView>
-    </main>
+      <p>
+        <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
+      </p>
+      <nav aria-label={translate({id: 'site.NotFound.waysOn', message: 'Ways on'})}>
+        <ul>
+          {waysOn.map(([to, label]) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </ErrorView>
   );
 }

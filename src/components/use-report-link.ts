@@ -1,29 +1,19 @@
-import Link, {type Props as LinkProps} from '@docusaurus/Link';
+import type {Props as LinkProps} from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {identity} from '@site/product/identity';
 import type {Identity} from '@site/product/types';
-import type {ReactNode} from 'react';
 
-interface Props {
+interface Page {
   readonly title: string;
   readonly permalink: string;
-}
-
-/** Below a post, the link with which readers say what is wrong with it. */
-export default function ReportProblem(page: Props): ReactNode {
-  return (
-    <p className="screen-only margin-top--md margin-bottom--none">
-      <Link {...useReportLink(page)} />
-    </p>
-  );
 }
 
 /**
  * The link with which readers say what is wrong with a page: to a new issue if the site has a repository, or
  * else to an email. Both name the page.
  */
-export function useReportLink({title, permalink}: Props): LinkProps {
+export function useReportLink({title, permalink}: Page): LinkProps {
   const {url, customFields} = useDocusaurusContext().siteConfig;
   const repository = customFields?.repository as Identity['repository'];
   const subject = translate(
