@@ -53,7 +53,7 @@ export default defineConfig<SetupOptions & SiteOptions, EngineOptions>({
       testIgnore: ['.bench', '.test-results'].map((folder) => path.join(__dirname, folder, '**')),
       timeout: 240_000,
     },
-    // Before the short ones, so that neither worker ends with a long one.
+    // What runs one by one comes before the short ones, so that neither worker ends with a long one.
     {
       name: 'tools',
       testDir: 'tests',
@@ -61,6 +61,17 @@ export default defineConfig<SetupOptions & SiteOptions, EngineOptions>({
       dependencies: ['production', 'kitchen'],
       timeout: 240_000,
     },
+    ...(
+      [
+        ['firefox', 'Firefox'],
+        ['webkit', 'WebKitGTK'],
+      ] as const
+    ).map(([name, engineName]) => ({
+      name,
+      testDir: 'tests/engines',
+      dependencies: ['production', 'kitchen'],
+      use: {engineName},
+    })),
     // With one worker, the site is compressed and nginx is started once.
     {name: 'deploy', testDir: 'tests/deploy', dependencies: ['production'], workers: 1},
     {
@@ -76,16 +87,5 @@ export default defineConfig<SetupOptions & SiteOptions, EngineOptions>({
       dependencies: ['kitchen'],
       use: {variant: 'kitchen'},
     },
-    ...(
-      [
-        ['firefox', 'Firefox'],
-        ['webkit', 'WebKitGTK'],
-      ] as const
-    ).map(([name, engineName]) => ({
-      name,
-      testDir: 'tests/engines',
-      dependencies: ['production', 'kitchen'],
-      use: {engineName},
-    })),
   ],
 });

@@ -9,7 +9,6 @@ import {visit} from 'unist-util-visit';
 import {sayIn} from '../../lib/translations';
 import {pageOf} from '../../tests/harness/page-of';
 import {articleOf, sourceOf} from './article';
-import {llmsFiles} from './markdown-twins/llms';
 import {texts} from './markdown-twins/texts';
 import {absoluteAddress, twinOf, type Site} from './markdown-twins/twin';
 import {pagesByIndex, searchSections} from './search-index';
@@ -50,11 +49,6 @@ test(
 // What every form of a text becomes is in tests/output/every-form.md.txt.
 for (const [what, html, markdown] of [
   [
-    'tabs become parts under their labels, with an end',
-    '<h2>T</h2><tab-group><div role="tablist"><div role="tab">Ay</div><div role="tab">Bee</div></div><div><div role="tabpanel"><p><strong>Ay</strong></p><p>One.</p></div><div role="tabpanel" hidden=""><p><strong>Bee</strong></p><h3>Two</h3></div></div></tab-group><p>Both.</p><tab-group><div><div role="tabpanel"><p><strong>Ay</strong></p><p>One.</p></div></div></tab-group><h2>U</h2>',
-    '## T\n\n### Ay\n\nOne.\n\n### Bee\n\n#### Two\n\n---\n\nBoth.\n\n### Ay\n\nOne.\n\n## U',
-  ],
-  [
     'blocks in a cell stay on its line',
     '<table><tr><th>A</th></tr><tr><td>One<p>Two</p><ul><li>Three</li></ul>four<pre><code>a\nb</code></pre></td></tr></table>',
     '| A |\n| - |\n| One<br />Two<br />Three<br />four<br />`a`<br />`b` |',
@@ -68,11 +62,6 @@ for (const [what, html, markdown] of [
     'a word that may be broken stays one word',
     '<p><code>Lamp<wbr>Sdk</code> light\u00ading lamp\u200bpost 5\u00a0lm</p>',
     '`LampSdk` lighting lamppost 5\u00a0lm',
-  ],
-  [
-    'a code block keeps exactly its code, its language and its title',
-    '<figure class="theme-code-block"><figcaption>a "b"</figcaption><code-tools></code-tools><pre><code>```js\n    \n    a &lt; b\n```\n</code></pre></figure>',
-    '````text title=\'a "b"\'\n```js\n    \n    a < b\n```\n````',
   ],
 ] as const) {
   test(what, {tag: '@14.1'}, () => {
@@ -116,26 +105,6 @@ test(
     ] as const) {
       expect(absoluteAddress(target, '/Android/install', site)).toBe(address);
     }
-  },
-);
-
-test(
-  'the index has the summary of the landing page, and a list of twins and bundles for each section',
-  {tag: '@14.2'},
-  () => {
-    const twins = ['/', '/[b]', '/post', '/iOS/using', '/iOS/install'].map((address) => ({
-      ...{address, title: `Page ${address}`, description: `What ${address} is.`},
-      ...{heading: `# ${address}\n`, text: 'Text.\n'},
-    }));
-    const files = new Map(llmsFiles(twins, site, (address) => address === '/post'));
-    expect([...files.keys()]).toEqual(['/iOS/llms-full.txt', '/llms-full.txt', '/llms.txt']);
-    const [head, start, ios, optional] = (files.get('/llms.txt') ?? '').split('\n## ');
-    expect(head).toMatch(/^# .+\n\n> .+\. What \/ is\.\n\n- Use version .+\n- .+\n- .+\n\n[^-]/);
-    expect(start).toBe(
-      'Start here\n\n- [Page /](https://docs.acme.dev/index.md): What / is.\n- [Page /\\[b\\]](https://docs.acme.dev/%5Bb%5D.md): What /[b] is.\n',
-    );
-    expect(ios).toMatch(/^iOS\n\n.*using\.md.*\n.*install\.md.*\n.*\/iOS\/llms-full\.txt/);
-    expect(optional).toMatch(/^Optional\n\n.*post\.md.*\n.*\/llms-full\.txt/);
   },
 );
 

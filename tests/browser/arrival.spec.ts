@@ -90,7 +90,7 @@ test(
   },
 );
 
-for (const [asked, sent, heading, own] of [
+const ELSEWHERE = [
   ['//Android/install', '/Android/install', 'Install on Android', '/Android/install'],
   ['/forms/with%20space%20%26%20more', WITH_SIGNS, 'A name with signs', WITH_SIGNS],
   ['/forms/without-contents', WITH_SUFFIX, 'Without contents', WITH_SUFFIX],
@@ -99,23 +99,31 @@ for (const [asked, sent, heading, own] of [
   ['/Android/100%25#50%', '/404.html', 'Page Not Found', '/Android/100'],
   // A host that answers every address with the start page.
   ['/Android/install', '/', 'Install on Android', '/Android/install'],
+] as const;
+
+for (const [what, addresses] of [
+  ['in another spelling', ELSEWHERE.slice(0, 3)],
+  ['for which a host sends another page', ELSEWHERE.slice(3)],
 ] as const) {
   test(
-    `${asked}, for which a host sends ${sent}, shows its page, and an anchor that cannot be decoded leaves it alone`,
+    `an address ${what} shows its page, and an anchor that cannot be decoded leaves it alone`,
     {tag: ['@2.8', '@4.3', '@12.10', '@16.6']},
     async ({page, request, baseURL}) => {
-      const body = await (await request.get(sent)).text();
       const isDocument = (url: URL) => !/\.\w+$/.test(url.pathname);
-      await page.route(isDocument, (route) => route.fulfill({contentType: 'text/html', body}));
-      await page.goto(`${baseURL}${asked}`);
-      await hydrated(page);
-      await expect(title(page)).toHaveText(heading);
-      expect(new URL(page.url()).pathname).toBe(own);
-      await page.evaluate(() => {
-        location.hash = '#50%';
-      });
-      await expect(page).toHaveURL((url) => url.hash === '#50');
-      await expect(title(page)).toHaveText(heading);
+      for (const [asked, sent, heading, own] of addresses) {
+        const body = await (await request.get(sent)).text();
+        await page.route(isDocument, (route) => route.fulfill({contentType: 'text/html', body}));
+        await page.goto(`${baseURL}${asked}`);
+        await hydrated(page);
+        await expect(title(page), asked).toHaveText(heading);
+        expect(new URL(page.url()).pathname, asked).toBe(own);
+        await page.evaluate(() => {
+          location.hash = '#50%';
+        });
+        await expect(page).toHaveURL((url) => url.hash === '#50');
+        await expect(title(page), asked).toHaveText(heading);
+        await page.unroute(isDocument);
+      }
     },
   );
 }

@@ -73,22 +73,22 @@ test(
   },
 );
 
-for (const [name, heading, expected] of [
-  ['without-contents.html', 'Without contents', []],
-  ['other-levels', 'Other levels', ['Third', 'Fourth']],
-] as const) {
-  test(
-    `the table of contents of ${name} has the headings that its page asks for, without its title, however the reader comes`,
-    {tag: ['@3.15', '@3.17', '@12.9']},
-    async ({page}) => {
-      await open(page, '/reading');
-      for (const arrive of [followNewLink, open]) {
+test(
+  'a table of contents has the headings that its page asks for, without its title, however the reader comes',
+  {tag: ['@3.15', '@3.17', '@12.9']},
+  async ({page}) => {
+    await open(page, '/reading');
+    for (const arrive of [followNewLink, open]) {
+      for (const [name, heading, expected] of [
+        ['without-contents.html', 'Without contents', []],
+        ['other-levels', 'Other levels', ['Third', 'Fourth']],
+      ] as const) {
         await arrive(page, `/forms/${name}`);
         await expect(title(page)).toHaveText(heading);
         // Unlike one from the front matter, a title in the text has an id.
         await expect(title(page).getByRole('link')).toHaveCount(0);
         await expect(entries(page)).toHaveText([...expected]);
       }
-    },
-  );
-}
+    }
+  },
+);

@@ -49,22 +49,26 @@ test(
   },
 );
 
-for (const [address, path, heading] of [
+const MOVED = [
   ['/index.html', '/', 'Welcome to the kitchen'],
   ['/Android/using/index.html', '/Android/using', 'Using on Android'],
   ['/moved', '/Android/using', 'Using on Android'],
   ['/ANDROID/USING.HTML', '/Android/using', 'Using on Android'],
   ['/Android/using/', /using/, 'Using on Android'],
   ['/AR-xb/android/using', `/${BIDI}/Android/using`, inBrackets('Using on Android')],
-] as const) {
+] as const;
+
+for (const addresses of [MOVED.slice(0, 3), MOVED.slice(3)]) {
   test(
-    `${address} leads to its page, and keeps the query and the hash`,
+    `${addresses.map(([address]) => address).join(', ')}: each leads to its page, and keeps the query and the hash`,
     {tag: ['@2.8', '@16.3', '@16.6']},
     async ({page}) => {
-      await page.goto(`${address}?a=b#c`);
-      await hydrated(page);
-      await expect(title(page)).toHaveText(heading);
-      await expect(page).toHaveURL(typeof path === 'string' ? `${path}?a=b#c` : path);
+      for (const [address, path, heading] of addresses) {
+        await page.goto(`${address}?a=b#c`);
+        await hydrated(page);
+        await expect(title(page)).toHaveText(heading);
+        await expect(page).toHaveURL(typeof path === 'string' ? `${path}?a=b#c` : path);
+      }
     },
   );
 }

@@ -143,23 +143,9 @@ const publishedFiles = () =>
     ]),
   );
 
-/** Builds with what earlier builds have kept, and without, and expects the same. */
-function expectSameWithoutCache(): void {
-  run('npm', 'run', 'build');
-  const warm = publishedFiles();
-  const cache = path.join(copy, 'node_modules/.cache');
-  fs.renameSync(cache, `${cache}-elsewhere`);
-  // Nothing can be kept where there is a file in the place of its folder.
-  fs.writeFileSync(cache, '');
-  expect(run('npm', 'run', 'build')).toMatch(/nothing is kept for the next time.* EEXIST/);
-  expect(publishedFiles()).toEqual(warm);
-  fs.rmSync(cache);
-  fs.renameSync(`${cache}-elsewhere`, cache);
-}
-
 test(
-  'a build with a warm cache gives the same as one without, whatever was edited, and where nothing can be kept says so in a line',
-  {tag: '@16.2'},
+  'a build with a warm cache, whatever was edited, gives the same files as one in another folder where nothing is kept, which says so in a line',
+  {tag: ['@16.1', '@16.2']},
   () => {
     const framework = () => filesIn(built()).filter((file) => /js\/framework\./.test(file));
     const before = framework();
@@ -172,8 +158,21 @@ test(
       path.join(copy, `${LAMP}.tsx`),
       "import {useState} from 'react';\nexport default () => <p>{useState('Lit')[0]}</p>;\n",
     );
-    expectSameWithoutCache();
+    run('npm', 'run', 'build');
+    const warm = publishedFiles();
     expect(framework()).toEqual(before);
+
+    fs.renameSync(copy, `${copy} elsewhere`);
+    copy += ' elsewhere';
+    const cache = path.join(copy, 'node_modules/.cache');
+    for (const folder of [cache, path.join(copy, '.docusaurus'), built()]) {
+      fs.rmSync(folder, {recursive: true});
+    }
+    // Nothing can be kept where there is a file in the place of its folder.
+    fs.writeFileSync(cache, '');
+    expect(run('npm', 'run', 'build')).toMatch(/nothing is kept for the next time.* EEXIST/);
+    expect(publishedFiles()).toEqual(warm);
+    fs.rmSync(cache);
   },
 );
 
@@ -246,10 +245,8 @@ test(
   () => {
     const [picture, page] = [path.join(copy, 'docs/iOS/cover.png'), 'docs/iOS/examples.mdx'];
     edit(page, 'title: ', 'image: ./cover.png\ntitle: ');
-    const dot = fs.readFileSync('tests/kitchen/docs/forms/dot.png');
-    for (const [content, ...faults] of [
+    for (const [content, fault] of [
       [undefined, 'there is no picture ./cover.png'],
-      [dot],
       [Buffer.of(0), 'this is no picture'],
       [undefined, 'there is no picture ./cover.png'],
     ] as const) {
@@ -262,11 +259,7 @@ test(
         cwd: copy,
         encoding: 'utf8',
       });
-      const told = ['there is no picture ./cover.png', 'this is no picture'];
-      expect(
-        told.filter((each) => stderr.includes(each)),
-        stderr,
-      ).toEqual(faults);
+      expect(stderr.match(/there is no picture \S+|this is no picture/g)).toEqual([fault]);
     }
   },
 );

@@ -20,8 +20,11 @@ const only = (...values: string[]): axe.RunOptions => ({runOnly: {type: 'rule', 
 /** What depends on the colour mode. */
 const CONTRAST = only('color-contrast');
 
-/** What depends on the size of the window. */
-const OF_SIZE = only('target-size', 'scrollable-region-focusable', 'region', 'landmark-unique');
+/** What depends on the colour mode or on the size of the window. */
+const OF_WINDOW = only(
+  'color-contrast',
+  ...['target-size', 'scrollable-region-focusable', 'region', 'landmark-unique'],
+);
 
 const IN_CODE = 'pre *';
 
@@ -29,13 +32,16 @@ const IN_CODE = 'pre *';
 const ONCE_A_LOOK = `:not(${IN_CODE}, [data-looks-alike])`;
 
 /**
- * What axe-core finds wrong with a page as it is shown now, best practices included: all rules in the current colour
- * mode, and the contrast rule in the other.
+ * What axe-core finds wrong with a page as it is shown now, best practices included.
  *
  * @returns a line for each rule and element, such as `in dark, color-contrast: .menu__link`
  */
+export const violationsNow = (page: Page): Promise<string[]> =>
+  violations(page, EVERY_RULE, ONCE_A_LOOK);
+
+/** The same, and what contrast is too low in the other colour mode. */
 export async function violationsInBothModes(page: Page): Promise<string[]> {
-  const current = await violations(page, EVERY_RULE, ONCE_A_LOOK);
+  const current = await violationsNow(page);
   await changeMode(page);
   return [...current, ...(await violations(page, CONTRAST, ONCE_A_LOOK))];
 }
@@ -47,9 +53,12 @@ export async function violationsOfCode(page: Page): Promise<string[]> {
   return [...current, ...(await violations(page, CONTRAST, IN_CODE))];
 }
 
-/** What axe-core finds wrong in another size than the one in which a page was examined as a whole: what shows is less. */
-export const violationsOfSize = (page: Page): Promise<string[]> =>
-  violations(page, OF_SIZE, ONCE_A_LOOK);
+/** What is wrong on a phone in the other colour mode with a page that was examined as a whole. */
+export async function violationsOnPhone(page: Page): Promise<string[]> {
+  await changeMode(page);
+  await page.setViewportSize({width: 390, height: 800});
+  return violations(page, OF_WINDOW, ONCE_A_LOOK);
+}
 
 /** @param text where contrast is measured */
 async function violations(page: Page, options: axe.RunOptions, text: string): Promise<string[]> {

@@ -11,7 +11,7 @@ import {copyWithOtherSdk} from './copy-of-tree';
 export const SITES = '.test-results/sites';
 
 /** The sources of the kitchen and of the sites with mistakes: those of the site, with another SDK. */
-export const TREE = `${SITES}/tree`;
+const TREE = `${SITES}/tree`;
 
 /** The parts of that tree that the SDK of the examples, which has everything, gives the small one; and what has moved. */
 const EXPORTS = {
@@ -132,7 +132,7 @@ const configOf = (site: string): string =>
       : 'tests/mistakes/mistakes.config.ts';
 
 /** Builds at the same time must not share generated files or a cache: only one has the cache. */
-export const environmentOf = (site: string): NodeJS.ProcessEnv => ({
+const environmentOf = (site: string): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: undefined,
   // The mistakes of pages are told as in a terminal.

@@ -51,12 +51,6 @@ function routeOf(filePath: string, text: string): string {
 /** The routes of all pages that writers wrote. */
 export const writtenRoutes: string[] = pages.map(({route}) => route).sort();
 
-/** The part of the contract that has the errors' messages. */
-export const errorsFile =
-  Globby.sync('product/contract/*.ts').find((file) =>
-    /\bmessage: '/.test(fs.readFileSync(file, 'utf8')),
-  ) ?? '';
-
 /** The posts in `blog/`, newest first, by the dates in their file names. */
 export const posts = pages
   .filter(({filePath}) => filePath.startsWith('blog/'))

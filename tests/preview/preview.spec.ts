@@ -5,16 +5,15 @@ import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from '../../lib/files';
-import {facts} from '../../product';
-import {copyTree} from '../harness/copy-of-tree';
-import {errorsFile, posts, sdkDocs, usingPage} from '../harness/site';
+import {copyWithOtherSdk} from '../harness/copy-of-tree';
+import {facts} from '../kitchen/facts';
 
 test.describe.configure({mode: 'serial', timeout: 300_000});
 
 const shown = expect.configure({timeout: 120_000});
 const STACK_TRACE = /^[\s│]+at .*:\d/m;
-// Of a platform that has an SDK.
-const [installPage = ''] = sdkDocs;
+// Of the content of a small SDK, with which the preview starts fast, and again after each edit.
+const [installPage, usingPage] = ['/Android/install', '/Android/using'];
 const [installDoc, usingDoc] = [`docs${installPage}.mdx`, `docs${usingPage}.mdx`];
 
 let copy: string;
@@ -29,7 +28,7 @@ const ADDRESS = /http:\/\/localhost:\d+/;
 const inCopy = () => ({cwd: copy, env: {...process.env, NODE_ENV: undefined}});
 
 test.beforeAll(async () => {
-  copy = copyTree(test.info().outputPath('site'));
+  copy = copyWithOtherSdk(test.info().outputPath('site'));
   preview = spawn(process.execPath, ['scripts/start.mjs', '--no-open', '--port', '0'], {
     ...inCopy(),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -86,10 +85,6 @@ test(
   },
 );
 
-const PLUGIN = 'plugins/bundle/early-scripts.ts';
-const FOLDER = "'src/early'";
-const UNKNOWN = 'unknown.folder';
-
 /** What is said of the edits below. */
 const faultIn = (file: string) =>
   new RegExp(`${escapeRegexp(file)}:\\d+:\\d+ +unknown fact .* did you mean {{sdk\\.name}}`);
@@ -102,11 +97,12 @@ test(
   'a page begins at the anchor in its address and has the keys of the site',
   {tag: ['@4.3', '@10.4', '@11.3']},
   async ({page}) => {
-    // A page need not have tabs.
+    await page.setViewportSize({width: 1280, height: 400});
     edit(installDoc, '\n## ', `\n${TABS}\n\n## `);
     await openPage(page, installPage);
     await shown(page.getByRole('tab', {name: 'One'})).toBeVisible();
     const section = page.getByRole('article').locator('h2').last();
+    await expect(section).not.toBeInViewport();
     const anchor = `#${await section.getAttribute('id')}`;
     await openPage(page, usingPage);
     await openPage(page, installPage + anchor);
@@ -119,32 +115,6 @@ test(
 );
 
 test(
-  'an open page follows edits to facts, the contract, samples and plugins, after a mistake in one that stops Docusaurus',
-  {tag: ['@15.6', '@15.8']},
-  async ({page}) => {
-    await openPage(page, usingPage);
-    said = '';
-    edit(PLUGIN, FOLDER, UNKNOWN);
-    await shown.poll(() => said).toContain('The preview is waiting for your edit');
-    expect(said).toContain('[ERROR]');
-    expect(said).not.toMatch(STACK_TRACE);
-    edit(PLUGIN, UNKNOWN, FOLDER);
-    await openPage(page, usingPage);
-    const article = page.getByRole('article');
-    // By themselves: an edit that has it restart would have it read these as well.
-    edit('product/identity.ts', `name: '${facts.sdk.name}'`, "name: 'Other Kit'");
-    edit(errorsFile, "message: '", "message: 'An edited error. ");
-    await shown(article.getByText('An edited error.').first()).toBeVisible();
-    await expect(page.getByRole('link', {name: 'Other Kit'}).first()).toBeVisible();
-    edit('plugins/contract/labels.ts', "'Message:'", "'Exact message:'");
-    const [, name = ''] = /sample="([^"#]+)#/.exec(read(usingDoc)) ?? [];
-    edit(`samples/${name}`, /(?<=#region .*\n)/g, '// An edited sample.\n');
-    await shown(article.getByText('Exact message:').first()).toBeVisible();
-    await expect(article.getByText('// An edited sample.').first()).toBeVisible();
-  },
-);
-
-test(
   'a site that is loaded during the preview does not disturb it, and a new post is shown',
   {tag: '@15.6'},
   async ({page}) => {
@@ -153,12 +123,36 @@ test(
       env: {...inCopy().env, DOCUSAURUS_EXIT_AFTER_LOADING: 'true'},
       stdio: 'pipe',
     });
-    await openPage(page, posts[0]?.route ?? '/blog');
+    await openPage(page, '/blog/first-light');
     fs.writeFileSync(
       path.join(copy, 'blog/2026-01-31-a-new-post.md'),
       '---\ntitle: A new post\n---\n\nA line.\n\n{/* truncate */}\n',
     );
     await shown(page.getByRole('link', {name: 'A new post', exact: true})).toBeVisible();
+  },
+);
+
+test(
+  'an open page follows edits to facts, the contract, samples and plugins, after a mistake that stops Docusaurus',
+  {tag: ['@15.6', '@15.8']},
+  async ({page}) => {
+    const [identity, name] = ['product/identity.ts', `name: '${facts.sdk.name}'`];
+    await openPage(page, usingPage);
+    said = '';
+    edit(identity, name, 'name: unknown');
+    await shown.poll(() => said).toContain('The preview is waiting for your edit');
+    expect(said).toContain('[ERROR]');
+    expect(said).not.toMatch(STACK_TRACE);
+    edit(identity, 'name: unknown', "name: 'Other Kit'");
+    edit('product/contract/index.ts', "message: '", "message: 'An edited error. ");
+    await openPage(page, usingPage);
+    const article = page.getByRole('article');
+    await shown(article.getByText('An edited error.').first()).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Other Kit'}).first()).toBeVisible();
+    edit('plugins/contract/labels.ts', "'Message:'", "'Exact message:'");
+    edit('samples/android/Lamps.kt', /(?<=#region .*\n)/g, '// An edited sample.\n');
+    await shown(article.getByText('Exact message:').first()).toBeVisible();
+    await expect(article.getByText('// An edited sample.').first()).toBeVisible();
   },
 );
 
