@@ -141,8 +141,8 @@ export const promises: readonly Mutation[] = [
   [
     '11.5',
     'src/components/Search/create-search.ts',
-    'Number(b.isFirst) - Number(a.isFirst) || b.rank',
-    'b.rank',
+    'bestOf(found.filter(isFirst), SHOWN)',
+    'bestOf(found, SHOWN)',
   ],
   ['11.6', 'src/components/Search/Results.tsx', 'isNothing ? search.suggest(query) : []', '[]'],
   ['11.6', 'src/components/Search/Results.tsx', 'encodeURIComponent(query)', 'query'],
