@@ -129,8 +129,8 @@ final class CourierViewModel: ObservableObject {
     func screenBecameActive(powerSaving: Bool) async {
         await perform {
             if powerSaving != Self.savesPower {
+                Self.savesPower = powerSaving // First, because a cancelled call still takes effect.
                 try await deliveries.setPowerSaving(powerSaving)
-                Self.savesPower = powerSaving
             }
             await receive(try await deliveries.permissionStatus())
         }

@@ -96,8 +96,8 @@ class SdkDeliveries(
     override suspend fun setPowerSaving(on: Boolean) {
         configured.await()
         if (on == savesPower) return
+        savesPower = on // First, because a cancelled call still takes effect.
         DeliverySdk.setBatteryMode(if (on) BatteryMode.SAVER else BatteryMode.BALANCED)
-        savesPower = on
     }
 
     override suspend fun deleteLocalData() {
