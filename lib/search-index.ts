@@ -21,8 +21,6 @@ export interface IndexedPage {
   title: string;
   /** A key of `platforms`; undefined on a page for all platforms. */
   platform?: string;
-  /** Whether it is a post of the blog. */
-  isPost?: true;
 }
 
 /** What is between two headings that have an id. */

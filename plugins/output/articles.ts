@@ -116,7 +116,7 @@ export const articles = (
             `${folder.replace(/\/$/, '')}/${INDEX_FILE}`,
             JSON.stringify({
               language: i18n.currentLocale,
-              ...indexOf(foundOf(inIndex), isPost),
+              ...indexOf(foundOf(inIndex)),
               ...words,
             }),
           ]),

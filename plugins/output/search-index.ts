@@ -43,17 +43,13 @@ export function pagesByIndex(
 /** An index of the search: the text of pages, with a section for each heading. */
 export function indexOf(
   texts: readonly {address: string; title: string; sections: readonly PageSection[]}[],
-  isPost: (address: string) => boolean,
 ): Pick<SearchIndex, 'platforms' | 'pages' | 'sections'> {
   const names = platformIds.map((id) => [tabValueOf(id), platforms[id].name] as const);
   return {
     platforms: Object.fromEntries(names),
     pages: texts.map(({address, title}) => {
       const id = platformOfPath(address);
-      return {
-        ...{path: address, title, platform: id && tabValueOf(id)},
-        ...(isPost(address) ? {isPost: true} : {}),
-      };
+      return {path: address, title, platform: id && tabValueOf(id)};
     }),
     sections: texts.flatMap(({sections}, page) => sections.map((section) => ({page, ...section}))),
   };

@@ -38,7 +38,6 @@ const PARTS: Readonly<Record<string, number>> = {
   heading: 1,
   words: 0.95,
   text: 0.75,
-  context: 0.5,
   code: 0.5,
 };
 
@@ -56,9 +55,6 @@ const WEIGHT = {
   name: 2,
   nearlyName: 1.5,
 };
-
-/** How much less a post says: it tells a story, and answers in passing. */
-const POST = 0.7;
 
 /** An error's message has at least so many words, and what is pasted may have others around them. */
 const MESSAGE = {least: 4, enough: 8};
@@ -90,7 +86,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
       // It is asked for terms.
       tokenize: (terms) => terms.split(' '),
       processTerm: (term) => term,
-      boost: {heading: 4, words: 3, context: 2},
+      boost: {heading: 4, words: 3},
       // A long section, such as the table of all errors, is as good an answer as a short one.
       bm25: {k: 1.2, b: 0.2, d: 0.5},
     },
@@ -101,21 +97,8 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
     // A value's id has its type before its name, and so may its heading.
     const inHeading = wordsOf(section.heading);
     const called = name ? [name, inHeading.join(''), inHeading.at(-1) ?? ''].map(termOf) : [];
-    const context = [page?.title, platforms[page?.platform ?? ''], ...section.parents].join('\n');
-    return page
-      ? [
-          {
-            ...section,
-            id,
-            anchor,
-            name,
-            called,
-            page,
-            context,
-            words: index.words[anchor ?? ''] ?? '',
-          },
-        ]
-      : [];
+    const words = index.words[anchor ?? ''] ?? '';
+    return page ? [{...section, id, anchor, name, called, page, words}] : [];
   });
   type Section = (typeof sections)[number];
   await engine.addAllAsync(sections, {chunkSize: 50});
@@ -216,7 +199,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
         WEIGHT.sentence * most +
         WEIGHT.order * Math.min(1, Math.max(0, ...inOrder));
       const answer = most > 0 ? sentences[inSentences.indexOf(most)] : undefined;
-      return {section, answer, rank: (rank + more) * (section.page.isPost ? POST : 1)};
+      return {section, answer, rank: rank + more};
     };
     const bestOf = (some: typeof found, most: number) =>
       some

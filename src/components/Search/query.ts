@@ -10,7 +10,7 @@ type Concept = Map<string, number>;
 const WELL = {root: 0.95, same: 0.8, part: 0.8, begun: 0.6, misspelt: 0.6};
 
 /** How many terms that begin with a word are looked for, the most frequent first. */
-const BEGUN = 50;
+const BEGUN = 20;
 
 /** A word that is part of another one has at least so many letters: nearly every word begins or ends with a shorter one. */
 const HALF = 3;
