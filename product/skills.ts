@@ -52,7 +52,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     configure:
       'Run it in a `Deferred` of the application class, which the other calls await, and register that class in the manifest.',
     recover:
-      'in `onCreate()` of the application, and whenever a view model that shows the delivery is created',
+      'in `onCreate()` of the application, whenever a view model that shows the delivery is created, and after a courier has signed in',
     notifications: askToNotify(
       'with `ActivityResultContracts.RequestPermission`, once, before the first delivery',
     ),
@@ -69,7 +69,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
       "Resolve the packages and build the app again. Forward background transfers from the app delegate, with `handleBackgroundTransfer`: if it returns `false`, the transfer is not the SDK's, so call the completion handler yourself, and if it returns `true`, do not.",
     early: '`setLogLevel`, `handleBackgroundTransfer`',
     configure: 'Run it in a `Task` of the app delegate, which the other calls await.',
-    recover: 'when the app has launched',
+    recover: 'when the app has launched, and after a courier has signed in',
     notifications: 'The SDK shows no notification on iOS, so it needs no permission for one.',
     codes:
       "In a `switch` over the SDK's values, leave at least one existing value to the `default`, or Swift warns that the `default` is never executed. Show one general message for all errors that are not the SDK's, except for a `CancellationError`: a cancelled call still takes effect, and only `startDelivery` is undone.",
@@ -87,7 +87,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     early: '`setLogLevel`, `setBackgroundHandler`',
     configure:
       'Keep its promise in a module that the entry file imports for its side effects: Metro can postpone a named import until its value is used.',
-    recover: 'when the first screen appears, not in the background handler',
+    recover: 'when the first screen appears and after a courier has signed in, but not in the background handler',
     notifications: askToNotify(
       'with `PermissionsAndroid` before each delivery: Android shows the dialog only while the courier can still choose',
     ),
@@ -105,7 +105,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     early: '`setLogLevel`, `setBackgroundHandler`',
     configure:
       'Call `WidgetsFlutterBinding.ensureInitialized()` first, and do not await `configure` before `runApp`: if it failed, no screen would appear.',
-    recover: 'when the app starts, not in the background handler',
+    recover: 'when the app starts and after a courier has signed in, but not in the background handler',
     notifications: askToNotify(
       'before each delivery, with `await Permission.notification.request()` from `permission_handler` 12: Android shows the dialog only while the courier can still choose. Import that package with `show Permission, PermissionActions`, because it has a `PermissionStatus` of its own',
     ),

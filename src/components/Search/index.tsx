@@ -8,7 +8,6 @@ import {
   startTransition,
   Suspense,
   use,
-  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -27,19 +26,16 @@ export default function Search({close}: {readonly close: () => void}): ReactNode
   const indexUrl = useIndexUrl();
   const [loading, setLoading] = useState(() => loadSearch(indexUrl));
   const [query, setQuery] = useState('');
-  // What is searched for: a key is drawn in the field before the results follow.
-  const [searched, setSearched] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const label = translate({id: 'site.Search.field', message: 'Search the documentation'});
 
-  const results = useMemo(() => {
-    const onSuggestion = (suggestion: string) => {
-      field.current?.focus();
-      setQuery(suggestion);
-      setSearched(suggestion);
-    };
-    return <LoadedResults loading={loading} query={searched} onSuggestion={onSuggestion} />;
-  }, [loading, searched]);
+  const onSuggestion = (suggestion: string) => {
+    if (field.current) {
+      field.current.value = suggestion;
+      field.current.focus();
+    }
+    setQuery(suggestion);
+  };
 
   /** Arrow keys move the focus through the field and the results, round and round; Enter in the field follows the first. */
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -54,7 +50,7 @@ export default function Search({close}: {readonly close: () => void}): ReactNode
     }
     event.preventDefault();
     // They are about what has been typed, which may not have been searched for yet.
-    flushSync(() => setSearched(query));
+    flushSync(() => setQuery(field.current?.value ?? ''));
     const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, li > a')];
     if (step) {
       stops.at((stops.indexOf(target as HTMLElement) + step) % stops.length)?.focus();
@@ -71,7 +67,6 @@ export default function Search({close}: {readonly close: () => void}): ReactNode
         <input
           ref={field}
           className={styles.field}
-          value={query}
           role="searchbox"
           aria-label={label}
           placeholder={label}
@@ -81,10 +76,8 @@ export default function Search({close}: {readonly close: () => void}): ReactNode
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          onChange={({target}) => {
-            setQuery(target.value);
-            startTransition(() => setSearched(target.value));
-          }}
+          // A key is drawn in the field before the results follow.
+          onChange={({target}) => startTransition(() => setQuery(target.value))}
         />
         <button
           type="button"
@@ -112,7 +105,7 @@ export default function Search({close}: {readonly close: () => void}): ReactNode
               {translate({id: 'site.Search.loading', message: 'Loading…'})}
             </p>
           }>
-          {results}
+          <LoadedResults loading={loading} query={query} onSuggestion={onSuggestion} />
         </Suspense>
       </ErrorBoundary>
     </div>

@@ -42,8 +42,10 @@ private class SimulatedDeliveries(
         PermissionStatus.WHILE_IN_USE
     override suspend fun start(job: CourierJob): DeliverySession =
         DeliverySimulator.simulateDelivery(recording, speed = 0.0).also { started = it }
-    override suspend fun active(): DeliverySession? =
-        if (expiredId == null) started else throw DeliveryException(ErrorCode.SESSION_EXPIRED, expiredId)
+    override suspend fun active(): DeliverySession? {
+        if (expiredId != null) throw DeliveryException(ErrorCode.SESSION_EXPIRED, expiredId)
+        return started?.takeUnless { it.state.value.isFinal }
+    }
     override suspend fun queuedEventCount() = 0
     override suspend fun setPowerSaving(on: Boolean) = Unit
     override suspend fun deleteLocalData() = Unit
