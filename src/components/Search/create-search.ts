@@ -38,6 +38,7 @@ const PARTS: Readonly<Record<string, number>> = {
   heading: 1,
   words: 0.95,
   text: 0.75,
+  context: 0.5,
   code: 0.5,
 };
 
@@ -86,7 +87,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
       // It is asked for terms.
       tokenize: (terms) => terms.split(' '),
       processTerm: (term) => term,
-      boost: {heading: 4, words: 3},
+      boost: {heading: 4, words: 3, context: 2},
       // A long section, such as the table of all errors, is as good an answer as a short one.
       bm25: {k: 1.2, b: 0.2, d: 0.5},
     },
@@ -98,7 +99,8 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
     const inHeading = wordsOf(section.heading);
     const called = name ? [name, inHeading.join(''), inHeading.at(-1) ?? ''].map(termOf) : [];
     const words = index.words[anchor ?? ''] ?? '';
-    return page ? [{...section, id, anchor, name, called, page, words}] : [];
+    const context = [page?.title, platforms[page?.platform ?? ''], ...section.parents].join('\n');
+    return page ? [{...section, id, anchor, name, called, page, context, words}] : [];
   });
   type Section = (typeof sections)[number];
   await engine.addAllAsync(sections, {chunkSize: 50});
