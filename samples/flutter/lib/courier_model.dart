@@ -48,6 +48,9 @@ class CourierModel extends ChangeNotifier {
   StreamSubscription<SessionState>? _states;
   StreamSubscription<DeliveryEvent>? _following;
 
+  /// Ends with the last action.
+  Future<void> _turn = Future.value();
+
   /// The SDK's mode outlives the screen.
   static bool _savesPower = false;
   bool _disposed = false;
@@ -66,7 +69,7 @@ class CourierModel extends ChangeNotifier {
       case DeliveryExpired(:final error):
         await _askForOutcome(error);
       case NothingRunning():
-        break;
+        _closeDelivery();
     }
   });
 
@@ -148,7 +151,7 @@ class CourierModel extends ChangeNotifier {
 
   Future<void> _askForOutcome(DeliveryException error) async {
     final id = error.deliveryId;
-    if (id == null || !await _backend.isOpen(id)) return;
+    if (id == null || !await _backend.isOpen(id)) return _closeDelivery();
     _openDelivery(id, null);
     _show(error);
   }
@@ -225,15 +228,18 @@ class CourierModel extends ChangeNotifier {
     unawaited(_following?.cancel());
   }
 
-  /// Runs one call for the courier at a time, so that a double tap records
-  /// nothing twice.
-  Future<void> _act(Future<void> Function() action) async {
-    if (_isBusy) return;
-    _update(() {
-      _isBusy = true;
-      _problem = null;
-    });
-    await _perform(action).whenComplete(() => _update(() => _isBusy = false));
+  /// Runs one action after another: after a double tap, the second action finds
+  /// nothing left to do.
+  Future<void> _act(Future<void> Function() action) {
+    Future<void> run() {
+      _update(() {
+        _isBusy = true;
+        _problem = null;
+      });
+      return _perform(action).whenComplete(() => _update(() => _isBusy = false));
+    }
+
+    return _turn = _turn.then((_) => run(), onError: (_) => run());
   }
 
   Future<void> _perform(Future<void> Function() action) async {

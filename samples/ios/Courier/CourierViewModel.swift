@@ -27,6 +27,7 @@ final class CourierViewModel: ObservableObject {
     /// The open delivery's session; nil if it expired while the app wasn't running.
     private var session: DeliverySession?
     private var following: [Task<Void, Never>] = []
+    private var waiting: [CheckedContinuation<Void, Never>] = []
     /// The SDK's mode outlives the screen.
     private static var savesPower = false
 
@@ -51,7 +52,7 @@ final class CourierViewModel: ObservableObject {
             switch try await deliveries.recover() {
             case .running(let session): await followIfOpen(session)
             case .expired(let error): await askForOutcome(error)
-            case .nothingRunning: break
+            case .nothingRunning: closeDelivery()
             }
         }
     }
@@ -157,7 +158,7 @@ final class CourierViewModel: ObservableObject {
     }
 
     private func askForOutcome(_ error: DeliveryError) async {
-        guard let id = error.deliveryId, await backend.isOpen(id) else { return }
+        guard let id = error.deliveryId, await backend.isOpen(id) else { return closeDelivery() }
         openDelivery(id, session: nil)
         show(error)
     }
@@ -199,13 +200,16 @@ final class CourierViewModel: ObservableObject {
         // #endregion follow
     }
 
-    /// Runs one call for the courier at a time, so that a double tap records nothing twice.
+    /// Runs one action after another: after a double tap, the second action finds nothing left to do.
     private func act(_ action: @MainActor () async throws -> Void) async {
-        guard !uiState.isBusy else { return }
+        while uiState.isBusy {
+            await withCheckedContinuation { waiting.append($0) }
+        }
         uiState.isBusy = true
-        defer { uiState.isBusy = false }
         uiState.problem = nil
         await perform(action)
+        uiState.isBusy = false
+        if !waiting.isEmpty { waiting.removeFirst().resume() }
     }
 
     private func perform(_ action: @MainActor () async throws -> Void) async {

@@ -68,20 +68,18 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
   }, []);
 
   // A ref, because a second tap can come before React has disabled the buttons.
-  const calling = useRef(false);
+  const turn = useRef(Promise.resolve());
   const [isBusy, setBusy] = useState(false);
 
-  /** Runs one call for the courier at a time, so that a double tap records nothing twice. */
+  /** Runs one action after another: after a double tap, the second action finds nothing left to do. */
   const act = useCallback(
     (action: () => Promise<void>) => {
-      if (calling.current) return;
-      calling.current = true;
-      setBusy(true);
-      setProblem(null);
-      void perform(action).finally(() => {
-        calling.current = false;
-        setBusy(false);
-      });
+      const run = async () => {
+        setBusy(true);
+        setProblem(null);
+        await perform(action).finally(() => setBusy(false));
+      };
+      turn.current = turn.current.then(run, run);
     },
     [perform],
   );
@@ -98,10 +96,11 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
           closeDelivery();
           setProblem({text: texts.problemNotOpen, remedy: 'endOther'});
         }
-      }
-      if (recovery.type === 'expired' && (await backend.isOpen(recovery.deliveryId))) {
+      } else if (recovery.type === 'expired' && (await backend.isOpen(recovery.deliveryId))) {
         openDelivery(recovery.deliveryId, null);
         setProblem(toProblem(recovery.error));
+      } else {
+        closeDelivery();
       }
     });
   }, [act, deliveries, backend, openDelivery, closeDelivery]);
@@ -205,6 +204,11 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
         const recovery = await recover(deliveries);
         if (recovery.type !== 'running') return;
         const running = recovery.session;
+        // It isn't open, so nothing else passes its events on.
+        running.onEvent(
+          (event) => void backend.report(event),
+          () => undefined,
+        );
         const outcome = await backend.outcomeOf(running.deliveryId);
         const reason = await backend.reasonOf(running.deliveryId);
         try {

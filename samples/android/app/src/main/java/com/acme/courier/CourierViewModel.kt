@@ -13,6 +13,8 @@ import kotlinx.coroutines.flow.onEach
 import kotlinx.coroutines.flow.stateIn
 import kotlinx.coroutines.flow.update
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.sync.Mutex
+import kotlinx.coroutines.sync.withLock
 import kotlinx.coroutines.withContext
 import {{android.package}}.CancelReason
 import {{android.package}}.DeliveryEvent
@@ -54,6 +56,7 @@ class CourierViewModel(
     /** The open delivery's session; null if it expired while the app wasn't running. */
     private var session: DeliverySession? = null
     private var following: Job? = null
+    private val turn = Mutex()
 
     init {
         resume()
@@ -68,7 +71,7 @@ class CourierViewModel(
         when (val recovery = deliveries.recover()) {
             is Recovery.Running -> followIfOpen(recovery.session)
             is Recovery.Expired -> askForOutcome(recovery.deliveryId)
-            Recovery.NothingRunning -> Unit
+            Recovery.NothingRunning -> closeDelivery()
         }
     }
 
@@ -130,7 +133,7 @@ class CourierViewModel(
     private fun showOther(text: Int) = _uiState.update { it.copy(problem = Problem(text, Remedy.END_OTHER)) }
 
     private suspend fun askForOutcome(deliveryId: String) {
-        if (!backend.isOpen(deliveryId)) return
+        if (!backend.isOpen(deliveryId)) return closeDelivery()
         openDelivery(deliveryId, null)
         show(ErrorCode.SESSION_EXPIRED, deliveryId)
     }
@@ -191,14 +194,17 @@ class CourierViewModel(
     }
     // #endregion follow
 
-    /** One action of the courier at a time: until it has ended, another tap does nothing. */
+    /** One action after another: after a double tap, the second action finds nothing left to do. */
     private fun perform(action: suspend () -> Unit) {
-        if (_uiState.value.isBusy) return
-        _uiState.update { it.copy(isBusy = true, problem = null) }
         viewModelScope.launch {
             // Even if the courier closes the screen, so that what they have entered isn't lost.
-            withContext(NonCancellable) { catching(action) }
-            _uiState.update { it.copy(isBusy = false) }
+            withContext(NonCancellable) {
+                turn.withLock {
+                    _uiState.update { it.copy(isBusy = true, problem = null) }
+                    catching(action)
+                    _uiState.update { it.copy(isBusy = false) }
+                }
+            }
         }
     }
 
