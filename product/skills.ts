@@ -87,7 +87,8 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     early: '`setLogLevel`, `setBackgroundHandler`',
     configure:
       'Keep its promise in a module that the entry file imports for its side effects: Metro can postpone a named import until its value is used.',
-    recover: 'when the first screen appears and after a courier has signed in, but not in the background handler',
+    recover:
+      'when the first screen appears and after a courier has signed in, but not in the background handler',
     notifications: askToNotify(
       'with `PermissionsAndroid` before each delivery: Android shows the dialog only while the courier can still choose',
     ),
@@ -105,7 +106,8 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
     early: '`setLogLevel`, `setBackgroundHandler`',
     configure:
       'Call `WidgetsFlutterBinding.ensureInitialized()` first, and do not await `configure` before `runApp`: if it failed, no screen would appear.',
-    recover: 'when the app starts and after a courier has signed in, but not in the background handler',
+    recover:
+      'when the app starts and after a courier has signed in, but not in the background handler',
     notifications: askToNotify(
       'before each delivery, with `await Permission.notification.request()` from `permission_handler` 12: Android shows the dialog only while the courier can still choose. Import that package with `show Permission, PermissionActions`, because it has a `PermissionStatus` of its own',
     ),
