@@ -69,7 +69,7 @@ class CourierModel extends ChangeNotifier {
       case DeliveryExpired(:final error):
         await _askForOutcome(error);
       case NothingRunning():
-        _closeDelivery();
+        _openDelivery(null, null);
     }
   });
 
@@ -145,18 +145,21 @@ class CourierModel extends ChangeNotifier {
   /// on your server.
   Future<void> _followIfOpen(DeliverySession running) async {
     if (await _backend.isOpen(running.deliveryId)) return _follow(running);
-    _closeDelivery();
+    _openDelivery(null, null);
     _update(() => _problem = Problem.notOpen);
   }
 
   Future<void> _askForOutcome(DeliveryException error) async {
     final id = error.deliveryId;
-    if (id == null || !await _backend.isOpen(id)) return _closeDelivery();
+    if (id == null || !await _backend.isOpen(id)) {
+      return _openDelivery(null, null);
+    }
     _openDelivery(id, null);
     _show(error);
   }
 
-  void _openDelivery(String id, DeliverySession? session) {
+  /// Without an id, the screen shows no delivery, not even one that has ended.
+  void _openDelivery(String? id, DeliverySession? session) {
     _closeDelivery();
     _session = session;
     _update(() {

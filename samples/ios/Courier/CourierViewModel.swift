@@ -52,7 +52,7 @@ final class CourierViewModel: ObservableObject {
             switch try await deliveries.recover() {
             case .running(let session): await followIfOpen(session)
             case .expired(let error): await askForOutcome(error)
-            case .nothingRunning: closeDelivery()
+            case .nothingRunning: openDelivery(nil, session: nil)
             }
         }
     }
@@ -153,17 +153,18 @@ final class CourierViewModel: ObservableObject {
     /// Another courier's delivery isn't shown, and neither is one that has ended on your server.
     private func followIfOpen(_ running: DeliverySession) async {
         if await backend.isOpen(running.deliveryId) { return follow(running) }
-        closeDelivery()
+        openDelivery(nil, session: nil)
         uiState.problem = .notOpen
     }
 
     private func askForOutcome(_ error: DeliveryError) async {
-        guard let id = error.deliveryId, await backend.isOpen(id) else { return closeDelivery() }
+        guard let id = error.deliveryId, await backend.isOpen(id) else { return openDelivery(nil, session: nil) }
         openDelivery(id, session: nil)
         show(error)
     }
 
-    private func openDelivery(_ deliveryId: String, session next: DeliverySession?) {
+    /// Without an id, the screen shows no delivery, not even one that has ended.
+    private func openDelivery(_ deliveryId: String?, session next: DeliverySession?) {
         closeDelivery()
         session = next
         uiState.openId = deliveryId

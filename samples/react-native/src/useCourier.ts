@@ -48,6 +48,12 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
     setProblem(null);
   }, []);
 
+  /** Shows no delivery, not even one that has ended. */
+  const clear = useCallback(() => {
+    closeDelivery();
+    setSession(null);
+  }, [closeDelivery]);
+
   useEffect(
     () =>
       session?.onState((next) => {
@@ -93,17 +99,17 @@ export function useCourier(deliveries: Deliveries, backend: DispatchBackend) {
         if (await backend.isOpen(running.deliveryId)) {
           openDelivery(running.deliveryId, running);
         } else {
-          closeDelivery();
+          clear();
           setProblem({text: texts.problemNotOpen, remedy: 'endOther'});
         }
       } else if (recovery.type === 'expired' && (await backend.isOpen(recovery.deliveryId))) {
         openDelivery(recovery.deliveryId, null);
         setProblem(toProblem(recovery.error));
       } else {
-        closeDelivery();
+        clear();
       }
     });
-  }, [act, deliveries, backend, openDelivery, closeDelivery]);
+  }, [act, deliveries, backend, openDelivery, clear]);
 
   useEffect(resume, [resume]);
 

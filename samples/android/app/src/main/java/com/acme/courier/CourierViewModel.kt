@@ -71,7 +71,7 @@ class CourierViewModel(
         when (val recovery = deliveries.recover()) {
             is Recovery.Running -> followIfOpen(recovery.session)
             is Recovery.Expired -> askForOutcome(recovery.deliveryId)
-            Recovery.NothingRunning -> closeDelivery()
+            Recovery.NothingRunning -> openDelivery(null, null)
         }
     }
 
@@ -126,19 +126,20 @@ class CourierViewModel(
     /** Another courier's delivery isn't shown, and neither is one that has ended on your server. */
     private suspend fun followIfOpen(running: DeliverySession) {
         if (backend.isOpen(running.deliveryId)) return follow(running)
-        closeDelivery()
+        openDelivery(null, null)
         showOther(R.string.problem_not_open)
     }
 
     private fun showOther(text: Int) = _uiState.update { it.copy(problem = Problem(text, Remedy.END_OTHER)) }
 
     private suspend fun askForOutcome(deliveryId: String) {
-        if (!backend.isOpen(deliveryId)) return closeDelivery()
+        if (!backend.isOpen(deliveryId)) return openDelivery(null, null)
         openDelivery(deliveryId, null)
         show(ErrorCode.SESSION_EXPIRED, deliveryId)
     }
 
-    private fun openDelivery(deliveryId: String, next: DeliverySession?) {
+    /** Without an id, the screen shows no delivery, not even one that has ended. */
+    private fun openDelivery(deliveryId: String?, next: DeliverySession?) {
         following?.cancel()
         session = next
         _uiState.update { it.copy(openId = deliveryId, state = null, events = emptyList()) }
