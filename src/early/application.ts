@@ -29,17 +29,14 @@ function whenParsed(act: () => void): void {
 function request(): void {
   // Written by plugins/bundle/page-template.ts.
   const list = document.querySelector('[data-scripts]')?.textContent ?? '[]';
-  const entries: string[] = [];
-  for (const href of JSON.parse(list) as string[]) {
-    const isEntry = /\/(main|framework)\./.test(href);
-    if (isEntry) {
-      entries.push(href);
-    }
-    const fetchPriority = isEntry ? 'auto' : 'low';
+  const scripts = JSON.parse(list) as string[];
+  const isEntry = (href: string) => /\/(main|framework)\./.test(href);
+  for (const href of scripts) {
+    const fetchPriority = isEntry(href) ? 'auto' : 'low';
     const preload = {rel: 'preload', as: 'script', href, fetchPriority};
     document.head.append(Object.assign(document.createElement('link'), preload));
   }
-  whenParsed(() => void start(entries));
+  whenParsed(() => void start(scripts.filter(isEntry)));
 }
 
 /** If not every script runs, the application never starts, and no part of it can tell. */

@@ -2,7 +2,7 @@
  * What: the view for a page that crashed, with the title 'Page Error'; it goes away on navigation.
  * Why: specification 6.1 requires the heading 'This page crashed', the title 'Page Error' (upstream keeps
  *   the page's title), the message and 'Try again'. Upstream also keeps showing the view when the reader
- *   moves on to another page with the same layout; this one goes away.
+ *   moves on to another page with the same layout.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/ErrorPageContent.tsx (ejected).
  * Can go: when upstream sets the title and resets on navigation.
  */

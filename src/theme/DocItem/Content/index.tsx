@@ -12,11 +12,11 @@ import CopyPage from '@site/src/components/CopyPage';
 import DocTextData from '@site/src/doc-text/DocTextData';
 import HtmlText from '@site/src/doc-text/HtmlText';
 import {textOf} from '@site/src/doc-text/load-doc';
-import type WrappedType from '@theme/DocItem/Content';
+import type {Props} from '@theme/DocItem/Content';
 import Wrapped from '@theme-original/DocItem/Content';
-import type {ComponentProps, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 
-export default function DocItemContent(props: ComponentProps<typeof WrappedType>): ReactNode {
+export default function DocItemContent(props: Props): ReactNode {
   const {id, permalink} = useDoc().metadata;
   const html = textOf(permalink);
   return (

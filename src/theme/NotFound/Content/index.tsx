@@ -1,8 +1,8 @@
 /**
- * What: a not-found page that offers the start page and each platform's first page, and isn't indexed.
- * Why: upstream tells the reader to contact the owner of the other site, and leads nowhere; this one
- *   offers the start page and each platform's first page, in the version of the docs that the address is
- *   in. If docs are served from the root, as here, upstream renders this part without a title.
+ * What: a not-found page that offers the start page and each platform's first page, in the version of the docs that the
+ *   address is in, and isn't indexed.
+ * Why: upstream tells the reader to contact the owner of the other site, and leads nowhere. If docs are served from the
+ *   root, as here, it renders this part without a title.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/NotFound/Content/index.tsx (ejected).
  * Can go: when upstream's view accepts links.
  */
