@@ -13,8 +13,15 @@ export const readBuilt = (file: string, site: Site = 'production'): string =>
 const htmlOf = (route: string, site: Site) =>
   readBuilt(route === '/' ? 'index.html' : `${route}.html`, site);
 
+/** Pages that were read: to parse a long one takes a fifth of a second. */
+const trees = new Map<string, Root>();
+
 /** The HTML of a page as it was built, by its route such as `/blog/tags`. */
-export const treeOf = (route: string): Root => fromHtml(htmlOf(route, 'production'));
+export function treeOf(route: string): Root {
+  const tree = trees.get(route) ?? fromHtml(htmlOf(route, 'production'));
+  trees.set(route, tree);
+  return tree;
+}
 
 /** An attribute's value; a list, such as that of `rel`, is joined by spaces. Empty if there is none. */
 const valueOf = ({properties}: Element, name: string): string =>
