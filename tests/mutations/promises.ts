@@ -127,8 +127,8 @@ export const promises: readonly Mutation[] = [
   [
     '11.1',
     'src/components/Search/index.tsx',
-    'setQuery(target.value);',
-    'setQuery(target.value); void fetch(`/robots.txt?q=${target.value}`);',
+    'setQuery(target.value))',
+    '{setQuery(target.value); void fetch(`/robots.txt?q=${target.value}`);})',
   ],
   [
     '11.2',
