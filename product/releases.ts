@@ -9,7 +9,10 @@ export const releases = [
     version: '2.4.0',
     date: '2026-11-03',
     fixed: [{text: '`complete` no longer fails when the queue is full.'}],
-    steps: [{text: 'Handle the new error codes. Use `eventId` to skip repeated events.'}],
+    steps: [
+      {text: 'Forward background transfers with `handleBackgroundTransfer`.', platforms: ['ios']},
+      {text: 'Handle the new error codes. Use `eventId` to skip repeated events.'},
+    ],
   },
   {
     version: '2.3.0',

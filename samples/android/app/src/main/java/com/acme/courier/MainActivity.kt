@@ -20,6 +20,7 @@ import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.lifecycleScope
 import androidx.lifecycle.viewmodel.initializer
 import androidx.lifecycle.viewmodel.viewModelFactory
+import java.io.File
 import java.util.UUID
 import kotlinx.coroutines.launch
 import {{android.package}}.CancelReason
@@ -90,11 +91,9 @@ class MainActivity : ComponentActivity() {
     private val askNotifications =
         registerForActivityResult(ActivityResultContracts.RequestPermission()) { viewModel.start(nextJob()) }
 
-    /** Asks before the first delivery only. */
+    /** Asks before the first delivery only. A new installation asks again, because no backup has this folder. */
     private fun startDelivery() {
-        val asked = getPreferences(MODE_PRIVATE)
-        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU && !asked.contains("notifications")) {
-            asked.edit().putBoolean("notifications", true).apply()
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU && File(noBackupFilesDir, "asked").mkdir()) {
             askNotifications.launch(Manifest.permission.POST_NOTIFICATIONS)
         } else {
             viewModel.start(nextJob())
