@@ -79,7 +79,7 @@ export const skills: Readonly<Partial<Record<PlatformId, SkillNotes>>> = {
   },
   reactNative: {
     project:
-      'If `package.json` depends on Expo and Git does not track the folders `android/` and `ios/`, the app config generates them: change `app.config.ts`, after moving the values of an `app.json` there, and never those folders. Otherwise, follow what the install page says for a bare project. If the app also runs on the web, Windows or macOS, check `Platform.OS` before each call.',
+      'If `package.json` depends on Expo and Git does not track the folders `android/` and `ios/`, the app config generates them: change `app.config.ts`, after moving the values of an `app.json` there, and never those folders. Otherwise, follow what the install page says for a bare project; in an Expo project, do so only for the files in those folders, because the key still comes from `app.config.ts`, and the entry file stays as it is for Expo. If the app also runs on the web, Windows or macOS, check `Platform.OS` before each call.',
     declare: onBoth,
     code: '`DeliveryError` is a class: import it as a value, not as a type, so that `instanceof` works. All other records are plain objects.',
     rebuild:
