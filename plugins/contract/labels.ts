@@ -3,7 +3,7 @@ export const labels = {
   nextStates: 'Next: {states}.',
   ended: 'Final.',
   messageEnd:
-    "At the end of each message below, the SDK adds the address of the error's entry on this page, such as {address}.",
+    "The SDK ends each message below with the address of the error's entry on this page, such as {address}.",
   message: 'Message:',
   retryable: 'Try again:',
   yes: 'Yes',
