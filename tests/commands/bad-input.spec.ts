@@ -84,7 +84,7 @@ for (const [what, parameters, line] of [
     [...SHORT, 'checks/run.ts', 'run.ts', 'speling'],
     /^\[ERROR\] There is no check, file or folder called speling — did you mean spelling\?/,
   ],
-  ...['xx', ''].map(
+  ...['xx', 'en_US', '../x', ''].map(
     (locale) =>
       [
         `a language that the site does not have, "${locale}"`,

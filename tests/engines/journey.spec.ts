@@ -106,6 +106,29 @@ test.describe('in the kitchen', () => {
     expect(await visit.problems()).toEqual(['404 /nowhere']);
   });
 
+  test('changes of colour mode and tab are remembered; the keyboard moves through tabs and opens a category', async ({
+    visit,
+  }) => {
+    await visit.open('/Android/install');
+    const mode = () => document.documentElement.dataset.theme;
+    const chosen = () => document.querySelector('[role=tab][aria-selected=true]')?.textContent;
+    await visit.click('nav [data-color-mode-toggle]');
+    await visit.click('[role=tab][data-value=yarn]');
+    await eventually(visit, chosen).toBe('Yarn');
+    await visit.open('/Android/install');
+    expect(await visit.run(mode)).toBe('dark');
+    expect(await visit.run(chosen)).toBe('Yarn');
+    await visit.run(() => document.querySelector<HTMLElement>('[role=tab][tabindex="0"]')?.focus());
+    await visit.press('ArrowRight');
+    await visit.press('Enter');
+    await eventually(visit, chosen).toBe('pnpm');
+    await visit.run(() =>
+      document.querySelector<HTMLElement>('.menu a[aria-expanded="false"]')?.focus(),
+    );
+    await visit.type(' ');
+    await eventually(visit, () => document.activeElement?.ariaExpanded).toBe('true');
+  });
+
   const search = 'the search finds something and leads to it, from where the keyboard continues';
   test(search, {tag: '@9.5'}, async ({visit}) => {
     await visit.open('/Android/install');
