@@ -64,9 +64,12 @@ test(
     await expect(viewLink(page)).toBeHidden();
     await more(page).click();
     await expect(viewLink(page)).toHaveAttribute('href', `${address}.md`);
+    const [button, entry] = [await more(page).boundingBox(), await viewLink(page).boundingBox()];
+    expect(Math.abs((entry?.y ?? NaN) - (button?.y ?? NaN))).toBeLessThan(60);
     expect((await request.get(`${address}.md`)).status()).toBe(200);
     await page.getByRole('button', {name: 'Copy for an assistant'}).click();
-    await expect.poll(() => copied(page)).toContain(`${facts.site.url}${address}.md`);
+    await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await copied(page)).toContain(`${facts.site.url}${address}.md`);
     await expect(more(page).locator('..').getByRole('listitem')).toHaveCount(3);
     await expect(page.getByRole('link', {name: 'Report a problem'})).toBeVisible();
     await test.step('it closes on a press outside, and on Escape', async () => {

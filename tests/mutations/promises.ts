@@ -79,6 +79,7 @@ export const promises: readonly Mutation[] = [
   ['10.7', 'src/theme/CodeBlock/Frame.tsx', '{source ? (', '{source && app ? ('],
   ['10.8', 'src/components/CopyPage/index.tsx', 'encodeURI(twin', '(twin'],
   ['10.8', 'src/early/copy.ts', 'await fetch(address)', 'await fetch(location.href)'],
+  ['10.8', 'src/components/CopyPage/styles.module.css', '  position: relative;\n', ''],
   ['10.9', 'site/classic-preset.ts', '  editUrl: editUrl(facts.repository),\n  show', '  show'],
   ['10.9', 'src/components/use-report-link.ts', 'encodeURIComponent(subject)', 'subject'],
   ['10.9', 'src/components/use-report-link.ts', '{address: url + permalink}', '{address: url}'],
