@@ -96,7 +96,7 @@ export const promises: readonly Mutation[] = [
     "addEventListener('popstate', ({isTrusted}) => isTrusted && drawAll());",
     "history.scrollRestoration = 'manual';",
   ],
-  ['10.13', 'src/components/Search/create-search.ts', 'name: 2,', 'name: 0,'],
+  ['10.13', 'src/components/Search/rank.ts', 'name: 2,', 'name: 0,'],
   ['10.13', 'plugins/contract/model.ts', 'message: `${says} ${entry}`', 'message: says'],
   [
     '10.14',
@@ -150,12 +150,12 @@ export const promises: readonly Mutation[] = [
   ['11.7', 'src/components/Search/index.tsx', 'setLoading(loadSearch(indexUrl));', ''],
   ['11.8', 'plugins/output/search-index.ts', 'version !== chosen && ', ''],
   ['11.9', 'plugins/output/search-words.ts', 'ids?.has(id) === false', '!ids'],
-  ['11.10', 'src/components/Search/create-search.ts', '  heading: 0.5,', '  heading: 0,'],
+  ['11.10', 'src/components/Search/rank.ts', '  heading: 0.5,', '  heading: 0,'],
   [
     '11.11',
-    'src/components/Search/create-search.ts',
-    'answer ?? passagesIn(code).find(said) ?? passagesIn(text)[0]',
-    'passagesIn(text)[0]',
+    'src/components/Search/rank.ts',
+    'sentences[inSentences.indexOf(most)]',
+    'sentences[0]',
   ],
 
   ['12.1', 'plugins/finish/index.ts', '`<style>${sheet.css}</style>`', 'sheet.link'],

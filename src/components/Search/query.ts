@@ -4,7 +4,7 @@ import type {Lexicon} from './lexicon';
 import {termOf, termsOf, wordsOf} from './words';
 
 /** The terms that say one of the things that a query asks for, each with how well, up to 1. */
-type Concept = Map<string, number>;
+export type Concept = Map<string, number>;
 
 /** How well a term says a word that it isn't. */
 const WELL = {root: 0.95, same: 0.8, part: 0.8, begun: 0.6, misspelt: 0.6};

@@ -11,12 +11,12 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 /** The words in a text, with their places. */
 export const placedWordsOf = (text: string): RegExpExecArray[] => [...text.matchAll(WORD)];
 
-/** A function of words that remembers what it gives: a site repeats its words, and each is read more than once. */
-export function remembering<Result>(give: (word: string) => Result): (word: string) => Result {
+/** A function of texts that remembers what it gives: a site repeats its words, and each section is read more than once. */
+export function remembering<Result>(give: (text: string) => Result): (text: string) => Result {
   const given = new Map<string, Result>();
-  return (word) => {
-    const result = given.get(word) ?? give(word);
-    given.set(word, result);
+  return (text) => {
+    const result = given.get(text) ?? give(text);
+    given.set(text, result);
     return result;
   };
 }
