@@ -17,7 +17,7 @@ const journeys = [
     isSlow: true,
     start: DOCS_PAGE,
     link: '.pagination-nav__link--next',
-    goal: {ratio: 0.6},
+    goal: {ratio: 0.5},
   },
   {
     what: 'navigation to a doc after a hover, not slowed',
