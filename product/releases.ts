@@ -20,7 +20,7 @@ export const releases = [
     fixed: [{text: 'A running delivery no longer ends when your app is updated.'}],
     steps: [
       {
-        text: 'An update from 2.2 or earlier still ends a running delivery, so release it outside working hours.',
+        text: 'An update from 2.2 or earlier still ends a running delivery, so release the update outside working hours.',
       },
     ],
   },

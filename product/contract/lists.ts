@@ -115,7 +115,7 @@ export const lists: FactLists = {
     {
       title: 'Going back',
       summary:
-        'An earlier minor version reads the data of a later one, so queued events and a running session survive; but going back to 2.2 or earlier ends a running delivery. An earlier major version cannot read the data: before you go back to one, let couriers end their deliveries and send their events.',
+        'An earlier minor version reads the data of a later one, so queued events and a running session survive. However, going back to 2.2 or earlier ends a running delivery. An earlier major version cannot read the data, so couriers must end their deliveries and send their events before you go back to one.',
     },
     {
       title: 'Support',

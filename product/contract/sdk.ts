@@ -143,7 +143,7 @@ export const sdkMembers: readonly Member<OwnIds>[] = [
     owner: 'sdk',
     kind: 'function',
     summary:
-      'Sets the function that receives the events while your app has no Android activity. Without a handler, your app gets these events when it next follows the session. At all other times, and on iOS, your listeners receive the events.',
+      'Sets the function that receives the events while your app has no Android activity. At all other times, and on iOS, your listeners receive them. Without a handler, your app gets the events that it has missed when it next follows the session.',
     parameters: [
       {
         name: 'handler',

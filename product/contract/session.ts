@@ -22,7 +22,7 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     owner: 'session',
     kind: 'stream',
     summary:
-      'For every listener, the current state, then the changes. A final state comes after the last event. A listener that you add after the session has ended gets the final state.',
+      'Gives every listener the current state, then each change. A final state comes after the last event. A listener that you add after the session has ended gets the final state.',
     parameters: [],
     errors: [],
     since: '1.0.0',
@@ -36,7 +36,8 @@ export const sessionMembers: readonly Member<OwnIds>[] = [
     name: 'events',
     owner: 'session',
     kind: 'stream',
-    summary: 'For every listener, all events of this session, in the order they were detected.',
+    summary:
+      'Gives every listener all events of this session, in the order in which they were detected.',
     parameters: [],
     errors: ['SESSION_EXPIRED', 'PERMISSION_DENIED', 'LOCATION_DISABLED'],
     since: '1.0.0',

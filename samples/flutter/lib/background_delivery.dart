@@ -22,10 +22,11 @@ abstract interface class DispatchBackend {
   Future<void> reportProof(String deliveryId, String photoId);
 
   /// True if the courier who is signed in started this delivery, and your server
-  /// doesn't yet know how it ended. Record who started which delivery, and keep
-  /// that on the device. If the courier is the same and the device is offline,
-  /// return true, unless the phone has stored an outcome or a reason: keep both
-  /// after sending, too, until another delivery starts.
+  /// doesn't yet know how it ended. Keep a record on the device of who started
+  /// which delivery. If the device is offline, return true if this courier
+  /// started the delivery and the phone has stored neither an outcome nor a
+  /// reason for it. Keep a stored outcome or reason until another delivery
+  /// starts, even after sending it.
   Future<bool> isOpen(String deliveryId);
 
   /// The outcome that the phone has stored or your server has for a delivery

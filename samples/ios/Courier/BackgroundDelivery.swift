@@ -19,9 +19,10 @@ protocol DispatchBackend: Sendable {
     func reportProof(_ photoId: String, of deliveryId: String) async
 
     /// True if the courier who is signed in started this delivery, and your server doesn't yet know how
-    /// it ended. Record who started which delivery, and keep that on the device. If the courier is the
-    /// same and the device is offline, return true, unless the phone has stored an outcome or a reason:
-    /// keep both after sending, too, until another delivery starts.
+    /// it ended. Keep a record on the device of who started which delivery. If the device is offline,
+    /// return true if this courier started the delivery and the phone has stored neither an outcome nor
+    /// a reason for it. Keep a stored outcome or reason until another delivery starts, even after sending
+    /// it.
     func isOpen(_ deliveryId: String) async -> Bool
 
     /// The outcome that the phone has stored or your server has for a delivery that isn't open. Nil if

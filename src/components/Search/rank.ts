@@ -33,7 +33,7 @@ const WEIGHT = {
 const MESSAGE = {least: 4, enough: 8};
 
 /** What a query asks for. */
-export interface Asked {
+interface Asked {
   concepts: readonly Concept[];
   /** The terms of all concepts. */
   terms: ReadonlySet<string>;

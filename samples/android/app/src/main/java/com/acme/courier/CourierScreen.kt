@@ -101,7 +101,7 @@ private fun PermissionNotice(
 ) = when (status) {
     PermissionStatus.NOT_DETERMINED ->
         Notice(stringResource(R.string.why_location), R.string.continue_to_dialog, onAsk)
-    // An app can't tell whether Android still shows the dialog, so show both buttons.
+    // An app can't tell whether Android would show the dialog again, so show both buttons.
     PermissionStatus.APPROXIMATE -> Column {
         Notice(stringResource(R.string.why_precise), R.string.continue_to_dialog, onAsk)
         OutlinedButton(onOpenSettings) { Text(stringResource(R.string.open_settings)) }
