@@ -52,12 +52,14 @@ class MinimalDelivery : ViewModel() {
     fun complete(outcome: Outcome) = perform {
         val running = session.value ?: return@perform
         session.value = null
-        try {
-            // This goes on even if the courier closes the screen.
-            withContext(NonCancellable) { running.complete(outcome) }
-        } catch (e: DeliveryException) {
-            // Store `outcome` here, and send it to your own server.
-            throw e
+        // This goes on even if the courier closes the screen.
+        withContext(NonCancellable) {
+            try {
+                running.complete(outcome)
+            } catch (e: DeliveryException) {
+                // Store `outcome` here, and send it to your own server.
+                throw e
+            }
         }
     }
 
