@@ -24,8 +24,12 @@ export default defineConfig<SetupOptions & SiteOptions, EngineOptions>({
   use: {
     viewport: {width: 1280, height: 800},
     screenshot: 'only-on-failure',
-    // Steps and the console. With requests and every state of the page, tests take a third longer (`--trace on` keeps them).
-    trace: {mode: 'retain-on-failure', screenshots: false, snapshots: false},
+    // Steps and the console. With requests and every state of the page, tests take a third longer.
+    trace: {
+      mode: 'retain-on-failure',
+      screenshots: false,
+      snapshots: Boolean(process.env.FULL_TRACE),
+    },
     launchOptions: {
       executablePath: browser,
       args: [

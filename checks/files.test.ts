@@ -107,6 +107,7 @@ test.describe('sections', {tag: '@15.5'}, () => {
     ['## One\n\n### Other\n\n## Two\n', []],
     ['## One\n', ['1  the section "Two" is missing']],
     ['## One\n\n## Two\n\n## Three\n', ['5  only this platform has the section "Three"']],
+    ['<Open>\n\n## Two\n', []],
     ['## Two\n\n## One\n', ['1  the section "Two" is out of order']],
   ] as const) {
     test(`${JSON.stringify(sections)}: ${found.join() || 'as on the first platform'}`, async () => {

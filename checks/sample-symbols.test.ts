@@ -32,7 +32,7 @@ for (const [platform, file, text] of possible) {
         expect.objectContaining({
           ...{filePath: `samples/${file}`, line: 1, column: text.indexOf(name) + 1},
           problem: expect.stringMatching(
-            `^${name} is no part of .* on ${platforms[platform].name}$`,
+            `^${name} isn't part of .* on ${platforms[platform].name}$`,
           ),
         }),
       );

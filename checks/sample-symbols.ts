@@ -72,7 +72,7 @@ function unknownImports({file, platform, text}: Sample): SourceFault[] {
     .filter(([name]) => !known.includes(name))
     .map(({0: name, index}) => ({
       ...placeInSource(file, text, placeOfOffset('', text, index)),
-      problem: `${name} is no part of the SDK on ${platforms[platform].name}`,
+      problem: `${name} isn't part of the SDK on ${platforms[platform].name}`,
       mend: suggestion(name, known),
     }));
 }
@@ -89,7 +89,7 @@ const unknownNames = ({file, platform, text, code}: Sample, declared: ReadonlySe
     const known = namesOf(platform, owner);
     const fault: SourceFault = {
       ...placeInSource(file, text, placeOfOffset('', text, at)),
-      problem: `${name} is no part of ${owner} on ${platforms[platform].name}`,
+      problem: `${name} isn't part of ${owner} on ${platforms[platform].name}`,
       mend: known.length > 0 ? suggestion(name, known) : 'add it to product/contract, or remove it',
     };
     return OF_LANGUAGE.test(name) ? [] : [fault];

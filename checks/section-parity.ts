@@ -1,10 +1,11 @@
+import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {SourceFault} from '../lib/faults';
 import {platformIds} from '../product/find-platform';
 import {platformPages} from '../product/platform-pages';
 import {platforms} from '../product/platforms';
 import {readPage} from './page';
-import type {Check, SourceFile} from './source-files';
+import type {Check} from './source-files';
 
 const [MODEL = '', ...OTHERS] = platformIds.map((id) => platforms[id].path);
 
@@ -15,14 +16,16 @@ const [MODEL = '', ...OTHERS] = platformIds.map((id) => platforms[id].path);
 export const sectionParity: Check = (files) => {
   const sectionsOf = (filePath: string) => {
     const file = files.find((candidate) => candidate.filePath === filePath);
-    return file && sectionsIn(file);
+    const tree = file && readPage(file).page?.tree;
+    return tree && sectionsIn(tree);
   };
   return platformPages.flatMap((page) => {
-    const model = sectionsOf(`docs/${MODEL}/${page}.mdx`) ?? [];
+    const model = sectionsOf(`docs/${MODEL}/${page}.mdx`);
+    // Nothing is known of a page that MDX can't read.
     return OTHERS.flatMap((platform) => {
       const filePath = `docs/${platform}/${page}.mdx`;
       const sections = sectionsOf(filePath);
-      return sections ? compare(filePath, sections, model) : [];
+      return sections && model ? compare(filePath, sections, model) : [];
     });
   });
 };
@@ -32,8 +35,8 @@ interface Section {
   line: number;
 }
 
-const sectionsIn = (file: SourceFile): Section[] =>
-  (readPage(file).page?.tree.children ?? []).flatMap((node) =>
+const sectionsIn = (tree: Root): Section[] =>
+  tree.children.flatMap((node) =>
     node.type === 'heading' && node.depth === 2
       ? [{title: toString(node).trim(), line: node.position?.start.line ?? 1}]
       : [],

@@ -15,15 +15,14 @@ export interface SourceFault extends Place {
   mend: string;
 }
 
-/** `docs/a.mdx:3:7  what is wrong — how to fix it` */
+/** `docs/a.mdx:3:7  what is wrong — how to fix it`, with a path from the working directory, which editors can open. */
 export function formatFault({filePath, line, column, problem, mend}: SourceFault): string {
-  const position = [filePath, line, column].filter(Boolean).join(':');
+  const position = [toMessageRelativeFilePath(filePath), line, column].filter(Boolean).join(':');
   return `${position}  ${problem} — ${mend}`;
 }
 
 /**
- * What a writer can act on, with a line for each fault. Paths are printed relative to the working directory, so that
- * editors can open them.
+ * What a writer can act on, with a line for each fault.
  */
 class SourceError extends Error {
   // Private: whatever prints an error also prints its public fields, which are already in the message.

@@ -40,11 +40,11 @@ const MENDS: readonly (readonly [says: RegExp, mend: string, problem?: string])[
     /import/,
     'correct the import or export, and leave a blank line below it; begin a sentence with another word',
   ],
-  [/attribute/, 'correct the tag\'s attributes; if it is no tag, write "<" as "&lt;"'],
+  [/attribute/, 'correct the tag\'s attributes; if it is not a tag, write "<" as "&lt;"'],
   [/`<details>`.*`paragraph`/, 'write <details> and <summary>…</summary> on a line each'],
   [
     /closing/,
-    'open and close each tag at the same depth: <p>…</p>, or <br /> if there is no text; if it is no tag, write "<" as "&lt;" or use backticks',
+    'open and close each tag at the same depth: <p>…</p>, or <br /> if there is no text; if it is not a tag, write "<" as "&lt;" or use backticks',
   ],
   [/name/, 'write "<" as "&lt;", or put the text in backticks', 'this "<" does not begin a tag'],
 ];

@@ -54,21 +54,24 @@ const FEW = 10;
 
 /**
  * How to mend a name that isn't among `names`: the nearest one by Levenshtein distance, but only if little tells them
- * apart, or else all.
+ * apart.
  *
  * @param write how a name is written in its place, such as `<Tabs>`
+ * @param otherwise how to mend it if none is near; by default, all are listed
  */
 export function suggestion(
   name: string,
   names: readonly string[],
   write: (name: string) => string = (each) => each,
+  otherwise = names.length > FEW
+    ? 'correct its spelling'
+    : `write ${names.map(write).join(' or ')}`,
 ): string {
   const distance = (other: string) => leven(name.toLowerCase(), other.toLowerCase());
   const [nearest] = [...names].sort(
     (a, b) => distance(a) - distance(b) || leven(name, a) - leven(name, b),
   );
-  if (nearest !== undefined && distance(nearest) <= Math.max(2, name.length / 3)) {
-    return `did you mean ${write(nearest)}?`;
-  }
-  return names.length > FEW ? 'correct its spelling' : `write ${names.map(write).join(' or ')}`;
+  return nearest !== undefined && distance(nearest) <= Math.max(2, name.length / 3)
+    ? `did you mean ${write(nearest)}?`
+    : otherwise;
 }

@@ -59,8 +59,9 @@ export const pageBudgets: PageBudgets[] = [
       await page.keyboard.press('Control+k');
       await page.getByRole('list', {name: 'Results'}).getByRole('link').first().waitFor();
     },
-    // The list of results, MiniSearch, a stemmer and what ranks; and the index, which grows with what the pages say.
-    budgets: {HTML: 0, scripts: 10.4, images: 0, data: 85, requests: 2},
+    // The list of results, MiniSearch, a stemmer, what ranks, and the product's names, which may be longer; and the
+    // index, which grows with what the pages say.
+    budgets: {HTML: 0, scripts: 10.5, images: 0, data: 85, requests: 2},
   },
   ...recordings.slice(0, 1).map(() => ({
     name: 'the player of a recording',

@@ -73,14 +73,15 @@ test(
       stopFor: (lines: string[]) => told.push(...lines),
     } as unknown as Build);
     const {tags} = pageOf(
-      '<a href="/old.html"></a><a href="/older.html"></a><a href="/a.html"></a><a href="/A.mdx"></a>',
+      '<a href="/old.html"></a><a href="/older.html"></a><a href="/a.html"></a><a href="/A.mdx"></a><a href="/samples/a.txt"></a>',
     );
     await reading.see?.({address: '/a', tags} as Page);
     await reading.end?.();
     expect(told).toEqual([
       expect.stringMatching(/^\/older\.html does not exist — correct/),
-      '/a.html does not exist — write /a',
-      '/A.mdx does not exist — write /a',
+      '/a.html does not exist — did you mean /a?',
+      '/A.mdx does not exist — did you mean /a?',
+      '/samples/a.txt does not exist — run git add samples: only what Git tracks is published',
     ]);
   },
 );

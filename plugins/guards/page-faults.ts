@@ -3,6 +3,7 @@ import type {DocusaurusConfig, ReportingSeverity} from '@docusaurus/types';
 import {escapeRegexp} from '@docusaurus/utils';
 import {decoded, pageAt, resolved, type Redirect} from '../../lib/addresses';
 import {filesIn} from '../../lib/files';
+import {suggestion} from '../../lib/text';
 import type {PageFault} from '../finish/faults';
 import type {PageReader, Tag} from '../finish/page';
 import {remember} from '../finish/read-page';
@@ -124,16 +125,19 @@ export function findFaults(
     const anchors = anchorsOf.get(target);
     if (!anchors) {
       const problem = `${text} does not exist`;
-      const page = target.replace(/\.(?:html|mdx?)$/, '').toLowerCase();
-      const meant = [...anchorsOf.keys()].find((each) => each.toLowerCase() === page);
-      const mend = meant
-        ? `write ${meant}`
-        : 'correct the address, or publish the page or file, which for a sample means to add it to Git';
+      const mend = target.startsWith('/samples/')
+        ? 'run git add samples: only what Git tracks is published'
+        : suggestion(
+            target.replace(/\.(?:html|mdx?)$/, ''),
+            [...anchorsOf.keys()],
+            undefined,
+            'correct the address, or publish the page or file',
+          );
       return !files.has(file) && {level: onBrokenLinks, text, problem, mend};
     }
     const id = decoded(to.hash.slice(1));
     const problem = `${text} leads to an anchor that ${target} does not have`;
-    const mend = 'use the id of a heading there';
+    const mend = suggestion(id, anchors, undefined, 'use the id of a heading there');
     return id !== '' && !anchors.includes(id) && {level: 'warn', text, problem, mend};
   }
 }

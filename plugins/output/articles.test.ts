@@ -172,7 +172,7 @@ test(
     expect(words).toMatchObject({dim: 'darker\nless light'});
     expect(faults).toEqual([]);
     expect(readSearchWords(file, new Set(['dims'])).faults).toEqual([
-      `${file}:4  no page has a section with the id "dim" — did you mean dims?`,
+      `${path.relative('', file)}:4  no page has a section with the id "dim" — did you mean dims?`,
     ]);
     expect(readSearchWords(file, undefined).faults).toEqual([]);
     fs.writeFileSync(file, '# Nothing yet.\nsame:\nsections:\n');

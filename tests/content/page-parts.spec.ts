@@ -99,7 +99,8 @@ test(
       const [date] = valuesOf(treeOf(route), '.theme-last-updated time', 'dateTime');
       const time = askGit('.', 'log', '-1', '--format=%ct', '--', filePath);
       const changed = new Date(Number(time) * 1000).toISOString();
-      expect.soft(date, route).toBe(hasFullHistory() ? changed : undefined);
+      // Git knows nothing of a page that isn't committed yet.
+      expect.soft(date, route).toBe(time && hasFullHistory() ? changed : undefined);
     }
   },
 );

@@ -1,8 +1,9 @@
 import logger from '@docusaurus/logger';
 import type {MarkdownHooks} from '@docusaurus/types';
-import {toMessageRelativeFilePath} from '@docusaurus/utils';
+import {Globby, toMessageRelativeFilePath} from '@docusaurus/utils';
 import fs from 'node:fs';
 import {formatFault, sourceError} from '../../../lib/faults';
+import {suggestion} from '../../../lib/text';
 
 /** What has been said, with the time of the file's last change: Docusaurus 3.10.2 compiles a post up to four times. */
 const said = new Set<string>();
@@ -21,7 +22,12 @@ export const brokenMarkdown: MarkdownHooks = {
     const mend =
       url.startsWith('/') && !/docs\//.test(toMessageRelativeFilePath(filePath))
         ? `write ${address}, the page's address`
-        : "from one doc to another, write the file's path from the root of the docs, such as /iOS/install.mdx; otherwise, write the page's address, such as /iOS/install; a draft is no page";
+        : suggestion(
+            url.replace(/[?#].*/, ''),
+            Globby.sync('**/*.{md,mdx}', {cwd: 'docs'}).map((name) => `/${name}`),
+            undefined,
+            "from one doc to another, write the file's path from the root of the docs, such as /iOS/install.mdx; otherwise, write the page's address, such as /iOS/install; drafts can't be linked to",
+          );
     const line = formatFault({filePath, line: 1, ...node.position?.start, problem, mend});
     const key = `${fs.statSync(filePath).mtimeMs} ${line}`;
     if (!said.has(key)) {

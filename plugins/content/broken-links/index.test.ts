@@ -1,0 +1,26 @@
+import logger from '@docusaurus/logger';
+import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
+import {brokenMarkdown} from '.';
+
+for (const [name, url, mend] of [
+  ['docs/a.mdx', '/index.mx#b', 'did you mean /index.mdx?'],
+  ['docs/a.mdx', './quite-another.md', 'from one doc to another, write'],
+  ['blog/a.md', '/quite/another.mdx#b', "write /quite/another#b, the page's address"],
+] as const) {
+  test(`the link ${url} in ${name} is told to writers: ${mend}`, {tag: '@7.2'}, ({}, testInfo) => {
+    const sourceFilePath = testInfo.outputPath(name);
+    fs.mkdirSync(path.dirname(sourceFilePath), {recursive: true});
+    fs.writeFileSync(sourceFilePath, '');
+    const said: unknown[] = [];
+    logger.warn = (line) => said.push(line);
+    const link = {sourceFilePath, url, node: {}} as Parameters<
+      Exclude<typeof brokenMarkdown.onBrokenMarkdownLinks, string | undefined>
+    >[0];
+    (brokenMarkdown.onBrokenMarkdownLinks as (told: typeof link) => void)(link);
+    expect(said).toEqual([
+      expect.stringContaining(`${name}:1  the link ${url} leads to no page — ${mend}`),
+    ]);
+  });
+}
