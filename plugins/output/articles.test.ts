@@ -1,7 +1,8 @@
 import type {AllContent} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
-import fs from 'node:fs';
 import type {Nodes} from 'mdast';
+import fs from 'node:fs';
+import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -176,8 +177,8 @@ test(
     ]);
     expect(readSearchWords(file, undefined).faults).toEqual([]);
     fs.writeFileSync(file, '# Nothing yet.\nsame:\nsections:\n');
-    for (const path of [file, `${file}.missing`]) {
-      expect(readSearchWords(path, new Set())).toMatchObject({same: [], faults: []});
+    for (const table of [file, `${file}.missing`]) {
+      expect(readSearchWords(table, new Set())).toMatchObject({same: [], faults: []});
     }
   },
 );

@@ -49,7 +49,11 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['Below <5 metres', '1:8', /"<" does not begin a tag — write "<" as "&lt;"/],
   ['a <b>c', '1:3', /closing tag.* — open and close each tag/],
   ['a\n\n</Tabs>', '3:2', /closing.* — open and close each tag/],
-  ['a List<T> b', '1:7', /closing tag.*; if it is not a tag, write "<" as "&lt;" or use backticks$/],
+  [
+    'a List<T> b',
+    '1:7',
+    /closing tag.*; if it is not a tag, write "<" as "&lt;" or use backticks$/,
+  ],
   [
     '<details><summary>A</summary>\n\nb\n</details>',
     '1:1',
