@@ -50,18 +50,27 @@ export function faultsOfLinks(folder: string, file: string): string[] {
   return faultsOf(address, pathsOf(address, all), pathsOf(address, ofDocs));
 }
 
+/** Addresses from the host's root in the head and the words of a page; its data, in scripts, has those of sources. */
+const FROM_ROOT = /(?<=[\s"'=])\/(?!docs\/)[\w./-]+\.\w+(?![^<]*<\/script>)/g;
+
 /**
  * The addresses of the site in a file that aren't below the base URL.
  *
  * @param origin of the site
  */
-export const outsideAddresses = (origin: string, folder: string, file: string): string[] =>
-  fs
+export function outsideAddresses(origin: string, folder: string, file: string): string[] {
+  // As in the links to assistants.
+  const text = fs
     .readFileSync(path.join(folder, file), 'utf8')
-    // As in the links to assistants.
     .replaceAll('%3A', ':')
-    .replaceAll('%2F', '/')
-    .split(`${origin}/`)
-    .slice(1)
-    .filter((rest) => !/^docs(?![\w-])/.test(rest))
-    .map((rest) => `${file} has ${rest.slice(0, 40)}`);
+    .replaceAll('%2F', '/');
+  const isOfSite = (address: string) => fs.existsSync(path.join(folder, 'docs', address));
+  const outside = [
+    ...text
+      .split(`${origin}/`)
+      .slice(1)
+      .filter((rest) => !/^docs(?![\w-])/.test(rest)),
+    ...((file.endsWith('.html') && text.match(FROM_ROOT)) || []).filter(isOfSite),
+  ];
+  return outside.map((rest) => `${file} has ${rest.slice(0, 40)}`);
+}
