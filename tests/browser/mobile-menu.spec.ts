@@ -81,6 +81,24 @@ test(
 );
 
 test(
+  'where a scroll bar takes room, the page behind the menu stays where it is',
+  {tag: '@3.19'},
+  async ({playwright}) => {
+    // A headless browser has none, unless told otherwise.
+    const withBars = {ignoreDefaultArgs: ['--hide-scrollbars']};
+    const browser = await playwright.chromium.launch(withBars);
+    const page = await browser.newPage({viewport: {width: 420, height: 800}});
+    await open(page, '/Android/install');
+    const hasRoom = () => window.innerWidth > document.documentElement.clientWidth;
+    expect(await page.evaluate(hasRoom), 'there is a scroll bar').toBe(true);
+    const place = await title(page).boundingBox();
+    await openMenu(page);
+    expect(await title(page).boundingBox()).toEqual(place);
+    await browser.close();
+  },
+);
+
+test(
   "the menu shows the sidebar of a page that has one, and the main menu on demand, with the docs of the reader's platform, and no field; it closes after a link and on going back",
   {tag: ['@3.20', '@3.21', '@8.2', '@10.2']},
   async ({page}) => {

@@ -87,6 +87,7 @@ export const requirements: readonly Mutation[] = [
     ':root:has(dialog:modal):not(:has(.navbar-sidebar:modal))',
     ':root:has(dialog:modal)',
   ],
+  ['3.19', 'src/css/layout.css', '  scrollbar-gutter: stable;\n', ''],
   [
     '3.20',
     `${COMMON}/contexts/navbarMobileSidebar.js`,
