@@ -110,6 +110,11 @@ test(
     await frames(page, 3);
     expect(await scrolled(page)).toBe(onArrival);
     await expectAtTop(page, page.getByRole('heading', {name: 'Signatures'}));
+    await test.step('and a page without the anchor of its link at its top', async () => {
+      await followNewLink(page, '/Android/using#gone');
+      await expect(title(page)).toHaveText('Using on Android');
+      await expect.poll(() => scrolled(page)).toBe(0);
+    });
   },
 );
 

@@ -110,6 +110,7 @@ export const requirements: readonly Mutation[] = [
     'link.pathname + link.search + link.hash',
     'link.pathname + link.search',
   ],
+  ['4.3', 'src/client-modules/reveal-anchor.ts', '      window.scrollTo(0, 0);\n', ''],
   ['4.4', 'src/early/failure.ts', '(hasStarted() || !isReloaded)', '!hasStarted() && !isReloaded'],
   [
     '4.5',
