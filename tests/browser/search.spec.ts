@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {keys} from '../../src/early/storage-keys';
 import {holdFiles, openEarly, store} from '../harness/page';
-import {searchButton as button, section, title, websiteItem} from '../harness/parts';
+import {searchButton as button, contents, section, title, websiteItem} from '../harness/parts';
 import {platformDocs} from '../harness/site';
 import {expect, open, test} from '../harness/test';
 
@@ -203,11 +203,14 @@ test(
       await expect(page).toHaveURL('/iOS/using#glow-offline');
       await expect(section(page, 'Glow offline')).toBeInViewport();
     });
-    await test.step('on going back, the search closes', async () => {
-      await openSearch(page);
-      await page.goBack();
-      await expect(dialog(page)).toBeHidden();
-      await expect(page).toHaveURL('/Flutter/using');
+    await test.step('on going back, the search closes, also where the way back stays on the page', async () => {
+      await contents(page).getByRole('link', {name: 'Mend errors'}).click();
+      for (const before of ['/iOS/using#glow-offline', '/Flutter/using']) {
+        await openSearch(page);
+        await page.goBack();
+        await expect(dialog(page)).toBeHidden();
+        await expect(page).toHaveURL(before);
+      }
     });
   },
 );

@@ -138,6 +138,12 @@ export const promises: readonly Mutation[] = [
     "onPointerEnter={() => void import('@site/src/components/Search/Results')}\n onClick={() => setIsOpen((wasOpen) => !wasOpen)}>",
   ],
   ['11.3', 'src/early/search-key.ts', " || (code === 'KeyK' && !/[a-z]/i.test(key))", ''],
+  [
+    '11.3',
+    'src/components/Modal/index.tsx',
+    'shownAt.current !== location',
+    'shownAt.current.pathname !== location.pathname',
+  ],
   ['11.4', 'src/components/Search/words.ts', "    .replace(/[\\u0300-\\u036f]/g, '')\n", ''],
   [
     '11.5',
