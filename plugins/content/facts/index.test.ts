@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import path from 'node:path';
 import {facts} from '../../../product';
-import {expandFacts} from '.';
+import {expandFacts, readFacts} from '.';
 
 const filePath = path.resolve('docs/page.mdx');
 
@@ -21,4 +21,13 @@ test('a backslash shows the reference itself, and braces around anything but a n
   ] as const) {
     expect(expandFacts({fileContent, filePath})).toBe(expanded ?? fileContent);
   }
+});
+
+test("the nearest name is suggested, also of the text's own facts", () => {
+  const own = new Map([['platform.name', 'A']]);
+  const {faults} = readFacts({fileContent: '{{platform.nam}} {{sdk.nam}}', filePath, own});
+  expect(faults.map(({mend}) => mend)).toEqual([
+    expect.stringContaining('did you mean {{platform.name}}?'),
+    expect.stringContaining('did you mean {{sdk.name}}?'),
+  ]);
 });
