@@ -1,4 +1,3 @@
-import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {SourceFault} from '../lib/faults';
 import {platformIds} from '../product/find-platform';
@@ -11,17 +10,22 @@ const [MODEL = '', ...OTHERS] = platformIds.map((id) => platforms[id].path);
 
 /**
  * The pages for all platforms have the same sections in the same order as those of the first, so that readers who
- * switch platforms keep their place. What truly differs has a level-3 section.
+ * switch platforms keep their place. What truly differs has a level-3 section. A page that MDX can't read isn't judged.
  */
 export const sectionParity: Check = (files) => {
-  const sectionsOf = (filePath: string) => {
+  const sectionsOf = (filePath: string): Section[] | undefined => {
     const file = files.find((candidate) => candidate.filePath === filePath);
-    const tree = file && readPage(file).page?.tree;
-    return tree && sectionsIn(tree);
+    return (
+      file &&
+      readPage(file).page?.tree.children.flatMap((node) =>
+        node.type === 'heading' && node.depth === 2
+          ? [{title: toString(node).trim(), line: node.position?.start.line ?? 1}]
+          : [],
+      )
+    );
   };
   return platformPages.flatMap((page) => {
     const model = sectionsOf(`docs/${MODEL}/${page}.mdx`);
-    // Nothing is known of a page that MDX can't read.
     return OTHERS.flatMap((platform) => {
       const filePath = `docs/${platform}/${page}.mdx`;
       const sections = sectionsOf(filePath);
@@ -34,13 +38,6 @@ interface Section {
   title: string;
   line: number;
 }
-
-const sectionsIn = (tree: Root): Section[] =>
-  tree.children.flatMap((node) =>
-    node.type === 'heading' && node.depth === 2
-      ? [{title: toString(node).trim(), line: node.position?.start.line ?? 1}]
-      : [],
-  );
 
 /** What the page lacks and has alone or, if that is nothing, the first section out of order. */
 function compare(
