@@ -15,13 +15,11 @@ const [MODEL = '', ...OTHERS] = platformIds.map((id) => platforms[id].path);
 export const sectionParity: Check = (files) => {
   const sectionsOf = (filePath: string): Section[] | undefined => {
     const file = files.find((candidate) => candidate.filePath === filePath);
-    return (
-      file &&
-      readPage(file).page?.tree.children.flatMap((node) =>
-        node.type === 'heading' && node.depth === 2
-          ? [{title: toString(node).trim(), line: node.position?.start.line ?? 1}]
-          : [],
-      )
+    const tree = file && readPage(file).page?.tree;
+    return tree?.children.flatMap((node) =>
+      node.type === 'heading' && node.depth === 2
+        ? [{title: toString(node).trim(), line: node.position?.start.line ?? 1}]
+        : [],
     );
   };
   return platformPages.flatMap((page) => {

@@ -52,26 +52,30 @@ export const scriptLiteral = (value: unknown): string =>
 /** The most names that are all listed where none is near. */
 const FEW = 10;
 
+interface Manner {
+  /** How a name is written in its place, such as `<Tabs>`. */
+  write?: (name: string) => string;
+  /** How to mend a name to which none is near; by default, all are listed if they are few. */
+  otherwise?: string;
+}
+
 /**
  * How to mend a name that isn't among `names`: the nearest one by Levenshtein distance, but only if little tells them
  * apart.
- *
- * @param write how a name is written in its place, such as `<Tabs>`
- * @param otherwise how to mend it if none is near; by default, all are listed
  */
 export function suggestion(
   name: string,
   names: readonly string[],
-  write: (name: string) => string = (each) => each,
-  otherwise = names.length > FEW
-    ? 'correct its spelling'
-    : `write ${names.map(write).join(' or ')}`,
+  {write = (each) => each, otherwise}: Manner = {},
 ): string {
   const distance = (other: string) => leven(name.toLowerCase(), other.toLowerCase());
   const [nearest] = [...names].sort(
     (a, b) => distance(a) - distance(b) || leven(name, a) - leven(name, b),
   );
-  return nearest !== undefined && distance(nearest) <= Math.max(2, name.length / 3)
-    ? `did you mean ${write(nearest)}?`
-    : otherwise;
+  if (nearest !== undefined && distance(nearest) <= Math.max(2, name.length / 3)) {
+    return `did you mean ${write(nearest)}?`;
+  }
+  const all =
+    names.length > FEW ? 'correct its spelling' : `write ${names.map(write).join(' or ')}`;
+  return otherwise ?? all;
 }

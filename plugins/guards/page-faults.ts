@@ -127,17 +127,14 @@ export function findFaults(
       const problem = `${text} does not exist`;
       const mend = target.startsWith('/samples/')
         ? 'run git add samples: only what Git tracks is published'
-        : suggestion(
-            target.replace(/\.(?:html|mdx?)$/, ''),
-            [...anchorsOf.keys()],
-            undefined,
-            'correct the address, or publish the page or file',
-          );
+        : suggestion(target.replace(/\.(?:html|mdx?)$/, ''), [...anchorsOf.keys()], {
+            otherwise: 'correct the address, or publish the page or file',
+          });
       return !files.has(file) && {level: onBrokenLinks, text, problem, mend};
     }
     const id = decoded(to.hash.slice(1));
     const problem = `${text} leads to an anchor that ${target} does not have`;
-    const mend = suggestion(id, anchors, undefined, 'use the id of a heading there');
+    const mend = suggestion(id, anchors, {otherwise: 'use the id of a heading there'});
     return id !== '' && !anchors.includes(id) && {level: 'warn', text, problem, mend};
   }
 }

@@ -42,12 +42,7 @@ export const promises: readonly Mutation[] = [
     "{translate({id: 'site.CopyPage.view', message: 'View as Markdown'})}",
     'View as Markdown',
   ],
-  [
-    '9.14',
-    'src/components/Modal/index.tsx',
-    'dialog.current?.showModal()',
-    'dialog.current?.show()',
-  ],
+  ['9.14', 'src/components/Modal/index.tsx', 'dialog?.showModal()', 'dialog?.show()'],
   [
     '9.15',
     'src/components/Search/index.tsx',

@@ -15,7 +15,7 @@ const said = new Set<string>();
  * Links between docs are written from the docs' root, `/iOS/install.mdx`: Docusaurus looks there in the version and
  * the language of the page, and then in what isn't translated; beside a file, only in the folder of that file.
  */
-export const brokenMarkdown: MarkdownHooks = {
+export const brokenMarkdown = {
   onBrokenMarkdownLinks({sourceFilePath: filePath, url, node}) {
     const problem = `the link ${url} leads to no page`;
     const address = url.replace(/(?:\/index)?\.mdx?(?=[?#]|$)/, '');
@@ -25,8 +25,10 @@ export const brokenMarkdown: MarkdownHooks = {
         : suggestion(
             url.replace(/[?#].*/, ''),
             Globby.sync('**/*.{md,mdx}', {cwd: 'docs'}).map((name) => `/${name}`),
-            undefined,
-            "from one doc to another, write the file's path from the root of the docs, such as /iOS/install.mdx; otherwise, write the page's address, such as /iOS/install; drafts can't be linked to",
+            {
+              otherwise:
+                "from one doc to another, write the file's path from the root of the docs, such as /iOS/install.mdx; otherwise, write the page's address, such as /iOS/install; drafts can't be linked to",
+            },
           );
     const line = formatFault({filePath, line: 1, ...node.position?.start, problem, mend});
     const key = `${fs.statSync(filePath).mtimeMs} ${line}`;
@@ -42,4 +44,4 @@ export const brokenMarkdown: MarkdownHooks = {
       'put the file next to the page, and write its address as ./name.svg',
     );
   },
-};
+} satisfies MarkdownHooks;

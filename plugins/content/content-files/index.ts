@@ -104,29 +104,22 @@ function postFaults(filePath: string): SourceFault[] {
   const text = readText(filePath);
   const {values, faults} = readFrontMatter(filePath, text);
   const hasDate = (day && timeOf(day)) || values.date || (values.draft && !day);
-  const of = (problem: string, mend: string) => ({filePath, line: 1, problem, mend});
-  return faults.length > 0
-    ? []
-    : [
-        ...(hasDate
-          ? []
-          : [
-              written
-                ? of(`${written} is no date`, 'rename the file')
-                : of(
-                    'the post has no date',
-                    'name the file 2026-01-31-….md, give it a date, or begin its name with _',
-                  ),
-            ]),
-        ...(values.draft || TRUNCATE.test(text)
-          ? []
-          : [
-              of(
-                'the post has no truncate marker',
-                'write {/* truncate */} on a line of its own, below what lists show',
-              ),
-            ]),
-      ];
+  const found = [
+    [!hasDate && written, `${written} is no date`, 'rename the file'],
+    [
+      !hasDate && !written,
+      'the post has no date',
+      'name the file 2026-01-31-….md, give it a date, or begin its name with _',
+    ],
+    [
+      !values.draft && !TRUNCATE.test(text),
+      'the post has no truncate marker',
+      'write {/* truncate */} on a line of its own, below what lists show',
+    ],
+  ] as const;
+  return found
+    .filter(([isSo]) => isSo && faults.length === 0)
+    .map(([, problem, mend]) => ({filePath, line: 1, problem, mend}));
 }
 
 /** Pages with one address, with two that a host or a reader's system may take for one, or with that of a list of posts. */

@@ -81,7 +81,7 @@ export function contractEntry(
       place,
       `the contract has no ${written || 'part without a name'}`,
       platform
-        ? `${suggestion(written, [...entries.keys()], (name) => `::contract{${name}}`)} (each part has a ::contract of its own)`
+        ? `${suggestion(written, [...entries.keys()], {write: (name) => `::contract{${name}}`})} (each part has a ::contract of its own)`
         : `move the page to the folder of a platform that has an SDK, such as docs/${platforms.android.path}`,
     );
   }

@@ -62,7 +62,7 @@ export function readFacts({fileContent, filePath, own}: Source): {
       faults.push({
         ...placeOfOffset(filePath, source, offset),
         problem: `unknown fact ${reference}`,
-        mend: `${suggestion(name, [...known.keys(), ...(own?.keys() ?? [])], (each) => `{{${each}}}`)} (facts are defined in product/; for the braces themselves, write \\{{${name}}})`,
+        mend: `${suggestion(name, [...known.keys(), ...(own?.keys() ?? [])], {write: (each) => `{{${each}}}`})} (facts are defined in product/; for the braces themselves, write \\{{${name}}})`,
       });
     }
     return value ?? name;

@@ -92,7 +92,8 @@ const elements: PageRule = (node, {defined}, parent) => {
     ? 'import it under a name with a capital'
     : htmlTagNames.includes(small) && !MARKDOWN.has(small)
       ? `write <${small}>`
-      : (MARKDOWN.get(small) ?? `import it, or ${suggestion(name, known, (each) => `<${each}>`)}`);
+      : (MARKDOWN.get(small) ??
+        `import it, or ${suggestion(name, known, {write: (each) => `<${each}>`})}`);
   return [`there is no <${name}>`, mend];
 };
 
@@ -139,7 +140,7 @@ const directives: PageRule = (node) => {
       ? undefined
       : [
           `there is no ${colons}${node.name}`,
-          suggestion(node.name, known, (each) => colons + each),
+          suggestion(node.name, known, {write: (each) => colons + each}),
         ];
   }
   // GitHub's way to write an admonition, which Docusaurus publishes as a quotation.

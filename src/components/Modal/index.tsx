@@ -22,7 +22,7 @@ export default function Modal({isOpen, close, ...props}: Props): ReactNode {
   // Before the browser reads the next key.
   useLayoutEffect(() => {
     if (isOpen) {
-      dialog.current?.showModal();
+      open(dialog.current);
     } else {
       dialog.current?.close();
     }
@@ -69,4 +69,11 @@ export default function Modal({isOpen, close, ...props}: Props): ReactNode {
       {...props}
     />
   );
+}
+
+/** The page, which can't scroll behind it, keeps its width (src/css/layout.css). */
+function open(dialog: HTMLDialogElement | null): void {
+  const hasScrollBar = window.innerWidth > document.documentElement.clientWidth;
+  dialog?.toggleAttribute('data-gutter', hasScrollBar);
+  dialog?.showModal();
 }
