@@ -52,22 +52,19 @@ export const scriptLiteral = (value: unknown): string =>
 /** The most names that are all listed where none is near. */
 const FEW = 10;
 
-interface Manner {
-  /** How a name is written in its place, such as `<Tabs>`. */
-  write?: (name: string) => string;
-  /** How to mend a name to which none is near; by default, all are listed if they are few. */
-  otherwise?: string;
-}
-
 /**
  * How to mend a name that isn't among `names`: the nearest one by Levenshtein distance, but only if little tells them
  * apart.
+ *
+ * @param options.write how a name is written in its place, such as `<Tabs>`
+ * @param options.otherwise how to mend a name to which none is near; by default, all are listed if they are few
  */
 export function suggestion(
   name: string,
   names: readonly string[],
-  {write = (each) => each, otherwise}: Manner = {},
+  options: {write?: (name: string) => string; otherwise?: string} = {},
 ): string {
+  const {write = (each: string) => each, otherwise} = options;
   const distance = (other: string) => leven(name.toLowerCase(), other.toLowerCase());
   const [nearest] = [...names].sort(
     (a, b) => distance(a) - distance(b) || leven(name, a) - leven(name, b),

@@ -64,13 +64,14 @@ export function outsideAddresses(origin: string, folder: string, file: string): 
     .readFileSync(path.join(folder, file), 'utf8')
     .replaceAll('%3A', ':')
     .replaceAll('%2F', '/');
+  const fromRoot = file.endsWith('.html') ? (text.match(FROM_ROOT) ?? []) : [];
   const isOfSite = (address: string) => fs.existsSync(path.join(folder, 'docs', address));
   const outside = [
     ...text
       .split(`${origin}/`)
       .slice(1)
       .filter((rest) => !/^docs(?![\w-])/.test(rest)),
-    ...((file.endsWith('.html') && text.match(FROM_ROOT)) || []).filter(isOfSite),
+    ...fromRoot.filter(isOfSite),
   ];
   return outside.map((rest) => `${file} has ${rest.slice(0, 40)}`);
 }

@@ -141,9 +141,11 @@ test(
       expect(links.filter((link) => !isBuilt(link))).toEqual([]);
       // Without what the sample app declares to the system, an app gets no location, or crashes.
       const [, sample = ''] = /samples\/([\w-]+)\.zip/.exec(text) ?? [];
-      const declared =
-        codeOf(sample).match(/(?<=android\.permission\.)[A-Z_]+|NSLocation\w+/g) ?? [];
-      expect(declared.filter((each) => !text.includes(`\`${each}\``))).toEqual([]);
+      const declared = codeOf(sample).match(/(?<=android\.permission\.)[A-Z_]+|NSLocation\w+/g);
+      const named = text.match(
+        /(?<=`)(?:(?:ACCESS|FOREGROUND|POST)_[A-Z_]+|INTERNET|NSLocation\w+)(?=`)/g,
+      );
+      expect(new Set(named)).toEqual(new Set(declared));
       // In the steps, and not only in the list of types.
       const errors = contractOn(platformIds[index] ?? 'android').errors;
       const worthRepeating = errors.filter(({retryable}) => retryable);

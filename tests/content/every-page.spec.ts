@@ -24,7 +24,7 @@ const EVERY_PAGE = [
 ];
 
 for (const [index, route] of everyRoute.entries()) {
-  // A page is examined in one mode on a desktop and in the other on a phone; what pages share is so in all four ways.
+  // A page is examined in one mode on a desktop and in the other on a phone; what pages share is examined in all four ways.
   const mode = index % 2 === 0 ? 'dark' : 'light';
 
   test(`${route} keeps the promises of every page`, {tag: EVERY_PAGE}, async ({page}) => {

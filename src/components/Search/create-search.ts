@@ -92,9 +92,11 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
 
     const asksFor = platformIn(wordsOf(messageIn(query)));
     // The pages of a cross-platform SDK have sections about the systems below it.
-    const isBelow = sections.some(
-      ({page, heading}) => page.platform === platform && platformIn(wordsOf(heading)) === asksFor,
-    );
+    const isBelow =
+      asksFor !== undefined &&
+      sections.some(
+        ({page, heading}) => page.platform === platform && platformIn(wordsOf(heading)) === asksFor,
+      );
     const first = new Set([undefined, isBelow ? platform : (asksFor ?? platform)]);
     const found = matches.flatMap((match) => {
       const section = sections[match.id as number];
