@@ -61,7 +61,8 @@ const config: Config = {
     './src/figures/connect-figures.ts',
   ],
   themeConfig,
-  customFields: {repository: facts.repository},
+  // What components need of product/identity.ts, which would otherwise be whole in the scripts of each.
+  customFields: {repository: facts.repository, support: facts.support},
 };
 
 export default config;

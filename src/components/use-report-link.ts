@@ -1,7 +1,6 @@
 import type {Props as LinkProps} from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {identity} from '@site/product/identity';
 import type {Identity} from '@site/product/types';
 
 interface Page {
@@ -15,7 +14,7 @@ interface Page {
  */
 export function useReportLink({title, permalink}: Page): LinkProps {
   const {url, customFields} = useDocusaurusContext().siteConfig;
-  const repository = customFields?.repository as Identity['repository'];
+  const {repository, support} = customFields as Pick<Identity, 'repository' | 'support'>;
   const subject = translate(
     {id: 'site.ReportProblem.subject', message: 'Problem with the page “{title}”'},
     {title},
@@ -33,7 +32,7 @@ export function useReportLink({title, permalink}: Page): LinkProps {
   const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
   const address = repository
     ? {href: `${repository.url}/issues/new?${issue}`}
-    : {href: `mailto:${identity.support.email}?${mail}`, target: '_self'};
+    : {href: `mailto:${support.email}?${mail}`, target: '_self'};
   return {
     ...address,
     children: translate({id: 'site.ReportProblem.label', message: 'Report a problem'}),

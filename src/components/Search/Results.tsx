@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {tabValueOf} from '@site/product/find-platform';
-import {identity} from '@site/product/identity';
+import type {Identity} from '@site/product/types';
 import {usePlatform} from '@site/src/platform/use-platform';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
@@ -22,6 +23,7 @@ export interface Props {
 /** What the search finds: links, best first, each with its breadcrumb; where to start and to ask if that is nothing. */
 export default function Results({search, query: typed, onSuggestion}: Props): ReactNode {
   const query = typed.trim();
+  const {support} = useDocusaurusContext().siteConfig.customFields as Pick<Identity, 'support'>;
   const id = usePlatform();
   const platform = id && tabValueOf(id);
   const {count, hits} = search.find(query, platform);
@@ -70,13 +72,8 @@ export default function Results({search, query: typed, onSuggestion}: Props): Re
       </ol>
       {isNothing && (
         <p className={styles.summary}>
-          <Link
-            to={`mailto:${identity.support.email}?subject=${encodeURIComponent(query)}`}
-            target="_self">
-            {translate(
-              {id: 'site.Search.ask', message: 'Ask {address}'},
-              {address: identity.support.email},
-            )}
+          <Link to={`mailto:${support.email}?subject=${encodeURIComponent(query)}`} target="_self">
+            {translate({id: 'site.Search.ask', message: 'Ask {address}'}, {address: support.email})}
           </Link>
         </p>
       )}
