@@ -87,7 +87,12 @@ export const requirements: readonly Mutation[] = [
     ':root:has(dialog:modal):not(:has(.navbar-sidebar:modal))',
     ':root:has(dialog:modal)',
   ],
-  ['3.19', 'src/css/layout.css', '  scrollbar-gutter: stable;\n', ''],
+  [
+    '3.19',
+    'src/css/layout.css',
+    'padding-right: var(--site-scroll-bar)',
+    'scrollbar-gutter: stable',
+  ],
   [
     '3.20',
     `${COMMON}/contexts/navbarMobileSidebar.js`,
