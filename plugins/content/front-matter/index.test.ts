@@ -57,20 +57,3 @@ test('a page that begins with many blanks and comments is read at once', {tag: '
     );
   }
 });
-
-test(
-  'an author of a post without a key or a name is reported with its line',
-  {tag: '@15.1'},
-  () => {
-    for (const [authors, times] of [
-      ['[{nam: x}]', 1],
-      ['[{name: X}, {key: x}]', 0],
-    ] as const) {
-      const source = `---\ntitle: A\nauthors: ${authors}\n---`;
-      const faults = frontMatterFaults('a.md', source).filter(({problem}) =>
-        /an author has/.test(problem),
-      );
-      expect(faults).toHaveLength(times);
-    }
-  },
-);

@@ -77,6 +77,12 @@ const faults: [text: string, line: number | string, fault: RegExp][] = [
   ['---\nimage: ../index.mdx\n---', 2, /there is no picture/],
   ['---\ntags: [b]\n---', 2, /tags\.yml does not define b — leave it out, or write tags\.yml/],
   ['---\ntags: b, c\n---', 2, /Yaml array\. — write tags: \[b, c\]$/],
+  [
+    '---\nauthors: [{nam: x}]\n---',
+    2,
+    /an author has a key or a name — write one of authors\.yml$/,
+  ],
+  ['---\nauthors: [{key: x}]\n---', 2, /authors\.yml does not define x/],
   ['---\nauthors: b, c\n---', 2, /does not define b, c — write authors: \[b, c\]$/],
   ['---\ntitle: A\ntitle: B\n---', 3, /Map keys must be unique — delete one of the two$/],
   ['---\nlast_update:\n\tdate: A\n---', 3, /Tabs are not .* — use spaces$/],
@@ -306,17 +312,6 @@ test('a file whose name cannot be an address stops the build', {tag: '@15.1'}, (
   expect(() => read('---\ntitle: A\n---', 'docs/c#.mdx')).toThrow(/^docs.*:1 {2}an address has no/);
 });
 
-test('a page stops the build with all of its faults', {tag: ['@15.1', '@15.2', '@15.3']}, () => {
-  const text = `---\ntitel: A\n---\n\n{{sdk.nmae}} {typo}\n\n<Map />\n\n${fence('js sample="nowhere.js"')}`;
-  expect(() => read(text)).toThrow(
-    new RegExp(
-      ['5:1 .*{{sdk.nmae}}.*', '2 .*"titel".*', '5 .*{typo}.*', '7 .*<Map>.*', '9 .*nowhere.js.*']
-        .map((each) => `docs/iOS/page\\.mdx:${each}`)
-        .join('\n'),
-    ),
-  );
-});
-
 test('the excerpt of a post has the addresses that its rest defines, in their lines, and leads to its headings', ({}, testInfo) => {
   const post = testInfo.outputPath('post.md');
   const excerpt = '---\nslug: a\n---\n\nSee [guide] and [more](#after).[^why]\n\n';
@@ -342,6 +337,7 @@ test('colons and brackets in prose are text', () => {
 test('what comes out as it is written passes', () => {
   read(`---
 title: {{sdk.name}}
+authors: [{name: X}]
 ---
 
 import One, {default as Three} from '@site/sidebars';
