@@ -3,6 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import {keptIn} from '../../lib/cache';
+import {replaceFile} from '../../lib/files';
 import bundlerCache from './bundler-cache';
 
 test(
@@ -11,8 +12,7 @@ test(
   () => {
     const folder = keptIn(`bundler/${process.env.NODE_ENV}-cut`);
     const file = path.join(folder, 'modules/a');
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, 'whole');
+    replaceFile(file, 'whole');
     bundlerCache({
       ...{generatedFilesDir: '.docusaurus', siteDir: '.', i18n: {currentLocale: 'cut'}},
       siteConfig: {staticDirectories: []},

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import fs from 'node:fs';
+import {replaceFile} from '../../lib/files';
 import {pageOf} from '../../tests/harness/page-of';
 import type {Build, Page} from '../finish/page';
 import {findFaults, pageFaults} from './page-faults';
@@ -62,8 +62,7 @@ test(
   {tag: ['@7.1', '@15.1']},
   async ({}, testInfo) => {
     const told: string[] = [];
-    fs.mkdirSync(testInfo.outputPath(), {recursive: true});
-    fs.writeFileSync(testInfo.outputPath('a.html'), '');
+    replaceFile(testInfo.outputPath('a.html'), '');
     const reading = pageFaults([{from: '/old', to: '/b'}]).begin({
       ...{outDir: testInfo.outputPath(), baseUrl: '/', i18n: {localeConfigs: {}}},
       pages: [{address: '/a', file: 'a.html'}],

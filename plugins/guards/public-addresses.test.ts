@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
+import {replaceFile} from '../../lib/files';
 import type {Build} from '../finish/page';
 import {publicAddresses} from './public-addresses';
 
@@ -10,13 +11,12 @@ test(
   async () => {
     const siteDir = test.info().outputPath();
     const list = path.join(siteDir, 'site/public-addresses.txt');
-    fs.mkdirSync(path.dirname(list), {recursive: true});
     for (const [code, listed, lost, after] of [
       [1, '/a\n/gone\n/moved\n', ['/gone'], '/a\n/gone\n/moved\n'],
       [1, '/a\n/moved\n', [], '/a\n/moved\n'],
       [0, '/a\n/moved\n', [], '/a\n/moved\n/new\n'],
     ] as const) {
-      fs.writeFileSync(list, listed);
+      replaceFile(list, listed);
       const stopFor = (lines: readonly string[]) => {
         expect(lines).toEqual(
           lost.map((address) => expect.stringContaining(`txt:2  ${address} is no longer a page`)),

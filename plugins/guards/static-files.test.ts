@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
+import {replaceFile} from '../../lib/files';
 import type {Build} from '../finish/page';
 import {staticFiles} from './static-files';
 
@@ -12,10 +13,7 @@ test(
   async () => {
     const siteDir = test.info().outputPath();
     const write = (folder: string, text: string, ...files: string[]) => {
-      for (const file of files) {
-        fs.mkdirSync(path.dirname(path.join(siteDir, folder, file)), {recursive: true});
-        fs.writeFileSync(path.join(siteDir, folder, file), text);
-      }
+      files.forEach((file) => replaceFile(path.join(siteDir, folder, file), text));
     };
     write('static', 'own', 'robots.txt', '_headers', '_redirects', 'img/a.svg', 'assets/b.svg');
     write('static', 'own', 'samples/a.zip', 'sitemap.xml');

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import fs from 'node:fs';
 import path from 'node:path';
+import {replaceFile} from '../../lib/files';
 import type {Build} from '../finish/page';
 import {headersBelow, hostFiles, redirectLines} from './host-files';
 
@@ -33,8 +33,7 @@ test('the headers of a folder are sent below each base of the site', {tag: '@16.
 test('a build with more redirects than a host reads says so, and names one that is dropped', async () => {
   const moved = Array.from({length: 2000}, (_, index) => ({from: `/old-${index}`, to: '/'}));
   const outDir = test.info().outputPath();
-  fs.mkdirSync(outDir, {recursive: true});
-  fs.writeFileSync(path.join(outDir, '_redirects'), '# Our own.\n/last / 302\n');
+  replaceFile(path.join(outDir, '_redirects'), '# Our own.\n/last / 302\n');
   const warned: unknown[] = [];
   const {warn} = console;
   console.warn = (...words) => warned.push(...words);

@@ -3,6 +3,7 @@ import {unzipSync} from 'fflate';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {replaceFile} from '../../lib/files';
 import {archive, publishedSamples} from './sample-files';
 
 test('an archive has the same bytes wherever it is made', {tag: '@10.15'}, () => {
@@ -35,8 +36,7 @@ test(
     left.push('android/keystore.properties', 'ios/dist.p12', 'android/app/google-services.json');
     left.push('react-native/node_modules/a/index.js', 'android/local.properties', 'ios/.DS_Store');
     for (const name of [...left, 'ios/Config/Lamp.xcconfig']) {
-      fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-      fs.writeFileSync(path.join(folder, name), '');
+      replaceFile(path.join(folder, name), '');
     }
     fs.copyFileSync('samples/.gitignore', path.join(folder, '.gitignore'));
     const published = () => [...publishedSamples(folder).keys()];

@@ -1,23 +1,13 @@
 import {expect, test} from '@playwright/test';
-import fs from 'node:fs';
-import path from 'node:path';
+import {replaceFile} from '../../lib/files';
 import {resourceOf} from '.';
 
-const patch = {
-  name: 'x',
-  file: 'a.js',
-  before: 'b',
-  after: 'c',
-  why: '',
-  canGo: '',
-};
-
 test('a file that does not have the text of a patch exactly once stops the build', () => {
-  const folder = test.info().outputPath();
-  fs.mkdirSync(folder, {recursive: true});
+  const file = test.info().outputPath('a.js');
+  const patch = {name: 'x', file: 'a.js', before: 'b', after: 'c', why: '', canGo: ''};
   for (const [source, times] of Object.entries({a: 0, bb: 2})) {
-    fs.writeFileSync(path.join(folder, 'a.js'), source);
-    expect(() => resourceOf(patch, path.join(folder, patch.file))).toThrow(
+    replaceFile(file, source);
+    expect(() => resourceOf(patch, file)).toThrow(
       `a.js has "b" ${times} times, but the patch "x" needs it exactly once`,
     );
   }

@@ -2,15 +2,14 @@ import {expect, test} from '@playwright/test';
 import {detect} from 'detect-port';
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import fs from 'node:fs';
+import {replaceFile} from '../../lib/files';
 
 test(
   'npm run serve answers at an address with a letter such as é, and goes on, while another finds its port taken',
   {tag: ['@15.8', '@16.5']},
   async ({}, testInfo) => {
     for (const name of ['index', '404', 'café']) {
-      fs.mkdirSync(testInfo.outputPath(), {recursive: true});
-      fs.writeFileSync(testInfo.outputPath(`${name}.html`), name);
+      replaceFile(testInfo.outputPath(`${name}.html`), name);
     }
     const port = `${await detect()}`;
     const command = ['scripts/docusaurus.mjs', 'serve', '--no-open', '--port', port, '--dir'];

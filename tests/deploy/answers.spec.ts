@@ -2,7 +2,7 @@ import {escapeRegexp} from '@docusaurus/utils';
 import fs from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {filesIn} from '../../lib/files';
+import {filesIn, replaceFile} from '../../lib/files';
 import {type DeployedSite, expect, test} from '../harness/deployed-site';
 import {skipWithout} from '../harness/programs';
 import {posts, routes} from '../harness/site';
@@ -103,7 +103,7 @@ test(
       'samples/android',
     ]) {
       fs.mkdirSync(path.join(current, name), {recursive: true});
-      fs.writeFileSync(path.join(current, `${name}.html`), 'A page');
+      replaceFile(path.join(current, `${name}.html`), 'A page');
     }
     fs.writeFileSync(path.join(current, 'kit.tar.gz'), 'An archive');
     const files = filesIn(current);
@@ -137,9 +137,8 @@ test(
 
 test('a program that asks for Markdown gets the twin', {tag: '@16.8'}, async ({site}) => {
   // The start of another language.
-  fs.mkdirSync(path.join(site.root, 'current/fr'), {recursive: true});
   for (const ending of ['html', 'md']) {
-    fs.writeFileSync(path.join(site.root, `current/fr/index.${ending}`), `# Bonjour ${ending}`);
+    replaceFile(path.join(site.root, `current/fr/index.${ending}`), `# Bonjour ${ending}`);
   }
   const asMarkdown = (address: string, accept = 'text/markdown') =>
     site.ask(address, {headers: {Accept: accept}});

@@ -2,6 +2,7 @@ import {execFile, execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {replaceFile} from '../../lib/files';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import {type DeployedSite, expect, test as base} from '../harness/deployed-site';
@@ -36,8 +37,7 @@ const test = base.extend<{next: string}>({
       [ASSET, ''],
       [`fr${ASSET}`, ''],
     ] as const) {
-      fs.mkdirSync(path.dirname(path.join(next, file)), {recursive: true});
-      fs.writeFileSync(path.join(next, file), text);
+      replaceFile(path.join(next, file), text);
     }
     await use(next);
     await site.release(site.built);
@@ -178,8 +178,7 @@ test(
     const others = ['shop/assets/logo.png', 'releases/shop/assets/logo.png', 'next/notes.txt'];
     const cut = path.join(site.root, 'releases/.2026-01-01T00-00-00Z-1');
     for (const file of [...others, `releases/${path.basename(cut)}${ASSET}`]) {
-      fs.mkdirSync(path.dirname(path.join(site.root, file)), {recursive: true});
-      fs.writeFileSync(path.join(site.root, file), 'not ours');
+      replaceFile(path.join(site.root, file), 'not ours');
     }
     await site.release(next);
     pretendReplaced(site, '32 days ago');

@@ -1,6 +1,5 @@
 import {expect, test} from '@playwright/test';
-import fs from 'node:fs';
-import path from 'node:path';
+import {replaceFile} from '../../../lib/files';
 import {brokenMarkdown} from '.';
 
 for (const [name, url, mend] of [
@@ -10,8 +9,7 @@ for (const [name, url, mend] of [
 ] as const) {
   test(`the link ${url} in ${name} is told to writers: ${mend}`, {tag: '@7.2'}, ({}, testInfo) => {
     const sourceFilePath = testInfo.outputPath(name);
-    fs.mkdirSync(path.dirname(sourceFilePath), {recursive: true});
-    fs.writeFileSync(sourceFilePath, '');
+    replaceFile(sourceFilePath, '');
     const said: unknown[] = [];
     const {warn} = console;
     console.warn = (...words) => said.push(words.join(' '));

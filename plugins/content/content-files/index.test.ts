@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {formatFault} from '../../../lib/faults';
+import {replaceFile} from '../../../lib/files';
 import {siteFaults} from '../../../lib/site-address';
 import contentFiles, {fileFaults} from '.';
 import {linkFaults} from './links';
@@ -12,8 +13,7 @@ import {lostDocs} from './sidebars';
 /** Writes a file below the folder of a test; its path from the root. */
 function write(name: string, text: string): string {
   const file = test.info().outputPath(name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
+  replaceFile(file, text);
   return path.relative('', file);
 }
 
