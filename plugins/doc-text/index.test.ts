@@ -64,21 +64,16 @@ test('components that are said to draw HTML alone have neither state nor handler
   }
 });
 
-test.describe('the registry of modules', () => {
-  const plain = {
-    source: '@site/docs/with space & 漢字.mdx',
-    permalink: '/a',
-    address: '/assets/text/a.json',
-  };
-  const drawn = {source: '@site/docs/drawn.mdx', permalink: '/b'};
-  const entry = (chunk: string, {source}: {source: string}) =>
-    `  "${chunk}": [() => import(/* webpackChunkName: "${chunk}" */ "${source}"), "${source}", require.resolveWeak("${source}")],`;
-
-  const load = (...entries: string[]) => registryWithTexts(entries.join('\n'), [plain, drawn]);
-
-  test('without a doc, or with an entry of another form, stops the build', () => {
-    expect(() => load(entry('1a', plain), `  "2b": ["${drawn.source}"],`)).toThrow(
+test('a registry of modules without a doc, or with an entry of another form, stops the build', () => {
+  const [plain, drawn] = ['@site/docs/with space & 漢字.mdx', '@site/docs/drawn.mdx'];
+  const docs = [
+    {source: plain, permalink: '/a', address: '/assets/text/a.json'},
+    {source: drawn, permalink: '/b'},
+  ];
+  const entry = `  "1a": [() => import(/* webpackChunkName: "1a" */ "${plain}"), "${plain}", require.resolveWeak("${plain}")],`;
+  for (const other of ['', `\n  "2b": ["${drawn}"],`]) {
+    expect(() => registryWithTexts(entry + other, docs)).toThrow(
       /does not name @site\/docs\/drawn\.mdx as it did — read/,
     );
-  });
+  }
 });
