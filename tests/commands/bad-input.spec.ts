@@ -7,6 +7,10 @@ import {scripts} from '../../package.json';
 
 /** With the short errors that every command has. */
 const SHORT = ['--import', 'tsx', '--import', './scripts/errors.mjs'];
+const BUILD = ['scripts/docusaurus.mjs', 'build'];
+
+const run = (parameters: readonly string[], options: {cwd?: string; env?: NodeJS.ProcessEnv}) =>
+  spawnSync(process.execPath, parameters, {encoding: 'utf8', ...options});
 
 test('every command in TypeScript has short errors', {tag: '@15.8'}, () => {
   const commands = Object.values(scripts).filter((command) => command.startsWith('tsx '));
@@ -19,13 +23,17 @@ test('every command in TypeScript has short errors', {tag: '@15.8'}, () => {
 const OLD_NODE =
   "data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.9.0'}})";
 
+const TOO_OLD =
+  /^\[ERROR\] Node 20\.9\.0 is too old — use Node \d+(\.\d+)* or later, then run npm ci$/;
+
+const NO_BUILT_SITE =
+  /^\[ERROR\] --out-dir .*: a build empties .* other than a built site — name a folder that /;
+
 const NO_SITE = /^\[ERROR\] nowhere\/ contains no site — run npm run build first$/;
 
 test('a stack trace is printed if DEBUG=1 asks for it', {tag: '@15.8'}, () => {
-  const {stderr} = spawnSync(process.execPath, [...SHORT, 'checks/run.ts', 'speling'], {
-    encoding: 'utf8',
-    env: {...process.env, DEBUG: '1'},
-  });
+  const env = {...process.env, DEBUG: '1'};
+  const {stderr} = run([...SHORT, 'checks/run.ts', 'speling'], {env});
   expect(stderr).toMatch(/no check, file or folder called speling[^]*^\s+at .*checks\/run/m);
 });
 
@@ -51,27 +59,21 @@ test(
     for (const name of ['a#b', 'a!b', 'a?b', '50%']) {
       const cwd = testInfo.outputPath(name);
       fs.mkdirSync(cwd, {recursive: true});
-      const script = path.resolve('scripts/docusaurus.mjs');
-      const {stderr} = spawnSync(process.execPath, [script, 'build'], {cwd, encoding: 'utf8'});
-      expect(stderr).toMatch(
+      expect(run([path.resolve('scripts/docusaurus.mjs'), 'build'], {cwd}).stderr).toMatch(
         /^\n\[ERROR\] the folder .* has . in its name, which the bundler can't read — move the clone to .*\n$/,
       );
     }
   },
 );
 
-for (const [what, parameters, line] of [
-  ...[
-    ['scripts/docusaurus.mjs', 'build'],
-    [...SHORT.slice(2), 'scripts/compress.ts'],
-  ].map(
-    (command) =>
-      [
-        `a Node that is too old for ${command.at(-1)}`,
-        ['--import', OLD_NODE, ...command],
-        /^\[ERROR\] Node 20\.9\.0 is too old — use Node \d+(\.\d+)* or later, then run npm ci$/,
-      ] as const,
-  ),
+/** What is wrong, a command, and what it says. */
+const mistakes: [what: string, parameters: string[], line: RegExp][] = [
+  ['a Node that is too old to build', ['--import', OLD_NODE, ...BUILD], TOO_OLD],
+  [
+    'a Node that is too old to compress',
+    ['--import', OLD_NODE, ...SHORT.slice(2), 'scripts/compress.ts'],
+    TOO_OLD,
+  ],
   ['no built site to serve', ['scripts/docusaurus.mjs', 'serve', '--dir', 'nowhere'], NO_SITE],
   ['no built site to compress', [...SHORT, 'scripts/compress.ts', 'nowhere'], NO_SITE],
   [
@@ -84,14 +86,11 @@ for (const [what, parameters, line] of [
     [...SHORT, 'checks/run.ts', 'run.ts', 'speling'],
     /^\[ERROR\] There is no check, file or folder called speling — did you mean spelling\?/,
   ],
-  ...['xx', 'en_US', '../x', ''].map(
-    (locale) =>
-      [
-        `a language that the site does not have, "${locale}"`,
-        ['scripts/docusaurus.mjs', 'build', '--locale', locale],
-        /^\[ERROR\] --locale .*: i18n\.locales in docusaurus\.config\.ts has en — /,
-      ] as const,
-  ),
+  ...['xx', 'en_US', '../x', ''].map((locale): (typeof mistakes)[number] => [
+    `a language that the site does not have, "${locale}"`,
+    [...BUILD, '--locale', locale],
+    /^\[ERROR\] --locale .*: i18n\.locales in docusaurus\.config\.ts has en — /,
+  ]),
   [
     'a port that is no number',
     ['scripts/start.mjs', '--port', 'abc'],
@@ -99,25 +98,23 @@ for (const [what, parameters, line] of [
   ],
   [
     'a folder beside the sources to build in',
-    ['scripts/docusaurus.mjs', 'build', '--out-dir', 'nowhere'],
+    [...BUILD, '--out-dir', 'nowhere'],
     /^\[ERROR\] --out-dir nowhere: .* — name build, /,
   ],
   [
     'no folder to build in',
-    ['scripts/docusaurus.mjs', 'build', '--out-dir'],
+    [...BUILD, '--out-dir'],
     /^\[ERROR\] --out-dir needs a folder, such as build$/,
   ],
-  ...['OUTPUT', 'OUTPUT/clone'].map(
-    (folder) =>
-      [
-        `something other than a built site in the folder to build in, ${folder}`,
-        ['scripts/docusaurus.mjs', 'build', '--out-dir', folder],
-        /^\[ERROR\] --out-dir .*: a build empties .* other than a built site — name a folder that /,
-      ] as const,
-  ),
+  [
+    'something other than a built site to build in',
+    [...BUILD, '--out-dir', 'OUTPUT'],
+    NO_BUILT_SITE,
+  ],
+  ['a clone to build in', [...BUILD, '--out-dir', 'OUTPUT/clone'], NO_BUILT_SITE],
   [
     'another build in the same folder',
-    ['scripts/docusaurus.mjs', 'build'],
+    BUILD,
     /^\[ERROR\] another build is running in this folder — wait for it, or end process \d+; if that is no build, delete .*build\.pid$/,
   ],
   [
@@ -125,7 +122,9 @@ for (const [what, parameters, line] of [
     [...SHORT, 'OUTPUT/mistake.ts'],
     /mistake\.ts:3:0: ERROR: /,
   ],
-] as const) {
+];
+
+for (const [what, parameters, line] of mistakes) {
   test(`${what}: one clear line`, {tag: '@15.8'}, ({}, testInfo) => {
     for (const [file, text] of [
       ['mistake.ts', 'const a = [\n  {b: 1,\n];\n'],
@@ -136,18 +135,11 @@ for (const [what, parameters, line] of [
     ] as const) {
       replaceFile(testInfo.outputPath(file), text);
     }
-    const {status, stderr} = spawnSync(
-      process.execPath,
-      parameters.map((parameter) => parameter.replace('OUTPUT', testInfo.outputPath())),
-      {
-        encoding: 'utf8',
-        env: {
-          ...process.env,
-          CHROME_PATH: '/nowhere/chrome',
-          INIT_CWD: 'tests',
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: testInfo.outputPath(),
-        },
-      },
+    const folder = testInfo.outputPath();
+    const env = {CHROME_PATH: '/nowhere/chrome', INIT_CWD: 'tests'};
+    const {status, stderr} = run(
+      parameters.map((parameter) => parameter.replace('OUTPUT', folder)),
+      {env: {...process.env, ...env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: folder}},
     );
     expect(status).toBeGreaterThan(0);
     expect(stderr.trim()).toMatch(line);
