@@ -11,6 +11,7 @@ import type {SearchIndex} from '../../lib/search-index';
 import {expandFacts, flattenFacts} from '../../plugins/content/facts';
 import {builtFolder, outputOf} from '../harness/build-site';
 import {headOf, readBuilt} from '../harness/built-page';
+import {elementsOf, expectPortable, textOf} from '../harness/xml';
 import {facts} from '../kitchen/facts';
 
 const read = (file: string) => readBuilt(file, 'kitchen');
@@ -81,6 +82,31 @@ const POSTS = [
   ...Array.from({length: 17}, (_, index) => `Day ${17 - index}`),
   ...['Authors of few words', 'Every form in a post', 'A <script> & ]]> title'],
 ];
+
+for (const [feed, item, address, content] of [
+  ['rss.xml', 'item', 'link', 'content:encoded'],
+  ['atom.xml', 'entry', 'id', 'content'],
+] as const) {
+  test(
+    `${feed} has all published posts, each form of a text once, absolute addresses, nothing to press, and code unharmed`,
+    {tag: '@14.7'},
+    () => {
+      const posts = elementsOf(read(`blog/${feed}`), item).filter(
+        // No release.
+        (each) => !textOf(each, address).includes('#version-'),
+      );
+      // More than Docusaurus puts into a feed by default, and one with a day to come; no draft or unlisted one.
+      expect(posts.map((each) => textOf(each, 'title'))).toEqual(POSTS);
+      const [forms = '', hostile = ''] = posts.slice(-2).map((each) => textOf(each, content));
+      const expected = fs.readFileSync('tests/output/every-form.html.txt', 'utf8');
+      expect(`${forms.replaceAll(facts.site.url, '{{site.url}}')}\n`).toBe(expected);
+      expectPortable(hostile);
+      expect(textOf(`<body>${hostile}</body>`, 'pre')).toBe(
+        "<script>\n  alert('1 < 2 && ]]>');\n</script>",
+      );
+    },
+  );
+}
 
 test(
   'each page of a list of posts has its posts, and a title, a description and an address of its own that the sitemap has',
