@@ -5,11 +5,9 @@ import path from 'node:path';
 import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
 import {contractEntries, entriesOf, listsOf} from '.';
-import {facts} from '../../../product';
 import type {PlatformId} from '../../../product/types';
 import {lampContract} from '../../../tests/harness/lamp-sdk';
 import {usingPage} from '../../../tests/harness/site';
-import {entryIds} from '../../contract/addresses';
 import {languageOf, mapWords} from '../../contract/language';
 import {
   spellEvent,
@@ -45,51 +43,6 @@ function pageWith(attributes: Record<string, string>[], contract = language): Ro
   contractEntries(() => contract)(tree, new VFile({path: filePath}));
   return tree;
 }
-
-/** The ids of a page's headings and items. */
-function idsOf(tree: Root): string[] {
-  const ids: string[] = [];
-  visit(tree, (node) => {
-    const id = node.data?.hProperties?.id;
-    ids.push(...(typeof id === 'string' ? [id] : []));
-  });
-  return ids;
-}
-
-test(
-  'every error has an entry, and one sentence says that its message ends with the address',
-  {tag: '@10.13'},
-  () => {
-    expect(idsOf(pageWith([{reference: 'errors'}]))).toEqual(
-      lampContract.errors.map(({code}) => entryIds.error(code)),
-    );
-    const markdown = markdownOf('reference="errors"', 'ios');
-    expect(markdown).toContain('# [`.lampUnreachable`](#error-lamp-unreachable)');
-    expect(markdown).toContain(`\`${lampContract.errors[0]?.message}\`\n`);
-    const address = `${facts.site.url}/iOS/using#error-lamp-unreachable`;
-    expect(markdown.split(address)).toHaveLength(2);
-  },
-);
-
-test('parts are entries, and a type is said once on a page', {tag: '@10.13'}, () => {
-  expect(idsOf(pageWith([{reference: 'states'}]))).toContain('state-going-out');
-  expect(idsOf(pageWith([{reference: 'events'}]))).toContain('event-level-changed');
-  const page = pageWith([{type: 'Scene'}, {type: 'LampOptions'}, {reference: 'types'}]);
-  const ids = idsOf(page);
-  for (const id of ['Scene', 'Scene-movieNight', 'LampOptions-logDetail', 'LogDetail-off']) {
-    expect(ids).toContain(`api-${id}`);
-  }
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(toString(page)).not.toContain('Settings for all lamps.');
-  const links: string[] = [];
-  visit(page, 'link', ({url, children}) => {
-    links.push(`${toString(children)} ${url}`);
-  });
-  // Its own address, and the one in the entry of its type.
-  expect(links.filter((link) => link === 'Scene.READING #api-Scene-reading')).toHaveLength(2);
-  const headings = page.children.filter((node) => node.type === 'heading');
-  expect(new Set(headings.slice(1).map(({depth}) => depth))).toEqual(new Set([3]));
-});
 
 test(
   'what happens to an entry on one page leaves it as it is on every other',
