@@ -10,7 +10,7 @@ import {vocabulary} from '../../site/words';
 import {copyWithOtherSdk} from '../harness/copy-of-tree';
 import {serveStatic} from '../harness/static-server';
 import {expect, open, test} from '../harness/test';
-import {faultsOf, faultsOfLinks, outsideAddresses} from './nested-site';
+import {faultsOfLinks, ofOtherDocs, outsideAddresses} from './nested-site';
 
 // One after another, in a copy of the site that has the content of a small SDK, and so is built fast.
 test.describe.configure({mode: 'serial', timeout: 900_000});
@@ -216,7 +216,7 @@ test.describe('below a folder of a host, with slashes at the ends of addresses, 
           .locator(selector)
           .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
         expect(addresses.filter((to) => to.endsWith(last))).not.toEqual([]);
-        expect(faultsOf(`${place}/`, [], addresses)).toEqual([]);
+        expect(ofOtherDocs(`${place}/`, addresses)).toEqual([]);
       };
       await open(page, `${host.origin}${place}/iOS/using`);
       await expectDocs('.navbar a[href]', '/iOS/install/');
