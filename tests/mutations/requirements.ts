@@ -104,12 +104,7 @@ export const requirements: readonly Mutation[] = [
   ['5.7', 'src/early/storage.ts', 'key === keys.dismissal', 'key === keys.platform'],
   ['5.7', 'src/early/storage.ts', ', ...Object.keys(storage() ?? {})', ''],
   ['5.8', 'src/theme/AnnouncementBar/index.tsx', ' || !isActive', ''],
-  [
-    '5.9',
-    'src/early/storage.ts',
-    'write(keys.dismissal, null)',
-    'write(keys.announcementBar, given.announcementBar)',
-  ],
+  ['5.9', 'src/early/storage.ts', 'dismissal, null', 'announcementBar, given.announcementBar'],
   [
     '5.10',
     'site/classic-preset.ts',
@@ -135,12 +130,7 @@ export const requirements: readonly Mutation[] = [
     "No docs version exist for name '${name}'",
     'Please wait',
   ],
-  [
-    '7.6',
-    'src/theme/NavbarItem/DocSidebarNavbarItem.tsx',
-    '(!link) {\n',
-    '(!link) {\n    return null;\n',
-  ],
+  ['7.6', 'src/theme/NavbarItem/DocSidebarNavbarItem.tsx', '(!link) {', '(!link) {return null;'],
   ['7.7', `${DOCS}/client/docsUtils.js`, 'allDocs.map((versionDoc) => versionDoc.id)', '[]'],
 
   [
