@@ -1,7 +1,4 @@
 import {expect, test} from '@playwright/test';
-import os from 'node:os';
-import path from 'node:path';
-import {cardAddress} from '../../../lib/social-cards';
 import {drawCard} from './card';
 
 test(
@@ -18,23 +15,5 @@ test(
     expect(png.length).toBeLessThan(60 * 1024);
     expect((await drawCard(texts)).png.equals(png)).toBe(true);
     expect((await drawCard({...texts, title: 'Install 配達'})).missing).toBe('配達');
-  },
-);
-
-test(
-  'the address of a card comes from the path of the source, wherever a build is started',
-  {tag: '@14.4'},
-  () => {
-    expect(cardAddress('blog/2026-03-10-welcome/index.md')).toBe(
-      'img/cards/blog/2026-03-10-welcome/index.png',
-    );
-    const root = process.cwd();
-    const filePath = path.resolve('docs/a & b#c.mdx');
-    process.chdir(os.tmpdir());
-    try {
-      expect(cardAddress(filePath)).toBe('img/cards/docs/a%20%26%20b%23c.png');
-    } finally {
-      process.chdir(root);
-    }
   },
 );
