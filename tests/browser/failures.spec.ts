@@ -15,8 +15,8 @@ const failure = (page: Page) => page.getByRole('alert').filter({hasText: 'This p
 const retry = (page: Page) => failure(page).getByRole('button', {name: 'Retry'});
 
 test(
-  'a page whose files fail is reloaded; if they fail again, it says so and stays readable, and "Retry" loads it',
-  {tag: ['@4.4', '@6.2', '@9.4']},
+  'a page whose files fail, as after a release that dropped them, is reloaded; if they fail again, it says so and stays readable, and "Retry" loads it',
+  {tag: ['@4.4', '@6.2', '@9.4', '@16.4']},
   async ({page}) => {
     await onSlowConnection(page);
     await open(page, '/Android/install');
@@ -25,7 +25,9 @@ test(
       documents += request.resourceType() === 'document' ? 1 : 0;
     });
     await test.step('once', async () => {
-      await page.route(PAGE_FILES, (route) => (documents ? route.continue() : route.abort()));
+      await page.route(PAGE_FILES, (route) =>
+        documents ? route.continue() : route.fulfill({status: 404}),
+      );
       await footerLink(page, 'Flutter').click();
       await expect(page).toHaveURL('/Flutter/install');
       await expect.poll(() => documents).toBe(1);
