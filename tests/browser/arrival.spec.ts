@@ -1,12 +1,8 @@
 import type {Page} from '@playwright/test';
 import {expectAtTop, scrolled} from '../harness/page';
 import {contents, footerLink, section, skipLink, switcher, title} from '../harness/parts';
-import {expect, hydrated, open, test} from '../harness/test';
+import {expect, open, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
-
-/** Pages whose own addresses have signs, and end as a file does. */
-const WITH_SIGNS = '/forms/with%20space%20&%20more';
-const WITH_SUFFIX = '/forms/without-contents.html';
 
 /** What a screen reader is asked to say of its own accord. */
 const announced = (page: Page) => page.locator('[aria-live]', {hasText: facts.sdk.name});
@@ -89,41 +85,3 @@ test(
     });
   },
 );
-
-const ELSEWHERE = [
-  ['//Android/install', '/Android/install', 'Install on Android', '/Android/install'],
-  ['/forms/with%20space%20%26%20more', WITH_SIGNS, 'A name with signs', WITH_SIGNS],
-  ['/forms/without-contents', WITH_SUFFIX, 'Without contents', WITH_SUFFIX],
-  // A copy of the site.
-  ['/copy/Android/install', '/Android/install', 'Install on Android', '/Android/install'],
-  ['/Android/100%25#50%', '/404.html', 'Page Not Found', '/Android/100'],
-  // A host that answers every address with the start page.
-  ['/Android/install', '/', 'Install on Android', '/Android/install'],
-] as const;
-
-for (const [what, addresses] of [
-  ['in another spelling', ELSEWHERE.slice(0, 3)],
-  ['for which a host sends another page', ELSEWHERE.slice(3)],
-] as const) {
-  test(
-    `an address ${what} shows its page, and an anchor that cannot be decoded leaves it alone`,
-    {tag: ['@2.8', '@4.3', '@12.10', '@16.6']},
-    async ({page, request, baseURL}) => {
-      const isDocument = (url: URL) => !/\.\w+$/.test(url.pathname);
-      for (const [asked, sent, heading, own] of addresses) {
-        const body = await (await request.get(sent)).text();
-        await page.route(isDocument, (route) => route.fulfill({contentType: 'text/html', body}));
-        await page.goto(`${baseURL}${asked}`);
-        await hydrated(page);
-        await expect(title(page), asked).toHaveText(heading);
-        expect(new URL(page.url()).pathname, asked).toBe(own);
-        await page.evaluate(() => {
-          location.hash = '#50%';
-        });
-        await expect(page).toHaveURL((url) => url.hash === '#50');
-        await expect(title(page), asked).toHaveText(heading);
-        await page.unroute(isDocument);
-      }
-    },
-  );
-}

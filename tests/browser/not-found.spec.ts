@@ -49,25 +49,49 @@ test(
   },
 );
 
-const MOVED = [
+/** Pages whose own addresses have signs, and end as a file does. */
+const WITH_SIGNS = '/forms/with%20space%20&%20more';
+const WITH_SUFFIX = '/forms/without-contents.html';
+
+/** What is asked for, where it leads, the title of the page there, and what some hosts send. */
+const ELSEWHERE: readonly (readonly [string, string | RegExp, string, sent?: string])[] = [
   ['/index.html', '/', 'Welcome to the kitchen'],
   ['/Android/using/index.html', '/Android/using', 'Using on Android'],
   ['/moved', '/Android/using', 'Using on Android'],
   ['/ANDROID/USING.HTML', '/Android/using', 'Using on Android'],
   ['/Android/using/', /using/, 'Using on Android'],
   ['/AR-xb/android/using', `/${BIDI}/Android/using`, inBrackets('Using on Android')],
-] as const;
+  ['//Android/install', '/Android/install', 'Install on Android', '/Android/install'],
+  ['/forms/with%20space%20%26%20more', WITH_SIGNS, 'A name with signs', WITH_SIGNS],
+  ['/forms/without-contents', WITH_SUFFIX, 'Without contents', WITH_SUFFIX],
+  // A copy of the site.
+  ['/copy/Android/install', '/Android/install', 'Install on Android', '/Android/install'],
+  ['/Android/100%25#50%', /\/Android\/100#50/, 'Page Not Found', '/404.html'],
+  // A host that answers every address with the start page.
+  ['/Android/install', '/Android/install', 'Install on Android', '/'],
+];
 
-for (const addresses of [MOVED.slice(0, 3), MOVED.slice(3)]) {
+for (const addresses of [ELSEWHERE.slice(0, 4), ELSEWHERE.slice(4, 8), ELSEWHERE.slice(8)]) {
   test(
-    `${addresses.map(([address]) => address).join(', ')}: each leads to its page, and keeps the query and the hash`,
-    {tag: ['@2.8', '@16.3', '@16.6']},
-    async ({page}) => {
-      for (const [address, path, heading] of addresses) {
-        await page.goto(`${address}?a=b#c`);
+    `${addresses.map(([asked]) => asked).join(', ')}: each leads to its page, keeps the query and the hash, and leaves one alone that cannot be decoded`,
+    {tag: ['@2.8', '@4.3', '@12.10', '@16.3', '@16.6']},
+    async ({page, request, baseURL}) => {
+      const isDocument = (url: URL) => !/\.\w+$/.test(url.pathname);
+      for (const [asked, path, heading, sent] of addresses) {
+        if (sent) {
+          const body = await (await request.get(sent)).text();
+          await page.route(isDocument, (route) => route.fulfill({contentType: 'text/html', body}));
+        }
+        await page.goto(`${baseURL}${asked}?a=b#c`);
         await hydrated(page);
-        await expect(title(page)).toHaveText(heading);
+        await expect(title(page), asked).toHaveText(heading);
         await expect(page).toHaveURL(typeof path === 'string' ? `${path}?a=b#c` : path);
+        await page.evaluate(() => {
+          location.hash = '#50%';
+        });
+        await expect(page).toHaveURL((url) => url.hash === '#50');
+        await expect(title(page), asked).toHaveText(heading);
+        await page.unroute(isDocument);
       }
     },
   );
