@@ -1,5 +1,7 @@
-import type {APIRequestContext, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
+import {contractOn} from '../../plugins/contract/model';
 import {recordings} from '../../product/contract/recordings';
+import type {PlatformId} from '../../product/types';
 import {violationsInBothModes} from '../harness/axe';
 import {replay as player, replayOpener as opener, tab} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
@@ -33,20 +35,16 @@ for (const {name: recording, events} of recordings.slice(0, 1)) {
   const says = (index: number) => `Event ${index + 1} of ${events.length}: ${events[index]?.kind}`;
 
   /** What the recording's events are called on a platform. */
-  async function spellings(request: APIRequestContext, platform: string): Promise<string[]> {
-    const {platforms} = (await (await request.get('/contract.json')).json()) as {
-      platforms: Record<string, {events: {name: string; spelling: string}[]}>;
-    };
-    return events.map(({kind}) => {
-      const spelling = platforms[platform]?.events.find(({name}) => name === kind)?.spelling;
-      return spelling?.replace(/[(,}].*/, '') ?? 'no such event';
+  const spellings = (platform: PlatformId): string[] =>
+    events.map(({kind}) => {
+      const event = contractOn(platform).events.find(({name}) => name === kind);
+      return event?.spelling.replace(/[(,}].*/, '') ?? 'no such event';
     });
-  }
 
   test(
     'the player is fetched on demand, plays each event beside the lines that handle it, and follows the platform',
     {tag: ['@8.2', '@9.3', '@10.2', '@10.7', '@10.16', '@12.2']},
-    async ({page, request}) => {
+    async ({page}) => {
       const files: string[] = [];
       page.on('request', (asked) => files.push(asked.url()));
       const playerFiles = () => files.filter((file) => PLAYER.test(file));
@@ -58,7 +56,7 @@ for (const {name: recording, events} of recordings.slice(0, 1)) {
       await page.clock.pauseAt(3_600_000);
       await opener(page).click();
       const linesSeen = new Set<string>();
-      for (const [index, spelling] of (await spellings(request, 'android')).entries()) {
+      for (const [index, spelling] of spellings('android').entries()) {
         await expect(status(page)).toContainText(`${says(index)}.`);
         await expect(received(page)).toHaveCount(index + 1);
         await expect(received(page).last()).toContainText(spelling);
@@ -78,7 +76,7 @@ for (const {name: recording, events} of recordings.slice(0, 1)) {
       await expect(page.locator('main :is(input, select, textarea)')).toHaveCount(0);
       expect(await violationsInBothModes(page)).toEqual([]);
       await tab(page, 'iOS').click();
-      await expect(received(page)).toContainText((await spellings(request, 'ios')).slice(0, 1));
+      await expect(received(page)).toContainText(spellings('ios').slice(0, 1));
       await expect(handled(page).first()).toContainText(events[0]?.kind ?? '');
       await expect(player(page)).toContainText(recording);
       const file = player(page).getByRole('link', {name: /^Whole file: /});

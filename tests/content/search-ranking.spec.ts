@@ -2,12 +2,13 @@ import {expect, test} from '@playwright/test';
 import {readText} from '../../lib/files';
 import type {SearchIndex} from '../../lib/search-index';
 import {expandFacts} from '../../plugins/content/facts';
+import {contractOn, type PlatformContract} from '../../plugins/contract/model';
 import {platformIds, platformOfPath, tabValueOf} from '../../product/find-platform';
-import {platforms as facts} from '../../product/platforms';
+import {platforms} from '../../product/platforms';
 import {createSearch} from '../../src/components/Search/create-search';
 import {readBuilt} from '../harness/built-page';
 
-/** Something of the SDK that has an entry in the reference, as /contract.json has it. */
+/** Something of the SDK that has an entry in the reference. */
 interface Part {
   name?: string;
   code?: string;
@@ -15,11 +16,7 @@ interface Part {
   spelling?: string;
   /** Its entry. */
   address: string;
-  values?: Part[];
-  fields?: Part[];
 }
-
-type Contract = Record<'members' | 'types' | 'events' | 'states' | 'errors', Part[]>;
 
 /** What somebody who has met a part in code may type: its name, and how a platform spells it. */
 const namesOf = ({name, code, spelling = ''}: Part): string[] => {
@@ -28,7 +25,7 @@ const namesOf = ({name, code, spelling = ''}: Part): string[] => {
   return [name ?? code ?? '', ...(spelled ? [spelled] : [])];
 };
 
-const partsOf = ({members, types, events, states, errors}: Contract) =>
+const partsOf = ({members, types, events, states, errors}: PlatformContract): Part[] =>
   [members, types, events, states, errors].flat();
 
 /** Read once a test asks for it: before, the site need not have been built. */
@@ -89,22 +86,20 @@ test(
   "a part's entry on the reader's platform comes first for its name, however any platform spells it; a field's or a value's with the name of its type",
   {tag: ['@10.13', '@11.4']},
   async () => {
-    const {platforms} = JSON.parse(readBuilt('contract.json')) as {
-      platforms: Record<string, Contract>;
-    };
     const {find} = await search();
     /** By the address of an entry, what any platform calls it. */
     const names = new Map<string, Set<string>>();
-    for (const part of Object.values(platforms).flatMap(partsOf)) {
+    for (const part of platformIds.flatMap((id) => partsOf(contractOn(id)))) {
       names.set(part.address, new Set([...(names.get(part.address) ?? []), ...namesOf(part)]));
     }
     for (const platform of platformIds) {
-      const contract = platforms[platform] as Contract;
+      const contract = contractOn(platform);
       /** What comes first instead of a part's entry; empty if the entry does. */
       const misplaced = ({address}: Part, queries: Iterable<string>): string[] =>
         [...queries].flatMap((query) => {
           const first = find(query, tabValueOf(platform)).hits[0]?.address ?? 'nothing';
-          const isOwn = first.startsWith(`/${facts[platform].path}/`) && first.endsWith(address);
+          const isOwn =
+            first.startsWith(`/${platforms[platform].path}/`) && first.endsWith(address);
           return isOwn ? [] : [`${query} on ${platform}: ${first}`];
         });
       const parts = partsOf(contract);
