@@ -2,7 +2,7 @@ import type {APIRequestContext, Page} from '@playwright/test';
 import http from 'node:http';
 import {frames} from '../harness/page';
 import {title} from '../harness/parts';
-import {portOf} from '../harness/static-server';
+import {listen} from '../harness/static-server';
 import {expect, test} from '../harness/test';
 
 const ROUTE = '/Android/using';
@@ -53,8 +53,7 @@ async function openSlowly(
       send(html.slice(0, html.indexOf('<body')));
     }
   });
-  await new Promise<void>((resolve) => host.listen(0, resolve));
-  await page.goto(`http://localhost:${portOf(host)}${ROUTE}`, {waitUntil: 'commit'});
+  await page.goto((await listen(host)) + ROUTE, {waitUntil: 'commit'});
   await act(html.slice(html.indexOf('<body')), send);
   host.closeAllConnections();
   host.close();

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {replaceFile} from '../../lib/files';
 import {askGit} from '../../lib/git';
 import {translateKitchen} from '../kitchen/translate';
-import {copyWithOtherSdk} from './copy-of-tree';
+import {copyWithOtherSdk, sources} from './copy-of-tree';
 
 /** Where built sites stay from one run of the tests to the next, relative to the root. */
 export const SITES = '.test-results/sites';
@@ -90,11 +90,7 @@ const NO_SOURCES =
 /** A hash of the files that sites are made of, and of the commit, which has the dates of pages. */
 function hashOfSources(): string {
   const hash = createHash('sha256').update(askGit('.', 'rev-parse', 'HEAD'));
-  const files = askGit('.', 'ls-files', '-z', '-co', '--exclude-standard').split('\0');
-  // Git also lists files that were deleted without a commit.
-  for (const file of files.filter(
-    (name) => name && !NO_SOURCES.test(name) && fs.existsSync(name),
-  )) {
+  for (const file of sources().filter((name) => !NO_SOURCES.test(name))) {
     hash.update(file).update(fs.readFileSync(file));
   }
   return hash.digest('hex');

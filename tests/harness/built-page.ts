@@ -31,22 +31,12 @@ const valueOf = ({properties}: Element, name: string): string =>
 export const valuesOf = (tree: Root | Element, selector: string, name: string): string[] =>
   selectAll(selector, tree).map((element) => valueOf(element, name));
 
-/** The tags that a crawler reads in a built page, without running a script. */
-export interface Head {
-  lang: string;
-  title: string;
-  /** Values of `<meta name>` and `<meta property>` by that name; a name has all its values. */
-  meta: Record<string, string[] | undefined>;
-  links: {rel: string; href: string; type: string}[];
-  /** The parsed contents of `<script type="application/ld+json">`. */
-  structuredData: Record<string, unknown>[];
-}
-
-/** The head of a built page. */
-export function headOf(route: string, site: Site = 'production'): Head {
+/** What a crawler reads in the head of a built page, without running a script. */
+export function headOf(route: string, site: Site = 'production') {
   const html = htmlOf(route, site);
   const tree = fromHtml(html.slice(0, html.indexOf('</head>')));
-  const meta: Head['meta'] = {};
+  // By name or property; one that comes twice has both values.
+  const meta: Record<string, string[] | undefined> = {};
   for (const element of selectAll('meta[content]', tree)) {
     const name = valueOf(element, 'name') || valueOf(element, 'property');
     meta[name] = [...(meta[name] ?? []), valueOf(element, 'content')];

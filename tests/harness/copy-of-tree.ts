@@ -15,9 +15,7 @@ export function copyTree(folder: string): string {
   const copy = path.resolve(folder);
   fs.rmSync(copy, {recursive: true, force: true});
   askGit('.', 'clone', '--quiet', '--no-checkout', '.', copy);
-  const files = askGit('.', 'ls-files', '-z', '-co', '--exclude-standard');
-  // Git also lists files that were deleted without a commit.
-  for (const file of files.split('\0').filter((each) => each && fs.existsSync(each))) {
+  for (const file of sources()) {
     fs.cpSync(file, path.join(copy, file), {recursive: true});
   }
   // A build publishes the samples that Git tracks.
@@ -29,6 +27,12 @@ export function copyTree(folder: string): string {
   execFileSync('cp', ['-al', ...packages.map((name) => `node_modules/${name}`), linked]);
   return copy;
 }
+
+/** The files that Git knows, or doesn't ignore: it also lists those that were deleted without a commit. */
+export const sources = (): string[] =>
+  askGit('.', 'ls-files', '-z', '-co', '--exclude-standard')
+    .split('\0')
+    .filter((file) => file && fs.existsSync(file));
 
 /** The content of another SDK, small enough to be built fast. */
 export const FIXTURE = 'tests/fixtures/other-sdk';

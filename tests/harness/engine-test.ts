@@ -2,7 +2,7 @@ import {test as base, expect} from '@playwright/test';
 import http from 'node:http';
 import {builtFolder, type Site} from './build-site';
 import {startEngine, type Engine, type EngineName} from './engines';
-import {portOf, serveStatic} from './static-server';
+import {listen, serveStatic} from './static-server';
 
 export {expect};
 
@@ -56,8 +56,7 @@ export const test = base.extend<{variant: Site; visit: Visit}, EngineOptions & {
         .catch(() => response.destroy());
     });
     // An origin of its own: nothing is cached or stored yet.
-    await new Promise<void>((resolve) => server.listen(0, resolve));
-    const origin = `http://localhost:${portOf(server)}`;
+    const origin = await listen(server);
     const visit: Visit = {
       ...engine,
       takeRequests: () => requests.splice(0),

@@ -2,7 +2,7 @@ import {Globby} from '@docusaurus/utils';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import puppeteer from 'puppeteer-core';
-import {Builder, By, Capabilities, Key, type WebDriver} from 'selenium-webdriver';
+import {Builder, By, Capabilities, Key} from 'selenium-webdriver';
 import {DriverService} from 'selenium-webdriver/remote';
 import {findProgram} from './programs';
 
@@ -101,7 +101,16 @@ async function startWebkit(): Promise<Engine> {
     )
     .build();
   return {
-    ...drive(driver),
+    open: (address) => driver.get(address),
+    run: (script, ...parameters) => driver.executeScript(script, ...parameters),
+    click: (selector) => driver.findElement(By.css(selector)).click(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    shortcut: (letter) =>
+      driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
+    resize: async (width, height) => {
+      await driver.manage().window().setRect({x: 0, y: 0, width, height});
+    },
     close: async () => {
       await driver.quit();
       await service.kill();
@@ -116,16 +125,3 @@ async function startScreen(): Promise<{name: string; process: ChildProcess}> {
   const [number] = (await once(process.stdout, 'data')) as [Buffer];
   return {name: `:${number.toString().trim()}`, process};
 }
-
-const drive = (driver: WebDriver): Omit<Engine, 'close'> => ({
-  open: (address) => driver.get(address),
-  run: (script, ...parameters) => driver.executeScript(script, ...parameters),
-  click: (selector) => driver.findElement(By.css(selector)).click(),
-  type: (text) => driver.actions().sendKeys(text).perform(),
-  press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-  shortcut: (letter) =>
-    driver.actions().keyDown(Key.CONTROL).sendKeys(letter).keyUp(Key.CONTROL).perform(),
-  resize: async (width, height) => {
-    await driver.manage().window().setRect({x: 0, y: 0, width, height});
-  },
-});

@@ -1,6 +1,6 @@
 import {test as base, expect, type Page} from '@playwright/test';
 import {builtFolder, type Site} from './build-site';
-import {serveStatic, type StaticServer} from './static-server';
+import {serveStatic} from './static-server';
 
 export {hydrated, open} from './page';
 
@@ -22,7 +22,7 @@ interface Fixtures extends SiteOptions {
  * Playwright's `test` with a built site at `page.goto('/')`. Each test fails on a console warning or error,
  * on an exception, on a request that leaves the site, and on a cookie.
  */
-export const test = base.extend<Fixtures, {servers: Record<Site, StaticServer>}>({
+export const test = base.extend<Fixtures, {servers: Record<Site, {origin: string}>}>({
   variant: ['production', {option: true}],
   allowedConsole: async ({}, use) => use([]),
 
