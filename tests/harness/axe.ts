@@ -8,60 +8,26 @@ const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * Includes the one rule of WCAG 2.2, level AA, that axe leaves off by default, and leaves out the one about style
- * attributes, which take a seventh of its time: the policy of a page forbids them.
+ * attributes, which take a seventh of its time: the policy of a page forbids them. Preloading is for a rule that is off,
+ * and takes 0.7 of 1.7 s on a long page.
  */
-const EVERY_RULE: axe.RunOptions = {
+const OPTIONS: axe.RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {'target-size': {enabled: true}, 'avoid-inline-spacing': {enabled: false}},
+  resultTypes: ['violations', 'incomplete'],
+  preload: false,
 };
 
-const only = (...values: string[]): axe.RunOptions => ({runOnly: {type: 'rule', values}});
-
-/** What depends on the colour mode. */
-const CONTRAST = only('color-contrast');
-
-/** What depends on the colour mode or on the size of the window. */
-const OF_WINDOW = only(
-  'color-contrast',
-  ...['target-size', 'scrollable-region-focusable', 'region', 'landmark-unique'],
-);
-
-const IN_CODE = 'pre *';
-
-/** A text of each look. Code takes axe seconds, and has the same colours everywhere: it is measured where it has all of them. */
-const ONCE_A_LOOK = `:not(${IN_CODE}, [data-looks-alike])`;
+/** Code takes axe seconds, and has the same colours everywhere: it is measured where it has all of them. */
+const WITHOUT_CODE = ':not(pre *)';
 
 /**
  * What axe-core finds wrong with a page as it is shown now, best practices included.
  *
+ * @param text where contrast is measured
  * @returns a line for each rule and element, such as `in dark, color-contrast: .menu__link`
  */
-export const violationsNow = (page: Page): Promise<string[]> =>
-  violations(page, EVERY_RULE, ONCE_A_LOOK);
-
-/** The same, and what contrast is too low in the other colour mode. */
-export async function violationsInBothModes(page: Page): Promise<string[]> {
-  const current = await violationsNow(page);
-  await changeMode(page);
-  return [...current, ...(await violations(page, CONTRAST, ONCE_A_LOOK))];
-}
-
-/** The code on a page that doesn't stand out from its background, in both colour modes. */
-export async function violationsOfCode(page: Page): Promise<string[]> {
-  const current = await violations(page, CONTRAST, IN_CODE);
-  await changeMode(page);
-  return [...current, ...(await violations(page, CONTRAST, IN_CODE))];
-}
-
-/** What is wrong on a phone in the other colour mode with a page that was examined as a whole. */
-export async function violationsOnPhone(page: Page): Promise<string[]> {
-  await changeMode(page);
-  await page.setViewportSize({width: 390, height: 800});
-  return violations(page, OF_WINDOW, ONCE_A_LOOK);
-}
-
-/** @param text where contrast is measured */
-async function violations(page: Page, options: axe.RunOptions, text: string): Promise<string[]> {
+export async function violationsNow(page: Page, text = WITHOUT_CODE): Promise<string[]> {
   // What isn't drawn can't be examined, and animations in it don't end.
   await drawAll(page);
   // What makes code that scrolls a stop for the keyboard comes when the browser is idle, and two frames after a change
@@ -78,16 +44,13 @@ async function violations(page: Page, options: axe.RunOptions, text: string): Pr
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(`${SOURCE}; undefined`);
   }
-  await page.evaluate(markLooksAlike);
   const results = await page.evaluate(
-    ([runOptions, selector]) => {
+    ([options, selector]) => {
       const {axe: inPage} = window as unknown as {axe: typeof axe};
       inPage.configure({rules: [{id: 'color-contrast', selector}]});
-      // Preloading is for a rule that is off, and takes 0.7 of 1.7 s on a long page.
-      const resultTypes: axe.RunOptions['resultTypes'] = ['violations', 'incomplete'];
-      return inPage.run(document, {...runOptions, resultTypes, preload: false});
+      return inPage.run(document, options);
     },
-    [options, text] as const,
+    [OPTIONS, text] as const,
   );
   const mode = await page.locator('html').getAttribute('data-theme');
   const found = results.violations.concat(
@@ -98,28 +61,11 @@ async function violations(page: Page, options: axe.RunOptions, text: string): Pr
   );
 }
 
-/**
- * Marks the texts that look as an earlier one does, with all that they stand on and in, so that contrast is measured
- * once for each look: it would take half of the time of a page's test. Runs in the browser.
- */
-function markLooksAlike(): void {
-  const looks = new Map<Element, string>();
-  const seen = new Set<string>();
-  for (const element of document.querySelectorAll('*')) {
-    const {tagName, parentElement, childNodes} = element;
-    const style = getComputedStyle(element);
-    const {position, clipPath, backgroundColor, backgroundImage, opacity} = style;
-    const around = (parentElement && looks.get(parentElement)) ?? '';
-    const onItsOwn = [tagName, position, clipPath, backgroundColor, backgroundImage, opacity];
-    looks.set(element, `${around} ${onItsOwn.join()}`);
-    const isText = [...childNodes].some((node) => node instanceof Text && node.data.trim());
-    const look = `${looks.get(element)} ${style.color} ${style.font}`;
-    const isShown = isText && element.checkVisibility({visibilityProperty: true});
-    element.toggleAttribute('data-looks-alike', isShown && seen.has(look));
-    if (isShown) {
-      seen.add(look);
-    }
-  }
+/** The same in both colour modes. */
+export async function violationsInBothModes(page: Page, text = WITHOUT_CODE): Promise<string[]> {
+  const current = await violationsNow(page, text);
+  await changeMode(page);
+  return [...current, ...(await violationsNow(page, text))];
 }
 
 /** Whether a text stands on a gradient or a picture, so that axe can't tell its contrast: it needs a plain background. */
@@ -129,7 +75,7 @@ const isOnPicture = ({any}: axe.NodeResult): boolean =>
   );
 
 /** Changes the mode as another tab would, so that what React draws depending on the mode follows as well. */
-async function changeMode(page: Page): Promise<void> {
+export async function changeMode(page: Page): Promise<void> {
   const html = page.locator('html');
   const mode = (await html.getAttribute('data-theme')) === 'dark' ? 'light' : 'dark';
   await page.evaluate(
