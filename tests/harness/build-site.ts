@@ -31,18 +31,14 @@ interface Result {
   output: string;
 }
 
-/** What tells whether a built site still holds, and what its build printed. */
-interface Recorded {
-  inputs: string;
-  output: string;
-}
-
 /** Where a site is that the tests have built before those that visit it. */
 export const builtFolder = (site: Site): string => path.resolve(SITES, site);
 
 const recordOf = (site: Site) => `${builtFolder(site)}.json`;
 
-const readRecord = (site: Site) => JSON.parse(fs.readFileSync(recordOf(site), 'utf8')) as Recorded;
+/** What tells whether a built site still holds, and what its build printed. */
+const readRecord = (site: Site) =>
+  JSON.parse(fs.readFileSync(recordOf(site), 'utf8')) as {inputs: string; output: string};
 
 /** Everything that the build of a site printed. */
 export const outputOf = (site: Site): string => readRecord(site).output;
@@ -54,8 +50,7 @@ export const outputOf = (site: Site): string => readRecord(site).output;
  */
 export async function buildSite(site: Site): Promise<void> {
   const inputs = hashOfSources();
-  const isBuilt = fs.existsSync(recordOf(site)) && readRecord(site).inputs === inputs;
-  if (isBuilt) {
+  if (fs.existsSync(recordOf(site)) && readRecord(site).inputs === inputs) {
     return;
   }
   // Until the build has ended well, the folder may have a part of a site, which a build refuses to empty.
@@ -71,9 +66,8 @@ export async function buildSite(site: Site): Promise<void> {
       outputOrThrow(await runDocusaurus(site, 'write-translations', '--locale', 'en')),
     );
   }
-  const built = await runDocusaurus(site, 'build', '--out-dir', builtFolder(site));
-  const recorded: Recorded = {inputs, output: outputOrThrow(built)};
-  replaceFile(recordOf(site), JSON.stringify(recorded));
+  const output = outputOrThrow(await runDocusaurus(site, 'build', '--out-dir', builtFolder(site)));
+  replaceFile(recordOf(site), JSON.stringify({inputs, output}));
 }
 
 function outputOrThrow({ok, output}: Result): string {
@@ -109,7 +103,13 @@ export async function runDocusaurus(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      ['scripts/docusaurus.mjs', command, '--config', configOf(site), ...parameters],
+      [
+        'scripts/docusaurus.mjs',
+        command,
+        '--config',
+        CONFIGS[site] ?? 'tests/mistakes/mistakes.config.ts',
+        ...parameters,
+      ],
       {
         cwd: site === 'production' ? '.' : TREE,
         env: environmentOf(site),
@@ -120,12 +120,10 @@ export async function runDocusaurus(
   });
 }
 
-const configOf = (site: string): string =>
-  site === 'production'
-    ? 'docusaurus.config.ts'
-    : site === 'kitchen'
-      ? 'tests/kitchen/kitchen.config.ts'
-      : 'tests/mistakes/mistakes.config.ts';
+const CONFIGS: Readonly<Record<string, string>> = {
+  production: 'docusaurus.config.ts',
+  kitchen: 'tests/kitchen/kitchen.config.ts',
+};
 
 /** Builds at the same time must not share generated files or a cache: only one has the cache. */
 const environmentOf = (site: string): NodeJS.ProcessEnv => ({
