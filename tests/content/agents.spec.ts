@@ -12,28 +12,17 @@ import {skillName} from '../../plugins/output/agent-skills';
 import type {contractDocument, platformDocument} from '../../plugins/output/contract-json';
 import {contract, facts} from '../../product';
 import {platformIds} from '../../product/find-platform';
-import {builtFolder} from '../harness/build-site';
-import {readBuilt, treeOf, valuesOf} from '../harness/built-page';
+import {isBuilt, readBuilt, treeOf, valuesOf} from '../harness/built-page';
 import {platformDocs} from '../harness/site';
 
 /** Agents cut off what is longer. It leaves writers room: no page has half of it. */
 const MOST_CHARACTERS = 100_000;
-
-/** The addresses that a Markdown text links to. */
-const linksIn = (markdown: string) =>
-  [...markdown.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
 
 /** All files of a sample app, by its folder. */
 const codeOf = (sample: string) =>
   filesIn(`samples/${sample}`)
     .map((file) => fs.readFileSync(`samples/${sample}/${file}`, 'utf8'))
     .join('\n');
-
-/** Whether an address, with or without the site's own, is that of a built file or page. */
-const isBuilt = (address: string) =>
-  [address, `${address}.html`].some((file) =>
-    fs.existsSync(path.join(builtFolder('production'), file.replace(facts.site.url, ''))),
-  );
 
 test(
   'agents read every doc without a script, in a size that they take, and are led to llms.txt',
@@ -136,7 +125,7 @@ test(
       expect(name).toMatch(/^[a-z\d]+(-[a-z\d]+)*$/);
       expect(description.length).toBeLessThanOrEqual(1024);
       expect(text.length).toBeLessThan(4 * 5000);
-      const links = linksIn(text);
+      const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
       expect(links).not.toEqual([]);
       expect(links.filter((link) => !isBuilt(link))).toEqual([]);
       // Without what the sample app declares to the system, an app gets no location, or crashes.

@@ -3,7 +3,6 @@ import {select, selectAll} from 'hast-util-select';
 import {toString as textOfHtml} from 'hast-util-to-string';
 import type {Nodes, Root} from 'mdast';
 import {toString as textOfMarkdown} from 'mdast-util-to-string';
-import fs from 'node:fs';
 import path from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -16,8 +15,7 @@ import {facts} from '../../product';
 import {platformIds} from '../../product/find-platform';
 import {twinAddress} from '../../lib/addresses';
 import {sayIn} from '../../lib/translations';
-import {builtFolder} from '../harness/build-site';
-import {readBuilt, treeOf, valuesOf} from '../harness/built-page';
+import {isBuilt, readBuilt, treeOf, valuesOf} from '../harness/built-page';
 import {writtenRoutes as routes} from '../harness/site';
 
 const twins = routes.map((route) => twinAddress(route, '/'));
@@ -47,15 +45,8 @@ function absolute(href: string, route: string): string {
 }
 
 /** Whether an address works from anywhere, and leads to a file on this site, a part of the page or another site. */
-function leadsSomewhere(link: string): boolean {
-  if (!link.startsWith(facts.site.url)) {
-    return /^(?:#|mailto:|https:)/.test(link);
-  }
-  const {pathname} = new URL(link);
-  return [pathname, `${pathname}.html`, path.join(pathname, 'index.html')].some((file) =>
-    fs.statSync(path.join(builtFolder('production'), file), {throwIfNoEntry: false})?.isFile(),
-  );
-}
+const leadsSomewhere = (link: string): boolean =>
+  link.startsWith(facts.site.url) ? isBuilt(link) : /^(?:#|mailto:|https:)/.test(link);
 
 for (const route of routes) {
   const twin = twinAddress(route, '/');

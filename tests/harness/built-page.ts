@@ -4,6 +4,7 @@ import {select, selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import fs from 'node:fs';
 import path from 'node:path';
+import {facts} from '../../product';
 import {builtFolder, type Site} from './build-site';
 
 /** The text of a built file, such as `blog/rss.xml`. */
@@ -21,6 +22,14 @@ export function treeOf(route: string): Root {
   const tree = trees.get(route) ?? fromHtml(htmlOf(route, 'production'));
   trees.set(route, tree);
   return tree;
+}
+
+/** Whether an address on the site, in full or not, leads to a built file or page. */
+export function isBuilt(address: string): boolean {
+  const [place = ''] = address.replace(facts.site.url, '').split(/[?#]/);
+  return [place, `${place}.html`, `${place}/index.html`].some((file) =>
+    fs.statSync(path.join(builtFolder('production'), file), {throwIfNoEntry: false})?.isFile(),
+  );
 }
 
 /** An attribute's value; a list, such as that of `rel`, is joined by spaces. Empty if there is none. */
