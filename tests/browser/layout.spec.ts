@@ -1,15 +1,6 @@
-import type {Page} from '@playwright/test';
 import {openEarly} from '../harness/page';
 import {contents, contentsButton, docsItem, menuButton, sidebar} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
-
-async function expectLayout(page: Page, isDesktop: boolean): Promise<void> {
-  await expect(sidebar(page)).toBeVisible({visible: isDesktop});
-  await expect(docsItem(page)).toHaveCount(isDesktop ? 1 : 0);
-  await expect(menuButton(page)).toBeVisible({visible: !isDesktop});
-  await expect(contentsButton(page)).toBeVisible({visible: !isDesktop});
-  await expect(contents(page).getByRole('link').first()).toBeVisible({visible: isDesktop});
-}
 
 test(
   'the layout is the desktop one from a width of 996 px, before and after the application starts',
@@ -17,8 +8,13 @@ test(
   async ({page}) => {
     const expectBoth = async () => {
       for (const width of [996, 995]) {
+        const isDesktop = width === 996;
         await page.setViewportSize({width, height: 800});
-        await expectLayout(page, width === 996);
+        await expect(sidebar(page)).toBeVisible({visible: isDesktop});
+        await expect(docsItem(page)).toHaveCount(isDesktop ? 1 : 0);
+        await expect(menuButton(page)).toBeVisible({visible: !isDesktop});
+        await expect(contentsButton(page)).toBeVisible({visible: !isDesktop});
+        await expect(contents(page).getByRole('link').first()).toBeVisible({visible: isDesktop});
       }
     };
     const start = await openEarly(page, '/Android/install');

@@ -19,9 +19,6 @@ const headOf = (page: Page) =>
       .sort(),
   }));
 
-/** The text between the navbar and the footer. */
-const textOf = (page: Page) => page.locator('main').innerText();
-
 /** What a reader would see move. */
 const PARTS = 'h1, h2, time, main p, main li:not(nav *)';
 
@@ -38,7 +35,7 @@ for (const addresses of KINDS) {
     async ({page}) => {
       const looks = async () => ({
         head: await headOf(page),
-        text: await textOf(page),
+        text: await page.locator('main').innerText(),
         places: await placesOf(page, PARTS),
       });
       const arrived = new Map<string, unknown>();

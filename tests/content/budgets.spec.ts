@@ -53,17 +53,9 @@ function aroundText(html: string): string {
   return toHtml(tree);
 }
 
-/** What compressed files weigh, by their texts: several pages load the same scripts. */
-const weights = new Map<string, number>();
-
 /** In KB, as a host sends it: text with brotli 11 (Node's default), pictures as they are. */
-function weightOf({address, body}: LoadedFile): number {
-  const text = body.toString('latin1');
-  const weight =
-    weights.get(text) ?? (isCompressed(address) ? body : brotliCompressSync(body)).length / 1000;
-  weights.set(text, weight);
-  return weight;
-}
+const weightOf = ({address, body}: LoadedFile): number =>
+  (isCompressed(address) ? body : brotliCompressSync(body)).length / 1000;
 
 for (const {name, address: route, use, budgets} of pageBudgets) {
   test(`${name} keeps its budgets`, {tag: ['@12.1', '@12.3']}, async ({page}) => {
