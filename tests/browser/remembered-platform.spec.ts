@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {keys} from '../../src/early/storage-keys';
-import {openEarly, placesOf, stored} from '../harness/page';
+import {openEarly, placesOf, store, stored} from '../harness/page';
 import {docsItem, footerLink, switcher, tab} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
@@ -28,46 +28,28 @@ async function expectLandingPage(page: Page, platform: Platform | undefined): Pr
   );
 }
 
-/** How a reader arrives, with what in storage, and the platform that the page shows and the storage keeps. */
-const arrivals: readonly {
-  what: string;
-  remembered?: string;
-  address: string;
-  platform?: Platform;
-  keeps: string | null;
-}[] = [
-  {what: 'is unknown at first, and nothing is stored', address: '/', keeps: null},
-  {
-    what: 'is that of the address, which is remembered',
-    remembered: 'flutter',
-    address: '/?platform=ios#first-steps',
-    platform: 'iOS',
-    keeps: 'ios',
-  },
-  {
-    what: 'is the remembered one if the address names none that exists',
-    remembered: 'react-native',
-    address: '/?platform=windows&utm_source=mail#first-steps',
-    platform: 'React Native',
-    keeps: 'react-native',
-  },
-];
-
 test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
-  for (const {what, remembered, address, platform, keeps} of arrivals) {
+  // How a reader arrives, with what in storage, and the platform that the page shows and the storage keeps.
+  for (const [what, remembered, address, platform, keeps] of [
+    ['is unknown at first, and nothing is stored', undefined, '/', undefined, null],
+    [
+      'is that of the address, which is remembered',
+      ...(['flutter', '/?platform=ios#first-steps', 'iOS', 'ios'] as const),
+    ],
+    [
+      'is the remembered one if the address names none that exists',
+      'react-native',
+      '/?platform=windows&utm_source=mail#first-steps',
+      ...(['React Native', 'react-native'] as const),
+    ],
+  ] as const) {
     test(
       `${what}, even before the application starts, and nothing moves then`,
       {tag: '@12.2'},
       async ({page}) => {
-        await page.addInitScript(
-          ([key, value]) => {
-            if (value && !sessionStorage.getItem('prepared')) {
-              localStorage.setItem(key, value);
-              sessionStorage.setItem('prepared', 'true');
-            }
-          },
-          [keys.platform, remembered] as const,
-        );
+        if (remembered) {
+          await store(page, keys.platform, remembered);
+        }
         const start = await openEarly(page, address);
         const expectPlatform = async () => {
           await expectDocs(page, platform ?? 'Android');
