@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {followNewLink, textAddress} from '../harness/page';
+import {textAddress} from '../harness/built-page';
+import {followNewLink} from '../harness/page';
 import {section, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
@@ -51,7 +52,7 @@ test(
 test(
   'for the next doc, only its text is loaded, and no script; the first is there when the reader comes back',
   {tag: ['@10.12', '@12.6', '@12.9']},
-  async ({page, request, context}) => {
+  async ({page, context}) => {
     await open(page, PAGE);
     const arrived = await text(page).textContent();
     const loaded: string[] = [];
@@ -63,7 +64,7 @@ test(
     });
     await followNewLink(page, '/iOS/using');
     await expect(title(page)).toHaveText(/iOS/);
-    expect(loaded).toEqual([await textAddress(request, '/iOS/using')]);
+    expect(loaded).toEqual([textAddress('/iOS/using', 'kitchen')]);
     await context.setOffline(true);
     await page.goBack();
     await expect(title(page)).toHaveText(/Android/);

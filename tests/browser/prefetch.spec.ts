@@ -1,5 +1,6 @@
 import type {Locator, Page, Request} from '@playwright/test';
-import {frames, prefetched, textAddress} from '../harness/page';
+import {textAddress} from '../harness/built-page';
+import {frames, prefetched} from '../harness/page';
 import {footerLink, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
@@ -28,13 +29,13 @@ test.describe('on a screen that shows little', () => {
   test(
     'a link is prefetched as a link element when it is seen, and loaded when it is pointed at or touched; so is one in a text',
     {tag: ['@4.5', '@12.7']},
-    async ({page, request}) => {
+    async ({page}) => {
       for (const [from, within, target, reach] of [
         [PAGE, 'footer', '/Flutter/install', 'touch'],
         ['/', '.theme-doc-markdown', '/Flutter/using', 'hover'],
         ['/', '.theme-doc-markdown', '/Flutter/using', 'touch'],
       ] as const) {
-        const address = await textAddress(request, target);
+        const address = textAddress(target, 'kitchen');
         const link = page.locator(`${within} a[href="${target}"]`).first();
         await open(page, from);
         expect(await prefetched(page)).not.toContain(address);

@@ -1,5 +1,6 @@
-import type {APIRequestContext, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import http from 'node:http';
+import {readBuilt} from '../harness/built-page';
 import {frames} from '../harness/page';
 import {title} from '../harness/parts';
 import {listen} from '../harness/static-server';
@@ -41,10 +42,9 @@ function noteShifts(): void {
  */
 async function openSlowly(
   page: Page,
-  request: APIRequestContext,
   act: (html: string, send: (part: string) => void) => Promise<void>,
 ): Promise<void> {
-  const html = await (await request.get(ROUTE)).text();
+  const html = readBuilt(`${ROUTE}.html`, 'kitchen');
   let send: (part: string) => unknown = () => undefined;
   const host = http.createServer((asked, response) => {
     if (asked.url === ROUTE) {
@@ -63,10 +63,10 @@ for (const width of [390, 1280]) {
   test(
     `at ${width} px, nothing that shows moves while a page arrives piece by piece`,
     {tag: '@12.2'},
-    async ({page, request}) => {
+    async ({page}) => {
       await page.setViewportSize({width, height: 800});
       await page.addInitScript(noteShifts);
-      await openSlowly(page, request, async (html, send) => {
+      await openSlowly(page, async (html, send) => {
         for (const piece of html.slice(0, html.indexOf('<h2')).split(/(?=<[a-z])/)) {
           send(piece);
           await frames(page, 2);
@@ -81,8 +81,8 @@ for (const width of [390, 1280]) {
 test(
   'a page that arrives slowly can be read as far as it has arrived',
   {tag: '@12.1'},
-  async ({page, request}) => {
-    await openSlowly(page, request, async (html, send) => {
+  async ({page}) => {
+    await openSlowly(page, async (html, send) => {
       send(html.slice(0, html.lastIndexOf('<h2')));
       await expect.poll(() => page.locator('h2').count()).toBeGreaterThan(2);
       const last = page.locator('.theme-doc-markdown > :is(p, ul, figure)').last();

@@ -5,7 +5,7 @@ import {CspParser} from 'csp_evaluator/dist/parser';
 import {filesIn} from '../../lib/files';
 import type {SearchIndex} from '../../lib/search-index';
 import {builtFolder, outputOf} from '../harness/build-site';
-import {readBuilt} from '../harness/built-page';
+import {readBuilt, textAddress} from '../harness/built-page';
 import {usingPage, writtenRoutes} from '../harness/site';
 
 const files = () => filesIn(builtFolder('production'));
@@ -14,8 +14,8 @@ const pages = () => files().filter((file) => file.endsWith('.html'));
 test('the text of a doc is in its HTML and in no script', {tag: '@12.6'}, () => {
   const scripts = files().filter((file) => file.startsWith('assets/js/'));
   const html = readBuilt(`${usingPage}.html`);
-  const [, address = ''] = /data-doc-text="\/([^"]+)"/.exec(html) ?? [];
-  const {html: text} = JSON.parse(readBuilt(address)) as {html: string};
+  const file = readBuilt(textAddress(usingPage, 'production'));
+  const {html: text} = JSON.parse(file) as {html: string};
   const [, sentence = 'none'] = /<p>([^<]{40,})/.exec(text) ?? [];
   expect(html).toContain(sentence);
   expect(scripts.filter((file) => readBuilt(file).includes(sentence))).toEqual([]);

@@ -1,19 +1,20 @@
+import {expect, test} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
-import {fromHtml} from 'hast-util-from-html';
 import {selectAll} from 'hast-util-select';
 import {toString} from 'hast-util-to-string';
 import fs from 'node:fs';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
-import {expect, test} from '../harness/test';
+import {builtFolder} from '../harness/build-site';
+import {readBuilt, treeOf} from '../harness/built-page';
 
 test(
   'every part of a sample links to the whole file, and the first one to the app as an archive',
   {tag: ['@10.7', '@10.15']},
-  async ({request}) => {
+  () => {
     for (const id of platformIds) {
       const {path} = platforms[id];
-      const tree = fromHtml(await (await request.get(`/${path}/using`)).text());
+      const tree = treeOf(`/${path}/using`);
       const linksTo = (label: RegExp) =>
         selectAll('a[href^="/samples/"]', tree)
           .filter((link) => label.test(toString(link) + String(link.properties.ariaLabel)))
@@ -23,12 +24,10 @@ test(
       expect(addresses).toHaveLength(quotations?.length ?? NaN);
       const [archive = '', ...others] = linksTo(/Sample app/);
       expect(others).toEqual([]);
-      const files = unzipSync(await (await request.get(archive)).body());
+      const files = unzipSync(fs.readFileSync(builtFolder('production') + archive));
       // The archive contains what the links lead to.
       for (const address of new Set(addresses)) {
-        const response = await request.get(address);
-        const text = await response.text();
-        expect.soft(response.status(), address).toBe(200);
+        const text = readBuilt(address);
         expect.soft(text, address).not.toMatch(/\{\{|#(end)?region/);
         const [, name = ''] = /^\/samples\/(.+)\.txt$/.exec(address) ?? [];
         expect.soft(files[name] && strFromU8(files[name]), name).toBe(text);

@@ -14,6 +14,10 @@ export const readBuilt = (file: string, site: Site = 'production'): string =>
 const htmlOf = (route: string, site: Site) =>
   readBuilt(route === '/' ? 'index.html' : `${route}.html`, site);
 
+/** The address of the file with a doc's text. */
+export const textAddress = (route: string, site: Site): string =>
+  /data-doc-text="([^"]+)"/.exec(htmlOf(route, site))?.[1] ?? `none for ${route}`;
+
 /** Pages that were read: to parse a long one takes a fifth of a second. */
 const trees = new Map<string, Root>();
 

@@ -1,4 +1,4 @@
-import {expect, type APIRequestContext, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {navbar} from './parts';
 
 // What tests do to pages, as a reader, a browser, a host or a slow machine would.
@@ -79,16 +79,6 @@ export const prefetched = (page: Page): Promise<(string | null)[]> =>
   page
     .locator('head link[rel="prefetch"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-
-/** The address of the file with a doc's text. */
-export async function textAddress(request: APIRequestContext, page: string): Promise<string> {
-  const html = await (await request.get(page)).text();
-  const [, address] = /data-doc-text="([^"]+)"/.exec(html) ?? [];
-  if (address === undefined) {
-    throw new Error(`the text of ${page} has no file of its own`);
-  }
-  return address;
-}
 
 /** Waits until the page has drawn a number of frames, for what it does in them without any visible sign. */
 export const frames = (page: Page, count: number): Promise<void> =>
