@@ -8,25 +8,16 @@ import {platforms} from '../../product/platforms';
 import {createSearch} from '../../src/components/Search/create-search';
 import {readBuilt} from '../harness/built-page';
 
-/** Something of the SDK that has an entry in the reference. */
-interface Part {
-  name?: string;
-  code?: string;
-  /** What it is called on the platform, such as `LampError.LAMP_UNREACHABLE`. */
-  spelling?: string;
-  /** Its entry. */
-  address: string;
-}
+const partsOf = ({members, types, events, states, errors}: PlatformContract) =>
+  [members, types, events, states, errors].flat();
 
 /** What somebody who has met a part in code may type: its name, and how a platform spells it. */
-const namesOf = ({name, code, spelling = ''}: Part): string[] => {
+const namesOf = (part: ReturnType<typeof partsOf>[number]): string[] => {
+  const {name, code, spelling} = {name: '', code: '', spelling: '', ...part};
   // Without what comes with it, such as `(distance)`.
   const spelled = /\w+(?=\W*$)/.exec(spelling.split(/[(,]/)[0] ?? '')?.[0];
-  return [name ?? code ?? '', ...(spelled ? [spelled] : [])];
+  return [name || code, ...(spelled ? [spelled] : [])];
 };
-
-const partsOf = ({members, types, events, states, errors}: PlatformContract): Part[] =>
-  [members, types, events, states, errors].flat();
 
 /** Read once a test asks for it: before, the site need not have been built. */
 let created: ReturnType<typeof createSearch> | undefined;
@@ -95,7 +86,7 @@ test(
     for (const platform of platformIds) {
       const contract = contractOn(platform);
       /** What comes first instead of a part's entry; empty if the entry does. */
-      const misplaced = ({address}: Part, queries: Iterable<string>): string[] =>
+      const misplaced = ({address}: {address: string}, queries: Iterable<string>): string[] =>
         [...queries].flatMap((query) => {
           const first = find(query, tabValueOf(platform)).hits[0]?.address ?? 'nothing';
           const isOwn =
