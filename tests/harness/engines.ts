@@ -1,4 +1,3 @@
-import {Globby} from '@docusaurus/utils';
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import puppeteer from 'puppeteer-core';
@@ -51,16 +50,7 @@ async function startFirefox(): Promise<Engine> {
     open: async (address) => {
       await page.goto(address);
     },
-    run: async <A extends unknown[], T>(
-      script: (...parameters: A) => T | Promise<T>,
-      ...parameters: A
-    ) => {
-      const result: unknown = await page.evaluate(
-        script as (...parameters: unknown[]) => unknown,
-        ...parameters,
-      );
-      return result as T;
-    },
+    run: (script, ...parameters) => page.evaluate(script as never, ...parameters) as Promise<never>,
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
@@ -73,9 +63,6 @@ async function startFirefox(): Promise<Engine> {
     close: () => browser.close(),
   };
 }
-
-/** WebKitGTK's small browser, as Debian packages it. */
-const MINI_BROWSER = '/usr/lib/*/{webkit2gtk-4.1,webkitgtk-6.0}/MiniBrowser';
 
 /** WebKitGTK's browser, on a screen of its own. */
 async function startWebkit(): Promise<Engine> {
@@ -90,15 +77,9 @@ async function startWebkit(): Promise<Engine> {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     })
     .build();
-  const [binary] = Globby.sync(MINI_BROWSER);
   const driver = await new Builder()
     .usingServer(await service.start())
-    .withCapabilities(
-      new Capabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': {binary, args: ['--automation']},
-      }),
-    )
+    .withCapabilities(new Capabilities({browserName: 'MiniBrowser'}))
     .build();
   return {
     open: (address) => driver.get(address),
