@@ -33,15 +33,8 @@ const NAMES = [
   'Configure',
 ];
 
-const MONTHS = Array.from({length: 12}, (_, month) =>
-  new Date(2026, month).toLocaleString(BIDI, {month: 'long'}),
-);
-
-/** A date, as the build writes it in that language. */
-const DATE = new RegExp(`\\d+ (?:${MONTHS.join('|')})(?: \\d{4})?`, 'g');
-
-/** The title of a code block, on a line of its own; the letter in the list of tags above those that begin with it. */
-const NO_WORDS = /^(?:[\w/.-]+\.\w+|[A-Z])$/gm;
+/** The title of a code block, or the letter above tags that begin with it, on a line of its own; a day in that language. */
+const NO_WORDS = /^(?:[\w/.-]+\.\w+|[A-Z])$|^\d+ \p{Script=Arabic}+(?= –)/gmu;
 
 /** What is the same in every language, or isn't text; the browser writes times by the language's own rules. */
 const UNTRANSLATED =
@@ -73,9 +66,7 @@ function untranslated(html: string, without = 'none'): string[] {
   ];
   return texts.flatMap((text) =>
     outsideBrackets(
-      NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text)
-        .replace(DATE, '')
-        .replace(NO_WORDS, ''),
+      NAMES.reduce((rest, name) => rest.replaceAll(name, ''), text).replace(NO_WORDS, ''),
     ),
   );
 }
