@@ -29,14 +29,10 @@ export interface DeployedSite {
    * Sends one request exactly as written: the path isn't normalised, nothing is decoded, no redirect is followed, and
    * the certificate isn't checked.
    */
-  ask(path: string, options?: {method?: string; headers?: Record<string, string>}): Promise<Answer>;
-}
-
-interface Answer {
-  status: number;
-  /** In lower case. A name that came twice has both values, separated by a comma. */
-  headers: IncomingHttpHeaders;
-  body: Buffer;
+  ask(
+    path: string,
+    options?: {method?: string; headers?: Record<string, string>},
+  ): ReturnType<typeof ask>;
 }
 
 /** Playwright's `test` with the deployed production build. */
@@ -92,8 +88,9 @@ async function startOnFreePorts(start: (port: number, plainPort: number) => void
   }
 }
 
-const ask = (options: https.RequestOptions): Promise<Answer> =>
-  new Promise((resolve, reject) => {
+/** Headers have names in lower case; one that came twice has both values, separated by a comma. */
+const ask = (options: https.RequestOptions) =>
+  new Promise<{status: number; headers: IncomingHttpHeaders; body: Buffer}>((resolve, reject) => {
     const request = https.request(
       {...options, rejectUnauthorized: false, agent: false},
       (response) => {

@@ -50,7 +50,8 @@ async function startFirefox(): Promise<Engine> {
     open: async (address) => {
       await page.goto(address);
     },
-    run: (script, ...parameters) => page.evaluate(script as never, ...parameters) as Promise<never>,
+    run: (script, ...parameters) =>
+      page.evaluate<unknown[], () => never>(script as never, ...parameters),
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
