@@ -9,18 +9,11 @@ import {pageBudgets, type Budgets} from '../budgets';
 import {treeOf} from '../harness/built-page';
 import {expect, open, test} from '../harness/test';
 
-interface LoadedFile {
-  /** From the site's root, such as `/assets/js/main.2e321674.js`. */
-  address: string;
-  type: string;
-  body: Buffer;
-}
-
 /**
  * What a page loads while something is done, until all of it has arrived: without what is only prefetched for other
  * pages, and without the icons that a browser with windows has in its tabs.
  */
-async function loadedFiles(page: Page, act: () => Promise<void>): Promise<LoadedFile[]> {
+async function loadedFiles(page: Page, act: () => Promise<void>) {
   const responses: Response[] = [];
   const pending = new Set<Request>();
   page.on('response', (response) => responses.push(response));
@@ -29,15 +22,16 @@ async function loadedFiles(page: Page, act: () => Promise<void>): Promise<Loaded
   page.on('requestfailed', (request) => pending.delete(request));
   await act();
   await expect.poll(() => pending.size).toBe(0);
-  const files: LoadedFile[] = [];
-  for (const response of responses.filter((each) => each.url().startsWith('http'))) {
-    if (response.request().resourceType() !== 'other') {
-      const {'content-type': type = ''} = response.headers();
-      const address = new URL(response.url()).pathname;
-      files.push({address, type, body: await response.body()});
-    }
-  }
-  return files;
+  return Promise.all(
+    responses
+      .filter((each) => each.url().startsWith('http') && each.request().resourceType() !== 'other')
+      .map(async (response) => ({
+        // From the site's root, such as `/assets/js/main.2e321674.js`.
+        address: new URL(response.url()).pathname,
+        type: response.headers()['content-type'] ?? '',
+        body: await response.body(),
+      })),
+  );
 }
 
 /** The texts of a page that are long enough to tell which script has them. */
@@ -54,7 +48,7 @@ function aroundText(html: string): string {
 }
 
 /** In KB, as a host sends it: text with brotli 11 (Node's default), pictures as they are. */
-const weightOf = ({address, body}: LoadedFile): number =>
+const weightOf = ({address, body}: {address: string; body: Buffer}): number =>
   (isCompressed(address) ? body : brotliCompressSync(body)).length / 1000;
 
 for (const {name, address: route, use, budgets} of pageBudgets) {
