@@ -75,12 +75,7 @@ export const promises: readonly Mutation[] = [
   ['10.9', 'src/components/use-report-link.ts', '{address: url + permalink}', '{address: url}'],
   ['10.10', 'site/classic-preset.ts', '= hasFullHistory()', '= false'],
   ['10.11', 'src/theme/TOC/index.tsx', 'scrollIntoSight(toc, next);', ''],
-  [
-    '10.12',
-    'src/early/drawing.ts',
-    "addEventListener('popstate', ({isTrusted}) => isTrusted && drawAll());",
-    "history.scrollRestoration = 'manual';",
-  ],
+  ['10.12', 'src/early/drawing.ts', 'isTrusted && drawAll()', 'undefined'],
   ['10.13', 'src/components/Search/rank.ts', 'name: 2,', 'name: 0,'],
   ['10.13', 'plugins/contract/model.ts', 'message: `${says} ${entry}`', 'message: says'],
   [
