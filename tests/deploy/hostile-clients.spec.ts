@@ -13,18 +13,6 @@ async function connect({origin}: DeployedSite): Promise<tls.TLSSocket> {
   return socket;
 }
 
-/** What a server sends until the connection ends, cleanly or not. */
-async function answerOf(socket: tls.TLSSocket): Promise<string> {
-  let answer = '';
-  socket.setEncoding('latin1').on('data', (text: string) => (answer += text));
-  // A server may cut off a client that is still sending: that is an answer too.
-  socket.on('error', () => undefined);
-  await new Promise((resolve) => socket.once('close', resolve));
-  return answer;
-}
-
-const REQUEST = 'GET /Android/using HTTP/1.1\r\nHost: localhost\r\n';
-
 test.describe('hostile clients', {tag: '@16.9'}, () => {
   test('no address leaves the site, leads to another host or adds a header', async ({site}) => {
     for (const address of [
@@ -83,19 +71,17 @@ test.describe('hostile clients', {tag: '@16.9'}, () => {
   });
 
   test('hundreds that never end their request are dropped, and hold up nobody', async ({site}) => {
-    let waiting = 300;
-    const slow = Array.from({length: waiting}, async () => {
+    let [waiting, answers] = [300, ''];
+    const end = () => (waiting -= 1);
+    for (const client of Array.from({length: waiting}, () => connect(site))) {
       // On a busy machine, the first is dropped before the last has come.
-      const answer = await connect(site).then(
-        (socket) => {
-          socket.write(REQUEST);
-          return answerOf(socket);
-        },
-        () => '',
-      );
-      waiting -= 1;
-      return answer;
-    });
+      void client.then((socket) => {
+        socket.setEncoding('latin1').on('data', (text: string) => (answers += text));
+        // A server may cut off a client that is still sending.
+        socket.on('error', () => undefined).once('close', end);
+        socket.write('GET /Android/using HTTP/1.1\r\nHost: localhost\r\n');
+      }, end);
+    }
     // Until nginx waits for none of them any longer, which takes it client_header_timeout, readers are served.
     await expect
       .poll(
@@ -106,6 +92,6 @@ test.describe('hostile clients', {tag: '@16.9'}, () => {
         {timeout: 50_000},
       )
       .toBe(0);
-    expect(new Set(await Promise.all(slow))).toEqual(new Set(['']));
+    expect(answers).toBe('');
   });
 });
