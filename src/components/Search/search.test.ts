@@ -78,39 +78,6 @@ for (const [text, query] of [
 }
 
 test(
-  'the words around those that matter in a question are left out, unless there are no others',
-  {tag: '@11.4'},
-  async () => {
-    const sections = [
-      section(0, 'Dim', 'The lamp glows.'),
-      section(1, 'Long', 'How do I know what the room is to do for me?'),
-    ];
-    expect((await found('How do I dim the lamp', undefined, sections))[0]).toMatch('#Dim');
-    expect((await found('how do', undefined, sections))[0]).toMatch('#Long');
-  },
-);
-
-test(
-  'a single letter finds the headings with a word that begins with it, or texts if there are none',
-  {tag: '@11.4'},
-  async () => {
-    const sections = [
-      section(0, 'Quick', 'États'),
-      section(0, 'États', 'Quit'),
-      section(0, 'A', 'Язык'),
-    ];
-    for (const [letter, heading] of [
-      ['q', 'Quick'],
-      ['é', 'États'],
-      ['e', 'États'],
-      ['я', 'A'],
-    ] as const) {
-      expect(await found(letter, undefined, sections)).toEqual([`/Android/using#${heading}`]);
-    }
-  },
-);
-
-test(
   "the reader's platform or the one that the query names comes first, however well others fit",
   {tag: '@11.5'},
   async () => {
@@ -181,54 +148,65 @@ test(
   },
 );
 
-test(
-  'a typing error is forgiven only where the word as typed means nothing',
-  {tag: '@11.4'},
-  async () => {
-    const sections = [
+const PASTED = `java.lang.IllegalStateException: com.acme.LampException: One lamp is lit already.
+      at com.acme.house.Main.file(Main.kt:12) at /home/me/house/main/file.kt:40:2 error 0x7f3a 9.8.7`;
+
+const ERRORS = [
+  section(0, 'One lamp is lit already.', 'Switch it off.'),
+  section(0, 'Long', 'The lamp of a house in the main file, which has an error in line 12 of 40.'),
+  section(0, 'Files', 'com.acme.house, main, java, error, lamp, file, line.'),
+];
+
+/** An entry of the contract. */
+const entry = (id: string, heading: string) => ({...section(0, heading, ''), id});
+
+/** Of some sections, the one that each query finds first, or all that it finds. */
+const answers: [string, tag: string, IndexedSection[], Record<string, string | string[]>][] = [
+  [
+    'the words around those that matter in a question are left out, unless there are no others',
+    '@11.4',
+    [
+      section(0, 'Dim', 'The lamp glows.'),
+      section(1, 'Long', 'How do I know what the room is to do for me?'),
+    ],
+    {'How do I dim the lamp': 'Dim', 'how do': 'Long'},
+  ],
+  [
+    'a single letter finds the headings with a word that begins with it, or texts if there are none',
+    '@11.4',
+    [section(0, 'Quick', 'États'), section(0, 'États', 'Quit'), section(0, 'A', 'Язык')],
+    {q: ['Quick'], é: ['États'], e: ['États'], я: ['A']},
+  ],
+  [
+    'a typing error is forgiven only where the word as typed means nothing',
+    '@11.4',
+    [
       section(0, 'Exact', 'A lamp.'),
       section(0, 'Near', 'A lamb.'),
       section(0, 'Isolate', 'Alone.'),
-    ];
-    expect(await found('lamp', undefined, sections)).toEqual(['/Android/using#Exact']);
-    expect(await found('isloate', undefined, sections)).toEqual(['/Android/using#Isolate']);
-    expect(await found('lomp', undefined, sections)).toEqual(['/Android/using#Exact']);
-    expect(await found('lxp', undefined, sections)).toEqual([]);
-    expect(await found('alonelamb', undefined, sections), 'two words written as one').toHaveLength(
-      2,
-    );
-    // A word that the site doesn't have, and that means the same as one that it has.
-    const other = [section(0, 'Turning on', 'To glow, turn on.')];
-    expect(await found('shne', undefined, other)).toEqual(['/Android/using#Turning on']);
-  },
-);
-
-test("an error's message is found with what is pasted around it", {tag: '@11.4'}, async () => {
-  const sections = [
-    section(0, 'One lamp is lit already.', 'Switch it off.'),
-    section(
-      0,
-      'Long',
-      'The lamp of a house in the main file, which has an error in line 12 of 40.',
-    ),
-    section(0, 'Files', 'com.acme.house, main, java, error, lamp, file, line.'),
-  ];
-  const pasted = `java.lang.IllegalStateException: com.acme.LampException: One lamp is lit already.
-      at com.acme.house.Main.file(Main.kt:12) at /home/me/house/main/file.kt:40:2 error 0x7f3a 9.8.7`;
-  expect((await found(pasted, undefined, sections))[0]).toMatch('#One lamp is lit');
-  const own = {...section(1, 'One lamp is lit already.', 'Switch it off.'), id: 'own'};
-  expect(
-    (await found(`${pasted} at android.app.Activity`, 'ios', [...sections, own]))[0],
-    'a frame names no platform',
-  ).toMatch('#own');
-});
-
-test(
-  'the entry comes first that the query is the name of, however well others match',
-  {tag: '@10.13'},
-  async () => {
-    const entry = (id: string, heading: string) => ({...section(0, heading, ''), id});
-    const sections = [
+    ],
+    {
+      ...{lamp: ['Exact'], isloate: ['Isolate'], lomp: ['Exact'], lxp: []},
+      // Two words written as one.
+      alonelamb: ['Isolate', 'Near'],
+    },
+  ],
+  [
+    'so it is for a word that the site does not have, and that means the same as one that it has',
+    '@11.4',
+    [section(0, 'Turning on', 'To glow, turn on.')],
+    {shne: ['Turning on']},
+  ],
+  [
+    "an error's message is found with what is pasted around it",
+    '@11.4',
+    ERRORS,
+    {[PASTED]: 'One lamp is lit already.'},
+  ],
+  [
+    'the entry comes first that the query is the name of, however well others match',
+    '@10.13',
+    [
       section(0, 'Dim or switch off', 'Dim it. To dim it, call dim.'),
       section(0, 'Dim', 'dim'),
       section(0, 'All dims', 'Dims, by room: all dims of a lamp.'),
@@ -243,26 +221,39 @@ test(
       ),
       {...section(0, 'LampError.LIT', 'Lit: the lamp is lit.'), parents: ['Lit']},
       entry('api-LampState-lit', 'LIT'),
-    ];
-    for (const [query, id] of [
-      ['dim', 'api-dim'],
-      ['TurnedOn', 'event-turned-on'],
-      ['lampState', 'api-lampState'],
-      ['LampState', 'api-LampState'],
-      ['LIT', 'api-LampState-lit'],
-      ['LAMP_STATE', 'api-lampState'],
-      ['lampSdk.shared.turnedOn()', 'event-turned-on'],
-      ['getLampState', 'api-lampState'],
-      ['getLampStateAsync', 'api-lampState'],
-      ['turnedOm', 'event-turned-on'],
-      ['Lamp.get_turned_onn', 'event-turned-on'],
+    ],
+    {
+      dim: 'api-dim',
+      TurnedOn: 'event-turned-on',
+      lampState: 'api-lampState',
+      LampState: 'api-LampState',
+      LIT: 'api-LampState-lit',
+      LAMP_STATE: 'api-lampState',
+      'lampSdk.shared.turnedOn()': 'event-turned-on',
+      getLampState: 'api-lampState',
+      getLampStateAsync: 'api-lampState',
+      turnedOm: 'event-turned-on',
+      'Lamp.get_turned_onn': 'event-turned-on',
       // A word of the site is no slip of a name.
-      ['dims', 'All dims'],
-    ] as const) {
-      expect((await found(query, undefined, sections))[0]).toBe(`/Android/using#${id}`);
+      dims: 'All dims',
+    },
+  ],
+];
+
+for (const [what, tag, sections, queries] of answers) {
+  test(what, {tag}, async () => {
+    for (const [query, ids] of Object.entries(queries)) {
+      const all = (await found(query, undefined, sections)).map((each) => each.split('#')[1]);
+      expect(typeof ids === 'string' ? all[0] : all, query).toEqual(ids);
     }
-  },
-);
+  });
+}
+
+test('the frames of a pasted error name no platform', {tag: '@11.5'}, async () => {
+  const own = {...section(1, 'One lamp is lit already.', 'Switch it off.'), id: 'own'};
+  const [first] = await found(`${PASTED} at android.app.Activity`, 'ios', [...ERRORS, own]);
+  expect(first).toMatch('#own');
+});
 
 test(
   'an excerpt begins with the sentence that says most, else is a line of code, or the beginning',
