@@ -41,25 +41,18 @@ for (const [what, text, addresses, place] of [
   });
 }
 
-/** Begins a build with a config. */
-const start = (config: object) =>
-  finish(
-    [],
-    [],
-  )({
-    baseUrl: '/',
-    siteConfig: {themeConfig: {}, markdown: {}, ...config},
-  } as unknown as LoadContext);
-
-for (const [option, config] of [
-  ['themeConfig.algolia', {themeConfig: {algolia: {}}}],
-  ['markdown.mermaid', {markdown: {mermaid: true}}],
-] as const) {
+for (const [option, config] of Object.entries({
+  'themeConfig.algolia': {themeConfig: {algolia: {}}, markdown: {}},
+  'markdown.mermaid': {themeConfig: {}, markdown: {mermaid: true}},
+})) {
   test(
     `${option}, which needs what the policy forbids, is refused in one line`,
     {tag: ['@13.3', '@15.8']},
     () => {
-      expect(() => start(config)).toThrow(new RegExp(`forbids what ${option} needs — see .+$`));
+      const context = {baseUrl: '/', siteConfig: config} as unknown as LoadContext;
+      expect(() => finish([], [])(context)).toThrow(
+        new RegExp(`forbids what ${option} needs — see .+$`),
+      );
     },
   );
 }
