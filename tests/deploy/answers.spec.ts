@@ -177,18 +177,14 @@ test('a program that asks for Markdown gets the twin', {tag: '@16.8'}, async ({s
  *   and fails if two rules set the same one for it, because hosts would send both values
  */
 function readHeaders(text: string): (address: string) => Record<string, string> {
-  const rules: {pattern: RegExp; headers: [name: string, value: string][]}[] = [];
-  for (const line of text.split('\n').filter((each) => each && !each.startsWith('#'))) {
-    if (line.startsWith('/')) {
-      rules.push({
-        pattern: new RegExp(`^${escapeRegexp(line).replaceAll('\\*', '.*')}$`),
-        headers: [],
-      });
-    } else {
-      const [, name = '', value = ''] = /^\s+([^:]+): (.+)$/.exec(line) ?? [];
-      rules.at(-1)?.headers.push([name.toLowerCase(), value]);
-    }
-  }
+  const rules = [...text.matchAll(/^(\/.*)\n((?:[ \t].*\n?)*)/gm)].map(
+    ([, line = '', block = '']) => ({
+      pattern: new RegExp(`^${escapeRegexp(line).replaceAll('\\*', '.*')}$`),
+      headers: [...block.matchAll(/^\s+([^:]+): (.+)$/gm)].map(
+        ([, name = '', value = '']) => [name.toLowerCase(), value] as const,
+      ),
+    }),
+  );
   return (address) => {
     const headers = rules
       .filter(({pattern}) => pattern.test(address))

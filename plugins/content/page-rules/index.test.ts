@@ -253,6 +253,9 @@ const faults: [text: string, fault: string][] = [
   [fence('sh', ' '), '1  the code block is empty — write what it shows, or delete it'],
   [fence('javascritp', 'a();'), '1  …cannot be highlighted … — did you mean javascript?…'],
   [fence('SWIFT', 'a()'), '1  …cannot be highlighted … — did you mean swift?…'],
+  // A folder, and a file outside.
+  [fence('swift sample="."'), '1  there is no sample . — use the path of a file below samples/'],
+  [fence('ts sample="../product/identity.ts"'), '1  there is no sample ../product/identity.ts — …'],
   [fence('swift sample="ios/Nowhere.swift"'), '1  there is no sample ios/Nowhere.swift — …'],
   [fence(`swift sample="${quoted}x"`), '1  …has no region …x … — …use one of its regions…'],
   [

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {cutRegion, readSample} from '.';
+import {cutRegion} from '.';
 
 const place = {filePath: 'docs/page.mdx', line: 7};
 const nested = `class A {
@@ -25,18 +25,6 @@ test('a region, or the whole file, is quoted dedented, without markers', {tag: '
   ]) {
     expect(cutRegion(text, 'a', 'a.kt', place)).toBe('b: 1');
   }
-});
-
-test('a missing file or region fails with the place that quotes it', {tag: '@15.3'}, () => {
-  // A name that isn't there, that of a folder, and one outside.
-  for (const name of ['nowhere.kt', '.', '../product/identity.ts']) {
-    expect(() => readSample(name, place)).toThrow(
-      `docs/page.mdx:7  there is no sample ${name} — use the path of a file below samples/`,
-    );
-  }
-  expect(() => cutRegion(nested, 'outre', 'a.kt', place)).toThrow(
-    /^docs\/page\.mdx:7 {2}samples\/a\.kt has no region outre .* — mark it, or use one of its regions: outer, inner$/,
-  );
 });
 
 for (const [what, text] of [
