@@ -1,4 +1,6 @@
 import {expect, test} from '@playwright/test';
+import path from 'node:path';
+import {cardAddress} from '../../../lib/social-cards';
 import {drawCard} from './card';
 
 test(
@@ -17,3 +19,11 @@ test(
     expect((await drawCard({...texts, title: 'Install 配達'})).missing).toBe('配達');
   },
 );
+
+test('the address of a card comes from the path of the source', {tag: '@14.4'}, () => {
+  expect(cardAddress('blog/2026-03-10-welcome/index.md')).toBe(
+    'img/cards/blog/2026-03-10-welcome/index.png',
+  );
+  const filePath = path.resolve('docs/a & b#c.mdx');
+  expect(cardAddress(filePath)).toBe('img/cards/docs/a%20%26%20b%23c.png');
+});
