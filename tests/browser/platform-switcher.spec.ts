@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expectAtTop, openEarly, placesOf, scrolled} from '../harness/page';
+import {expectAtTop, scrolled} from '../harness/page';
 import {section, switcher, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
@@ -30,20 +30,6 @@ test(
 );
 
 test(
-  'the switcher is there before the application starts, which leaves it where it is',
-  {tag: ['@10.1', '@12.2']},
-  async ({page}) => {
-    const start = await openEarly(page, '/Android/using#mend-errors');
-    await expect(linkTo(page, 'Android')).toHaveAttribute('aria-current', 'page');
-    await expect(section(page, 'Mend errors')).toBeInViewport();
-    const parts = 'h1, nav[aria-label="Platform"]';
-    const before = await placesOf(page, parts);
-    await start();
-    expect(await placesOf(page, parts)).toEqual(before);
-  },
-);
-
-test(
   'the switcher keeps the section that the reader is in, or begins at the top',
   {tag: ['@9.4', '@10.1', '@10.12']},
   async ({page}) => {
@@ -66,20 +52,16 @@ test(
       await expect(page).toHaveURL('/Android/using#only-on-android');
       await expectAtTop(page, section(page, 'Only on Android'));
     });
-  },
-);
-
-test(
-  'the switcher leads to the entry that the address names, and from the top to the top',
-  {tag: '@10.1'},
-  async ({page}) => {
-    await open(page, '/Android/using#event-level-changed');
-    await linkTo(page, 'iOS').click();
-    await expect(page).toHaveURL('/iOS/using#event-level-changed');
-    await open(page, '/Android/install');
-    await linkTo(page, 'Flutter').click();
-    await expect(page).toHaveURL('/Flutter/install');
-    await expect(title(page)).toContainText('Flutter');
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await test.step('the entry that the address names', async () => {
+      await open(page, '/Android/using#event-level-changed');
+      await linkTo(page, 'iOS').click();
+      await expect(page).toHaveURL('/iOS/using#event-level-changed');
+    });
+    await test.step('the top, from the top', async () => {
+      await open(page, '/Android/install');
+      await linkTo(page, 'Flutter').click();
+      await expect(page).toHaveURL('/Flutter/install');
+      await expect.poll(() => scrolled(page)).toBe(0);
+    });
   },
 );

@@ -20,7 +20,7 @@ const headOf = (page: Page) =>
   }));
 
 /** What a reader would see move. */
-const PARTS = 'h1, h2, time, main p, main li:not(nav *)';
+const PARTS = 'h1, h2, time, main p, main li:not(nav *), nav[aria-label="Platform"]';
 
 /** One page of each kind; the first ones are for a reader whose platform is unknown. */
 const KINDS = [
