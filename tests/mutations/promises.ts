@@ -177,6 +177,7 @@ export const promises: readonly Mutation[] = [
 
   ['15.1', 'plugins/finish/faults.ts', 'line ? `${place}:${line}` : place', 'place'],
   ['15.2', 'plugins/content/facts/index.ts', 'if (value === undefined) {', "if (value === '') {"],
+  ['15.2', 'plugins/content/facts/index.ts', '[...known.keys(), ...(own?.keys() ?? [])]', '[]'],
   ['15.3', 'plugins/content/samples/index.ts', '(!isRegion', '(isRegion'],
   ['15.4', 'checks/sample-symbols.ts', 'OF_LANGUAGE.test(name) ? [] : [fault]', '[]'],
   ['15.5', 'checks/section-parity.ts', 'sections.filter(lacks(model))', 'sections.slice(0, 0)'],

@@ -15,7 +15,7 @@ test('a backslash shows the reference itself, and braces around anything but a n
   }
 });
 
-test("the nearest name is suggested, also of the text's own facts", () => {
+test("the nearest name is suggested, also of the text's own facts", {tag: '@15.2'}, () => {
   const own = new Map([['platform.name', 'A']]);
   const {faults} = readFacts({fileContent: '{{platform.nam}} {{sdk.nam}}', filePath, own});
   expect(faults.map(({mend}) => mend)).toEqual([
