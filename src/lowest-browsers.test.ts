@@ -25,6 +25,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'contain-intrinsic-block-size': 'goes with content-visibility',
   'overflow-clip-margin': 'goes with content-visibility',
   'scrollbar-color': 'scroll bars have the colours of the system',
+  'scrollbar-gutter': 'a page moves by the width of its scroll bar behind a dialog',
   'text-wrap': 'a heading breaks where it is full',
 };
 

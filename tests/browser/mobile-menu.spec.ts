@@ -87,7 +87,7 @@ test(
     // A headless browser has none, unless told otherwise.
     const withBars = {ignoreDefaultArgs: ['--hide-scrollbars']};
     const browser = await playwright.chromium.launch(withBars);
-    const page = await browser.newPage({viewport: {width: 390, height: 800}});
+    const page = await browser.newPage({viewport: {width: 420, height: 800}});
     await open(page, '/Android/install');
     const hasRoom = () => window.innerWidth > document.documentElement.clientWidth;
     expect(await page.evaluate(hasRoom), 'there is a scroll bar').toBe(true);

@@ -62,12 +62,7 @@ export const requirements: readonly Mutation[] = [
   ['3.17', 'src/theme/Heading/index.tsx', "As === 'h1' || !id", '!id'],
   ['3.18', 'plugins/patches/table.ts', 'DesktopBreakpoint = 995', 'DesktopBreakpoint = 996'],
   ['3.19', 'src/css/layout.css', ':not(:has(.navbar-sidebar:modal))', ''],
-  [
-    '3.19',
-    'src/css/layout.css',
-    'padding-right: var(--site-scroll-bar)',
-    'scrollbar-gutter: stable',
-  ],
+  ['3.19', 'src/css/layout.css', '  scrollbar-gutter: stable;\n', ''],
   ['3.20', `${COMMON}/contexts/navbarMobileSidebar.js`, "windowSize === 'desktop'", '!windowSize'],
   ['3.21', 'src/theme/Navbar/MobileSidebar/Layout/index.tsx', "': secondaryMenuShown", "': true"],
   ['3.22', `${COMMON}/components/Collapsible/index.js`, "'ease-in-out'", "'linear'"],

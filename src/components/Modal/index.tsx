@@ -73,7 +73,7 @@ export default function Modal({isOpen, close, ...props}: Props): ReactNode {
 
 /** The page, which can't scroll behind it, keeps its width (src/css/layout.css). */
 function open(dialog: HTMLDialogElement | null): void {
-  const {style, clientWidth} = document.documentElement;
-  style.setProperty('--site-scroll-bar', `${window.innerWidth - clientWidth}px`);
+  const hasScrollBar = window.innerWidth > document.documentElement.clientWidth;
+  dialog?.toggleAttribute('data-gutter', hasScrollBar);
   dialog?.showModal();
 }
