@@ -20,7 +20,10 @@ const faultsOfFocus = (page: Page) =>
     );
     element.setAttribute('data-focused', '');
     const isCovered = !element.contains(atItsPlace) && !atItsPlace?.contains(element);
-    const isRinged = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    const isRinged =
+      outlineStyle !== 'none' &&
+      Number.parseFloat(outlineWidth) >= 2 &&
+      element.checkVisibility({opacityProperty: true});
     const name = element.outerHTML.slice(0, 120);
     return [
       ...(isRinged && outlineColor !== 'rgba(0, 0, 0, 0)' ? [] : [`no focus ring: ${name}`]),

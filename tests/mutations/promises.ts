@@ -11,6 +11,7 @@ export const promises: readonly Mutation[] = [
     '.footer__copyright {\n  background: linear-gradient(#fff, #fff);\n  color: #eee;\n}\n\n.footer {\n',
   ],
   ['9.4', 'src/components/Search/styles.module.css', '.result:focus, ', '.result:active, '],
+  ['9.4', 'src/css/headings.css', '.hash-link:focus,\n', ''],
   ['9.5', 'src/theme/Root/index.tsx', 'setAnnounced(title);', ''],
   ['9.5', 'src/client-modules/reveal-anchor.ts', 'target.focus({preventScroll: true});', ''],
   ['9.6', 'src/components/PlatformSwitcher/index.tsx', "message: 'Platform'", "message: 'Main'"],
