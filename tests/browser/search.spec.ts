@@ -51,6 +51,7 @@ test(
       await expect(field(page)).toBeFocused();
       await page.mouse.click(20, 700);
       await expect(dialog(page)).toBeHidden();
+      await expect(websiteItem(page)).toBeFocused();
     });
     await test.step('before the browser has told that it is closed', async () => {
       await openSearch(page, 'some words');

@@ -44,6 +44,7 @@ export const promises: readonly Mutation[] = [
     'View as Markdown',
   ],
   ['9.14', 'src/components/Modal/index.tsx', 'dialog?.showModal()', 'dialog?.show()'],
+  ['9.14', 'src/components/Modal/index.tsx', 'event.preventDefault();\n', ''],
   [
     '9.15',
     'src/components/Search/index.tsx',
