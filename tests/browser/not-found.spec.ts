@@ -73,10 +73,11 @@ const ELSEWHERE: readonly (readonly [string, string | RegExp, string, sent?: str
 
 for (const addresses of [ELSEWHERE.slice(0, 4), ELSEWHERE.slice(4, 8), ELSEWHERE.slice(8)]) {
   test(
-    `${addresses.map(([asked]) => asked).join(', ')}: each leads to its page, keeps the query and the hash, and leaves one alone that cannot be decoded`,
-    {tag: ['@2.8', '@4.3', '@12.10', '@16.3', '@16.6']},
+    `${addresses.map(([asked]) => asked).join(', ')}: each leads to its page, keeps the query and the hash, leaves one alone that cannot be decoded, and is no step back`,
+    {tag: ['@2.8', '@2.9', '@4.3', '@10.12', '@12.10', '@16.3', '@16.6']},
     async ({page, request, baseURL}) => {
       const isDocument = (url: URL) => !/\.\w+$/.test(url.pathname);
+      await page.goto('/blog');
       for (const [asked, path, heading, sent] of addresses) {
         if (sent) {
           const body = await (await request.get(sent)).text();
@@ -92,6 +93,9 @@ for (const addresses of [ELSEWHERE.slice(0, 4), ELSEWHERE.slice(4, 8), ELSEWHERE
         await expect(page).toHaveURL((url) => url.hash === '#50');
         await expect(title(page), asked).toHaveText(heading);
         await page.unroute(isDocument);
+        await page.goBack();
+        await page.goBack();
+        await expect(page).toHaveURL('/blog');
       }
     },
   );

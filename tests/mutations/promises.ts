@@ -78,6 +78,12 @@ export const promises: readonly Mutation[] = [
   ['10.10', 'site/classic-preset.ts', '= hasFullHistory()', '= false'],
   ['10.11', 'src/theme/TOC/index.tsx', 'scrollIntoSight(toc, next);', ''],
   ['10.12', 'src/early/drawing.ts', 'isTrusted && drawAll()', 'undefined'],
+  [
+    '10.12',
+    'src/theme/NotFound/Content/useMeantPage.ts',
+    'history.replace(there',
+    'history.push(there',
+  ],
   ['10.13', 'src/components/Search/rank.ts', 'name: 2,', 'name: 0,'],
   ['10.13', 'plugins/contract/model.ts', 'message: `${says} ${entry}`', 'message: says'],
   [
