@@ -20,7 +20,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 
 test(
   'the button "Copy page" copies the page as Markdown, even before the application starts, and says so without moving anything; else it leads to the Markdown, if there is a connection',
-  {tag: ['@9.2', '@10.8', '@12.2']},
+  {tag: ['@9.2', '@10.8', '@12.2', '@12.10']},
   async ({page, request, context}) => {
     const expectCopied = async (address: string) => {
       await copyButton(page).click();

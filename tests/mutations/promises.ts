@@ -152,6 +152,7 @@ export const promises: readonly Mutation[] = [
     "useState('')",
     "useState(() => (typeof document === 'undefined' ? '' : document.title))",
   ],
+  ['12.10', 'src/components/CopyPage/index.tsx', '<span suppressHydrationWarning>', '<span>'],
 
   ['13.1', 'plugins/finish/policy.ts', "'src', 'srcSet', ", "'src', "],
   ['13.2', 'plugins/finish/policy.ts', "form-action 'none'", 'form-action *'],
