@@ -35,6 +35,12 @@ export const requirements: readonly Mutation[] = [
     '`/${platforms[id].path}/install`',
   ],
   ['2.9', 'src/theme/NotFound/Content/index.tsx', "activeVersion?.path ?? '/'", "'/'"],
+  [
+    '2.9',
+    'src/early/address.ts',
+    'decodeURIComponent(decodeURIComponent(text))',
+    'decodeURIComponent(text)',
+  ],
 
   ['3.1', 'src/css/layout.css', '.footer {\n', '.footer {\n  order: -1;\n'],
   ['3.2', 'src/css/navbar.css', '@media (height < 20rem)', '@media (height < 80rem)'],
