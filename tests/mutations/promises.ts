@@ -167,6 +167,7 @@ export const promises: readonly Mutation[] = [
 
   ['14.1', 'plugins/output/markdown-twins/handlers.ts', "=== 'tabpanel'", "=== 'panel'"],
   ['14.2', 'plugins/output/articles.ts', '.filter((address) => !unlisted.has(address))', ''],
+  ['14.2', 'plugins/output/articles.ts', 'servedAddress(permalink, baseUrl)),', 'permalink),'],
   [
     '14.3',
     'src/theme/BlogArchivePage/index.tsx',
