@@ -210,6 +210,7 @@ export const promises: readonly Mutation[] = [
   ['16.5', 'deploy/nginx.conf', 'max-age=63072000', 'max-age=3600'],
   ['16.6', 'src/early/address.ts', '\n    .toLowerCase();', ';'],
   ['16.7', 'deploy/release.sh', '-mtime +30', '-mtime +20'],
+  ['16.7', 'deploy/release.sh', '[ ! -e current ] || touch current/\n', ''],
   ['16.8', 'deploy/nginx.conf', '$folder/index.$page_ending ', ''],
   ['16.8', 'deploy/nginx.conf', '(?![^,]*;\\s*q=0)', ''],
   ['16.9', 'deploy/nginx.conf', 'client_max_body_size 1k', 'client_max_body_size 2g'],
