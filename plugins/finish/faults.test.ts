@@ -25,6 +25,7 @@ for (const [what, text, addresses, place] of [
     ['/blog/one'],
     `${file}:8`,
   ],
+  ['in a definition is reported where that is written', '/blog/gone', ['/blog/one'], `${file}:10`],
   ['in a part of a page is reported there', 'A part says', ['/forms'], `${forms}/_part.mdx:3`],
   ['with a pattern is reported in its line', /^A part/, ['/forms'], `${forms}/_part.mdx:3`],
   ['on all pages is reported for one', 'from the navbar', ['/blog', '/blog/one', '/other'], file],

@@ -186,6 +186,7 @@ export const promises: readonly Mutation[] = [
   ['14.12', 'plugins/output/markdown-twins/llms.ts', '[rules(say, address), ...twins', '[...twins'],
 
   ['15.1', 'plugins/finish/faults.ts', 'line ? `${place}:${line}` : place', 'place'],
+  ['15.1', 'plugins/finish/faults.ts', '|\\]: |', '|'],
   ['15.2', 'plugins/content/facts/index.ts', 'if (value === undefined) {', "if (value === '') {"],
   ['15.2', 'plugins/content/facts/index.ts', '[...known.keys(), ...(own?.keys() ?? [])]', '[]'],
   ['15.3', 'plugins/content/samples/index.ts', '(!isRegion', '(isRegion'],
