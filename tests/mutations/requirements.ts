@@ -9,6 +9,7 @@ export const requirements: readonly Mutation[] = [
   ['1.4', 'docusaurus.config.ts', "favicon: 'img/logo.svg'", "favicon: 'img/favicon.ico'"],
   ['1.4', 'plugins/output/markdown-twins/twin.ts', '${url}${baseUrl}llms', '${url}/llms'],
   ['1.4', 'src/components/CopyPage/index.tsx', '${baseUrl}llms.txt', '/llms.txt'],
+  ['1.4', 'plugins/content/replay/index.ts', 'baseUrl + sampleAddress', "'/' + sampleAddress"],
   ['1.5', 'docusaurus.config.ts', '  tagline:', "  titleDelimiter: '-',\n  tagline:"],
   ['1.6', 'docusaurus.config.ts', "calendar: 'gregory'", "calendar: 'hebrew'"],
   [

@@ -23,7 +23,8 @@ for (const recording of recordings) {
   });
 
   for (const platform of platformIds) {
-    test(`an app on ${platform} receives the events of ${name} in its own spelling, and handles each`, () => {
+    const what = `an app on ${platform} receives the events of ${name} in its own spelling, and handles each in a file below the base URL`;
+    test(what, {tag: '@1.4'}, () => {
       const replay = replayOn(platform, recording, samples[platform] ?? '', '/docs/');
       expect(replay.events.map((event) => event.name)).toEqual(events.map(({kind}) => kind));
       for (const {
