@@ -94,6 +94,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
     // The pages of a cross-platform SDK have sections about the systems below it.
     const isBelow =
       asksFor !== undefined &&
+      platform !== undefined &&
       sections.some(
         ({page, heading}) => page.platform === platform && platformIn(wordsOf(heading)) === asksFor,
       );
@@ -115,7 +116,8 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
       language,
       passagesIn,
     );
-    const isFirst = ({section}: Found) => !platform || first.has(section.page.platform);
+    const isFirst = ({section}: Found) =>
+      !(asksFor ?? platform) || first.has(section.page.platform);
     const best = bestOf(found.filter(isFirst), SHOWN);
     // What nobody will see isn't ranked.
     const others = best.length < SHOWN ? found.filter((each) => !isFirst(each)) : [];

@@ -18,6 +18,7 @@ const index: SearchIndex = {
     {path: '/Android/using', title: 'Android page', platform: 'android'},
     {path: '/iOS/using', title: 'iOS page', platform: 'ios'},
     {path: '/ReactNative/using', title: 'React Native page', platform: 'react-native'},
+    {path: '/', title: 'Start'},
   ],
   sections: [
     section(0, 'Begin', 'Ask for the permission.', 'val s = sdk.turnOnLamp()'),
@@ -91,6 +92,9 @@ test(
     for (const name of ['react native', 'react-native', 'ＲＥＡＣＴ native']) {
       expect((await found(`${name} configure`, 'android'))[0], name).toMatch('/ReactNative');
     }
+    const offline = [section(0, 'Glow offline', 'Glow.'), section(1, 'A', 'It can glow.')];
+    const all = await found('ios glow offline', undefined, [...offline, section(3, 'On iOS', '')]);
+    expect(all.at(-1), "if the reader's is unknown").toBe('/Android/using#Glow offline');
     const below = [section(2, 'Minimum iOS version', 'Set it.'), section(1, 'iOS version', 'Set.')];
     expect(
       await found('ios version', 'react-native', below),
