@@ -1,6 +1,7 @@
 import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {INDEX_FILE, type SearchIndex} from '@site/lib/search-index';
+import {actWhenIdle} from '@site/src/elements/act-when-idle';
 import type {Search} from './create-search';
 import type Results from './Results';
 
@@ -15,6 +16,15 @@ export function useIndexUrl(): string {
   const version = useActivePluginAndVersion()?.activeVersion;
   return useBaseUrl(!version || version.isLast ? INDEX_FILE : `${version.path}/${INDEX_FILE}`);
 }
+
+/**
+ * How many searches run before the reader's first one: a browser runs code slowly at first, and the first word would take
+ * a quarter longer (bench/results.md).
+ */
+const WARM_UPS = 5;
+
+/** How long a browser may be busy before them, in milliseconds. */
+const LONGEST_WAIT = 1000;
 
 /** By the address of the index. */
 const loading = new Map<string, Promise<LoadedSearch>>();
@@ -43,5 +53,10 @@ async function fetchSearch(indexUrl: string): Promise<LoadedSearch> {
   if (!response.ok) {
     throw new Error(`${indexUrl}: ${response.status} ${response.statusText}`);
   }
-  return {Results, search: await createSearch((await response.json()) as SearchIndex)};
+  const index = (await response.json()) as SearchIndex;
+  const search = await createSearch(index);
+  index.sections
+    .slice(0, WARM_UPS)
+    .forEach(({heading}) => actWhenIdle(() => search.find(heading), LONGEST_WAIT));
+  return {Results, search};
 }
