@@ -1,3 +1,4 @@
+import type {AllContent} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import type {Nodes} from 'mdast';
 import fs from 'node:fs';
@@ -11,7 +12,7 @@ import {pageOf} from '../../tests/harness/page-of';
 import {articleOf, sourceOf} from './article';
 import {texts} from './markdown-twins/texts';
 import {absoluteAddress, twinOf, type Site} from './markdown-twins/twin';
-import {searchSections} from './search-index';
+import {pagesByIndex, searchSections} from './search-index';
 import {readSearchWords} from './search-words';
 
 const site: Site = {
@@ -105,6 +106,31 @@ test(
     ] as const) {
       expect(absoluteAddress(target, '/Android/install', site)).toBe(address);
     }
+  },
+);
+
+test(
+  'an index of the search has one version of each instance of the docs, and all other pages',
+  {tag: '@11.8'},
+  () => {
+    const version = (path: string, isLast: boolean, ...docs: string[]) => ({
+      ...{path, isLast},
+      docs: docs.map((permalink) => ({permalink})),
+    });
+    const allContent: AllContent = {
+      'docusaurus-plugin-content-docs': {
+        default: {loadedVersions: [version('/next', false, '/next/a'), version('/', true, '/a')]},
+        community: {
+          loadedVersions: [version('/c', true, '/c/a'), version('/c/1', false, '/c/1/a')],
+        },
+      },
+    };
+    const pages = ['/a', '/blog/post', '/c/1/a', '/c/a', '/next/a'];
+    expect(Object.fromEntries(pagesByIndex(pages, allContent, '/'))).toEqual({
+      '/': ['/a', '/blog/post', '/c/a'],
+      '/next': ['/blog/post', '/c/a', '/next/a'],
+      '/c/1': ['/a', '/blog/post', '/c/1/a'],
+    });
   },
 );
 

@@ -89,7 +89,7 @@ export function skipWithout(...programs: Program[]): void {
   }
 }
 
-/** Installs what is missing with apt, which needs root, and says why it can't. */
+/** Installs what is missing with apt, which needs root. What can't be installed is named, with what apt says. */
 export function installPrograms(): void {
   const missing = (Object.keys(PROGRAMS) as Program[])
     .filter((program) => !findProgram(program))
@@ -106,10 +106,14 @@ export function installPrograms(): void {
     ...PROGRAMS[program].packages,
   ]);
   for (const parameters of [['update'], ...installations]) {
-    spawnSync('apt-get', ['-qq', ...parameters], {
-      stdio: ['ignore', 'ignore', 'inherit'],
+    const {status, stdout, stderr, error} = spawnSync('apt-get', parameters, {
+      encoding: 'utf8',
       // Installing must not start a server on the machine's own ports.
       env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1'},
     });
+    if (status !== 0) {
+      const said = error?.message ?? (stderr.trim() || stdout).trim();
+      console.error(`apt-get ${parameters.join(' ')} failed: ${said}`);
+    }
   }
 }

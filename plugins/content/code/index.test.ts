@@ -3,6 +3,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import {VFile} from 'vfile';
+import {platformIds, tabValueOf} from '../../../product/find-platform';
 import {codeBlocks} from '.';
 
 /** The attributes of the code block that a fence becomes. */
@@ -18,6 +19,19 @@ function highlight(info: string, value: string): Record<string, unknown> {
       .map(({name, value}): [string, unknown] => [name, value]),
   );
 }
+
+test('title, source, app and wrap reach the block, and the last title counts', () => {
+  const app = tabValueOf(platformIds[0] ?? 'android');
+  const info = `text sample="${app}/README.md" title="a" title="It's A.kt" wrap`;
+  expect(highlight(info, '')).toEqual({
+    className: 'language-text',
+    title: "It's A.kt",
+    source: `samples/${app}/README.md.txt`,
+    app: `samples/${app}.zip`,
+    wrap: null,
+    html: expect.any(String) as unknown,
+  });
+});
 
 for (const [what, info, text, html] of [
   [
@@ -44,6 +58,12 @@ for (const [what, info, text, html] of [
     'css',
     '.highlight-start {}',
     '.highlight-start {}',
+  ],
+  [
+    'lines are highlighted',
+    'text {1,3-4}',
+    'a\nb\nc\nd',
+    '<mark>a\n</mark>b\n<mark>c\n</mark><mark>d</mark>',
   ],
   [
     'lines are numbered',

@@ -1,8 +1,16 @@
 import {expect, test} from '@playwright/test';
 import path from 'node:path';
+import {facts} from '../../../product';
 import {expandFacts, readFacts} from '.';
 
 const filePath = path.resolve('docs/page.mdx');
+
+test('a fact is expanded in prose, links and code, and lines stay where they are', () => {
+  const fileContent = 'The {{sdk.name}}.\n\n[Site]({{provider.website}})\n\n`{{ flutter.name }}`\n';
+  expect(expandFacts({fileContent, filePath})).toBe(
+    `The ${facts.sdk.name}.\n\n[Site](${facts.provider.website})\n\n\`${facts.flutter.name}\`\n`,
+  );
+});
 
 test('a backslash shows the reference itself, and braces around anything but a name are left alone', () => {
   for (const [fileContent, expanded] of [

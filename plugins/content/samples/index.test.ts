@@ -27,6 +27,16 @@ test('a region, or the whole file, is quoted dedented, without markers', {tag: '
   }
 });
 
+test(
+  'a missing region fails with the place that quotes it, and with those that there are',
+  {tag: '@15.3'},
+  () => {
+    expect(() => cutRegion(nested, 'outre', 'a.kt', place)).toThrow(
+      /^docs\/page\.mdx:7 {2}samples\/a\.kt has no region outre .* — mark it, or use one of its regions: outer, inner$/,
+    );
+  },
+);
+
 for (const [what, text] of [
   ['that is there twice', '// #region a\nb\n// #endregion a\n// #region a'],
   ['without an end', 'x\n// #region a'],

@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import os from 'node:os';
 import path from 'node:path';
 import {cardAddress} from '../../../lib/social-cards';
 import {drawCard} from './card';
@@ -20,10 +21,20 @@ test(
   },
 );
 
-test('the address of a card comes from the path of the source', {tag: '@14.4'}, () => {
-  expect(cardAddress('blog/2026-03-10-welcome/index.md')).toBe(
-    'img/cards/blog/2026-03-10-welcome/index.png',
-  );
-  const filePath = path.resolve('docs/a & b#c.mdx');
-  expect(cardAddress(filePath)).toBe('img/cards/docs/a%20%26%20b%23c.png');
-});
+test(
+  'the address of a card comes from the path of the source, wherever a build is started',
+  {tag: '@14.4'},
+  () => {
+    expect(cardAddress('blog/2026-03-10-welcome/index.md')).toBe(
+      'img/cards/blog/2026-03-10-welcome/index.png',
+    );
+    const root = process.cwd();
+    const filePath = path.resolve('docs/a & b#c.mdx');
+    process.chdir(os.tmpdir());
+    try {
+      expect(cardAddress(filePath)).toBe('img/cards/docs/a%20%26%20b%23c.png');
+    } finally {
+      process.chdir(root);
+    }
+  },
+);
