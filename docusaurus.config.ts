@@ -61,7 +61,7 @@ const config: Config = {
     './src/figures/connect-figures.ts',
   ],
   themeConfig,
-  // What components need of product/identity.ts, which would otherwise be whole in the scripts of each.
+  // All that components need of product/identity.ts: an import would put the whole of it into their scripts.
   customFields: {repository: facts.repository, support: facts.support},
 };
 

@@ -119,7 +119,7 @@ export const promises: readonly Mutation[] = [
   ['11.3', 'src/components/Modal/index.tsx', ' !== location', '.pathname !== location.pathname'],
   ['11.4', 'src/components/Search/words.ts', "    .replace(/[\\u0300-\\u036f]/g, '')\n", ''],
   ['11.5', 'src/components/Search/create-search.ts', '.filter(isFirst)', ''],
-  ['11.5', 'src/components/Search/create-search.ts', '!(asksFor ?? platform)', '!platform'],
+  ['11.5', 'src/components/Search/create-search.ts', '!wanted ||', '!platform ||'],
   ['11.6', 'src/components/Search/Results.tsx', 'isNothing ? search.suggest(query) : []', '[]'],
   ['11.6', 'src/components/Search/Results.tsx', 'encodeURIComponent(query)', 'query'],
   ['11.7', 'src/components/Search/index.tsx', 'setLoading(loadSearch(indexUrl));', ''],

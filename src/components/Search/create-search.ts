@@ -98,7 +98,7 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
       sections.some(
         ({page, heading}) => page.platform === platform && platformIn(wordsOf(heading)) === asksFor,
       );
-    const first = new Set([undefined, isBelow ? platform : (asksFor ?? platform)]);
+    const wanted = isBelow ? platform : (asksFor ?? platform);
     const found = matches.flatMap((match) => {
       const section = sections[match.id as number];
       return section ? [{match, section}] : [];
@@ -116,8 +116,8 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
       language,
       passagesIn,
     );
-    const isFirst = ({section}: Found) =>
-      !(asksFor ?? platform) || first.has(section.page.platform);
+    const isFirst = ({section: {page}}: Found) =>
+      !wanted || !page.platform || page.platform === wanted;
     const best = bestOf(found.filter(isFirst), SHOWN);
     // What nobody will see isn't ranked.
     const others = best.length < SHOWN ? found.filter((each) => !isFirst(each)) : [];

@@ -23,7 +23,7 @@ export function useIndexUrl(): string {
  */
 const WARM_UPS = 5;
 
-/** How long a browser may be busy before them, in milliseconds. */
+/** How long they wait for an idle browser, in milliseconds. */
 const LONGEST_WAIT = 1000;
 
 /** By the address of the index. */
