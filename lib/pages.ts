@@ -2,7 +2,6 @@
 import type {BlogContent, BlogPost} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import path from 'node:path';
 
 /** A page that is made from one Markdown file. */
 export interface ContentPage {
@@ -38,18 +37,3 @@ export const contentPages = (allContent: AllContent): ContentPage[] => [
   ...postsOf(allContent).map(({metadata}) => metadata),
   ...loadedBy<ContentPage[]>(allContent, 'pages').flat(),
 ];
-
-/**
- * The sources and addresses of the pages that a link to a file of Markdown may lead to. Docusaurus looks for it in several
- * folders: beside the page, in those of the docs in each language and version, and in that of the site.
- *
- * @param target as it is written, decoded
- */
-export function pagesNamed(target: string, pages: readonly ContentPage[]): string[] {
-  const name = path.posix.normalize(target).replace(/^(?:@site\/|(?:\.\.)?\/)+/, '');
-  return /\.mdx?$/i.test(name)
-    ? pages
-        .filter(({source}) => source.endsWith(`/${name}`))
-        .map(({source, permalink}) => `${source} ${permalink}`)
-    : [];
-}

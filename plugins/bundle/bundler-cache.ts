@@ -9,8 +9,9 @@ import type {VFile} from 'vfile';
 import {decoded} from '../../lib/addresses';
 import {isKeeping, keptIn, readKept, writeKept} from '../../lib/cache';
 import {filesIn} from '../../lib/files';
-import {contentPages, pagesNamed, type ContentPage} from '../../lib/pages';
+import {contentPages, type ContentPage} from '../../lib/pages';
 import {SITE_HASH} from '../../lib/site-hash';
+import {targetOf} from '../../lib/targets';
 
 /** What each file of Markdown links to and shows, as it is written there. */
 const targetsOf = new Map<string, Set<string>>();
@@ -46,7 +47,7 @@ interface Lookup {
  * @throws Error when the cache is configured in another way
  */
 export default function bundlerCache(context: LoadContext): Plugin {
-  const {generatedFilesDir, i18n, siteConfig, siteDir} = context;
+  const {generatedFilesDir, i18n, siteConfig} = context;
   const folder = keptIn(`bundler/${process.env.NODE_ENV}-${i18n.currentLocale}`);
   const lookups = path.join(folder, 'lookups');
   if (isKeeping()) {
@@ -54,16 +55,10 @@ export default function bundlerCache(context: LoadContext): Plugin {
   }
   let pages: ContentPage[];
 
-  function find(page: string, targets: readonly string[]): Lookup {
-    const places = [path.dirname(page), siteDir, ...siteConfig.staticDirectories];
-    const found = targets.map((target) => [
-      ...pagesNamed(target, pages),
-      ...places.map((place) =>
-        hashOfFile(path.join(path.resolve(siteDir, place), target.replace(/^@site\//, ''))),
-      ),
-    ]);
-    return {page, targets, found};
-  }
+  const find = (page: string, targets: readonly string[]): Lookup => ({
+    ...{page, targets},
+    found: targets.map((target) => targetOf(target, page, pages, context)),
+  });
 
   return {
     name: 'bundler-cache',
@@ -120,12 +115,6 @@ export default function bundlerCache(context: LoadContext): Plugin {
 }
 
 const LOADER = path.join(__dirname, 'note-loader.cjs');
-
-/** Undefined if there is no such file. */
-const hashOfFile = (file: string): string | undefined =>
-  fs.statSync(file, {throwIfNoEntry: false})?.isFile()
-    ? simpleHash(fs.readFileSync(file, 'latin1'), 16)
-    : undefined;
 
 /** Removes a folder in which something isn't as the last command has left it: from files that are cut, Rspack 1.7 takes wrong modules. */
 function keepWhole(folder: string): void {

@@ -1,8 +1,12 @@
 import {Globby} from '@docusaurus/utils';
 import {expect, test} from '@playwright/test';
+import type {LoadContext} from '@docusaurus/types';
 import fs from 'node:fs';
+import path from 'node:path';
+import {replaceFile} from '../../lib/files';
 import {windowsText} from '../../tests/harness/windows-text';
 import {registryWithTexts} from '../patches/registry-with-texts';
+import docText, {readDocs} from '.';
 import {PLAIN_MODULES, readDoc} from './read-doc';
 
 for (const text of [
@@ -48,6 +52,31 @@ test('a doc with pictures and files of the site is compiled for the browser, to 
     expect(readDoc(text).hasFiles, text).toBe(false);
   }
 });
+
+test(
+  'the file with a text has another name once a picture changes, wherever it is',
+  {tag: '@16.4'},
+  async ({}, testInfo) => {
+    const siteDir = testInfo.outputPath();
+    replaceFile(path.join(siteDir, 'docs/a.mdx'), '![A](@site/blog/a.png)\n');
+    const docs = [{source: '@site/docs/a.mdx', permalink: '/a'}];
+    const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}};
+    const environment = process.env.NODE_ENV;
+    const addresses = new Set();
+    for (const picture of ['one', 'another', 'another']) {
+      replaceFile(path.join(siteDir, 'blog/a.png'), picture);
+      process.env.NODE_ENV = 'production';
+      const {allContentLoaded} = docText({
+        ...{baseUrl: '/', siteDir, generatedFilesDir: siteDir},
+        ...{i18n: {currentLocale: 'en'}, siteConfig: {staticDirectories: []}},
+      } as unknown as LoadContext);
+      process.env.NODE_ENV = environment;
+      await allContentLoaded?.({allContent} as never);
+      addresses.add(readDocs(siteDir)[0]?.address);
+    }
+    expect(addresses.size).toBe(2);
+  },
+);
 
 test('components that are said to draw HTML alone have neither state nor handlers', () => {
   const folders = [...PLAIN_MODULES, '@site/src/theme/Tabs'];

@@ -10,8 +10,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {kept} from '../../lib/cache';
 import {readText} from '../../lib/files';
-import {pagesNamed, versionsOf} from '../../lib/pages';
+import {versionsOf} from '../../lib/pages';
 import {hashOfFiles, isNoPage, SITE_HASH} from '../../lib/site-hash';
+import {targetOf} from '../../lib/targets';
 import {readFacts} from '../content/facts';
 import {PLAIN_MODULES, readDoc} from './read-doc';
 
@@ -58,15 +59,12 @@ export default function docText(context: LoadContext): Plugin {
   };
 
   function docsOf(versions: readonly LoadedVersion[]): Promise<Doc[]> {
-    const folders = versions.flatMap(({contentPath, contentPathLocalized = []}) =>
-      [contentPath, contentPathLocalized].flat(),
-    );
     const all = versions.flatMap((version) => version.docs);
     // What goes into all texts. Some of it seldom does: a new name costs a reader one request.
-    const shared = SITE_HASH + hashOfFiles(siteDir, ['src', 'static', ...folders], isNoPage);
+    const shared = SITE_HASH + hashOfFiles(siteDir, ['src', 'static'], isNoPage);
     const listed = all.map(({permalink, title, unlisted}) => [permalink, title, unlisted]);
     const read = kept('docs', context, readDoc);
-    const found = all.map(async (metadata): Promise<Doc> => {
+    const docs = all.map(async (metadata): Promise<Doc> => {
       const {source, permalink} = metadata;
       const filePath = path.join(siteDir, aliasedSitePathToRelativePath(source));
       const {text} = readFacts({fileContent: readText(filePath), filePath});
@@ -77,11 +75,12 @@ export default function docText(context: LoadContext): Plugin {
         return {source, permalink};
       }
       // It changes with everything that the text is made of, so that hosts can have it cached for good.
-      const linked = hasComponents ? listed : targets.map((target) => pagesNamed(target, all));
-      const hash = simpleHash(JSON.stringify([shared, text, metadata, linked]), 12);
+      const found = targets.map((target) => targetOf(target, filePath, all, context));
+      const parts = [shared, text, metadata, hasComponents && listed, found];
+      const hash = simpleHash(JSON.stringify(parts), 12);
       return {source, permalink, address: `${baseUrl}assets/text/${hash}.json`, hasFiles};
     });
-    return Promise.all(found);
+    return Promise.all(docs);
   }
 }
 

@@ -14,7 +14,7 @@ import {pagesOf, readPage, type Known} from './read-page';
 const CHARSET = '<meta charset="UTF-8">';
 
 /** Docusaurus writes all of a site's styles into one file: its chunks name no other (core/src/webpack/base.ts, 3.10.2). */
-const SHEET = /^assets\/css\/[^/]+\.css$/;
+const SHEET = /^assets\/css\/styles\.[\da-f]+\.css$/;
 
 /**
  * Finishes the pages that Docusaurus has rendered. Each is read once, shown to every reader and written once, with a

@@ -47,5 +47,9 @@ export const publishedEarly =
     },
   });
 
-/** A host has one of some files: the build of the first language publishes them for all. */
-export const isFirst = ({i18n}: LoadContext): boolean => i18n.currentLocale === i18n.defaultLocale;
+/**
+ * A host has one of some files: the build of the first language publishes them for all. If only one language is built, it
+ * is the first, and below the base URL of the site.
+ */
+export const isFirst = ({baseUrl, i18n}: LoadContext): boolean =>
+  baseUrl === i18n.localeConfigs[i18n.defaultLocale]?.baseUrl;

@@ -64,23 +64,23 @@ test(
     const told: string[] = [];
     replaceFile(testInfo.outputPath('a.html'), '');
     const reading = pageFaults([{from: '/old', to: '/b'}]).begin({
-      ...{outDir: testInfo.outputPath(), baseUrl: '/', i18n: {localeConfigs: {}}},
-      pages: [{address: '/a', file: 'a.html'}],
+      ...{outDir: testInfo.outputPath(), baseUrl: '/x/', i18n: {localeConfigs: {}}},
+      pages: [{address: '/x/a', file: 'a.html'}],
       siteConfig: {url: 'https://docs.test', onBrokenLinks: 'throw', noIndex: true},
       linesOf: (faults: {problem: string; mend: string}[]) =>
         faults.map(({problem, mend}) => `${problem} — ${mend}`),
       stopFor: (lines: string[]) => told.push(...lines),
     } as unknown as Build);
     const {tags} = pageOf(
-      '<a href="/old.html"></a><a href="/older.html"></a><a href="/a.html"></a><a href="/A.mdx"></a><a href="/samples/a.txt"></a>',
+      '<a href="/x/old.html"></a><a href="/x/older.html"></a><a href="/x/a.html"></a><a href="/x/A.mdx"></a><a href="/x/samples/a.txt"></a>',
     );
-    await reading.see?.({address: '/a', tags} as Page);
+    await reading.see?.({address: '/x/a', tags} as Page);
     await reading.end?.();
     expect(told).toEqual([
-      expect.stringMatching(/^\/older\.html does not exist — correct/),
-      '/a.html does not exist — did you mean /a?',
-      '/A.mdx does not exist — did you mean /a?',
-      '/samples/a.txt does not exist — run git add samples: only what Git tracks is published',
+      expect.stringMatching(/^\/x\/older\.html does not exist — correct/),
+      '/x/a.html does not exist — did you mean /x/a?',
+      '/x/A.mdx does not exist — did you mean /x/a?',
+      '/x/samples/a.txt does not exist — run git add samples: only what Git tracks is published',
     ]);
   },
 );

@@ -125,7 +125,7 @@ export function findFaults(
     const anchors = anchorsOf.get(target);
     if (!anchors) {
       const problem = `${text} does not exist`;
-      const mend = target.startsWith('/samples/')
+      const mend = target.startsWith(`${baseUrl}samples/`)
         ? 'run git add samples: only what Git tracks is published'
         : suggestion(target.replace(/\.(?:html|mdx?)$/, ''), [...anchorsOf.keys()], {
             otherwise: 'correct the address, or publish the page or file',

@@ -16,7 +16,7 @@ test(
       {from: '/itself', to: '/itself'},
       {from: '/there', to: '/back#here'},
       {from: '/back', to: '/there'},
-      {from: '/right', to: '/page'},
+      {from: '/right%20too/', to: '/page'},
     ];
     const source = moved.map(({from}) => `{from: '${from}'}`).join('\n');
     const found = redirectFaults(moved, source);
@@ -38,12 +38,14 @@ test(
       {from: '/gone', to: '/a b#part'},
       {from: '/old', to: '/a%20b?c'},
       {from: '/', to: 'https://a.example'},
+      {from: '/%C3%A9/', to: 'https://a.example'},
       {from: '/lost', to: '/nowhere'},
     ];
     const source = moved.map(({from}) => `{from: '${from}'}`).join('\n');
-    expect(redirectFaults(moved, source, new Set(['/', '/a b']))).toMatchObject([
+    expect(redirectFaults(moved, source, new Set(['/', '/a b', '/é']))).toMatchObject([
       {line: 3, problem: "'/' is still a page"},
-      {line: 4, problem: "'/nowhere' leads to no page"},
+      {line: 4, problem: "'/%C3%A9/' is still a page"},
+      {line: 5, problem: "'/nowhere' leads to no page"},
     ]);
   },
 );

@@ -42,12 +42,14 @@ export const redirectFaults = (
 ): SourceFault[] =>
   moved.flatMap(({from, to}, index) => {
     const target = pageAt(to.replace(/[?#].*/, ''), '/');
+    const former = pageAt(from, '/');
+    const isFormer = (page: string) => (other: Redirect) => pageAt(other.from, '/') === page;
     const [problem] = [
       !/^(?!.*\/:)\/(?!\/)[^?#*]*$/.test(from) && `'${from}' is not the address of one page`,
       !/^(?:\/(?!\/)|https?:\/\/)/.test(to) && `'${to}' leads to no page`,
-      moved.some((other) => other.from === target) && `'${to}' has moved itself`,
-      moved.findIndex((other) => other.from === from) < index && `'${from}' has moved twice`,
-      pages?.has(from) && `'${from}' is still a page`,
+      moved.some(isFormer(target)) && `'${to}' has moved itself`,
+      moved.findIndex(isFormer(former)) < index && `'${from}' has moved twice`,
+      pages?.has(former) && `'${from}' is still a page`,
       pages && to.startsWith('/') && !pages.has(target) && `'${to}' leads to no page`,
     ].filter((each) => typeof each === 'string');
     const at = Math.max(0, source.lastIndexOf(`from: '${from}'`));

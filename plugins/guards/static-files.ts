@@ -57,7 +57,6 @@ export const staticFiles: PageReader = {
       stopFor(
         own.flatMap(([file, folder]) => {
           const [source, built] = [path.join(folder, file), path.join(outDir, file)];
-          // One in assets/css/ has gone into the pages.
           const isReplaced =
             // It may not be written yet.
             (file === SITEMAP && !siteConfig.noIndex) ||

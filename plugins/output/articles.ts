@@ -108,7 +108,7 @@ export const articles = (
             twinFile(twin, say),
           ]),
           ...redirects.flatMap(({from, to}) => {
-            const moved = found.get(baseUrl + to.slice(1).replace(/[?#].*/, ''));
+            const moved = found.get(pageAt(baseUrl + to.slice(1).replace(/[?#].*/, ''), baseUrl));
             return moved ? [[baseUrl + twinAddress(from, '/').slice(1), twinFile(moved, say)]] : [];
           }),
           ...llmsFiles(foundOf(latest), {url, baseUrl, say}, isPost),

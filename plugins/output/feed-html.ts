@@ -45,7 +45,7 @@ function portable(node: ElementContent, address: string): ElementContent {
   }
   // Feed readers drop a picture without an address.
   if (tagName === 'svg' || (tagName === 'img' && String(src).startsWith('data:'))) {
-    return element('em', [text(tagName === 'svg' ? nameOfDrawing(node) : String(alt))]);
+    return element('em', [text(tagName === 'svg' ? nameOfDrawing(node) : (alt ?? ''))]);
   }
   const absolute = (to: typeof href) =>
     typeof to === 'string' ? resolved(to, address)?.href : undefined;

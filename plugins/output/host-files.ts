@@ -14,8 +14,11 @@ export const hostFiles = (moved: readonly Redirect[]): Output =>
   output(
     'host-files',
     (build) => {
+      if (!isFirst(build)) {
+        return undefined;
+      }
       const {outDir, i18n, siteConfig} = build;
-      const bases = Object.values(i18n.localeConfigs).map(({baseUrl}) => baseUrl);
+      const bases = [...new Set(Object.values(i18n.localeConfigs).map(({baseUrl}) => baseUrl))];
       // From static/.
       const ownOf = (name: string) => {
         const file = path.join(outDir, name);
@@ -27,7 +30,7 @@ export const hostFiles = (moved: readonly Redirect[]): Output =>
         ...{redirects: redirects + ownOf('_redirects'), headers: ownOf('_headers')},
       };
       warnOfDropped(inputs.redirects);
-      return isFirst(build) ? inputs : undefined;
+      return inputs;
     },
     ({bases, url, noIndex, redirects, headers}) => ({
       _redirects: redirects,
@@ -69,9 +72,11 @@ const SITE = 'https://site.invalid';
 
 /** The rules of `_headers`, each that names a folder once for each language. */
 export const headersBelow = (bases: readonly string[], text: string): string =>
-  text.replace(/^\/(?!\*)(.*\n(?:[ \t]+.*\n)*)/gm, (_, rule: string) =>
-    bases.map((base) => base + rule).join('\n'),
-  );
+  text
+    .replace(/(?<!\n)$/, '\n')
+    .replace(/^\/(?!\*)(.*\n(?:[ \t]+.*\n)*)/gm, (_, rule: string) =>
+      bases.map((base) => base + rule).join('\n'),
+    );
 
 /** What @docusaurus/plugin-sitemap writes for each language, unless the site is hidden from search engines. */
 export const SITEMAP = 'sitemap.xml';

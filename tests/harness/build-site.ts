@@ -19,7 +19,7 @@ const EXPORTS = {
   'product/contract/index.ts':
     "export {lampContract as contract} from '../../tests/harness/lamp-sdk';",
   'product/contract/names.ts': "export {lampNames as names} from '../../tests/harness/lamp-sdk';",
-  'site/redirects.ts': "export const redirects = [{from: '/moved', to: '/Android/using'}];",
+  'site/redirects.ts': "export const redirects = [{from: '/moved', to: '/Android/using/'}];",
 };
 
 /** The site itself, and the one that has a page of every kind. */

@@ -162,7 +162,7 @@ test(
       expect(read(`${base}moved.md`)).toBe(read(`${base}Android/using.md`));
       expect(read(`${base}moved/index.html`)).toContain(`url=/${base}Android/using"`);
       const redirects = read('_redirects').split('\n');
-      expect(redirects).toContain(`/${base}moved /${base}Android/using 301`);
+      expect(redirects).toContain(`/${base}moved /${base}Android/using/ 301`);
     }
   },
 );

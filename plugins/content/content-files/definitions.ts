@@ -35,16 +35,19 @@ export async function definitionFaults(filePath: string): Promise<SourceFault[]>
       line: lineOf(id, key),
     });
     const {image_url: image} = definition;
-    const address = addressOf(definition);
-    const other = all.slice(0, index).find(([, each]) => addressOf(each) === address);
+    const written = permalinkOf(definition);
+    const address = addressOf(id, definition, keys === TAG);
+    const other = all
+      .slice(0, index)
+      .find(([before, each]) => addressOf(before, each, keys === TAG) === address);
     const unknown = Object.keys(definition).filter((key) => !keys.includes(key));
     return [
       ...unknown.map((key) => at(key, `there is no key "${key}"`, suggestion(key, keys))),
       ...(keys === AUTHOR && unknown.length === 0 && !('name' in definition)
         ? [at('', `the author ${id} has no name`, 'write the one that readers see, as name: …')]
         : []),
-      ...(address !== undefined && !ADDRESS.test(address)
-        ? [at('permalink', `"${address}" is no address`, 'write one such as /new-tag')]
+      ...(written !== undefined && !ADDRESS.test(written)
+        ? [at('permalink', `"${written}" is no address`, 'write one such as /new-tag')]
         : []),
       ...(address !== undefined && other
         ? [at('permalink', `${other[0]} has the address ${address} as well`, 'choose another')]
@@ -57,11 +60,18 @@ export async function definitionFaults(filePath: string): Promise<SourceFault[]>
   return own.length > 0 ? own : saidByDocusaurus(filePath, lineOf);
 }
 
-/** The address that a tag, or the page of an author, is given. */
-function addressOf(definition: unknown): string | undefined {
+/** The address that is written for a tag, or for the page of an author. */
+function permalinkOf(definition: unknown): string | undefined {
   const {permalink, page} = Object(definition) as Definition;
-  const address = permalink ?? (Object(page) as Definition).permalink;
-  return typeof address === 'string' ? address : undefined;
+  const written = permalink ?? (Object(page) as Definition).permalink;
+  return typeof written === 'string' ? written : undefined;
+}
+
+/** The address that a tag, or the page of an author, gets: its id where none is written. An author needs no page. */
+function addressOf(id: string, definition: unknown, isTag: boolean): string | undefined {
+  const isNamed = isTag || (Object(definition) as Definition).page === true;
+  const address = permalinkOf(definition) ?? (isNamed ? id : undefined);
+  return address?.replace(/^\/?/, '/');
 }
 
 async function saidByDocusaurus(

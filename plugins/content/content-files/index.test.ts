@@ -46,6 +46,11 @@ for (const [name, text, found] of [
     'a:\n  permalink: /c\nb:\n  permalink: /c\n',
     ':4  a has the address /c as well — choose another',
   ],
+  [
+    'blog/authors.yml',
+    'a:\n  name: A\n  page: true\nb:\n  name: B\n  page:\n    permalink: /a\n',
+    ':7  a has the address /a as well — choose another',
+  ],
   ['blog/tags.yml', 'a:\n  permalink: a b\n', ':2  "a b" is no address'],
   ['blog/tags.yml', 'a:\n  lable: b\n', ':2  there is no key "lable" — did you mean label?'],
   [

@@ -80,7 +80,7 @@ export function contractEntry(
     throw sourceError(
       place,
       `the contract has no ${written || 'part without a name'}`,
-      platform
+      platform || written.startsWith('list=')
         ? `${suggestion(written, [...entries.keys()], {write: (name) => `::contract{${name}}`})} (each part has a ::contract of its own)`
         : `move the page to the folder of a platform that has an SDK, such as docs/${platforms.android.path}`,
     );

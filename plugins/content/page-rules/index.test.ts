@@ -299,6 +299,10 @@ test('the excerpt of a post has the addresses that its rest defines, in their li
   );
 });
 
+test('a list of the contract can be wrong on a page of no platform, too', {tag: '@15.1'}, () => {
+  expect(() => read('::contract{list="a"}', 'docs/index.mdx')).toThrow(/no list="a" — (?!move)/);
+});
+
 test('colons and brackets in prose are text', () => {
   const tree = read('See note:foo[bar] and map:key[*0*].');
   expect(toString(tree)).toBe('See note:foo[bar] and map:key[0].');
@@ -318,7 +322,7 @@ export const four = 4;
 
 {1 + 1} {four.map((item) => item * nine)} {typeof window} {Math.PI} {\`\${four}\`} {toc[four].value} {() => nine} {null}
 
-5\u00a0km, \`Δt λx 3 – 4 a — b µs\`, ~~old~~, Lamp\u00adSdk, 2 \\*\\* 3, \\**a*, note*, snake_case_name, [a@b.dev](mailto:a@b.dev), [![A](/a.svg)](/b), [<br />](/c), https://10.acme.dev, \\\`a, AT&T; &amp;lt;, a\\[0][1], \\(a)\\[b], [x], |a|, [<br />](../c.d/e)
+5\u00a0km, \`Δt λx 3 – 4 a — b µs\`, ~~old~~, Lamp\u00adSdk, 2 \\*\\* 3, \\**a*, note*, snake_case_name, [a@b.dev](mailto:a@b.dev), [![A](/a.svg)](/b), [<br />](/c), https://10.acme.dev, \\\`a, AT&T; &amp;lt;, a\\[0][1], \\(a)\\[b], [x], |a|, [<br />](../c.d/e), [f](/im%67/notification.svg)
 
 | A | B |
 | - | - |

@@ -7,6 +7,7 @@ import type {} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import fs from 'node:fs';
 import path from 'node:path';
+import {decoded} from '../../../lib/addresses';
 import {readText} from '../../../lib/files';
 import {attributesOf, isElement, type MdxElement} from '../../../lib/mdx';
 import {ODD_SPACE, oddCharacter, suggestion} from '../../../lib/text';
@@ -201,10 +202,10 @@ const addresses: PageRule = (node, {filePath, text}) => {
     return ['the picture does not name its file', `write ![${node.alt}](address)`];
   }
   const [published] = (/^(?:link|definition)$/.test(node.type) && FILE.exec(url)) || [];
-  if (published && !fs.existsSync(`static${published}`)) {
+  if (published && !fs.existsSync(`static${decoded(published)}`)) {
     return [`${url} is no page`, `write pathname://${url} for a file that the site publishes`];
   }
-  const file = path.join(path.dirname(filePath), url);
+  const file = path.join(path.dirname(filePath), decoded(url));
   if (HOST.test(url) && !fs.existsSync(file)) {
     return [`${url} is read as a file`, `write https://${url}`];
   }
