@@ -7,7 +7,6 @@ export const identity: Identity = {
     name: 'Delivery Intelligence',
     tagline: 'Precision Delivery Intelligence',
     website: 'https://www.example.com',
-    privacy: 'https://www.example.com/privacy',
     dashboard: 'https://dashboard.example.com',
   },
   sdk: {

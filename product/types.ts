@@ -5,7 +5,6 @@ export interface Identity {
     tagline: string;
     /** Absolute https address, no trailing slash. */
     website: string;
-    privacy?: string;
     /** Where a developer creates API keys. */
     dashboard?: string;
   };

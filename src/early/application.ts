@@ -30,7 +30,7 @@ function request(): void {
   // Written by plugins/bundle/page-template.ts.
   const list = document.querySelector('[data-scripts]')?.textContent ?? '[]';
   const scripts = JSON.parse(list) as string[];
-  const isEntry = (href: string) => /\/(main|framework)\./.test(href);
+  const isEntry = (href: string) => /\/(main|framework)\.[^/]*$/.test(href);
   for (const href of scripts) {
     const fetchPriority = isEntry(href) ? 'auto' : 'low';
     const preload = {rel: 'preload', as: 'script', href, fetchPriority};

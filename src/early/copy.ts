@@ -54,6 +54,9 @@ async function write(content: Promise<string>): Promise<void> {
   }
 }
 
+/** What ends the message of each button. */
+const shown = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
 /** In the status beside the button, or else in the element that has its name, whatever a translator has put there. */
 function say(button: HTMLElement, message: string): void {
   const label =
@@ -62,6 +65,10 @@ function say(button: HTMLElement, message: string): void {
   if (label) {
     const name = (label.dataset.name ??= label.textContent);
     label.textContent = message;
-    setTimeout(() => (label.textContent = name), MESSAGE_TIME);
+    clearTimeout(shown.get(label));
+    shown.set(
+      label,
+      setTimeout(() => (label.textContent = name), MESSAGE_TIME),
+    );
   }
 }

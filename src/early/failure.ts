@@ -2,9 +2,9 @@ import {given} from './given';
 
 /**
  * What a reader sees when files of the site don't arrive (specification 4.4, 6.2 and 6.3): before the application has
- * started, which can't tell then, and with it, when a page that the reader goes to doesn't load. The page is reloaded
- * once, since a release may have replaced its files. After that, or without a connection, the failure is shown along
- * with the page that the reader has.
+ * started, which can't tell then, and with it, when a page that the reader goes to or the player of a figure doesn't
+ * load. The page is reloaded once, since a release may have replaced its files. After that, or without a connection, the
+ * failure is shown along with the page that the reader has.
  *
  * Files that are only loaded ahead, for a link that the reader points at, fail without a word: the reader may never
  * need them.
@@ -35,13 +35,14 @@ const hasStarted = () => document.documentElement.dataset.hasHydrated === 'true'
 export async function recover(error: unknown, areAllMissing = false): Promise<void> {
   // The browser's own records prevent a reload loop, without any storage.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isReloaded = visit?.type === 'reload';
+  const isElsewhere = hasStarted() && location.origin + location.pathname !== asked;
+  const isReloaded = visit?.type === 'reload' && !isElsewhere;
   if (areAllMissing) {
     // The site was built for another folder: its page's own address would lead out of it.
     history.replaceState(history.state, '', asked + location.search + location.hash);
   }
   const answers = await hostAnswers();
-  if (answers && (hasStarted() || !isReloaded)) {
+  if (answers && !isReloaded) {
     await reload();
     return;
   }

@@ -8,7 +8,7 @@ export function openSearchByKey(): void {
     dataset.appleKeyboard = '';
   }
   document.addEventListener('keydown', (event) => {
-    const {key, code, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, target} = event;
+    const {key, code, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, repeat, target} = event;
     // A layout without Latin letters names the key by its place.
     const isK = /^k$/i.test(key) || (code === 'KeyK' && !/[a-z]/i.test(key));
     const deletes = ctrlKey && 'appleKeyboard' in dataset && target instanceof HTMLInputElement;
@@ -16,7 +16,10 @@ export function openSearchByKey(): void {
     const button = document.querySelector<HTMLElement>('[data-search-button]');
     if (button && opens && !defaultPrevented) {
       event.preventDefault();
-      button.click();
+      // Held, the keys would close what they have opened.
+      if (!repeat) {
+        button.click();
+      }
     }
   });
 }

@@ -3,6 +3,7 @@ import {
   useDocsVersion,
   type GlobalVersion,
 } from '@docusaurus/plugin-content-docs/client';
+import {translate} from '@docusaurus/Translate';
 import {platforms} from '@site/product/platforms';
 import type {PlatformId} from '@site/product/types';
 
@@ -17,3 +18,10 @@ export function installPage(version: GlobalVersion | undefined, platform: Platfo
   const install = `${platforms[platform].path}/install`;
   return version?.docs.find(({id}) => id === install)?.path ?? `/${install}`;
 }
+
+/** What a link to a platform's install page says. */
+export const installLabel = (platform: PlatformId): string =>
+  translate(
+    {id: 'site.installPage', message: 'Install on {platform}'},
+    {platform: platforms[platform].name},
+  );

@@ -28,15 +28,18 @@ test(
     await expect(section(page, 'Set the key')).toBeInViewport();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await test.step('again, which adds no step back, and to a file, which is left to the browser', async () => {
-      await text(page).evaluate((element, here) => {
-        element.insertAdjacentHTML(
-          'afterbegin',
-          `<a href="${here}">Here</a> <a href="/contract.json">File</a>`,
-        );
-      }, `${PAGE}#set-the-key`);
-      const steps = await page.evaluate(() => history.length);
-      await text(page).getByRole('link', {name: 'Here'}).click();
-      expect(await page.evaluate(() => history.length)).toBe(steps);
+      for (const address of ['/forms/中文#标题', `${PAGE}#set-the-key`]) {
+        await open(page, address);
+        await text(page).evaluate((element, here) => {
+          element.insertAdjacentHTML(
+            'afterbegin',
+            `<a href="${here}">There</a> <a href="/contract.json">File</a>`,
+          );
+        }, address);
+        const steps = await page.evaluate(() => history.length);
+        await text(page).getByRole('link', {name: 'There'}).click();
+        expect(await page.evaluate(() => history.length)).toBe(steps);
+      }
       await text(page).getByRole('link', {name: 'File', exact: true}).click();
       await expect(page).toHaveURL('/contract.json');
       await page.goBack();

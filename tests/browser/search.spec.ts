@@ -40,6 +40,7 @@ test(
       await page.keyboard.press(key);
       await expect(field(page), key).toBeFocused();
       await expect(field(page), key).toHaveValue('');
+      await field(page).dispatchEvent('keydown', {key: 'k', metaKey: true, repeat: true});
       expect(await dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
       await page.keyboard.type('some words');
       await page.keyboard.press('Escape');
@@ -173,6 +174,9 @@ test(
         await expect(target).toBeFocused();
         await expect(target).toBeInViewport();
       }
+      await page.getByRole('button', {name: 'Close the search'}).focus();
+      await page.keyboard.press('ArrowUp');
+      await expect(results(page).last()).toBeFocused();
       // A ring that is transparent shows with forced colours alone.
       const [focused, other] = await Promise.all([
         lookOf(results(page).last()),

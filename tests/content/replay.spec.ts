@@ -4,7 +4,7 @@ import {recordings} from '../../product/contract/recordings';
 import type {PlatformId} from '../../product/types';
 import {violationsInBothModes} from '../harness/axe';
 import {replay as player, replayOpener as opener, tab} from '../harness/parts';
-import {expect, open, test} from '../harness/test';
+import {expect, hydrated, open, test} from '../harness/test';
 
 const PLAYER = /\/assets\/js\/replay\./;
 
@@ -83,6 +83,25 @@ for (const {name: recording, events} of recordings.slice(0, 1)) {
       await expect(file).toHaveAttribute('href', /^\/samples\/ios\//);
     },
   );
+
+  test.describe('whose script is missing', () => {
+    test.use({allowedConsole: [/Failed to load resource|ChunkLoadError/]});
+
+    test(
+      'the page is reloaded once for the player, then says that it did not load',
+      {tag: '@6.2'},
+      async ({page}) => {
+        await page.route(PLAYER, (route) => route.fulfill({status: 404}));
+        await open(page, '/');
+        const reloaded = page.waitForEvent('load');
+        await opener(page).click();
+        await reloaded;
+        await hydrated(page);
+        await opener(page).click();
+        await expect(page.getByRole('alert').getByRole('button', {name: 'Retry'})).toBeVisible();
+      },
+    );
+  });
 
   test.describe('with reduced motion', () => {
     test.use({contextOptions: {reducedMotion: 'reduce'}});

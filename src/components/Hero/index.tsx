@@ -1,9 +1,8 @@
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import {useActiveVersion, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import {platforms} from '@site/product/platforms';
 import ByPlatform from '@site/src/platform/ByPlatform';
-import {installPage} from '@site/src/platform/docs';
+import {installLabel, installPage} from '@site/src/platform/docs';
 import {Children, isValidElement, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -22,8 +21,6 @@ export default function Hero({children, start, code}: Props): ReactNode {
   const parts = Children.toArray(children);
   const last = parts.at(-1);
   const figure = isValidElement(last) && typeof last.type !== 'string' ? parts.pop() : undefined;
-  const installOn = (platform: string) =>
-    translate({id: 'site.FirstLink.install', message: 'Install on {platform}'}, {platform});
   const first = (label: string, to = start) => (
     <Link className="button button--primary button--lg" to={to}>
       {label}
@@ -39,7 +36,7 @@ export default function Hero({children, start, code}: Props): ReactNode {
             unknown={first(
               translate({id: 'site.FirstLink.choose', message: 'Choose your platform'}),
             )}
-            known={(id) => first(installOn(platforms[id].name), installPage(version, id))}
+            known={(id) => first(installLabel(id), installPage(version, id))}
           />
           <Link className="button button--outline button--primary button--lg" to={code}>
             {translate({id: 'site.Hero.quickStart', message: 'See the code'})}

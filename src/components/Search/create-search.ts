@@ -68,11 +68,12 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
   await engine.addAllAsync(sections, {chunkSize: 50});
   const entries = new Set(sections.flatMap(({called}) => called));
 
-  /** The platform that is named, which means with all words of its label. */
+  /** The platform that is named: with all words of its value in tabs, apart or as one. */
   const platformIn = (words: readonly string[]) =>
     Object.keys(platforms).find((id) => {
       const terms = words.map(termOf);
-      return id.split('-').every((word) => terms.includes(word));
+      const parts = id.split('-');
+      return terms.includes(parts.join('')) || parts.every((word) => terms.includes(word));
     });
 
   const passagesIn = remembering((text) => passagesOf(text, lexicon));

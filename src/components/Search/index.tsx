@@ -53,7 +53,9 @@ export default function Search({close}: {readonly close: () => void}): ReactNode
     flushSync(() => setQuery(field.current?.value ?? ''));
     const stops = [...currentTarget.querySelectorAll<HTMLElement>('input, li > a')];
     if (step) {
-      stops.at((stops.indexOf(target as HTMLElement) + step) % stops.length)?.focus();
+      // A button is none of them: its neighbours are those of the field.
+      const place = Math.max(0, stops.indexOf(target as HTMLElement));
+      stops.at((place + step) % stops.length)?.focus();
     } else {
       currentTarget.querySelector<HTMLElement>('[data-found] a')?.click();
     }

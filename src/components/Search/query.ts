@@ -52,7 +52,7 @@ export function readQuery(
     const word = words[index] ?? '';
     const isWord = length === 1 && !(asksFor && isAsking(termOf(word)));
     if (isWord) {
-      addWord(concept, word, text.endsWith(word));
+      addWord(concept, word, index === words.length - 1 && text.endsWith(word));
     }
     concepts.push(concept);
     if (isWord && concept.size === 0) {

@@ -89,7 +89,7 @@ test(
       '/iOS/using#A',
       '/Android/using#Expo',
     ]);
-    for (const name of ['react native', 'react-native', 'ＲＥＡＣＴ native']) {
+    for (const name of ['react native', 'react-native', 'ＲＥＡＣＴ native', 'ReactNative']) {
       expect((await found(`${name} configure`, 'android'))[0], name).toMatch('/ReactNative');
     }
     const offline = [section(0, 'Glow offline', 'Glow.'), section(1, 'A', 'It can glow.')];
@@ -180,6 +180,12 @@ const answers: [string, tag: string, IndexedSection[], Record<string, string | s
     '@11.4',
     [section(0, 'Quick', 'États'), section(0, 'États', 'Quit'), section(0, 'A', 'Язык')],
     {q: ['Quick'], é: ['États'], e: ['États'], я: ['A']},
+  ],
+  [
+    'a beginning counts for the last word, and not for another one that it ends with',
+    '@11.4',
+    [section(0, 'Sealamp', 'On.'), section(0, 'Lamp', 'Off.'), section(0, 'Lampshade', 'Off.')],
+    {'lamp sealamp': ['Lamp', 'Sealamp']},
   ],
   [
     'a typing error is forgiven only where the word as typed means nothing',

@@ -16,7 +16,10 @@ export interface Section extends Omit<IndexedSection, 'id' | 'page'> {
   words: string;
 }
 
-/** The name of an entry of the reference, from its id: a member or a type as it is written, all else in small letters. */
+/**
+ * The name of an entry of the reference, from its id: a member or a type as it is written, all else in small letters. A
+ * heading of several words, the first of them one of these, has such an id too, and counts as one.
+ */
 const nameOf = (id = '') => /^(?:api|error|event|state)-(.+)/.exec(id)?.[1]?.replaceAll('-', '');
 
 export const sectionsOf = ({pages, platforms, sections, words}: SearchIndex): Section[] =>

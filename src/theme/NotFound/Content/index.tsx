@@ -10,10 +10,9 @@ import Link from '@docusaurus/Link';
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import {installPage} from '@site/src/platform/docs';
+import {installLabel, installPage} from '@site/src/platform/docs';
 import ErrorView from '@site/src/components/ErrorView';
 import {platformIds} from '@site/product/find-platform';
-import {platforms} from '@site/product/platforms';
 import type {ReactNode} from 'react';
 import {useMeantPage} from './useMeantPage';
 
@@ -22,11 +21,9 @@ export default function NotFoundContent(): ReactNode {
   const activeVersion = useActiveVersion(undefined);
   const title = translate({id: 'theme.NotFound.title', message: 'Page Not Found'});
   const start = translate({id: 'site.NotFound.start', message: 'Start of the documentation'});
-  const installOn = (platform: string) =>
-    translate({id: 'site.NotFound.install', message: 'Install on {platform}'}, {platform});
   const waysOn = [
     [activeVersion?.path ?? '/', start],
-    ...platformIds.map((id) => [installPage(activeVersion, id), installOn(platforms[id].name)]),
+    ...platformIds.map((id) => [installPage(activeVersion, id), installLabel(id)]),
   ] as const;
   return (
     <ErrorView heading={title}>
