@@ -78,7 +78,8 @@ export const requirements: readonly Mutation[] = [
   ['4.2', 'node_modules/nprogress/nprogress.js', 'minimum: 0.08', 'minimum: 0.2'],
   ['4.3', 'src/doc-text/HtmlText.tsx', ' + link.hash', ''],
   ['4.3', 'src/client-modules/reveal-anchor.ts', '      window.scrollTo(0, 0);\n', ''],
-  ['4.4', 'src/early/failure.ts', '(hasStarted() || !isReloaded)', '!hasStarted() && !isReloaded'],
+  ['4.4', 'src/early/failure.ts', ' && !isReloaded', ' && !isReloaded && !hasStarted()'],
+  ['4.4', 'src/early/failure.ts', ' && !isElsewhere', ''],
   [
     '4.5',
     'src/doc-text/HtmlText.tsx',
