@@ -54,7 +54,6 @@ const config: Config = {
     './src/client-modules/elements.ts',
     './src/client-modules/foreign-changes.ts',
     './src/client-modules/page-change.ts',
-    './src/client-modules/print-in-light.ts',
     './src/client-modules/progress.ts',
     './src/client-modules/reveal-anchor.ts',
     './src/client-modules/scroll-into-sight.ts',

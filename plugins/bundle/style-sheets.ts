@@ -34,6 +34,6 @@ const isPresetEnv = (plugin: unknown): boolean =>
 
 function from996(rule: AtRule): void {
   rule.params = rule.params
-    .replace(/\(max-width:\s*996px\)/g, '(max-width: 995px)')
+    .replace(/\(max-width:\s*996px\)/g, '(width < 996px)')
     .replace(/\(min-width:\s*997px\)/g, '(min-width: 996px)');
 }

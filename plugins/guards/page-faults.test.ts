@@ -72,7 +72,7 @@ test(
       stopFor: (lines: string[]) => told.push(...lines),
     } as unknown as Build);
     const {tags} = pageOf(
-      '<a href="/x/old.html"></a><a href="/x/older.html"></a><a href="/x/a.html"></a><a href="/x/A.mdx"></a><a href="/x/samples/a.txt"></a>',
+      '<a href="/x/old.html"></a><a href="/x/older.html"></a><a href="/x/a.html"></a><a href="/x/A.mdx"></a><a href="/x/samples/a.txt"></a><area href="/x/area">',
     );
     await reading.see?.({address: '/x/a', tags} as Page);
     await reading.end?.();
@@ -81,6 +81,7 @@ test(
       '/x/a.html does not exist — did you mean /x/a?',
       '/x/A.mdx does not exist — did you mean /x/a?',
       '/x/samples/a.txt does not exist — run git add samples: only what Git tracks is published',
+      expect.stringMatching(/^\/x\/area does not exist/),
     ]);
   },
 );

@@ -85,7 +85,7 @@ export function findFaults(
   );
   return [...pages].flatMap(([address, tags]) => {
     const targets = tags.flatMap(({tagName, properties}) =>
-      tagName === 'a'
+      ['a', 'area'].includes(tagName)
         ? (properties.href ?? [])
         : MEDIA.includes(tagName)
           ? filesOf(properties)

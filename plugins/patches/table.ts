@@ -31,6 +31,33 @@ export const patches: readonly Patch[] = [
     canGo: 'when Docusaurus reports a failed navigation',
   },
   {
+    name: 'navigation-from-shown-page',
+    file: '@docusaurus/core/lib/client/PendingNavigation.js',
+    before: 'this.previousLocation = this.props.location;',
+    after:
+      'this.routeUpdateCleanupCb(); if (this.state.nextRouteHasLoaded) this.previousLocation = this.props.location;',
+    why: 'If the reader follows a second link while a page is loading, Docusaurus takes the page that was never shown for the one before: nothing hears that another page is shown, and the timer of the progress bar goes on.',
+    canGo: 'when Docusaurus ends a navigation that another one replaces',
+  },
+  {
+    name: 'latest-navigation',
+    file: '@docusaurus/core/lib/client/PendingNavigation.js',
+    before: 'preload(nextLocation.pathname)',
+    after:
+      'preload(nextLocation.pathname).finally(() => nextLocation === this.props.location || new Promise(() => {}))',
+    why: 'Docusaurus shows the page of the last link once any page has arrived: empty, and at its top rather than at its anchor (specification 4.3).',
+    canGo: 'when Docusaurus waits for the page that it shows',
+  },
+  {
+    name: 'prefetch-pages',
+    file: '@docusaurus/core/lib/client/docusaurus.js',
+    before: '    prefetch,\n    preload,',
+    after:
+      "    prefetch: (link) => prefetch(link.replace(/(?<=.)[?#].*/, '')), preload: (link) => preload(link.replace(/(?<=.)[?#].*/, '')),",
+    why: 'Docusaurus finds no page, and so nothing to prefetch, for a link with an anchor or a query (specification 4.5).',
+    canGo: 'when Docusaurus leaves them out itself',
+  },
+  {
     name: 'british-dates',
     file: '@docusaurus/theme-common/lib/utils/IntlUtils.js',
     before: 'new Intl.DateTimeFormat(currentLocale,',

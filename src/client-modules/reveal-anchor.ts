@@ -1,3 +1,4 @@
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {ClientModule} from '@docusaurus/types';
 import {decoded} from '@site/lib/addresses';
 import {isHidden} from '@site/src/elements/is-hidden';
@@ -19,9 +20,10 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
     return;
   }
   if (!target) {
-    // Another page without such an anchor begins at its top.
+    // Another page without such an anchor begins at its top. Upstream only says so to the keyboard if there is no anchor.
     if (previousLocation && pathname !== previousLocation.pathname) {
       window.scrollTo(0, 0);
+      continueFrom(document.querySelector(`[href="#${SkipToContentFallbackId}"]`)?.parentElement);
     }
     return;
   }
@@ -42,15 +44,21 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
     document.documentElement.dataset.drawAll = '';
     target.scrollIntoView();
   }
-  // What follows an anchor becomes the next stop for the keyboard, as in a new document.
   if (previousLocation) {
-    const isStop = target.tabIndex >= 0;
+    continueFrom(target);
+  }
+}
+
+/** What follows an element becomes the next stop for the keyboard, as in a new document. */
+function continueFrom(element: HTMLElement | null | undefined): void {
+  if (element) {
+    const isStop = element.tabIndex >= 0;
     if (!isStop) {
-      target.tabIndex = -1;
+      element.tabIndex = -1;
     }
-    target.focus({preventScroll: true});
+    element.focus({preventScroll: true});
     if (!isStop) {
-      target.removeAttribute('tabindex');
+      element.removeAttribute('tabindex');
     }
   }
 }

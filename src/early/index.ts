@@ -6,6 +6,7 @@ import {drawWhenIdle} from './drawing';
 import {watchFailures} from './failure';
 import {followPlatform} from './platform';
 import {repeatPresses} from './presses';
+import {printInLight} from './print-in-light';
 import {openSearchByKey} from './search-key';
 import {keepStorageValid} from './storage';
 import {defineTabs} from './tabs';
@@ -21,6 +22,7 @@ for (const begin of [
   followPlatform,
   defineTabs,
   switchColorMode,
+  printInLight,
   copyOnPress,
   repeatPresses,
   openSearchByKey,

@@ -11,7 +11,8 @@ export function followPlatform(): void {
   addEventListener('pagechange', remember);
   addEventListener('storage', ({key, newValue}) => {
     if (key === keys.platform) {
-      name(newValue);
+      // It is newer than the one in the address.
+      name(newValue, null);
     }
   });
 }
@@ -24,13 +25,15 @@ function remember(): void {
   }
 }
 
-function name(remembered: string | null): string | undefined {
+function name(
+  remembered: string | null,
+  queried = new URLSearchParams(location.search).get('platform'),
+): string | undefined {
   const {platforms} = given;
   const folder = location.pathname
     .split('/')
     .slice(0, -1)
     .find((each) => each in platforms);
-  const queried = new URLSearchParams(location.search).get('platform');
   const platform = [folder && platforms[folder], queried, remembered].find(
     (value) => value && Object.values(platforms).includes(value),
   );

@@ -1,3 +1,4 @@
+import {textAddress} from '../harness/built-page';
 import {
   expectAtTop,
   followNewLink,
@@ -6,7 +7,7 @@ import {
   onSlowConnection,
   scrolled,
 } from '../harness/page';
-import {footerLink, title} from '../harness/parts';
+import {footerLink, section, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
 test.use({allowedConsole: [/late\.css/]});
@@ -51,6 +52,29 @@ test(
     await expect(title(page)).toHaveText(/Flutter/);
     await page.clock.runFor(2000);
     await expect(progress).toHaveCount(0);
+  },
+);
+
+test(
+  'of two links that are followed one after the other, the last one counts, whichever page arrives first',
+  {tag: ['@4.1', '@4.3']},
+  async ({page}) => {
+    await onSlowConnection(page);
+    await open(page, '/Android/install');
+    const [first, last] = ['/Flutter/using', '/iOS/using'];
+    const [releaseFirst, releaseLast] = await Promise.all(
+      [first, last].map((address) => holdFiles(page, new RegExp(textAddress(address, 'kitchen')))),
+    );
+    await followNewLink(page, first);
+    await followNewLink(page, `${last}#mend-errors`);
+    const arrived = page.waitForResponse(`**${textAddress(first, 'kitchen')}`);
+    releaseFirst?.();
+    await (await arrived).finished();
+    await frames(page, 3);
+    await expect(title(page)).toHaveText('Install on Android');
+    releaseLast?.();
+    await expectAtTop(page, section(page, 'Mend errors'));
+    await expect(page.locator('html')).toHaveAttribute('data-platform', 'ios');
   },
 );
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expectAtTop, scrolled} from '../harness/page';
-import {section, switcher, title} from '../harness/parts';
+import {section, skipLink, switcher, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
 const linkTo = (page: Page, platform: string) =>
@@ -48,6 +48,8 @@ test(
       await linkTo(page, 'iOS').click();
       await expect(title(page)).toHaveText('Using on iOS');
       expect(await scrolled(page)).toBe(0);
+      await page.keyboard.press('Tab');
+      await expect(skipLink(page)).toBeFocused();
       await page.goBack();
       await expect(page).toHaveURL('/Android/using#only-on-android');
       await expectAtTop(page, section(page, 'Only on Android'));

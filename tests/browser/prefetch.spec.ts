@@ -32,10 +32,11 @@ test.describe('on a screen that shows little', () => {
     async ({page}) => {
       for (const [from, within, target, reach] of [
         [PAGE, 'footer', '/Flutter/install', 'touch'],
+        [PAGE, 'main', '/Flutter/using#configure', 'hover'],
         ['/', '.theme-doc-markdown', '/Flutter/using', 'hover'],
         ['/', '.theme-doc-markdown', '/Flutter/using', 'touch'],
       ] as const) {
-        const address = textAddress(target, 'kitchen');
+        const address = textAddress(target.replace(/#.*/, ''), 'kitchen');
         const link = page.locator(`${within} a[href="${target}"]`).first();
         await open(page, from);
         expect(await prefetched(page)).not.toContain(address);

@@ -1,5 +1,5 @@
 import {keys} from '../../src/early/storage-keys';
-import {store} from '../harness/page';
+import {openEarly, store} from '../harness/page';
 import {expect, open, test} from '../harness/test';
 
 test.use({colorScheme: 'dark'});
@@ -16,7 +16,8 @@ test(
         }
       });
     });
-    await open(page, '/iOS/install');
+    // Also while the application loads, or if it never does.
+    await openEarly(page, '/iOS/install');
     const panels = page.getByRole('tabpanel', {includeHidden: true});
     const hidden = panels.filter({visible: false});
     expect(await hidden.count()).toBeGreaterThan(0);

@@ -108,9 +108,6 @@ test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
       expect(await stored(page, keys.platform)).toBe('ios');
     });
     await test.step('the switcher, in another window', async () => {
-      // The platform in an address would take precedence.
-      await open(page, '/');
-      await expectLandingPage(page, 'iOS');
       const other = await context.newPage();
       await open(other, '/Android/install');
       await switcher(other).getByRole('link', {name: 'React Native', exact: true}).click();

@@ -61,17 +61,17 @@ for (const [name, text, found] of [
   [
     'sidebars.ts',
     "export default {\n  docs: [{A: ['a/dor', 'a/door']}],\n};\n",
-    ':2  there is no doc a/dor — did you mean a/door?',
+    ':2  there is no doc a/dor among a/door — did you mean a/door?',
   ],
   [
     'sidebars.ts',
     "export default {docs: [{type: 'ref', id: 'a/door'}, 'b']};\n",
-    ':1  there is no doc b',
+    ':1  there is no doc b among a/door',
   ],
   [
     'sidebars.ts',
     "export default {docs: ['a/door', `${'b'}/c`]};\n",
-    ':1  there is no doc b/c — npm run new writes the pages in product/platform-pages.ts',
+    ':1  there is no doc b/c among a/door — npm run new writes the pages in product/platform-pages.ts',
   ],
   ['blog/authors.yml', '# None yet.\n', undefined],
   ['a.png', 'version https://git-lfs.github.com/spec/v1\n', ':1  this is a pointer of Git LFS'],

@@ -11,9 +11,11 @@ import {readText} from '../../../lib/files';
 import {suggestion} from '../../../lib/text';
 import {readFrontMatter} from '../front-matter/faults';
 
-/** The docs that sidebars name and that aren't there: Docusaurus 3.10.2 names no line, and lists all docs. */
+/** The docs that sidebars name and that aren't there: Docusaurus 3.10.2 names no line. */
 export async function sidebarFaults(filePath: string): Promise<SourceFault[]> {
-  const ids = docsOf(filePath).flatMap((doc) => doc.ids);
+  const docs = docsOf(filePath);
+  const ids = docs.flatMap((doc) => doc.ids);
+  const all = docs.map((doc) => doc.ids[0]).join(', ');
   const lines = readText(filePath).split('\n');
   const {named} = await readSidebars(filePath);
   return named
@@ -23,7 +25,12 @@ export async function sidebarFaults(filePath: string): Promise<SourceFault[]> {
       const mend = line
         ? suggestion(id, ids)
         : 'npm run new writes the pages in product/platform-pages.ts that are missing';
-      return {filePath, line: line || 1, problem: `there is no doc ${id}`, mend};
+      return {
+        filePath,
+        line: line || 1,
+        problem: `there is no doc ${id} among ${all}`,
+        mend,
+      };
     });
 }
 

@@ -241,6 +241,7 @@ const faults: [text: string, fault: string][] = [
   [tabs(NPM, NPM), '1  these tabs are not all tabs…'],
   [tabs(NPM, tab('value="yarn" label="npm"')), '1  these tabs are not all tabs…'],
   [tabs(tab('value="a" label="A" default')), '1  tabs know no "default" — leave it out…'],
+  ['<h2 id="a">A</h2>', '1  <h2> has no anchor, and no place in … — write ## and its words'],
   // Code blocks, samples and parts of the contract.
   [fence('js titel="a.js"', 'a();'), '1  "titel="a.js"" means nothing … — write title="…" or…'],
   [fence('js {1-999999999}', 'a();'), '1  "{1-999999999}" means nothing…'],

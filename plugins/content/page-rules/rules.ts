@@ -76,6 +76,11 @@ const elements: PageRule = (node, {defined}, parent) => {
   if (OF_HEAD.test(name) && !(parent && isElement(parent))) {
     return [`<${name}> would go to the head of the page`, 'put it in <Head>, or in backticks'];
   }
+  const [, level] = /^h([1-6])$/.exec(name) ?? [];
+  if (level) {
+    const mend = `write ${'#'.repeat(Number(level))} and its words`;
+    return [`<${name}> has no anchor, and no place in the table of contents`, mend];
+  }
   // To MDX, a name in small letters is one of HTML, even if it is imported.
   const components = defined.filter((each) => /^[A-Z]/.test(each) || whole !== name);
   const known = [...COMPONENTS, ...htmlTagNames, ...components];
