@@ -35,6 +35,7 @@ test.describe('on a screen that shows little', () => {
         [PAGE, 'main', '/Flutter/using#configure', 'hover'],
         ['/', '.theme-doc-markdown', '/Flutter/using', 'hover'],
         ['/', '.theme-doc-markdown', '/Flutter/using', 'touch'],
+        ['/', '.theme-doc-markdown', '/forms/中文', 'hover'],
       ] as const) {
         const address = textAddress(target.replace(/#.*/, ''), 'kitchen');
         const link = page.locator(`${within} a[href="${target}"]`).first();

@@ -86,6 +86,7 @@ export const requirements: readonly Mutation[] = [
     'onPointerOver={preload}',
     "onPointerOver={(event) => event.pointerType === 'touch' || preload(event)}",
   ],
+  ['4.5', 'src/doc-text/HtmlText.tsx', 'decoded(link.pathname)', 'link.pathname'],
   [
     '4.6',
     'node_modules/@docusaurus/core/lib/client/docusaurus.js',
