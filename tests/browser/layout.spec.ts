@@ -38,6 +38,10 @@ test(
         expect.soft(middle, `${route}, ${width} px wide`).toBeLessThanOrEqual(80);
       }
     }
+    await open(page, '/every-form');
+    const forms = page.locator('article > :is(p, ul, ol)');
+    const widths = await forms.evaluateAll((all) => all.map((each) => each.clientWidth));
+    expect(new Set(widths).size, 'lists are as wide as paragraphs').toBe(1);
   },
 );
 

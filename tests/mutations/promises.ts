@@ -37,6 +37,7 @@ export const promises: readonly Mutation[] = [
   ['9.10', 'src/css/access.css', "      [aria-pressed='true'],\n", ''],
   ['9.11', 'src/css/classes.css', ':root .screen-only', ':root .screen'],
   ['9.12', 'src/css/tokens.css', '--site-measure: 39rem', '--site-measure: 55rem'],
+  ['9.12', 'src/css/layout.css', 'ul, ol, blockquote', 'ul, blockquote'],
   [
     '9.13',
     'src/components/CopyPage/index.tsx',
