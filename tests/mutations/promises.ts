@@ -117,6 +117,7 @@ export const promises: readonly Mutation[] = [
     "onPointerEnter={() => void import('@site/src/components/Search/Results')}\n onClick={() => setIsOpen((wasOpen) => !wasOpen)}>",
   ],
   ['11.3', 'src/early/search-key.ts', " || (code === 'KeyK' && !/[a-z]/i.test(key))", ''],
+  ['11.3', 'src/early/search-key.ts', '/^k$/i', '/^k$/'],
   ['11.3', 'src/components/Modal/index.tsx', ' !== location', '.pathname !== location.pathname'],
   ['11.4', 'src/components/Search/words.ts', "    .replace(/[\\u0300-\\u036f]/g, '')\n", ''],
   ['11.5', 'src/components/Search/create-search.ts', '.filter(isFirst)', ''],
