@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
-import {frames, scrolled} from '../harness/page';
+import {followNewLink, frames, scrolled} from '../harness/page';
 import {category, menuButton, sidebar} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
 test(
   'a category of the sidebar, which stays, opens and closes by pointer and keyboard, and leaves the others alone; neighbours of a doc are linked by their titles',
-  {tag: ['@3.11', '@3.13', '@9.4']},
+  {tag: ['@3.11', '@3.13', '@9.4', '@12.9']},
   async ({page}) => {
     await open(page, '/Android/using');
     const neighbours = page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link');
@@ -32,6 +32,8 @@ test(
       await page.evaluate(() => (location.hash = '#elsewhere'));
       await frames(page, 2);
       await expect(category(page, 'Android')).toBeInViewport();
+      await followNewLink(page, '/forms/head');
+      await expect(current).toBeInViewport({ratio: 1});
     });
   },
 );

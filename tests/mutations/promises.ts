@@ -150,6 +150,12 @@ export const promises: readonly Mutation[] = [
   ],
   ['12.9', 'src/doc-text/HtmlText.tsx', "docMarkdown, 'markdown')", 'docMarkdown)'],
   [
+    '12.9',
+    'src/client-modules/scroll-into-sight.ts',
+    'if (location.pathname !== previousLocation?.pathname)',
+    'if (!previousLocation)',
+  ],
+  [
     '12.10',
     'src/theme/Root/index.tsx',
     "useState('')",
