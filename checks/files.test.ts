@@ -177,6 +177,7 @@ test.describe('licences', {tag: '@13.5'}, () => {
     [{license: 'Apache-2.0 AND MIT'}, false],
     [{license: 'GPL-3.0', dev: true}, false],
     [{link: true}, false],
+    [{license: 'GPL-3.0', optional: true}, true],
     [{license: 'MIT AND GPL-3.0'}, true],
     [{license: '(GPL-3.0 OR AGPL-3.0)'}, true],
     [{license: 'SEE LICENSE IN x'}, true],

@@ -173,6 +173,12 @@ export const promises: readonly Mutation[] = [
     '  document.cookie = `${key}=${value}`;\n  announce(key, value);\n}',
   ],
   ['13.5', '.npmrc', 'ignore-scripts=true', 'ignore-scripts=false'],
+  [
+    '13.5',
+    'checks/licences.ts',
+    'link}]) => place',
+    "link, ...rest}]) => !('optional' in rest) && place",
+  ],
 
   ['14.1', 'plugins/output/markdown-twins/handlers.ts', "=== 'tabpanel'", "=== 'panel'"],
   ['14.2', 'plugins/output/articles.ts', '.filter((address) => !unlisted.has(address))', ''],
