@@ -133,7 +133,7 @@ test(
 );
 
 test(
-  'an open page follows edits to facts, the contract, samples and plugins, after a mistake that stops Docusaurus',
+  'an open page follows edits to facts, the contract, plugins, samples and settings, after a mistake that stops Docusaurus',
   {tag: ['@15.6', '@15.8']},
   async ({page}) => {
     const [identity, name] = ['product/identity.ts', `name: '${facts.sdk.name}'`];
@@ -150,9 +150,11 @@ test(
     await shown(article.getByText('An edited error.').first()).toBeVisible();
     await expect(page.getByRole('link', {name: 'Other Kit'}).first()).toBeVisible();
     edit('plugins/contract/labels.ts', "'Message:'", "'Exact message:'");
-    edit('samples/android/Lamps.kt', /(?<=#region .*\n)/g, '// An edited sample.\n');
     await shown(article.getByText('Exact message:').first()).toBeVisible();
-    await expect(article.getByText('// An edited sample.').first()).toBeVisible();
+    edit('samples/android/Lamps.kt', /(?<=#region .*\n)/g, '// An edited sample.\n');
+    await shown(article.getByText('// An edited sample.').first()).toBeVisible();
+    edit('site/theme-config.ts', "'Website'", "'An edited label'");
+    await shown(page.getByRole('link', {name: 'An edited label'}).first()).toBeVisible();
   },
 );
 
