@@ -39,9 +39,11 @@ test(
       }
     }
     await open(page, '/every-form');
-    const forms = page.locator('article > :is(p, ul, ol)');
-    const widths = await forms.evaluateAll((all) => all.map((each) => each.clientWidth));
-    expect(new Set(widths).size, 'lists are as wide as paragraphs').toBe(1);
+    const forms = page.locator('article > :is(p, ul, ol, .theme-admonition)');
+    const widths = await forms.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect().width),
+    );
+    expect(new Set(widths).size, 'lists and admonitions are as wide as paragraphs').toBe(1);
   },
 );
 
