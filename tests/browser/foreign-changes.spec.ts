@@ -103,11 +103,13 @@ for (const [which, openChanged] of Object.entries(ways)) {
         for (const [query, marked] of [
           ['permission', /permission/i],
           ['offline', /offline/i],
+          ['offline glow', /offline|glow/i],
         ] as const) {
           await dialog.locator('input').fill(query);
           await expect(marks.filter({hasText: marked})).not.toHaveCount(0);
           await expect(marks.filter({hasNotText: marked})).toHaveCount(0);
         }
+        await expect(dialog.locator('li b').first()).toHaveText(/^glow offline$/i);
         await page.keyboard.press('Enter');
         await expect(dialog).toBeHidden();
         await expect(page).toHaveURL(/\/using#/);

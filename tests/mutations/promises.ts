@@ -53,6 +53,7 @@ export const promises: readonly Mutation[] = [
     "import {Fragment as ErrorBoundary} from 'react';",
   ],
   ['9.15', 'src/client-modules/foreign-changes.ts', 'child.parentNode === this', 'true'],
+  ['9.15', 'src/components/Search/Results.tsx', ' key={JSON.stringify([heading, excerpt])}', ''],
   ['9.16', 'src/css/text.css', '  /* rtl:ignore */\n', ''],
 
   ['10.1', 'src/components/PlatformSwitcher/index.tsx', 'onClick={keepSection}', ''],
