@@ -74,7 +74,7 @@ const changedFiles = (
   files: readonly SourceFile[],
 ): {filePath: string; file: string | undefined}[] => [
   ...overridesOf(files).map(({filePath}) => ({filePath, file: upstreamOf(filePath)})),
-  ...patches.map(({file}) => ({filePath: PATCHES, file})),
+  ...[...new Set(patches.map(({file}) => file))].map((file) => ({filePath: PATCHES, file})),
   ...commentsOf(files).flatMap(({filePath, text}) =>
     [...text.matchAll(NAMED)].map(([, file = '']) => ({
       filePath,

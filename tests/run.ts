@@ -4,9 +4,9 @@ import {statementPattern} from './harness/statements';
 
 // Runs all tests; arguments, such as `--grep navbar` or `--grep @10.1`, are passed to Playwright.
 
-installPrograms();
 // Says so first if CHROME_PATH is wrong.
 findBrowser();
+installPrograms();
 const parameters = process.argv
   .slice(2)
   .map((parameter) => (/^@\d+\.\d+$/.test(parameter) ? statementPattern(parameter) : parameter));

@@ -7,7 +7,7 @@ import {type DeployedSite, expect, test} from '../harness/deployed-site';
 import {skipWithout} from '../harness/programs';
 import {posts, routes} from '../harness/site';
 
-skipWithout('nginx', 'the brotli module of nginx');
+skipWithout('nginx', 'OpenSSL', 'the brotli module of nginx');
 
 const HTML = 'text/html; charset=utf-8';
 const MARKDOWN = 'text/markdown; charset=utf-8';

@@ -3,7 +3,7 @@ import tls from 'node:tls';
 import {type DeployedSite, expect, test} from '../harness/deployed-site';
 import {skipWithout} from '../harness/programs';
 
-skipWithout('nginx', 'the brotli module of nginx');
+skipWithout('nginx', 'OpenSSL', 'the brotli module of nginx');
 
 /** Opens a connection, like a program that ignores the rules of HTTP. */
 async function connect({origin}: DeployedSite): Promise<tls.TLSSocket> {

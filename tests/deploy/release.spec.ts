@@ -10,7 +10,7 @@ import {hydrated, onSlowConnection} from '../harness/page';
 import {title} from '../harness/parts';
 import {skipWithout} from '../harness/programs';
 
-skipWithout('nginx', 'the brotli module of nginx');
+skipWithout('nginx', 'OpenSSL', 'the brotli module of nginx');
 
 const ASSET = '/assets/js/main.00000000.js';
 

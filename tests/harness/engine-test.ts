@@ -49,7 +49,10 @@ export const test = base.extend<{variant: Site; visit: Visit}, EngineOptions & {
           failures.push(...(answer.ok ? [] : [`${answer.status} ${path}`]));
           const type = answer.headers.get('content-type') ?? '';
           const body = Buffer.from(await answer.arrayBuffer());
-          response.writeHead(answer.status, {'Content-Type': type, ...caching(path)});
+          response.writeHead(answer.status, {
+            'Content-Type': type,
+            ...(answer.ok ? caching(path) : {}),
+          });
           response.end(type.startsWith('text/html') ? withWitness(body.toString()) : body);
         })
         // Cut off because the test has ended.

@@ -12,8 +12,10 @@ const PROGRAMS = {
     packages: ['chromium-headless-shell'],
   },
   Firefox: {names: ['firefox-esr', 'firefox'], packages: ['firefox-esr']},
-  WebKitGTK: {names: ['WebKitWebDriver'], packages: ['webkit2gtk-driver', 'xvfb']},
-  nginx: {names: ['nginx'], packages: ['nginx', 'openssl']},
+  WebKitGTK: {names: ['WebKitWebDriver'], packages: ['webkit2gtk-driver']},
+  Xvfb: {names: ['Xvfb'], packages: ['xvfb']},
+  nginx: {names: ['nginx'], packages: ['nginx']},
+  OpenSSL: {names: ['openssl'], packages: ['openssl']},
   // Without it, nginx doesn't start; it is often missing.
   'the brotli module of nginx': {
     names: ['ngx_http_brotli_static_module.so'],
@@ -46,8 +48,11 @@ const FULL_BROWSERS = ['chromium', 'google-chrome', 'chrome'];
 
 /** Whether Playwright has installed its own headless shell, with `npx playwright install --only-shell`. */
 function hasOwnShell(): boolean {
-  const folder =
-    process.env.PLAYWRIGHT_BROWSERS_PATH ?? path.join(os.homedir(), '.cache/ms-playwright');
+  const {PLAYWRIGHT_BROWSERS_PATH, XDG_CACHE_HOME = path.join(os.homedir(), '.cache')} =
+    process.env;
+  const caches =
+    process.platform === 'darwin' ? path.join(os.homedir(), 'Library/Caches') : XDG_CACHE_HOME;
+  const folder = PLAYWRIGHT_BROWSERS_PATH ?? path.join(caches, 'ms-playwright');
   const {browsers} = JSON.parse(
     fs.readFileSync('node_modules/playwright-core/browsers.json', 'utf8'),
   ) as {browsers: {name: string; revision: string}[]};
@@ -73,7 +78,7 @@ export function findBrowser(): string | undefined {
     );
   }
   return (
-    CHROME_PATH ??
+    (CHROME_PATH || undefined) ??
     findProgram('the headless shell') ??
     (hasOwnShell() ? undefined : findFile(FULL_BROWSERS))
   );

@@ -16,12 +16,7 @@ export const promises: readonly Mutation[] = [
   ['9.5', 'src/client-modules/reveal-anchor.ts', 'element.focus({preventScroll: true});', ''],
   ['9.6', 'src/components/PlatformSwitcher/index.tsx', "message: 'Platform'", "message: 'Main'"],
   ['9.7', 'src/components/Search/styles.module.css', 'padding: 0.625rem', 'padding: 0.25rem'],
-  [
-    '9.7',
-    'src/css/tokens.css',
-    'horizontal: 8px;',
-    'horizontal: 8px;\n  --ifm-toc-padding-vertical: 0;',
-  ],
+  ['9.7', 'src/css/tokens.css', 'l: 8px;', 'l: 8px; --ifm-toc-padding-vertical: 0;'],
   [
     '9.8',
     'src/css/headings.css',
@@ -80,20 +75,10 @@ export const promises: readonly Mutation[] = [
   ['10.10', 'site/classic-preset.ts', '= hasFullHistory()', '= false'],
   ['10.11', 'src/theme/TOC/index.tsx', 'scrollIntoSight(toc, next);', ''],
   ['10.12', 'src/early/drawing.ts', 'isTrusted && drawAll()', 'undefined'],
-  [
-    '10.12',
-    'src/theme/NotFound/Content/useMeantPage.ts',
-    'history.replace(there',
-    'history.push(there',
-  ],
+  ['10.12', 'src/theme/NotFound/Content/useMeantPage.ts', 'replace(there', 'push(there'],
   ['10.13', 'src/components/Search/rank.ts', 'name: 2,', 'name: 0,'],
   ['10.13', 'plugins/contract/model.ts', 'message: `${says} ${entry}`', 'message: says'],
-  [
-    '10.14',
-    'plugins/content/contract/reference.ts',
-    'releases.flatMap',
-    'releases.slice(0, -1).flatMap',
-  ],
+  ['10.14', 'plugins/content/contract/reference.ts', 'releases.flat', 'releases.slice(0, -1).flat'],
   [
     '10.14',
     'plugins/content/contract/reference.ts',

@@ -1,8 +1,10 @@
+import type {JSONReport, JSONReportSpec, JSONReportSuite} from '@playwright/test/reporter';
+import {simpleHash} from '@docusaurus/utils';
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from '../../lib/files';
+import {askGit} from '../../lib/git';
 import {SITES} from '../harness/build-site';
 import {copyTree} from '../harness/copy-of-tree';
 import {statementPattern} from '../harness/statements';
@@ -24,22 +26,8 @@ interface Verdict {
   by: string;
 }
 
-interface Suite {
-  file: string;
-  specs: {title: string; ok: boolean}[];
-  suites?: Suite[];
-}
-
-interface Report {
-  suites: Suite[];
-  errors: {message?: string}[];
-}
-
-const specsOf = (suites: readonly Suite[]): {file: string; title: string; ok: boolean}[] =>
-  suites.flatMap(({file, specs, suites: inner = []}) => [
-    ...specs.map((spec) => ({...spec, file})),
-    ...specsOf(inner),
-  ]);
+const specsOf = (suites: readonly JSONReportSuite[] = []): JSONReportSpec[] =>
+  suites.flatMap(({specs, suites: inner}) => [...specs, ...specsOf(inner)]);
 
 /** Runs the tests that name a statement, up to the first that fails, after the builds that they depend on. */
 function verdictOf(statement: string): Verdict {
@@ -48,9 +36,9 @@ function verdictOf(statement: string): Verdict {
     ['playwright', 'test', '-x', '--reporter=json', '--grep', statementPattern(`@${statement}`)],
     {cwd: COPY, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
   );
-  let report: Report;
+  let report: JSONReport;
   try {
-    report = JSON.parse(stdout) as Report;
+    report = JSON.parse(stdout) as JSONReport;
   } catch {
     return {result: 'no build', by: `Playwright printed no report: ${stderr.slice(-400)}`};
   }
@@ -88,15 +76,6 @@ function tryOut([statement, file, from, to]: Mutation): Verdict {
   }
 }
 
-/** A hash of the sources, without files that Git doesn't know yet. */
-function hashOfTree(): string {
-  const git = (...parameters: string[]) => spawnSync('git', parameters, {encoding: 'utf8'}).stdout;
-  return createHash('sha256')
-    .update(git('rev-parse', 'HEAD'))
-    .update(git('diff', 'HEAD'))
-    .digest('hex');
-}
-
 const asked = process.argv.slice(2);
 const rows = mutations.filter(
   ([statement]) =>
@@ -105,7 +84,8 @@ const rows = mutations.filter(
 if (rows.length === 0) {
   throw new Error(`No mutation is of ${asked.join(', ')} — see tests/mutations/table.ts`);
 }
-const tree = hashOfTree();
+// Files that Git doesn't know yet are left out.
+const tree = simpleHash(askGit('.', 'rev-parse', 'HEAD') + askGit('.', 'diff', 'HEAD'), 16);
 const recorded = fs.existsSync(RECORD)
   ? (JSON.parse(fs.readFileSync(RECORD, 'utf8')) as Record<string, Verdict | undefined>)
   : {};
