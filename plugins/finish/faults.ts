@@ -54,22 +54,25 @@ const withParts = (source: string): string[] => [
 /** Where a link or an element in a line of Markdown may lead. */
 const TARGET = /(?<=\]\(|\]: |(?:href|src)=["'])[^\s"')]+/g;
 
-/** The address that a target becomes on a page: that of the page instead of its file. */
+/** Only for parsing. */
+const SITE = 'https://site.invalid';
+
+/** The path that a target becomes on a page: that of the page instead of its file. */
 const leadsTo = (target: string, address: string): string | undefined =>
-  resolved(target, `https://base.example${address}`)?.href.replace(/(?:\/index)?\.mdx?(?=#|$)/, '');
+  resolved(target, SITE + address)
+    ?.href.replace(SITE, '')
+    .replace(/(?:\/index)?\.mdx?(?=#|$)/, '');
 
 /** The first line of a source, counted from 1, that has a text, or an address that becomes it; 0 without one. */
 function lineWith(filePath: string, text: string | RegExp, address: string): number {
   const isPattern = text instanceof RegExp;
   const whole = isPattern ? text : new RegExp(`${escapeRegexp(text)}(?![\\w-]|\\.\\w)`);
   const target = isPattern ? undefined : leadsTo(text, address);
+  // What begins at the site's root gets its base URL, and that of the language, before it is published.
+  const becomesTarget = (written: string) => {
+    const to = leadsTo(written, address);
+    return to !== undefined && (to === target || (/^\/./.test(written) && target?.endsWith(to)));
+  };
   const lines = expandFacts({fileContent: readText(filePath), filePath}).split('\n');
-  return (
-    1 +
-    lines.findIndex(
-      (line) =>
-        whole.test(line) ||
-        (target && line.match(TARGET)?.some((each) => leadsTo(each, address) === target)),
-    )
-  );
+  return 1 + lines.findIndex((line) => whole.test(line) || line.match(TARGET)?.some(becomesTarget));
 }
