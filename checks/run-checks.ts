@@ -87,8 +87,8 @@ const inOrder = (a: SourceFault, b: SourceFault): number =>
 
 const STORE = keptIn('checks');
 
-/** The text of pages, tests and tools: no finding about another file depends on it, unless its check compares files. */
-const APART = /^(?:tests|bench|deploy)\/|\.mdx?$|\.test\.tsx?$/;
+/** The text of pages that aren't parts of others, tests and tools: no finding about another file depends on it, unless its check compares files. */
+const APART = /^(?:tests|bench|deploy)\/|\/(?!_)[^/]*\.mdx?$|\.test\.tsx?$/;
 
 const hashOf = (files: readonly SourceFile[]): string =>
   files

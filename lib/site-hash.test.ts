@@ -10,6 +10,7 @@ const SITE = {
   'plugins/a/index.ts': '1',
   'samples/a/README.md': '1',
   'i18n/fr/code.json': '{}',
+  'blog/tags.yml': '{}',
 };
 
 test(

@@ -10,6 +10,12 @@ process.env.NODE_ENV ||= 'development';
 // The template writes pages without superfluous characters, and plugins/finish minifies their scripts
 // once for all pages rather than in each.
 process.env.SKIP_HTML_MINIFICATION = 'true';
+// Docusaurus asks Git when files last changed, and finds none whose names Git puts in quotes.
+Object.assign(process.env, {
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'core.quotePath',
+  GIT_CONFIG_VALUE_0: 'false',
+});
 
 const {positionals, values} = parseArgs({
   args: process.argv.slice(2),

@@ -8,6 +8,7 @@ import {freePort, portOf} from './port.mjs';
 
 /** What Docusaurus only loads once, or follows with long errors. */
 const LOADED_ONCE = [
+  '*versions.json',
   '{blog,docs}/*.yml',
   'docusaurus.config.ts',
   'i18n/**/*.json',
@@ -20,7 +21,7 @@ const LOADED_ONCE = [
 ];
 
 /** What it follows. A mistake here makes it stop when it starts. */
-const FOLLOWED = ['blog', 'docs', 'i18n', 'src', 'static'];
+const FOLLOWED = ['blog', 'docs', '*versioned_docs', 'i18n', 'src', 'static'];
 
 /** Those of `docusaurus start` that a writer needs; an unknown one is refused. */
 const {open, host, locale, port} = parseArgs({

@@ -58,7 +58,10 @@ export const agentSkills = (template: string): Output =>
 
 /** A name in the form that the agent-skills format requires: lower-case letters, digits and single hyphens. */
 export const skillName = (platform: PlatformId): string =>
-  `${facts.sdk.name} ${tabValueOf(platform)}`.toLowerCase().replace(/[^a-z\d]+/g, '-');
+  `${facts.sdk.name} ${tabValueOf(platform)}`
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-/, '');
 
 const factsOf = (platform: PlatformId) => ({
   ...facts[platform],

@@ -35,7 +35,7 @@ export function readSearchWords(
     words.set(id, [...new Set([...(words.get(id) ?? []), ...others])]);
   }
   return {
-    same: (same ?? []).map(listOf),
+    same: [same ?? []].flat().map(listOf),
     words: Object.fromEntries([...words].map(([id, list]) => [id, list.join('\n')])),
     faults: [
       ...faults,

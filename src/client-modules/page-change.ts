@@ -11,3 +11,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
     send('pagechange');
   }
 };
+
+/** Says that the reader goes elsewhere, on this page or to another one, which may not be there yet. */
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = () => {
+  send('navigationstart');
+};

@@ -30,8 +30,10 @@ async function copy(button: HTMLElement): Promise<void> {
     if (code) {
       getSelection()?.selectAllChildren(code);
     }
-    // The file has come, and only the clipboard has refused.
-    await content.then(() => copyFile && open(copyFile, '_self')).catch(() => undefined);
+    // The file has come, and only the clipboard has refused. The reader may have left the page since.
+    await content
+      .then(() => copyFile && button.isConnected && open(copyFile, '_self'))
+      .catch(() => undefined);
   }
 }
 

@@ -20,11 +20,17 @@ export function watchFailures(): void {
     }
   });
   addEventListener('navigationfailure', ({detail}) => void recover(detail));
-  addEventListener('pagechange', () => view.remove());
+  addEventListener('navigationstart', () => {
+    navigations += 1;
+    view.remove();
+  });
 }
 
 /** Where the reader came from the host, before keepOwnAddress: with its host, since two slashes would begin another one. */
 const asked = location.origin + location.pathname;
+
+/** How often the reader has gone elsewhere: what failed before that is no longer of interest. */
+let navigations = 0;
 
 const view = document.createElement('div');
 
@@ -41,7 +47,11 @@ export async function recover(error: unknown, areAllMissing = false): Promise<vo
     // The site was built for another folder: its page's own address would lead out of it.
     history.replaceState(history.state, '', asked + location.search + location.hash);
   }
+  const before = navigations;
   const answers = await hostAnswers();
+  if (navigations !== before) {
+    return;
+  }
   if (answers && !isReloaded) {
     await reload();
     return;
@@ -60,6 +70,7 @@ const TOO_LONG = 5000;
  * say which of them failed; the other browsers do, with their status.
  */
 async function reload(): Promise<void> {
+  const before = navigations;
   const failed = performance
     .getEntriesByType('resource')
     .filter((entry) => entry.name.endsWith('.js') && Reflect.get(entry, 'responseStatus') !== 200);
@@ -68,7 +79,9 @@ async function reload(): Promise<void> {
   await Promise.allSettled(
     failed.map(({name}) => fetch(name, {cache: 'reload', signal: fetches.signal})),
   );
-  location.reload();
+  if (navigations === before) {
+    location.reload();
+  }
 }
 
 /** If it doesn't, a reload would only bring up the browser's own error page. */

@@ -18,9 +18,9 @@ export function followPlatform(): void {
 }
 
 function remember(): void {
-  const remembered = read(keys.platform);
-  const platform = name(remembered);
-  if (platform && platform !== remembered) {
+  const platform = name(read(keys.platform));
+  if (platform) {
+    // Also one that another window has stored: tabs on this page may show the former one.
     write(keys.platform, platform);
   }
 }

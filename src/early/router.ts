@@ -1,6 +1,11 @@
-/** Gives the page another address, in the place of the one that it has, and lets the application's router follow. */
+/**
+ * Gives the page another address, in the place of the one that it has, and lets the application's router follow, which
+ * scrolls to the place of an address that is the same.
+ */
 export function changeAddress(address: string): void {
   const {state} = history as {state: unknown};
-  history.replaceState(state, '', address);
-  dispatchEvent(new PopStateEvent('popstate', {state}));
+  if (new URL(address, location.href).href !== location.href) {
+    history.replaceState(state, '', address);
+    dispatchEvent(new PopStateEvent('popstate', {state}));
+  }
 }

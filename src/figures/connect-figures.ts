@@ -12,8 +12,8 @@ if (ExecutionEnvironment.canUseDOM) {
       event.preventDefault();
       import(/* webpackChunkName: "replay" */ './Replay/player/Player').then(
         ({openPlayer}) => openPlayer(figure),
-        // As for a page.
-        (error: unknown) => send('navigationfailure', error),
+        // As for a page, unless the reader has left it.
+        (error: unknown) => figure.isConnected && send('navigationfailure', error),
       );
     }
   });

@@ -61,6 +61,9 @@ test(
     await footerLink(page, 'Flutter').click();
     await expect(failure(page)).toBeInViewport();
     await expect(title(page)).toHaveText(/Android/);
+    await page.goBack();
+    await expect(failure(page)).toHaveCount(0);
+    await page.goForward();
     await retry(page).click();
     await expect(failure(page)).toHaveCount(1);
     await context.setOffline(false);

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {keys} from '../../src/early/storage-keys';
-import {openEarly, placesOf, store, stored} from '../harness/page';
+import {openEarly, placesOf, scrolled, store, stored} from '../harness/page';
 import {docsItem, footerLink, switcher, tab} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
@@ -106,6 +106,10 @@ test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
       await expectLandingPage(page, 'iOS');
       await expectDocs(page, 'iOS');
       expect(await stored(page, keys.platform)).toBe('ios');
+      await tab(page, 'iOS').evaluate((element) => element.scrollIntoView({block: 'center'}));
+      const before = await scrolled(page);
+      await tab(page, 'iOS').click();
+      expect(await scrolled(page)).toBe(before);
     });
     await test.step('the switcher, in another window', async () => {
       const other = await context.newPage();
@@ -113,6 +117,11 @@ test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
       await switcher(other).getByRole('link', {name: 'React Native', exact: true}).click();
       await expectLandingPage(page, 'React Native');
       await expectDocs(page, 'React Native');
+      await open(page, '/Android/install');
+      await switcher(other).getByRole('link', {name: 'Flutter', exact: true}).click();
+      await expect.poll(() => stored(page, keys.platform)).toBe('flutter');
+      await page.getByRole('link', {name: facts.provider.name, exact: true}).click();
+      await expectLandingPage(page, 'Flutter');
     });
   });
 });

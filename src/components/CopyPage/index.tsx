@@ -83,7 +83,8 @@ export default function CopyPage(): ReactNode {
 /** Closes a disclosure when the focus leaves it, as with a press outside, and on Escape, which returns the focus. */
 const closesWhenLeft = {
   onBlur: ({currentTarget, relatedTarget}: FocusEvent<HTMLDetailsElement>) => {
-    if (!currentTarget.contains(relatedTarget)) {
+    // In another window, the reader pastes what has been copied.
+    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) {
       currentTarget.open = false;
     }
   },

@@ -33,8 +33,7 @@ export function connectNameLinks(): void {
     const names = [...(name.closest('pre')?.querySelectorAll('a') ?? [])];
     const next = moveFocus(event, names, (at) => ({ArrowLeft: at - 1, ArrowRight: at + 1}));
     if (next) {
-      name.tabIndex = -1;
-      next.tabIndex = 0;
+      names.forEach((each) => (each.tabIndex = each === next ? 0 : -1));
     }
   });
 }
