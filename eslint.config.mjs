@@ -86,7 +86,11 @@ export default tseslint.config(
               ['plugins', 'site', 'checks'],
               'What runs in the browser takes nothing from the build.',
             ),
-            zone(['scripts'], ['src'], 'A command runs nothing of the browser.'),
+            zone(
+              ['scripts'],
+              ['plugins', 'site', 'src'],
+              'A command runs nothing of the build or of the browser.',
+            ),
             zone(['site'], ['src', 'checks'], 'site/ is what the config is composed of.'),
             zone(['checks'], ['src'], 'A check reads sources, and runs nothing of the browser.'),
           ],

@@ -88,7 +88,7 @@ const inOrder = (a: SourceFault, b: SourceFault): number =>
 const STORE = keptIn('checks');
 
 /** The text of pages that aren't parts of others, tests and tools: no finding about another file depends on it, unless its check compares files. */
-const APART = /^(?:tests|bench|deploy)\/|\/(?!_)[^/]*\.mdx?$|\.test\.tsx?$/;
+const APART = /^(?:tests|bench|deploy)\/|(?:^|\/)(?!_)[^/]*\.mdx?$|\.test\.tsx?$/;
 
 const hashOf = (files: readonly SourceFile[]): string =>
   files
