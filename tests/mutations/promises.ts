@@ -31,6 +31,7 @@ export const promises: readonly Mutation[] = [
   ],
   ['9.10', 'src/css/access.css', "      [aria-pressed='true'],\n", ''],
   ['9.11', 'src/css/classes.css', ':root .screen-only', ':root .screen'],
+  ['9.11', 'src/early/index.ts', '  printInLight,\n', ''],
   ['9.12', 'src/css/tokens.css', '--site-measure: 39rem', '--site-measure: 55rem'],
   ['9.12', 'src/css/layout.css', 'ul, ol, blockquote', 'ul, blockquote'],
   [
@@ -53,6 +54,8 @@ export const promises: readonly Mutation[] = [
 
   ['10.1', 'src/components/PlatformSwitcher/index.tsx', 'onClick={keepSection}', ''],
   ['10.2', 'src/early/platform.ts', 'write(keys.platform, platform);', ''],
+  ['10.2', 'src/early/platform.ts', 'newValue, null', 'newValue'],
+  ['10.2', 'src/early/router.ts', ' !== location.href', ''],
   [
     '10.2',
     'src/theme/NavbarItem/DocSidebarNavbarItem.tsx',
@@ -104,9 +107,12 @@ export const promises: readonly Mutation[] = [
   ],
   ['11.3', 'src/early/search-key.ts', " || (code === 'KeyK' && !/[a-z]/i.test(key))", ''],
   ['11.3', 'src/early/search-key.ts', '/^k$/i', '/^k$/'],
+  ['11.3', 'src/early/search-key.ts', 'if (!repeat) {', '{'],
   ['11.3', 'src/components/Modal/index.tsx', ' !== location', '.pathname !== location.pathname'],
   ['11.4', 'src/components/Search/words.ts', "    .replace(/[\\u0300-\\u036f]/g, '')\n", ''],
   ['11.5', 'src/components/Search/create-search.ts', '.filter(isFirst)', ''],
+  ['11.4', 'src/components/Search/query.ts', 'index === words.length - 1 && ', ''],
+  ['11.5', 'src/components/Search/create-search.ts', "terms.includes(parts.join('')) || ", ''],
   ['11.5', 'src/components/Search/create-search.ts', '!wanted ||', '!platform ||'],
   ['11.6', 'src/components/Search/Results.tsx', 'isNothing ? search.suggest(query) : []', '[]'],
   ['11.6', 'src/components/Search/Results.tsx', 'encodeURIComponent(query)', 'query'],
@@ -208,6 +214,7 @@ export const promises: readonly Mutation[] = [
   ['16.1', 'plugins/output/markdown-twins/twin.ts', ': whereElse', ': whereElse + Math.random()'],
   ['16.2', 'lib/site-hash.ts', "  'samples',\n", ''],
   ['16.3', 'plugins/guards/public-addresses.ts', 'found.has(address)', 'found.size > 0'],
+  ['16.4', 'plugins/doc-text/index.ts', ' && listed, found]', ' && listed]'],
   ['16.4', 'src/early/failure.ts', 'void recover(detail)', 'console.warn(detail)'],
   ['16.5', 'deploy/nginx.conf', 'max-age=63072000', 'max-age=3600'],
   ['16.6', 'src/early/address.ts', '\n    .toLowerCase();', ';'],

@@ -65,6 +65,7 @@ export const requirements: readonly Mutation[] = [
   ['4.3', 'src/client-modules/reveal-anchor.ts', '      window.scrollTo(0, 0);\n', ''],
   ['4.4', 'src/early/failure.ts', ' && !isReloaded', ' && !isReloaded && !hasStarted()'],
   ['4.4', 'src/early/failure.ts', ' && !isElsewhere', ''],
+  ['4.3', 'plugins/patches/table.ts', 'nextLocation === this.props.location', 'true'],
   [
     '4.5',
     'src/doc-text/HtmlText.tsx',
@@ -72,6 +73,7 @@ export const requirements: readonly Mutation[] = [
     "onPointerOver={(event) => event.pointerType === 'touch' || preload(event)}",
   ],
   ['4.5', 'src/doc-text/HtmlText.tsx', 'decoded(link.pathname)', 'link.pathname'],
+  ['4.5', 'plugins/patches/table.ts', '(?<=.)[?#].*', '^$'],
   ['4.6', 'node_modules/@docusaurus/core/lib/client/docusaurus.js', '!isSlowConnection() && ', ''],
   ['4.7', 'src/components/Search/styles.module.css', '0s 220ms both', '0s 20ms both'],
   ['4.8', `${COMMON}/utils/scrollUtils.js`, '* 0.85', '* 0.8'],
@@ -95,6 +97,7 @@ export const requirements: readonly Mutation[] = [
 
   ['6.1', 'src/theme/ErrorPageContent/index.tsx', '{error.message}', '{error.name}'],
   ['6.1', 'src/theme/Error/index.tsx', '<ErrorPageContent {...props} />}', 'null}'],
+  ['6.2', 'src/early/failure.ts', '    view.remove();\n', ''],
   ['6.2', 'src/early/failure.ts', 'show(heading, why, String(error))', "show(heading, why, '')"],
   ['6.3', 'src/early/failure.ts', '[noAssets, wrongBaseUrl]', '[failure, explanation]'],
 
