@@ -2,7 +2,7 @@ import {contract as ownContract} from '../../product/contract';
 import {identity} from '../../product/identity';
 import type {Parameter, ValueType} from '../../product/contract/types';
 import type {Note, PlatformId} from '../../product/types';
-import {entryIds, entryPath} from './addresses';
+import {entryIds, entryPath, versionPath} from './addresses';
 import {
   partsOn,
   spellEvent,
@@ -93,6 +93,8 @@ export function contractOn(platform: PlatformId, contract = ownContract) {
       version,
       date,
       address: `#${entryIds.version(version)}`,
+      // Unlike all other entries, they are on the install page.
+      entry: identity.site.url + versionPath(platform, version),
       added: notesOn(platform, added),
       changed: notesOn(platform, changed),
       fixed: notesOn(platform, fixed),

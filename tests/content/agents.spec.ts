@@ -82,7 +82,7 @@ test(
       expect(errors.filter(({message, entry}) => !message.endsWith(entry))).toEqual([]);
       const onInstallPage = valuesOf(treeOf(`/${facts[id].path}/install`), '[id]', 'id');
       expect(onInstallPage.map((each) => `#${each}`)).toEqual(
-        expect.arrayContaining(releases.map(({address}) => address)),
+        expect.arrayContaining(releases.map(({entry}) => entry.replace(install.slice(0, -3), ''))),
       );
       const ofTypes = types.flatMap(({fields = [], values = []}) => [...fields, ...values]);
       const parts = [members, types, ofTypes, events, states, errors].flat();

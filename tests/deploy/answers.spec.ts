@@ -42,7 +42,7 @@ test(
   async ({site}) => {
     const notForReaders = ['/_headers', '/_redirects', '/.nojekyll', '/index.html.gz'];
     for (const address of [
-      ...['/no-such-page', '/no-such-page.html', '/no-such-page/', '/404', '/404.html'],
+      ...['/no-such-page', '/no-such-page.html', '/no-such-page/', '/404', '/404/', '/404.html'],
       ...['/Android', '/Android/', '/android/using', '/assets/js/of-no-release.00000000.js'],
       ...notForReaders,
     ]) {

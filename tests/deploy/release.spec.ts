@@ -201,6 +201,7 @@ test(
       ['/fr/index.html', 301, '/fr/'],
       ['/fr/blog/', 301, '/fr/blog'],
       ['/fr/none/', 404, ''],
+      ['/fr/404', 404, ''],
       ['/de/', 404, ''],
       ['/Android/old', 301, '/Android/old/'],
       ['/Android/old/', 200, 'It has moved'],

@@ -28,7 +28,7 @@ export const texts = {
   everything: {message: 'Everything in one file', description: 'Link in llms.txt'},
   more: {
     message:
-      'Every page of this site is also available as Markdown, at its own address with `.md` added. The whole contract of the SDK is data at {contract}, and that of one platform is in `contract.json` in the folder of its pages. Skills for agents are listed at {skills}.',
+      'Every doc, post and stand-alone page is also available as Markdown, at its own address with `.md` added, and the start page at `index.md`. The whole contract of the SDK is data at {contract}, and that of one platform is in `contract.json` in the folder of its pages. Skills for agents are listed at {skills}.',
     description: 'In llms.txt, below its title',
   },
 } satisfies Texts;
