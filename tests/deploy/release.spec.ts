@@ -193,6 +193,7 @@ test(
   'a second language has its own root and pages, and a former address a page that leads on',
   {tag: ['@16.3', '@16.5']},
   async ({site, next}) => {
+    replaceFile(path.join(next, 'fr/404.html'), 'Perdu');
     await site.release(next);
     for (const [address, expected, to] of [
       ['/fr/', 200, 'La racine'],
