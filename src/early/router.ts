@@ -1,6 +1,6 @@
 /**
- * Gives the page another address, in the place of the one that it has, and lets the application's router follow, which
- * scrolls to the place of an address that is the same.
+ * Gives the page another address, in the place of the one that it has, and lets the application's router follow; for the
+ * same address, the router would only scroll.
  */
 export function changeAddress(address: string): void {
   const {state} = history as {state: unknown};
