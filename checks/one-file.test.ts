@@ -35,13 +35,21 @@ const faults: [check: string, text: string, found: string][] = [
   ['images', `![logo.svg](${PICTURE})`, '4:1  the alternative text is the name of a file — …'],
   ['images', `![Picture of a van](${PICTURE})`, '4:1  the alternative text says that it is a…'],
   ['images', `<img src="${PICTURE}" />`, '4:1  the picture has no alternative text — …'],
-  ['left-placeholders', 'A\n\nTODO: say it', '6:1  "TODO: say it" is still there — do what…'],
+  [
+    'left-placeholders',
+    'A\n\nTODO: say it',
+    `6:1  "TODO: say it" is still there — do what it says`,
+  ],
   ['markdown-style', '*a* _b_', '4:5  …emphasis… — see https:…emphasis-marker'],
   ['markdown-style', '## A ##\n\n## B', '4:1  …ATX… — see https:…heading-style'],
   ['markdown-style', '-   a', '4:…  …spac… — see https:…list-item…'],
   ['markdown-style', ':::tip\n\na\n\n:::\n\n:::note\n\nb\n\n:::', '10:1  two admonitions follow…'],
   ['tab-groups', tabs('platfrom', PLATFORM), '4:1  there is no tab group … platform?…'],
-  ['tab-groups', tabs('platform', 'npm'), `5:1  …has no value "npm" — it has ${PLATFORM}…`],
+  [
+    'tab-groups',
+    tabs('platform', 'npm'),
+    `5:1  the group has no value "npm" — it has ${PLATFORM}…`,
+  ],
   [
     'quoted-code',
     fence('kt', `import a.B\nimport ${MODULE}.*`),
@@ -56,7 +64,11 @@ const faults: [check: string, text: string, found: string][] = [
   ['terms', 'One, the the other', '4:6  "the the" is not our wording — write the word once'],
   ['terms', '[Here](https://www.acme.com)', '4:2  the link says "Here" — make the name…'],
   ['terms', `![A map of our route](${PICTURE})`, '4:12  "our" is not our wording…'],
-  ['spelling', 'Colour\nThe unreachabel', '5:5  "unreachabel" … did you mean "unreachable"?…'],
+  [
+    'spelling',
+    'Colour\nThe unreachabel',
+    '5:5  "unreachabel" is not in the dictionary — did you mean "unreachable"?…',
+  ],
   ['spelling', 'On teh door', '4:4  "teh" … did you mean "the"?…'],
   ['spelling', 'A color', '4:3  "color" … did you mean "colour"?…'],
   ['syntax', fence('', 'a'), '4  the code block does not name a language — name one…'],
@@ -65,7 +77,11 @@ const faults: [check: string, text: string, found: string][] = [
     `- A\n\n  ${fence('json', '  {]').replaceAll('\n', '\n  ')}`,
     '7  "]" is unexpected here — …',
   ],
-  ['written-out-facts', `Write to ${FACT}.`, '4:10  … a copy of a fact … {{support.email}}, or…'],
+  [
+    'written-out-facts',
+    `Write to ${FACT}.`,
+    '4:10  … a copy of a fact … — write {{support.email}}, or…',
+  ],
   ['written-out-facts', `\`${FACT}\``, '4:2 … — write {{support.email}}, or…'],
 ];
 

@@ -93,7 +93,7 @@ export function contractOn(platform: PlatformId, contract = ownContract) {
       version,
       date,
       address: `#${entryIds.version(version)}`,
-      // Unlike all other entries, they are on the install page.
+      // Unlike the other entries, it is on the install page.
       entry: identity.site.url + versionPath(platform, version),
       added: notesOn(platform, added),
       changed: notesOn(platform, changed),

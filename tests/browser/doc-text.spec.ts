@@ -28,18 +28,7 @@ test(
     await expect(section(page, 'Set the key')).toBeInViewport();
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
     await test.step('again, which adds no step back, and to a file, which is left to the browser', async () => {
-      for (const address of ['/forms/中文#标题', `${PAGE}#set-the-key`]) {
-        await open(page, address);
-        await text(page).evaluate((element, here) => {
-          element.insertAdjacentHTML(
-            'afterbegin',
-            `<a href="${here}">There</a> <a href="/contract.json">File</a>`,
-          );
-        }, address);
-        const steps = await page.evaluate(() => history.length);
-        await text(page).getByRole('link', {name: 'There'}).click();
-        expect(await page.evaluate(() => history.length)).toBe(steps);
-      }
+      await followAgain(`${PAGE}#set-the-key`);
       await text(page).getByRole('link', {name: 'File', exact: true}).click();
       await expect(page).toHaveURL('/contract.json');
       await page.goBack();
@@ -49,6 +38,23 @@ test(
       await linkToPage(page).click({modifiers: ['Control']});
       await (await opened).close();
     });
+    await test.step('again, where the address is encoded', async () => {
+      await open(page, '/forms/中文#标题');
+      await followAgain('/forms/中文#标题');
+    });
+
+    /** Follows a link to where the reader is, which adds no step back; one to a file is beside it. */
+    async function followAgain(address: string): Promise<void> {
+      await text(page).evaluate((element, here) => {
+        element.insertAdjacentHTML(
+          'afterbegin',
+          `<a href="${here}">There</a> <a href="/contract.json">File</a>`,
+        );
+      }, address);
+      const steps = await page.evaluate(() => history.length);
+      await text(page).getByRole('link', {name: 'There'}).click();
+      expect(await page.evaluate(() => history.length)).toBe(steps);
+    }
   },
 );
 

@@ -113,6 +113,8 @@ test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
     });
     await test.step('the switcher, in another window', async () => {
       const other = await context.newPage();
+      await open(other, '/');
+      await expectLandingPage(other, 'iOS');
       await open(other, '/Android/install');
       await switcher(other).getByRole('link', {name: 'React Native', exact: true}).click();
       await expectLandingPage(page, 'React Native');

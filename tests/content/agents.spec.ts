@@ -82,8 +82,10 @@ test(
       expect(errors.filter(({message, entry}) => !message.endsWith(entry))).toEqual([]);
       const onInstallPage = valuesOf(treeOf(`/${facts[id].path}/install`), '[id]', 'id');
       expect(onInstallPage.map((each) => `#${each}`)).toEqual(
-        expect.arrayContaining(releases.map(({entry}) => entry.replace(install.slice(0, -3), ''))),
+        expect.arrayContaining(releases.map(({address}) => address)),
       );
+      const installPage = install.replace(/\.md$/, '');
+      expect(releases.filter(({address, entry}) => entry !== installPage + address)).toEqual([]);
       const ofTypes = types.flatMap(({fields = [], values = []}) => [...fields, ...values]);
       const parts = [members, types, ofTypes, events, states, errors].flat();
       expect(ids.map((each) => `#${each}`)).toEqual(

@@ -183,13 +183,13 @@ test('no text ends the script that contains it', {tag: '@14.6'}, () => {
 test('broken Markdown links and broken anchors only produce warnings', {tag: '@7.2'}, () => {
   const output = outputOf('kitchen');
   // Each of a file, once in each language.
-  expect(
-    output.match(/\[WARNING\] .*:\d+:\d+ {2}the link \.\/(nowhere|gone)\.md leads to no page — /g),
-  ).toHaveLength(4);
+  for (const file of ['nowhere', 'gone']) {
+    const link = `the link \\./${file}\\.md leads to no page — `;
+    expect(output.match(new RegExp(`\\[WARNING\\] .*:\\d+:\\d+ {2}${link}`, 'g'))).toHaveLength(2);
+  }
   for (const base of ['', '/ar-XB']) {
-    expect(output).toContain(
-      `broken-links.md:8  ${base}/Android/install#nowhere leads to an anchor`,
-    );
+    const anchor = `${base}/Android/install#nowhere leads to an anchor that `;
+    expect(output).toMatch(new RegExp(`\\[WARNING\\] .*:8 {2}${anchor}`));
   }
   expect(output).not.toContain('Docusaurus found broken anchors');
 });
