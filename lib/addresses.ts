@@ -15,6 +15,9 @@ export function decoded(address: string): string {
   }
 }
 
+/** A site for parsing paths, whichever theirs is. */
+export const ANY_SITE = 'https://site.invalid';
+
 /** Where an address leads from another; undefined if it isn't one, such as `http://localhost:PORT`. */
 export const resolved = (address: string, base: string): URL | undefined =>
   URL.canParse(address, base) ? new URL(address, base) : undefined;

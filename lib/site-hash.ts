@@ -35,7 +35,7 @@ const ROOT = path.resolve(__dirname, '..');
 
 /** What the build runs and reads, apart from the modules and pages that the bundler compiles. */
 const READ_BY_BUILD = [
-  '{blog,docs}/{authors,tags}.yml',
+  '*/{authors,tags}.yml',
   'docusaurus.config.ts',
   'i18n',
   'lib',

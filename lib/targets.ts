@@ -5,14 +5,14 @@ import path from 'node:path';
 import type {ContentPage} from './pages';
 
 /**
- * What a page becomes another one with: where a link in it leads, and what is in a file that it shows or offers.
+ * What Docusaurus finds for a target of a page, with which the page changes: where a link leads, and what is in a file.
  *
  * @param target as it is written, decoded, without what follows a path
  * @param page the file that it is in
  * @param pages all to which a link can lead
  * @returns the sources and addresses of pages, then a hash of the file in each place where Docusaurus looks for one
  */
-export function targetOf(
+export function lookUp(
   target: string,
   page: string,
   pages: readonly ContentPage[],

@@ -11,7 +11,7 @@ import {isKeeping, keptIn, readKept, writeKept} from '../../lib/cache';
 import {filesIn} from '../../lib/files';
 import {contentPages, type ContentPage} from '../../lib/pages';
 import {SITE_HASH} from '../../lib/site-hash';
-import {targetOf} from '../../lib/targets';
+import {lookUp} from '../../lib/targets';
 
 /** What each file of Markdown links to and shows, as it is written there. */
 const targetsOf = new Map<string, Set<string>>();
@@ -57,7 +57,7 @@ export default function bundlerCache(context: LoadContext): Plugin {
 
   const find = (page: string, targets: readonly string[]): Lookup => ({
     ...{page, targets},
-    found: targets.map((target) => targetOf(target, page, pages, context)),
+    found: targets.map((target) => lookUp(target, page, pages, context)),
   });
 
   return {

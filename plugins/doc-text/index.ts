@@ -12,7 +12,7 @@ import {kept} from '../../lib/cache';
 import {readText} from '../../lib/files';
 import {versionsOf} from '../../lib/pages';
 import {hashOfFiles, isNoPage, SITE_HASH} from '../../lib/site-hash';
-import {targetOf} from '../../lib/targets';
+import {lookUp} from '../../lib/targets';
 import {readFacts} from '../content/facts';
 import {PLAIN_MODULES, readDoc} from './read-doc';
 
@@ -75,7 +75,7 @@ export default function docText(context: LoadContext): Plugin {
         return {source, permalink};
       }
       // It changes with everything that the text is made of, so that hosts can have it cached for good.
-      const found = targets.map((target) => targetOf(target, filePath, all, context));
+      const found = targets.map((target) => lookUp(target, filePath, all, context));
       const parts = [shared, text, metadata, hasComponents && listed, found];
       const hash = simpleHash(JSON.stringify(parts), 12);
       return {source, permalink, address: `${baseUrl}assets/text/${hash}.json`, hasFiles};

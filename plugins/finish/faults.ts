@@ -1,5 +1,5 @@
 import {escapeRegexp, toMessageRelativeFilePath} from '@docusaurus/utils';
-import {resolved} from '../../lib/addresses';
+import {ANY_SITE, resolved} from '../../lib/addresses';
 import {readText} from '../../lib/files';
 import {expandFacts} from '../content/facts';
 import {importedBy} from '../content/page-rules/imports';
@@ -54,13 +54,10 @@ const withParts = (source: string): string[] => [
 /** Where a link or an element in a line of Markdown may lead. */
 const TARGET = /(?<=\]\(|\]: |(?:href|src)=["'])[^\s"')]+/g;
 
-/** Only for parsing. */
-const SITE = 'https://site.invalid';
-
 /** The path that a target becomes on a page: that of the page instead of its file. */
 const leadsTo = (target: string, address: string): string | undefined =>
-  resolved(target, SITE + address)
-    ?.href.replace(SITE, '')
+  resolved(target, ANY_SITE + address)
+    ?.href.replace(ANY_SITE, '')
     .replace(/(?:\/index)?\.mdx?(?=#|$)/, '');
 
 /** The first line of a source, counted from 1, that has a text, or an address that becomes it; 0 without one. */

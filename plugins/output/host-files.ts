@@ -1,7 +1,7 @@
 import logger from '@docusaurus/logger';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Redirect} from '../../lib/addresses';
+import {ANY_SITE, type Redirect} from '../../lib/addresses';
 import {readText} from '../../lib/files';
 import {isFirst, output, type Output} from '../finish/output';
 
@@ -63,12 +63,9 @@ export const redirectLines = (base: string, moved: readonly Redirect[]): string 
 
 /** An address of the site below a base, or of another, such that nothing in it, such as a space, ends it. */
 const encoded = (base: string, address: string): string => {
-  const {origin, href} = new URL(address.replace(/^\//, base), SITE);
-  return origin === SITE ? href.slice(SITE.length) : href;
+  const {origin, href} = new URL(address.replace(/^\//, base), ANY_SITE);
+  return origin === ANY_SITE ? href.slice(ANY_SITE.length) : href;
 };
-
-/** Only for parsing. */
-const SITE = 'https://site.invalid';
 
 /** The rules of `_headers`, each that names a folder once for each language. */
 export const headersBelow = (bases: readonly string[], text: string): string =>

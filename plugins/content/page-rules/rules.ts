@@ -7,7 +7,7 @@ import type {} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import fs from 'node:fs';
 import path from 'node:path';
-import {decoded} from '../../../lib/addresses';
+import {ANY_SITE, decoded} from '../../../lib/addresses';
 import {readText} from '../../../lib/files';
 import {attributesOf, isElement, type MdxElement} from '../../../lib/mdx';
 import {ODD_SPACE, oddCharacter, suggestion} from '../../../lib/text';
@@ -220,7 +220,7 @@ const addresses: PageRule = (node, {filePath, text}) => {
     const mend = `put it in static/, and write pathname:///${path.basename(url)}`;
     return [`${url}, a file without an ending, is read as a page`, mend];
   }
-  return URL.canParse(url, 'https://base.example') && !NOWHERE.test(url)
+  return URL.canParse(url, ANY_SITE) && !NOWHERE.test(url)
     ? undefined
     : [
         `no reader can follow the address "${url}"`,
