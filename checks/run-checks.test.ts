@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {windowsText} from '../tests/harness/windows-text';
 import {sourceOf} from '../tests/harness/source-of';
-import {readRequest, runChecks} from './run-checks';
+import {keptFindings, readRequest, runChecks} from './run-checks';
 import {readSourceFiles} from './source-files';
 
 const everything = {names: [], paths: []};
@@ -110,3 +110,22 @@ test('words name checks, files and folders; an unknown one suggests what is near
     /parking — correct its spelling \(the checks/,
   );
 });
+
+test(
+  'findings about other files are kept after an edit to a page, but not to a part of pages',
+  {tag: '@16.2'},
+  () => {
+    const siteWith = (filePath: string, text: string) => [sourceOf(text, filePath)];
+    for (const [filePath, isKept] of [
+      ['docs/a.mdx', true],
+      ['README.md', true],
+      ['docs/_part.mdx', false],
+      ['lib/a.ts', false],
+    ] as const) {
+      const {kept, save} = keptFindings(siteWith(filePath, 'One'));
+      kept.set('a', []);
+      save();
+      expect(keptFindings(siteWith(filePath, 'Two')).kept.has('a'), filePath).toBe(isKept);
+    }
+  },
+);

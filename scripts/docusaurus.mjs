@@ -11,11 +11,10 @@ process.env.NODE_ENV ||= 'development';
 // once for all pages rather than in each.
 process.env.SKIP_HTML_MINIFICATION = 'true';
 // Docusaurus asks Git when files last changed, and finds none whose names Git puts in quotes.
-Object.assign(process.env, {
-  GIT_CONFIG_COUNT: '1',
-  GIT_CONFIG_KEY_0: 'core.quotePath',
-  GIT_CONFIG_VALUE_0: 'false',
-});
+const settings = Number(process.env.GIT_CONFIG_COUNT ?? 0);
+process.env.GIT_CONFIG_COUNT = `${settings + 1}`;
+process.env[`GIT_CONFIG_KEY_${settings}`] = 'core.quotePath';
+process.env[`GIT_CONFIG_VALUE_${settings}`] = 'false';
 
 const {positionals, values} = parseArgs({
   args: process.argv.slice(2),

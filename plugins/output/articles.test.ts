@@ -176,6 +176,8 @@ test(
       `${path.relative('', file)}:4  no page has a section with the id "dim" — did you mean dims?`,
     ]);
     expect(readSearchWords(file, undefined).faults).toEqual([]);
+    fs.writeFileSync(file, 'same: lit, switched on\n');
+    expect(readSearchWords(file, undefined).same).toEqual([['lit', 'switched on']]);
     fs.writeFileSync(file, '# Nothing yet.\nsame:\nsections:\n');
     for (const table of [file, `${file}.missing`]) {
       expect(readSearchWords(table, new Set())).toMatchObject({same: [], faults: []});

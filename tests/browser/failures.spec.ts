@@ -48,6 +48,22 @@ test(
       await hydrated(page);
       await expect(failure(page)).toHaveCount(0);
     });
+    await page.unroute(PAGE_FILES);
+    await test.step('but not a page that the reader has gone to since', async () => {
+      await page.route(PAGE_FILES, (route) => route.abort());
+      const held: Route[] = [];
+      await page.route('**', (route) =>
+        route.request().method() === 'HEAD' ? void held.push(route) : route.fallback(),
+      );
+      await footerLink(page, 'Flutter').click();
+      await expect.poll(() => held.length).toBe(1);
+      await page.goBack();
+      const before = documents;
+      await held[0]?.fulfill();
+      await frames(page, 10);
+      expect(documents).toBe(before);
+      await expect(failure(page)).toHaveCount(0);
+    });
   },
 );
 

@@ -5,6 +5,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {checks} from '../../checks/all';
 import {filesIn, replaceFile} from '../../lib/files';
+import {askGit} from '../../lib/git';
 import {contract, facts} from '../../product';
 import {vocabulary} from '../../site/words';
 import {copyWithOtherSdk} from '../harness/copy-of-tree';
@@ -145,7 +146,7 @@ const publishedFiles = () =>
 
 test(
   'a build with a warm cache, whatever was edited, gives the same files as one in another folder where nothing is kept, which says so in a line',
-  {tag: ['@16.1', '@16.2']},
+  {tag: ['@10.10', '@16.1', '@16.2']},
   () => {
     const framework = () => filesIn(built()).filter((file) => /js\/framework\./.test(file));
     if (!fs.existsSync(built())) {
@@ -155,7 +156,10 @@ test(
     const before = framework();
     EDITS.forEach((one) => edit(...one));
     edit('site/public-addresses.txt', '/Flutter/examples\n', '');
-    fs.writeFileSync(path.join(copy, 'docs/Android/more.mdx'), '# More\n\n[A](/iOS/install.mdx)\n');
+    const more = 'docs/Android/more-é.mdx';
+    fs.writeFileSync(path.join(copy, more), '# More\n\n[A](/iOS/install.mdx)\n');
+    askGit(copy, 'add', more);
+    askGit(copy, ...['-c', 'user.name=A', '-c', 'user.email=a@b.dev', 'commit', '-qm', 'More']);
     fs.cpSync('.github/landing-page.png', path.join(copy, 'docs/Android/a.png'));
     fs.rmSync(path.join(copy, LAMP), {recursive: true});
     fs.writeFileSync(
@@ -164,6 +168,7 @@ test(
     );
     run('npm', 'run', 'build');
     const warm = publishedFiles();
+    expect(/<time/.test(readBuilt('Android/more-é.html')), 'a name that Git quotes').toBe(true);
     expect(framework()).toEqual(before);
 
     fs.renameSync(copy, `${copy} elsewhere`);

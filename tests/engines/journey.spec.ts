@@ -4,7 +4,8 @@ import {findProgram} from '../harness/programs';
 import {pages, posts, usingPage} from '../harness/site';
 
 test.skip(
-  ({engineName}) => !findProgram(engineName),
+  ({engineName}) =>
+    !findProgram(engineName) || (engineName === 'WebKitGTK' && !findProgram('Xvfb')),
   'the browser is not installed — as root: apt-get install firefox-esr webkit2gtk-driver xvfb',
 );
 
