@@ -120,6 +120,7 @@ test(
       ['docs/a.mdx', true],
       ['README.md', true],
       ['docs/_part.mdx', false],
+      ['docs/_parts/a.mdx', false],
       ['lib/a.ts', false],
     ] as const) {
       const {kept, save} = keptFindings(siteWith(filePath, 'One'));

@@ -2,7 +2,7 @@ import {Globby} from '@docusaurus/utils';
 import {createHash} from 'node:crypto';
 import {keptIn, readKept, writeKept} from '../lib/cache';
 import {spoiltIn, formatFault, type SourceFault} from '../lib/faults';
-import {SITE_HASH} from '../lib/site-hash';
+import {KEPT_HASH} from '../lib/site-hash';
 import {suggestion} from '../lib/text';
 import {CONTENT} from '../plugins/content/content-files/links';
 import {checks, loadCheck} from './all';
@@ -88,7 +88,7 @@ const inOrder = (a: SourceFault, b: SourceFault): number =>
 const STORE = keptIn('checks');
 
 /** The text of pages that aren't parts of others, tests and tools: no finding about another file depends on it, unless its check compares files. */
-const APART = /^(?:tests|bench|deploy)\/|(?:^|\/)(?!_)[^/]*\.mdx?$|\.test\.tsx?$/;
+const APART = /^(?:tests|bench|deploy)\/|^(?!.*\/_)(?:.*\/)?[^/]*\.mdx?$|\.test\.tsx?$/;
 
 const hashOf = (files: readonly SourceFile[]): string =>
   files
@@ -102,7 +102,7 @@ const hashOf = (files: readonly SourceFile[]): string =>
 export function keptFindings(files: readonly SourceFile[]): {kept: Kept; save: () => void} {
   // A page may name a picture that isn't there, or isn't there any more.
   const names = {filePath: CONTENT, text: Globby.sync(CONTENT).join('\n')};
-  const site = SITE_HASH + hashOf([names, ...files.filter(({filePath}) => !APART.test(filePath))]);
+  const site = KEPT_HASH + hashOf([names, ...files.filter(({filePath}) => !APART.test(filePath))]);
   const stored = readKept(STORE) as {site: string; kept: Kept} | undefined;
   const kept: Kept = new Map(stored?.site === site ? stored.kept : []);
   return {

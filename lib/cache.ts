@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {deserialize, serialize} from 'node:v8';
 import {replaceFile} from './files';
-import {SITE_HASH} from './site-hash';
+import {KEPT_HASH} from './site-hash';
 
 const FOLDER = path.resolve(__dirname, '../node_modules/.cache');
 
@@ -54,15 +54,14 @@ export function writeKept(file: string, value: unknown): void {
   }
 }
 
-const RESULTS = keptIn('site');
-
-/** Removes what an earlier edition of the site's code and facts has given. */
-function removeFormer(): void {
-  for (const former of fs.existsSync(RESULTS) ? fs.readdirSync(RESULTS) : []) {
-    if (former !== SITE_HASH) {
-      fs.rmSync(path.join(RESULTS, former), {recursive: true, force: true});
+/** The folder, in another one, of what holds for this edition of the site's code and facts; what others have left there is removed. */
+export function keptForSite(folder: string): string {
+  for (const former of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+    if (former !== KEPT_HASH) {
+      fs.rmSync(path.join(folder, former), {recursive: true, force: true});
     }
   }
+  return path.join(folder, KEPT_HASH);
 }
 
 /**
@@ -75,10 +74,10 @@ export function kept<Inputs extends readonly unknown[], Result extends object>(
   {i18n}: Pick<LoadContext, 'i18n'>,
   make: (...inputs: Inputs) => Result | Promise<Result>,
 ): (...inputs: Inputs) => Promise<Result> {
-  removeFormer();
+  const folder = keptForSite(keptIn('site'));
   return async (...inputs) => {
     const key = digestOf(JSON.stringify([name, i18n.currentLocale, inputs])).toString('hex');
-    const file = path.join(RESULTS, SITE_HASH, key);
+    const file = path.join(folder, key);
     const known = readKept(file) as Result | undefined;
     const result = known ?? (await make(...inputs));
     if (known === undefined) {

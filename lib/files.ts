@@ -14,6 +14,10 @@ export const LEFT_BY_SYSTEM = ['**/.DS_Store', '**/._*', '**/Thumbs.db', '**/des
 export const filesIn = (folder: string): string[] =>
   Globby.sync('**', {cwd: folder, dot: true, ignore: LEFT_BY_SYSTEM});
 
+/** Those of them that are neither hidden nor ignored by Git, sorted; no link is followed, since it may lead out of the folder. */
+export const sourcesIn = (folder: string): string[] =>
+  Globby.sync('**', {cwd: folder, gitignore: true, followSymbolicLinks: false}).sort();
+
 /**
  * Writes a file, and the folder that it is in, in one step: whoever reads it meanwhile gets the old content or the new
  * one, never a part.

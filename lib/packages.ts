@@ -23,3 +23,6 @@ export function installed(file: string): string {
 
 /** The versions of all packages, which npm writes where it installs them. */
 export const LOCK_FILE = path.join(placeOf('@docusaurus/core'), '../../../package-lock.json');
+
+/** The packages that are there, which npm writes beside them. */
+export const INSTALLED = path.join(placeOf('@docusaurus/core'), '../../.package-lock.json');

@@ -25,6 +25,8 @@ test(
       'site/public-addresses.txt',
       'docs/a.md',
       'i18n/fr/docs/a.mdx',
+      'lib/.DS_Store',
+      'samples/a/.idea/workspace.xml',
     ]) {
       expect(hashWith({[file]: '2'}), file).toBe(hashes[0]);
     }

@@ -3,7 +3,8 @@ import {Globby, posixPath} from '@docusaurus/utils';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {LOCK_FILE} from './packages';
+import {LEFT_BY_SYSTEM, sourcesIn} from './files';
+import {INSTALLED, LOCK_FILE} from './packages';
 
 /**
  * A hash of the names and contents of files, including all files in folders, which changes with every edit and
@@ -19,7 +20,9 @@ export function hashOfFiles(
 ): string {
   const hash = createHash('sha256');
   const patterns = names.map((name) => path.relative(siteDir, path.resolve(siteDir, name)));
-  const files = Globby.sync(patterns.map(posixPath), {cwd: siteDir, dot: true})
+  const files = Globby.sync(patterns.map(posixPath), {
+    ...{cwd: siteDir, dot: true, ignore: LEFT_BY_SYSTEM},
+  })
     .filter(isCounted)
     .sort();
   for (const file of files) {
@@ -54,8 +57,19 @@ const NO_SOURCES = [/\.test\.tsx?$/, /^site\/public-addresses\.txt$/, /^i18n\/.*
 export const isNoPage = (file: string): boolean => !/\.mdx?$/.test(file);
 
 /** @param siteDir the folder of the site */
-export const hashOfSite = (siteDir: string): string =>
-  hashOfFiles(siteDir, READ_BY_BUILD, (file) => !NO_SOURCES.some((name) => name.test(file)));
+export function hashOfSite(siteDir: string): string {
+  // Without what an editor of samples leaves beside them, in which clones of one commit differ.
+  const samples = new Set(
+    sourcesIn(path.join(siteDir, 'samples')).map((name) => `samples/${name}`),
+  );
+  return hashOfFiles(
+    siteDir,
+    READ_BY_BUILD,
+    (file) =>
+      !NO_SOURCES.some((name) => name.test(file)) &&
+      (!file.startsWith('samples/') || samples.has(file)),
+  );
+}
 
 /**
  * A hash of what can change every page without being part of it or of its bundle: code that runs in the build,
@@ -65,3 +79,9 @@ export const hashOfSite = (siteDir: string): string =>
  * somebody edits during a build then counts as changed in the next one.
  */
 export const SITE_HASH = hashOfSite(ROOT);
+
+/**
+ * The same, together with what npm has installed, which may not yet be what the lock file says: the key of whatever is kept.
+ * What is published isn't named by it, because the packages of systems differ.
+ */
+export const KEPT_HASH = SITE_HASH + hashOfFiles(ROOT, [INSTALLED], () => true).slice(0, 8);

@@ -36,7 +36,10 @@ if (odd && ['build', 'start'].includes(command)) {
   fail(`${problem} — move the clone to a folder without #, %, ! and ?`);
 }
 // Only this command needs babel.config.js: a build uses SWC, and would advise us to remove it.
-if (command !== 'write-translations') {
+if (command === 'write-translations') {
+  // What a preview beside it keeps isn't this command's to judge.
+  process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+} else {
   process.env.DOCUSAURUS_BABEL_CONFIG_FILE_NAME = 'none';
 }
 if (command === 'serve') {

@@ -7,16 +7,34 @@ import {replaceFile} from '../../lib/files';
 import bundlerCache from './bundler-cache';
 
 test(
-  'a folder in which a file is not as the last command has left it is removed',
+  'the modules of a command are removed if a file is not as it has left it, or if somebody has edited a page meanwhile',
   {tag: '@16.2'},
-  () => {
-    const folder = keptIn(`bundler/${process.env.NODE_ENV}-cut`);
-    const file = path.join(folder, 'modules/a');
-    replaceFile(file, 'whole');
-    bundlerCache({
-      ...{generatedFilesDir: '.docusaurus', siteDir: '.', i18n: {currentLocale: 'cut'}},
-      siteConfig: {staticDirectories: []},
-    } as unknown as LoadContext);
-    expect(fs.existsSync(file)).toBe(false);
+  ({}, testInfo) => {
+    const siteDir = testInfo.outputPath('site');
+    const folder = keptIn('bundler/.docusaurus/production-cut');
+    const [file, page] = [path.join(folder, 'modules/a'), path.join(siteDir, 'docs/a.md')];
+    const mode = process.env.NODE_ENV;
+    process.env.NODE_ENV = 'production';
+    /** What a command does that ends at once: whether it finds the modules, and leaves them. */
+    const run = (meanwhile = () => {}) => {
+      replaceFile(page, 'One');
+      bundlerCache({
+        ...{generatedFilesDir: path.join(siteDir, '.docusaurus'), siteDir},
+        ...{i18n: {currentLocale: 'cut'}, siteConfig: {staticDirectories: []}},
+      } as unknown as LoadContext);
+      const isFound = fs.existsSync(file);
+      replaceFile(file, 'whole');
+      meanwhile();
+      const end = process.listeners('exit').at(-1);
+      end?.(0);
+      process.off('exit', end ?? (() => {}));
+      return isFound;
+    };
+    run();
+    expect(run()).toBe(true);
+    replaceFile(file, 'cut');
+    expect(run(() => replaceFile(page, 'Two'))).toBe(false);
+    expect(run()).toBe(false);
+    process.env.NODE_ENV = mode;
   },
 );

@@ -7,11 +7,12 @@ import {isDeepStrictEqual} from 'node:util';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {decoded} from '../../lib/addresses';
-import {isKeeping, keptIn, readKept, writeKept} from '../../lib/cache';
+import {isKeeping, keptForSite, keptIn, readKept, writeKept} from '../../lib/cache';
 import {filesIn} from '../../lib/files';
 import {contentPages, type ContentPage} from '../../lib/pages';
-import {SITE_HASH} from '../../lib/site-hash';
+import {hashOfFiles, hashOfSite} from '../../lib/site-hash';
 import {lookUp} from '../../lib/targets';
+import {CONTENT} from '../content/content-files/links';
 
 /** What each file of Markdown links to and shows, as it is written there. */
 const targetsOf = new Map<string, Set<string>>();
@@ -47,11 +48,13 @@ interface Lookup {
  * @throws Error when the cache is configured in another way
  */
 export default function bundlerCache(context: LoadContext): Plugin {
-  const {generatedFilesDir, i18n, siteConfig} = context;
-  const folder = keptIn(`bundler/${process.env.NODE_ENV}-${i18n.currentLocale}`);
+  const {generatedFilesDir, i18n, siteConfig, siteDir} = context;
+  const kind = `${process.env.NODE_ENV}-${i18n.currentLocale}`;
+  // What runs at the same time has other generated files.
+  const folder = keptIn(path.join('bundler', path.relative(siteDir, generatedFilesDir), kind));
   const lookups = path.join(folder, 'lookups');
   if (isKeeping()) {
-    keepWhole(folder);
+    keepWhole(folder, siteDir);
   }
   let pages: ContentPage[];
 
@@ -106,18 +109,22 @@ export default function bundlerCache(context: LoadContext): Plugin {
         "the bundler's configuration no longer has experiments.cache.version — read core/lib/webpack/base.js and adapt plugins/bundle/bundler-cache.ts",
       );
     }
-    const parts = [cache.version, generatedFilesDir, JSON.stringify(siteConfig), SITE_HASH];
+    const parts = [cache.version, generatedFilesDir, JSON.stringify(siteConfig)];
     return {
       version: simpleHash(parts.join(), 32),
-      storage: {type: 'filesystem', directory: path.join(folder, 'modules')},
+      storage: {type: 'filesystem', directory: keptForSite(path.join(folder, 'modules'))},
     };
   }
 }
 
 const LOADER = path.join(__dirname, 'note-loader.cjs');
 
-/** Removes a folder in which something isn't as the last command has left it: from files that are cut, Rspack 1.7 takes wrong modules. */
-function keepWhole(folder: string): void {
+/**
+ * Removes a folder in which something isn't as the last command has left it: from files that are cut, Rspack 1.7 takes wrong
+ * modules. Nor does it hold after a build during which somebody has saved a file, because Rspack notes the file as it is in
+ * the end, beside the module that it has compiled before.
+ */
+function keepWhole(folder: string, siteDir: string): void {
   const record = `${folder}.sizes`;
   const sizes = () =>
     Object.fromEntries(
@@ -126,5 +133,11 @@ function keepWhole(folder: string): void {
   if (!isDeepStrictEqual(readKept(record) ?? {}, sizes())) {
     fs.rmSync(folder, {recursive: true, force: true});
   }
-  process.on('exit', () => writeKept(record, sizes()));
+  const sources = () => hashOfSite(siteDir) + hashOfFiles(siteDir, [CONTENT], () => true);
+  const before = sources();
+  process.on('exit', () => {
+    // The preview compiles a file again when it is saved.
+    const holds = process.env.NODE_ENV !== 'production' || sources() === before;
+    writeKept(record, holds ? sizes() : undefined);
+  });
 }

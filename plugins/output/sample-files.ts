@@ -1,8 +1,8 @@
-import {Globby} from '@docusaurus/utils';
 import {zipSync, type Zippable} from 'fflate';
 import {isUtf8} from 'node:buffer';
 import fs from 'node:fs';
 import path from 'node:path';
+import {sourcesIn} from '../../lib/files';
 import {askGit, canAskGit} from '../../lib/git';
 import {unixText} from '../../lib/text';
 import {expandFacts} from '../content/facts';
@@ -39,13 +39,12 @@ function filesOf(samples: readonly (readonly [name: string, isProgram: boolean])
 /**
  * The files of the sample apps that may be published, sorted, each with whether it can be run: those that Git tracks, so
  * that a key which somebody keeps beside a sample never is. Without Git, as in an archive of the sources, those that no
- * `.gitignore` there names. No link is followed, since it may lead out of the folder.
+ * `.gitignore` there names.
  *
  * @throws Error when Git refuses to say what it tracks, or tracks nothing
  */
 export function publishedSamples(folder: string): Map<string, boolean> {
-  const options = {cwd: folder, gitignore: true, followSymbolicLinks: false};
-  const names = Globby.sync('**', options).sort();
+  const names = sourcesIn(folder);
   if (!canAskGit(folder)) {
     const isProgram = (name: string) => (fs.statSync(path.join(folder, name)).mode & 0o100) > 0;
     return new Map(names.map((name) => [name, isProgram(name)]));

@@ -79,11 +79,17 @@ function outputOrThrow({ok, output}: Result): string {
 
 /** Of these, no site is made. */
 const NO_SOURCES =
-  /^(?:\.|bench\/|checks\/|deploy\/|tests\/(?!(?:fixtures|kitchen|mistakes)\/|harness\/lamp-sdk))|\.test\.tsx?$|^[^/]+\.md$/;
+  /^(?:\.|bench\/|checks\/|deploy\/|tests\/(?!(?:fixtures|kitchen|mistakes)\/|harness\/(?:build-site|copy-of-tree|lamp-sdk)))|\.test\.tsx?$|^[^/]+\.md$/;
 
-/** A hash of the files that sites are made of, and of the commit, which has the dates of pages. */
+/**
+ * A hash of the files that sites are made of, of the commits, which have the dates of pages, of what Git tracks of the samples,
+ * and of what builds them.
+ */
 function hashOfSources(): string {
-  const hash = createHash('sha256').update(askGit('.', 'rev-parse', 'HEAD'));
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(askGit('.', 'rev-parse', 'HEAD', '--is-shallow-repository'))
+    .update(askGit('.', 'ls-files', '--stage', 'samples'));
   for (const file of sources().filter((name) => !NO_SOURCES.test(name))) {
     hash.update(file).update(fs.readFileSync(file));
   }

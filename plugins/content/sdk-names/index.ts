@@ -1,7 +1,7 @@
 import {contractOn, type PlatformContract} from '../../contract/model';
 import {namesOf, type SdkName} from '../../contract/names';
 import path from 'node:path';
-import {filesIn, readText} from '../../../lib/files';
+import {readText, sourcesIn} from '../../../lib/files';
 import {platformOfTab} from '../../../product/find-platform';
 import type {PlatformId} from '../../../product/types';
 import type {Run} from '../code/tokens';
@@ -97,7 +97,7 @@ const declarations: Partial<Record<PlatformId, ReadonlySet<string>>> = {};
 /** What the sample app of a platform declares, in any of its files. */
 const declaredOn = (platform: PlatformId): ReadonlySet<string> =>
   (declarations[platform] ??= declaredIn(
-    filesIn(SAMPLES)
+    sourcesIn(SAMPLES)
       .filter((file) => platformOfSample(`samples/${file}`) === platform)
       .map((file) => path.join(SAMPLES, file))
       .map((filePath) => expandFacts({fileContent: readText(filePath), filePath}))
