@@ -49,6 +49,15 @@ export const patches: readonly Patch[] = [
     canGo: 'when Docusaurus waits for the page that it shows',
   },
   {
+    name: 'scroll-until-navigation',
+    file: '@docusaurus/theme-common/lib/utils/scrollUtils.js',
+    before: '    rafRecursion();',
+    after:
+      "    rafRecursion(); window.addEventListener('navigationstart', () => cancelAnimationFrame(raf), { once: true });",
+    why: 'The button "Scroll back to top" goes on scrolling when the reader has followed a link, away from its anchor (specification 4.3).',
+    canGo: 'when Docusaurus ends a scroll with a navigation, or leaves it to the browser',
+  },
+  {
     name: 'prefetch-pages',
     file: '@docusaurus/core/lib/client/docusaurus.js',
     before: '    prefetch,\n    preload,',

@@ -30,7 +30,8 @@ export function keepOwnAddress(): void {
     // With its host, since two slashes at its start would be that of another one. Upstream draws the page of a folder for
     // its `index.html`, and leaves the address.
     const asked = origin + pathname.replace(/\/index\.html$/, '') + search + hash;
-    addEventListener('applicationstart', () => changeAddress(asked));
+    document.documentElement.dataset.goesOn = '';
+    addEventListener('applicationstart', () => changeAddress(asked), {once: true});
   }
 }
 

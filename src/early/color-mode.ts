@@ -3,8 +3,9 @@ import {write} from './storage';
 import {keys} from './storage-keys';
 
 /**
- * Handles a press on the switch for the colour mode (specification 5.4 and 5.5), before the application starts and
- * with it: it stores the choice, which the application hears of, and sets what the application reads when it starts.
+ * Handles a press on the switch for the colour mode, here or in another window (specification 5.4, 5.5 and 5.7), before
+ * the application starts and with it: it stores the choice, which the application hears of, and sets what the
+ * application reads when it starts.
  */
 export function switchColorMode(): void {
   document.addEventListener('click', (event) => {
@@ -17,9 +18,20 @@ export function switchColorMode(): void {
     const next = {light: 'dark', dark: 'system'}[dataset.themeChoice ?? ''] ?? 'light';
     const other = dataset.theme === 'dark' ? 'light' : 'dark';
     const choice = given.respectPrefersColorScheme ? next : other;
-    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    dataset.themeChoice = choice;
-    dataset.theme = choice === 'system' ? system : choice;
+    set(choice);
     write(keys.colorMode, choice === 'system' ? null : choice);
   });
+  // Another window's choice, as the application does once it has started.
+  addEventListener('storage', ({key, newValue}) => {
+    if (key === keys.colorMode && (newValue || given.respectPrefersColorScheme)) {
+      set(newValue ?? 'system');
+    }
+  });
+}
+
+function set(choice: string): void {
+  const {dataset} = document.documentElement;
+  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  dataset.themeChoice = choice;
+  dataset.theme = choice === 'system' ? system : choice;
 }

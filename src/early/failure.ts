@@ -99,7 +99,7 @@ function show(heading: string, explanation: string, error: string): void {
     event.preventDefault();
     void hostAnswers().then((answers) => (answers ? reload() : undefined));
   });
-  view.className = 'failure-view';
+  view.className = 'failure-view screen-only';
   view.setAttribute('role', 'alert');
   view.replaceChildren(
     make('h2', '', heading),

@@ -34,10 +34,17 @@ export function repeatPresses(): void {
     }
   });
 
-  addEventListener('applicationstart', () => {
+  const repeat = () => pressed.forEach((control) => control.click());
+  const start = () => {
     removeEventListener('click', note);
-    pressed.forEach((control) => control.click());
-  });
+    if ('goesOn' in document.documentElement.dataset) {
+      // What they open would close there.
+      addEventListener('pagechange', repeat, {once: true});
+    } else {
+      repeat();
+    }
+  };
+  addEventListener('applicationstart', start, {once: true});
 }
 
 const buttonAt = ({target}: Event): HTMLElement | null =>

@@ -11,20 +11,22 @@ import {keys} from './storage-keys';
  */
 export function defineTabs(): void {
   customElements.define('tab-group', TabGroup);
-  addEventListener('storage', ({key, newValue}) => {
-    for (const group of document.querySelectorAll('tab-group')) {
-      if (group instanceof TabGroup && group.key === key) {
-        group.show(newValue);
-      }
+  addEventListener('storage', ({key, newValue}) => showInGroups(key, newValue));
+}
+
+function showInGroups(key: string | null, value: string | null): void {
+  for (const group of document.querySelectorAll('tab-group')) {
+    if (group instanceof TabGroup && group.key === key) {
+      group.show(value);
     }
-  });
+  }
 }
 
 class TabGroup extends HTMLElement {
   constructor() {
     super();
     // From the browser, for what it has found in hidden panels, or from src/client-modules/reveal-anchor.ts.
-    this.addEventListener('beforematch', ({target}) => this.open(target));
+    this.addEventListener('beforematch', ({target, isTrusted}) => this.open(target, isTrusted));
     this.addEventListener('click', (event) => this.press(event));
     this.addEventListener('keydown', (event) => this.move(event));
   }
@@ -93,11 +95,17 @@ class TabGroup extends HTMLElement {
     }
   }
 
-  /** Chooses the tab that a node is in. */
-  private open(node: EventTarget | null): void {
+  /** Chooses the tab that a node is in; what a search in the page goes through is shown, but nobody's choice. */
+  private open(node: EventTarget | null, isSearch = false): void {
     const index = this.panels.findIndex((panel) => node instanceof Node && panel.contains(node));
     const tab = this.tabs[index];
-    if (tab && !isSelected(tab)) {
+    if (!tab || isSelected(tab)) {
+      return;
+    }
+    const {value = ''} = tab.dataset;
+    if (isSearch && this.dataset.group) {
+      showInGroups(this.key, value);
+    } else {
       this.choose(tab);
     }
   }

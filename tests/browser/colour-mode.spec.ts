@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  'a colour mode is the same in every open tab',
+  'a colour mode is the same in every open tab, even in one where the application has not started',
   {tag: ['@5.6', '@5.7']},
   async ({page, context}) => {
     await open(page, '/');
@@ -60,7 +60,10 @@ test(
     await expectMode(otherTab, 'dark', 'dark');
     await toggle(otherTab).click();
     await expectMode(page, 'light', 'light');
+    const start = await openEarly(otherTab, '/blog');
     await toggle(page).click();
+    await expectMode(otherTab, 'dark', 'dark');
+    await start();
     await expectMode(otherTab, 'dark', 'dark');
     await otherTab.evaluate((key) => localStorage.removeItem(key), keys.colorMode);
     await expect(html(page)).toHaveAttribute('data-theme', 'light');

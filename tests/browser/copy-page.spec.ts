@@ -88,5 +88,13 @@ test(
       await expect(viewLink(page)).toBeHidden();
       await expect(more(page)).toBeFocused();
     });
+    await test.step('even if it was left before the application started', async () => {
+      const start = await openEarly(page, address);
+      await more(page).click();
+      await title(page).click();
+      await start();
+      await title(page).click();
+      await expect(viewLink(page)).toBeHidden();
+    });
   },
 );

@@ -2,7 +2,7 @@ import {holdFiles, openEarly} from '../harness/page';
 import {category, contentsButton, menu, menuButton} from '../harness/parts';
 import {expect, hydrated, test} from '../harness/test';
 
-test.use({viewport: {width: 390, height: 800}, hasTouch: true});
+test.use({viewport: {width: 390, height: 800}, hasTouch: true, allowedConsole: [/status of 404/]});
 
 const PAGE = '/Android/using';
 
@@ -39,6 +39,14 @@ test(
       await startAgain();
       await expect(category(page, 'iOS')).toHaveAttribute('aria-expanded', 'true');
       await expect(page).toHaveURL(PAGE);
+    });
+    await test.step('where no page is, too, although the application then goes on to the address', async () => {
+      await page.setViewportSize({width: 390, height: 800});
+      const startThere = await openEarly(page, '/nowhere');
+      await menuButton(page).tap();
+      await startThere();
+      await expect(page).toHaveURL('/nowhere');
+      await expect(menu(page)).toBeVisible();
     });
     await test.step('only once, too, if it comes while the application starts', async () => {
       // The signal comes as soon as the page is hydrated, and before effects that may wait for a frame.

@@ -56,6 +56,28 @@ test(
 );
 
 test(
+  'a link that is followed while the page scrolls back to its top leads to its anchor all the same',
+  {tag: '@4.3'},
+  async ({page}) => {
+    await open(page, '/Android/using');
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await expect.poll(() => scrolled(page)).toBe(3000);
+    await page.evaluate(() => window.scrollTo(0, 2500));
+    const button = page.getByRole('button', {name: 'Scroll back to top'});
+    await expect(button).toBeVisible();
+    const link = await page.getByRole('link', {name: 'Mend errors'}).first().elementHandle();
+    await button.evaluate((element: HTMLElement, next) => {
+      element.click();
+      requestAnimationFrame(() => (next as HTMLElement).click());
+    }, link);
+    await expect(page).toHaveURL(/#/);
+    // By then, the page would be nearly at its top.
+    await frames(page, 30);
+    await expectAtTop(page, section(page, 'Mend errors'));
+  },
+);
+
+test(
   'of two links that are followed one after the other, the last one counts, whichever page arrives first',
   {tag: ['@4.1', '@4.3']},
   async ({page}) => {

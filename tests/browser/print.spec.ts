@@ -1,5 +1,5 @@
 import {keys} from '../../src/early/storage-keys';
-import {openEarly, store} from '../harness/page';
+import {openEarly, scrolled, store} from '../harness/page';
 import {expect, open, test} from '../harness/test';
 
 test.use({colorScheme: 'dark'});
@@ -22,6 +22,12 @@ test(
       const panels = page.getByRole('tabpanel', {includeHidden: true});
       const hidden = panels.filter({visible: false});
       expect(await hidden.count()).toBeGreaterThan(0);
+      if (arrive === open) {
+        await page.evaluate(() => window.scrollTo(0, 1500));
+        await expect.poll(() => scrolled(page)).toBe(1500);
+        await page.evaluate(() => window.scrollTo(0, 1000));
+        await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
+      }
       const label = await page.getByRole('tab', {selected: false}).first().textContent();
       await page.emulateMedia({media: 'print'});
       await expect(hidden).toHaveCount(0);

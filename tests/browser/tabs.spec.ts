@@ -46,6 +46,9 @@ test(
       await expect(tab(page, 'Yarn').first()).toHaveAttribute('aria-selected', 'true');
       await expect(page.getByText('Once more Yarn.')).toBeInViewport();
       await expect(page.getByText('Once more npm.')).toBeHidden();
+      expect(await stored(page, keys.tabsOf('package-manager')), 'nobody has chosen it').toBe(
+        'npm',
+      );
     });
   },
 );

@@ -4,6 +4,7 @@ import type {Mutation} from './table';
 export const promises: readonly Mutation[] = [
   ['9.1', 'src/theme/Tabs/styles.module.css', '(scripting: none), print', 'print'],
   ['9.2', 'src/early/presses.ts', 'pressed.forEach((control) => control.click());', ''],
+  ['9.2', 'src/early/presses.ts', "'goesOn' in", "'goesOff' in"],
   [
     '9.3',
     'src/css/layout.css',
@@ -32,6 +33,7 @@ export const promises: readonly Mutation[] = [
   ['9.10', 'src/css/access.css', "      [aria-pressed='true'],\n", ''],
   ['9.11', 'src/css/classes.css', ':root .screen-only', ':root .screen'],
   ['9.11', 'src/early/index.ts', '  printInLight,\n', ''],
+  ['9.11', 'src/theme/BackToTopButton/index.tsx', ' screen-only', ''],
   ['9.12', 'src/css/tokens.css', '--site-measure: 39rem', '--site-measure: 55rem'],
   ['9.12', 'src/css/layout.css', 'ul, ol, blockquote', 'ul, blockquote'],
   [
@@ -71,6 +73,7 @@ export const promises: readonly Mutation[] = [
   ['10.7', 'src/theme/CodeBlock/Frame.tsx', '{source ? (', '{source && app ? ('],
   ['10.8', 'src/components/CopyPage/index.tsx', 'encodeURI(twin', '(twin'],
   ['10.8', 'src/early/copy.ts', 'await fetch(address)', 'await fetch(location.href)'],
+  ['10.8', 'src/components/CopyPage/index.tsx', "'pointerdown', leave", "'pageshow', leave"],
   ['10.8', 'src/components/CopyPage/styles.module.css', '  position: relative;\n', ''],
   ['10.9', 'site/classic-preset.ts', '  editUrl: editUrl(facts.repository),\n  show', '  show'],
   ['10.9', 'src/components/use-report-link.ts', 'encodeURIComponent(subject)', 'subject'],
@@ -92,6 +95,7 @@ export const promises: readonly Mutation[] = [
   ['10.16', 'plugins/content/replay/index.ts', '), name)', '), value)'],
   ['10.17', 'plugins/content/sdk-names/index.ts', '/[a-z\\d][A-Z]|[A-Z]_[A-Z]/', '/\\w/'],
   ['10.18', 'src/early/tabs.ts', "'hidden', 'until-found'", "'hidden', ''"],
+  ['10.18', 'src/early/tabs.ts', 'if (isSearch && ', 'if (false && '],
 
   [
     '11.1',
@@ -213,6 +217,7 @@ export const promises: readonly Mutation[] = [
 
   ['16.1', 'plugins/output/markdown-twins/twin.ts', ': whereElse', ': whereElse + Math.random()'],
   ['16.2', 'lib/site-hash.ts', "  'samples',\n", ''],
+  ['16.2', 'plugins/bundle/bundler-cache.ts', 'sources() === before', 'true'],
   ['16.3', 'plugins/guards/public-addresses.ts', 'found.has(address)', 'found.size > 0'],
   ['16.4', 'plugins/doc-text/index.ts', ' && listed, found]', ' && listed]'],
   ['16.4', 'src/early/failure.ts', 'void recover(detail)', 'console.warn(detail)'],

@@ -65,6 +65,7 @@ export const requirements: readonly Mutation[] = [
   ['4.3', 'src/client-modules/reveal-anchor.ts', '      window.scrollTo(0, 0);\n', ''],
   ['4.4', 'src/early/failure.ts', ' && !isReloaded', ' && !isReloaded && !hasStarted()'],
   ['4.4', 'src/early/failure.ts', ' && !isElsewhere', ''],
+  ['4.3', 'plugins/patches/table.ts', 'cancelAnimationFrame(raf)', 'undefined'],
   ['4.3', 'plugins/patches/table.ts', 'nextLocation === this.props.location', 'true'],
   [
     '4.5',
@@ -87,6 +88,7 @@ export const requirements: readonly Mutation[] = [
   ['5.4', 'src/early/color-mode.ts', "{light: 'dark', dark: 'system'}", "{light: 'dark'}"],
   ['5.5', 'src/early/color-mode.ts', 'dataset.theme = choice', 'void choice'],
   ['5.6', 'src/early/color-mode.ts', '(prefers-color-scheme: dark)', '(prefers-color-scheme: no)'],
+  ['5.7', 'src/early/color-mode.ts', 'key === keys.colorMode', 'false'],
   ['5.7', 'src/early/storage.ts', 'key === keys.dismissal', 'key === keys.platform'],
   ['5.7', 'src/early/storage.ts', ', ...Object.keys(storage() ?? {})', ''],
   ['5.8', 'src/theme/AnnouncementBar/index.tsx', ' || !isActive', ''],

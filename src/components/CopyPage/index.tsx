@@ -5,7 +5,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {twinAddress} from '@site/lib/addresses';
 import {useReportLink} from '@site/src/components/use-report-link';
 import clsx from 'clsx';
-import type {FocusEvent, KeyboardEvent, ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
@@ -17,6 +17,8 @@ export default function CopyPage(): ReactNode {
   const {baseUrl, url} = useDocusaurusContext().siteConfig;
   const report = useReportLink({title, permalink});
   const twin = encodeURI(twinAddress(permalink, baseUrl));
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => (menu.current ? closeWhenLeft(menu.current) : undefined), [twin]);
   const messages = {
     'aria-live': 'polite',
     'data-copied': translate({id: 'site.CopyPage.copied', message: 'Copied'}),
@@ -46,15 +48,14 @@ export default function CopyPage(): ReactNode {
         </span>
       </button>
       {/* It opens without a script. Infima hides such a list until it has this class; here, the browser does. */}
-      <details className="dropdown--show" {...closesWhenLeft}>
+      <details ref={menu} className="dropdown--show">
         <summary
           className={clsx('control', styles.toggle)}
           aria-label={more}
           title={more}
           tabIndex={0}
         />
-        {/* With an index, what is pressed has the focus in Safari too. */}
-        <ul className={clsx('dropdown__menu', styles.list)} tabIndex={-1}>
+        <ul className={clsx('dropdown__menu', styles.list)}>
           <li>
             <Link className="dropdown__link" to={`pathname://${twin}`}>
               {translate({id: 'site.CopyPage.view', message: 'View as Markdown'})}
@@ -80,18 +81,32 @@ export default function CopyPage(): ReactNode {
   );
 }
 
-/** Closes a disclosure when the focus leaves it, as with a press outside, and on Escape, which returns the focus. */
-const closesWhenLeft = {
-  onBlur: ({currentTarget, relatedTarget}: FocusEvent<HTMLDetailsElement>) => {
-    // In another window, the reader pastes what has been copied.
-    if (document.hasFocus() && !currentTarget.contains(relatedTarget)) {
-      currentTarget.open = false;
+/**
+ * Has a disclosure close on Escape, which returns the focus, and when the reader presses or moves the focus elsewhere; it may
+ * have been open before, or without the focus in it.
+ */
+function closeWhenLeft(details: HTMLDetailsElement): () => void {
+  const listeners = new AbortController();
+  const {signal} = listeners;
+  const leave = ({target}: Event) => {
+    if (target instanceof Node && !details.contains(target)) {
+      details.open = false;
     }
-  },
-  onKeyDown: ({currentTarget, key}: KeyboardEvent<HTMLDetailsElement>) => {
-    if (key === 'Escape') {
-      currentTarget.querySelector('summary')?.focus();
-      currentTarget.open = false;
-    }
-  },
-};
+  };
+  addEventListener('pointerdown', leave, {signal});
+  addEventListener('focusin', leave, {signal});
+  addEventListener(
+    'keydown',
+    ({key}) => {
+      if (key === 'Escape' && details.open) {
+        const hasFocus = details.contains(document.activeElement);
+        details.open = false;
+        if (hasFocus) {
+          details.querySelector('summary')?.focus();
+        }
+      }
+    },
+    {signal},
+  );
+  return () => listeners.abort();
+}

@@ -1,8 +1,9 @@
 /**
- * What: the button that scrolls back to the top of a long page jumps there if the reader prefers reduced motion.
- * Why: upstream's scrolls smoothly even then.
+ * What: the button that scrolls back to the top of a long page jumps there if the reader prefers reduced motion, and isn't
+ *   printed.
+ * Why: upstream's scrolls smoothly even then, and stands on every sheet.
  * Based on: @docusaurus/theme-classic 3.10.2, src/theme/BackToTopButton/index.tsx (wrapped).
- * Can go: when upstream's jumps in that case.
+ * Can go: when upstream's does both.
  */
 import {prefersReducedMotion} from '@docusaurus/theme-common';
 import BackToTopButton from '@theme-original/BackToTopButton';
@@ -16,7 +17,7 @@ export default function BackToTopWithoutMotion(): ReactNode {
     }
   };
   return (
-    <div className="boxless" onClickCapture={jump}>
+    <div className="boxless screen-only" onClickCapture={jump}>
       <BackToTopButton />
     </div>
   );

@@ -48,7 +48,7 @@ function Player({close}: {readonly close: () => void}): ReactNode {
   const last = events.length - 1;
   const [index, setIndex] = useState(0);
   const [plays, setPlays] = useState(canPlay);
-  const isPlaying = plays && index < last;
+  const isPlaying = canPlay && plays && index < last;
 
   // In the same commit as what it follows.
   useLayoutEffect(() => {
