@@ -81,7 +81,7 @@ function unknownImports({file, platform, text}: Sample): SourceFault[] {
 const unknownNames = ({file, platform, text, code}: Sample, declared: ReadonlySet<string>) =>
   wordsIn(code, namesOn(platform), declared).flatMap(({text: name, at, owner = '', meaning}) => {
     const isType = namesOn(platform)
-      .get(owner)
+      .get(owner.replace(/.*\./, ''))
       ?.some(({kind}) => kind === 'type');
     if (!isType || meaning || [owner, name].some((each) => declared.has(each))) {
       return [];
@@ -102,13 +102,14 @@ function unusedMembers(
   samples: readonly Sample[],
 ): SourceFault[] {
   const isUsed = (name: string) => {
-    const use = new RegExp(`\\.\\s*${name}\\b|\\b${name}\\(`);
+    const word = `(?<![\\w$])${escapeRegexp(name)}(?![\\w$])`;
+    const use = new RegExp(`\\.\\s*${word}|${word}\\(`);
     return samples.some(({code}) => use.test(code));
   };
   return contractOn(platform)
     .members.filter(({name}) => !isUsed(name))
     .map(({name, owner}) => ({
-      ...placeInContract(files, new RegExp(`name: '${name}',\\s*owner: '${owner}'`)),
+      ...placeInContract(files, new RegExp(`name: '${escapeRegexp(name)}',\\s*owner: '${owner}'`)),
       problem: `no sample for ${platforms[platform].name} uses ${name}`,
       mend: 'use it in a sample, or remove its signature',
     }));

@@ -7,6 +7,9 @@ import type {Check} from './source-files';
 /** Where a fact may be written out: its home, the texts that `write-translations` takes from there, and another SDK. */
 const HOMES = /^product\/|^i18n\/.+\.json$|^tests\/fixtures\/other-sdk\//;
 
+/** Where a version is the SDK's: elsewhere, a package may have the same. */
+const CONTENT = /^(?:docs|blog|samples|site|src\/pages|static)\//;
+
 /** Prose alone may not spell out the SDK's type: in code it is a name like any other. */
 const PROSE = /\.mdx?$/;
 
@@ -38,6 +41,7 @@ export const writtenOutFacts: Check = (files) =>
     .flatMap(({filePath, text}) =>
       [...text.matchAll(pattern)]
         .filter(([value]) => value !== facts.sdk.type || PROSE.test(filePath))
+        .filter(([value]) => /[^\d.]/.test(value) || CONTENT.test(filePath))
         .map(({0: value, index}) => {
           const [name] = distinctive.find(([, each]) => each === value) ?? [];
           return {

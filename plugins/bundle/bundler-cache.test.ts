@@ -13,7 +13,6 @@ test(
     const siteDir = testInfo.outputPath('site');
     const folder = keptIn('bundler/.docusaurus/production-cut');
     const [file, page] = [path.join(folder, 'modules/a'), path.join(siteDir, 'docs/a.md')];
-    const mode = process.env.NODE_ENV;
     process.env.NODE_ENV = 'production';
     /** What a command does that ends at once: whether it finds the modules, and leaves them. */
     const run = (meanwhile = () => {}) => {
@@ -35,6 +34,6 @@ test(
     replaceFile(file, 'cut');
     expect(run(() => replaceFile(page, 'Two'))).toBe(false);
     expect(run()).toBe(false);
-    process.env.NODE_ENV = mode;
+    delete process.env.NODE_ENV;
   },
 );

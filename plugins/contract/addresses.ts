@@ -13,7 +13,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, '-$&').toLowerCase();
 export const entryIds = {
   member: (name: string) => `api-${name}`,
   type: (name: string) => `api-${name}`,
-  /** A field of a record, or a value of a closed list. */
+  /** A field of a record, a value of a closed list, or a member whose name one of another owner has before it. */
   part: (type: string, name: string) => `api-${type}-${name}`,
   event: (name: string) => `event-${kebab(name)}`,
   state: (name: string) => `state-${kebab(name)}`,

@@ -44,7 +44,10 @@ export function contractOn(platform: PlatformId, contract = ownContract) {
       if (signature === undefined) {
         return [];
       }
-      const call = spellMember(member.name, owners[member.owner] ?? '', signature);
+      const {name} = member;
+      const owner = owners[member.owner] ?? '';
+      const call = spellMember(name, owner, signature);
+      const isFirst = contract.members.find((each) => each.name === name)?.owner === member.owner;
       const [imported = call] = call.split('.');
       return {
         ...member,
@@ -52,7 +55,7 @@ export function contractOn(platform: PlatformId, contract = ownContract) {
         signature,
         call,
         import: spelling.import(imported, imported !== call),
-        address: `#${entryIds.member(member.name)}`,
+        address: `#${isFirst ? entryIds.member(name) : entryIds.part(owner, name)}`,
       };
     }),
     types: partsOn(platform, contract.valueTypes).map((type) => ({
@@ -82,7 +85,7 @@ export function contractOn(platform: PlatformId, contract = ownContract) {
         says,
         entry,
         message: `${says} ${entry}`,
-        spelling: spelling.errorCode(errorCode, error.code),
+        spelling: spelling.errorCode(errorCode, error.name ?? error.code, error.code),
         address,
       };
     }),

@@ -29,7 +29,7 @@ export const namesOf = ({
     ...member.parameters.map(({name}) => sdkName('parameter', '', name)),
   ]),
   ...types.flatMap((type) => [
-    sdkName('type', '', type.name, type),
+    sdkName('type', type.name.split('.').slice(0, -1).join('.'), type.name, type),
     ...(type.fields ?? []).map((field) => sdkName('field', type.name, field.name, field)),
     ...(type.values ?? []).flatMap((value) => [
       sdkName('value', type.name, value.spelling, value),
@@ -69,6 +69,6 @@ const sdkName = (
   {address, since}: Pick<SdkName, 'address' | 'since'> = {},
 ): SdkName => ({kind, owner, name: wordIn(spelling), spelling, address, since});
 
-/** `Light.WarmWhite(level)` → `WarmWhite`, `.turnedOn` → `turnedOn`, `{type: 'colour', hue}` → `colour`. */
+/** `Lamp.Light.WarmWhite(level)` → `WarmWhite`, `.turnedOn` → `turnedOn`, `{type: 'colour', hue}` → `colour`. */
 const wordIn = (spelling: string): string =>
-  /^(?:\{type: ')?(?:\w+\.|\W)?(\w+)/.exec(spelling)?.[1] ?? spelling;
+  /^(?:\{type: ')?(?:(?:\w+\.)+|\W)?(\w+)/.exec(spelling)?.[1] ?? spelling;

@@ -11,7 +11,7 @@ interface Spelling {
   /** What is between a field and its value. */
   assign: string;
   /** An error's code, as code compares it, which is a value of the type. */
-  errorCode: (type: string, code: string) => string;
+  errorCode: (type: string, name: string, code: string) => string;
   duration: (count: number, unit: 'hours' | 'seconds') => string;
   /** How code imports a function of the SDK, or the type that has the member. */
   import: (name: string, isType: boolean) => string;
@@ -35,7 +35,7 @@ export const spellings: Readonly<Record<PlatformId, Spelling>> = {
     value: (type, name) => `${type}.${upperSnake(name)}`,
     variant: (type, name, fields) => call(`${type}.${pascal(name)}`, fields),
     assign: ' = ',
-    errorCode: (type, code) => `${type}.${code}`,
+    errorCode: (type, name) => `${type}.${name}`,
     duration: (count, unit) => `${count}.${unit}`,
     import: (name) => `import ${modules.android}.${name}`,
   },
@@ -43,7 +43,7 @@ export const spellings: Readonly<Record<PlatformId, Spelling>> = {
     value: (_, name) => `.${name}`,
     variant: (_, name, fields) => call(`.${name}`, fields),
     assign: ': ',
-    errorCode: (_, code) => `.${lowerCamel(code)}`,
+    errorCode: (_, name) => `.${lowerCamel(name)}`,
     // Swift's Duration has no unit above seconds.
     duration: (count, unit) => `.seconds(${count}${unit === 'hours' ? ' * 60 * 60' : ''})`,
     import: () => `import ${modules.ios}`,
@@ -52,7 +52,7 @@ export const spellings: Readonly<Record<PlatformId, Spelling>> = {
     value: (_, name) => `'${name}'`,
     variant: (_, name, fields) => `{${[`type: '${name}'`, ...fields].join(', ')}}`,
     assign: ': ',
-    errorCode: (_, code) => `'${code}'`,
+    errorCode: (_type, _name, code) => `'${code}'`,
     duration: (count, unit) => String(unit === 'hours' ? count * 3600 : count),
     import: (name, isType) =>
       `import ${isType ? 'type ' : ''}{${name}} from '${modules.reactNative}'`,
@@ -61,7 +61,7 @@ export const spellings: Readonly<Record<PlatformId, Spelling>> = {
     value: (type, name) => `${type}.${name}`,
     variant: (type, name, fields) => call(`${type}.${name}`, fields),
     assign: ': ',
-    errorCode: (type, code) => `${type}.${lowerCamel(code)}`,
+    errorCode: (type, name) => `${type}.${lowerCamel(name)}`,
     duration: (count, unit) => `Duration(${unit}: ${count})`,
     import: () => `import 'package:${modules.flutter}/${modules.flutter}.dart';`,
   },

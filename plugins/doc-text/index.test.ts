@@ -61,7 +61,6 @@ test(
     replaceFile(path.join(siteDir, 'docs/a.mdx'), '![A](@site/blog/a.png)\n');
     const docs = [{source: '@site/docs/a.mdx', permalink: '/a'}];
     const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}};
-    const environment = process.env.NODE_ENV;
     const addresses = new Set();
     for (const picture of ['one', 'another', 'another']) {
       replaceFile(path.join(siteDir, 'blog/a.png'), picture);
@@ -70,7 +69,7 @@ test(
         ...{baseUrl: '/', siteDir, generatedFilesDir: siteDir},
         ...{i18n: {currentLocale: 'en'}, siteConfig: {staticDirectories: []}},
       } as unknown as LoadContext);
-      process.env.NODE_ENV = environment;
+      delete process.env.NODE_ENV;
       await allContentLoaded?.({allContent} as never);
       addresses.add(readDocs(siteDir)[0]?.address);
     }

@@ -59,6 +59,8 @@ export const agentSkills = (template: string): Output =>
 /** A name in the form that the agent-skills format requires: lower-case letters, digits and single hyphens. */
 export const skillName = (platform: PlatformId): string =>
   `${facts.sdk.name} ${tabValueOf(platform)}`
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-/, '');

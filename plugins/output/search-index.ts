@@ -130,7 +130,7 @@ const isSkipped = ({tagName, properties: {href, ariaLabel}}: Element): boolean =
   (tagName === 'a' && ariaLabel !== undefined && String(href).includes('/samples/'));
 
 /** The type whose field or value an entry is, `api-Scene-movieNight`: two types may have a part of the same name. */
-const typeOf = (id: string) => /^api-(\w+)-/.exec(id)?.slice(1) ?? [];
+const typeOf = (id: string) => /^api-([\w.]+)-/.exec(id)?.slice(1) ?? [];
 
 /** The lines of a `<pre>` that have a word of at least two letters, without indentation. */
 const codeLines = (pre: Element): string =>

@@ -38,8 +38,8 @@ export interface Member<Id extends Ids = Ids> {
   /** First released version that has it. */
   since: Id['version'];
   /**
-   * The idiomatic declaration on each platform that has this member. One that begins with `function` is called without
-   * its owner.
+   * The idiomatic declaration on each platform that has this member; that of an overload is a further line of it. One that
+   * begins with `function` is called without its owner.
    */
   signatures: Readonly<Partial<Record<PlatformId, string>>>;
 }
@@ -72,6 +72,8 @@ export type Default = {value: string | number | boolean} | {words: string} | {fi
 /**
  * Either a closed list of values or a record of fields, or the name alone of what the rest of the contract describes.
  * The error that members throw is a record, too.
+ *
+ * A type inside another one has its name, too, `Lamp.Glow`, and only the platforms that have such types.
  *
  * Names are in lower camel case; each platform spells a value in its own way:
  * - no value of the list has fields: Kotlin `Glow.WARM`, Swift `.warm`,
@@ -126,6 +128,8 @@ export interface State<Id extends Ids = Ids> {
  */
 export interface ContractError<Id extends Ids = Ids> {
   code: string;
+  /** What code calls it, such as `LAMP_UNREACHABLE`, if the code itself is no name but a number. */
+  name?: string;
   /** What the error's message says before the address of its entry. */
   message: string;
   cause: string;

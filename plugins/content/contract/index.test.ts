@@ -9,6 +9,7 @@ import type {PlatformId} from '../../../product/types';
 import {lampContract} from '../../../tests/harness/lamp-sdk';
 import {usingPage} from '../../../tests/harness/site';
 import {languageOf, mapWords} from '../../contract/language';
+import {contractOn} from '../../contract/model';
 import {
   spellEvent,
   spellLiteral,
@@ -74,7 +75,8 @@ test('names are spelled as the platform spells them', () => {
     [spellEvent(event, 'ios', ''), '.levelChanged(level: Int)'],
     [spellEvent(event, 'flutter', ''), 'LevelChanged(:final level)'],
     [spellEvent(event, 'flutter', '', {level: 3}), 'LevelChanged(level: 3)'],
-    [spellings.ios.errorCode('', 'LAMP_UNREACHABLE'), '.lampUnreachable'],
+    [spellings.ios.errorCode('', 'LAMP_UNREACHABLE', '7'), '.lampUnreachable'],
+    [spellings.reactNative.errorCode('', 'LAMP_UNREACHABLE', '7'), "'7'"],
     [spellTypeOf(absent, 'android'), 'String?'],
     [spellTypeOf(absent, 'reactNative'), 'string | null'],
     [spellLiteral(true, 'boolean', 'ios'), 'true'],
@@ -115,6 +117,16 @@ test('the reference of an owner on a platform has its own members and parameters
   ]);
   expect(markdownOf('reference="sdk"', 'ios')).not.toMatch(/setHandler|- `context`: /);
   expect(markdownOf('reference="sdk"', 'android')).toContain('- `context`: ');
+});
+
+test('members of two owners that have one name have entries of their own', () => {
+  const [connect] = lampContract.members;
+  const members = [...lampContract.members, ...(connect ? [{...connect, owner: 'lamp'}] : [])];
+  const addresses = contractOn('ios', {...lampContract, members}).members.map(
+    ({address}) => address,
+  );
+  expect(addresses[0]).toBe('#api-connect');
+  expect(addresses.at(-1)).toBe('#api-Lamp-connect');
 });
 
 test('a long signature is broken after each parameter', () => {

@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {contractOn} from '../../contract/model';
 import {namesOf} from '../../contract/names';
+import type {Contract} from '../../../product/contract/types';
 import type {PlatformId} from '../../../product/types';
 import {lampContract} from '../../../tests/harness/lamp-sdk';
 import {tokenize} from '../code/tokens';
@@ -14,10 +15,22 @@ const languages: Record<PlatformId, string> = {
   flutter: 'dart',
 };
 
+/** With a type inside another one, as in Kotlin and Swift. */
+const contract: Contract = {
+  ...lampContract,
+  valueTypes: [
+    ...lampContract.valueTypes,
+    {
+      ...{name: 'Lamp.Mode', summary: '', since: '1.0.0', platforms: ['android', 'ios']},
+      values: [{name: 'nightLight', summary: ''}],
+    },
+  ],
+};
+
 /** The words of a sample. */
 function wordsOf(platform: PlatformId, code: string): Word[] {
   const lines = tokenize(code, languages[platform], {filePath: 'sample', line: 1});
-  const names = namesByWord(contractOn(platform, lampContract));
+  const names = namesByWord(contractOn(platform, contract));
   return wordsIn(codeOf(lines), names, declaredIn(code));
 }
 
@@ -35,6 +48,12 @@ if (e.code == LampErrorCode.LAMP_UNREACHABLE) lamp.dim(Reason
     .BEDTIME)`,
     `#api-Glow #api-LampException #api-connect #api-LampOptions #api-LampOptions-maxLamps
 #event-level-changed #state-going-out #error-lamp-unreachable #api-Reason-bedtime`,
+  ],
+  [
+    'a type inside another one',
+    'android',
+    'fun f(mode: Lamp.Mode) = mode == Lamp.Mode.NIGHT_LIGHT',
+    '#api-Lamp.Mode #api-Lamp.Mode #api-Lamp.Mode-nightLight',
   ],
   [
     'a value of Swift that one type alone has',
@@ -85,6 +104,7 @@ for (const [platform, code] of [
 for (const [platform, code, owner, text] of [
   ['android', 'LampSdk.setup()', 'LampSdk', 'setup'],
   ['android', 'f(LampErrorCode.BULB_BROKEN)', 'LampErrorCode', 'BULB_BROKEN'],
+  ['ios', 'f(Lamp.Mode.dim)', 'Lamp.Mode', 'dim'],
   ['flutter', 'LampOptions(level: 1)', 'LampOptions', 'level'],
 ] as const) {
   test(`in ${code}, ${text} is unknown`, {tag: '@15.4'}, () => {

@@ -106,7 +106,7 @@ const declaredOn = (platform: PlatformId): ReadonlySet<string> =>
 
 /** A word, and what is right before it: a type, the dot of a value in Swift, or the quote of one in TypeScript. */
 const WORD =
-  /(?:\b(?<type>[A-Z]\w*)[!?]*\s*\.|(?<mark>(?<![\w)\]}!?"]|[\w)\]}]\s*\n\s*)\.|'))?\b(?<text>[A-Za-z_]\w*)/g;
+  /(?:(?<=\b(?<type>(?:[A-Z]\w*\.)*[A-Z]\w*)[!?]*\s*\.)|(?<mark>(?<![\w)\]}!?"]|[\w)\]}]\s*\n\s*)\.|')|)\b(?<text>[A-Za-z_]\w*)/g;
 
 /** A name that other code doesn't have by chance: of several words. */
 const SEVERAL_WORDS = /[a-z\d][A-Z]|[A-Z]_[A-Z]/;
@@ -126,7 +126,7 @@ export const wordsIn = (code: string, names: Names, declared: ReadonlySet<string
     const meanings = isOwn ? [] : (names.get(text) ?? []);
     const [sole] = meanings.length === 1 ? meanings : [];
     const isClear =
-      sole?.kind === 'type' ? !rest.startsWith('.') : mark === '.' || SEVERAL_WORDS.test(text);
+      sole?.kind === 'type' ? !/^[!?]*\s*\./.test(rest) : mark === '.' || SEVERAL_WORDS.test(text);
     const isWritten = sole?.kind === 'value' ? mark && sole.spelling.includes(mark + text) : !mark;
     const own = meanings.find((each) => each.owner === owner);
     return {text, at, owner, meaning: own ?? (!type && isClear && isWritten ? sole : undefined)};
@@ -139,7 +139,9 @@ function calledAround(code: string, at: number): string | undefined {
     const mark = code.charAt(index);
     depth += /[)\]}]/.test(mark) ? 1 : /[([{]/.test(mark) ? -1 : 0;
     if (depth < 0) {
-      return mark === '(' ? /\b[A-Z]\w*$/.exec(code.slice(0, index))?.[0] : undefined;
+      return mark === '('
+        ? /\b(?:[A-Z]\w*\.)*[A-Z]\w*$/.exec(code.slice(0, index))?.[0]
+        : undefined;
     }
   }
   return undefined;
