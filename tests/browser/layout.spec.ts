@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import {openEarly} from '../harness/page';
 import {contents, contentsButton, docsItem, menuButton, sidebar} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
@@ -25,17 +26,24 @@ test(
 );
 
 test(
-  'half of the lines of a text have 65 to 80 characters, with a sidebar or without',
+  'half of the lines of a text have 65 to 80 characters, with a sidebar or without, in a wide font and in a narrow one',
   {tag: '@9.12'},
   async ({page}) => {
+    const file = require.resolve('@fontsource/inter/files/inter-latin-400-normal.woff2');
+    const inter = fs.readFileSync(file, 'base64');
     for (const width of [1280, 1920]) {
       await page.setViewportSize({width, height: 800});
       for (const route of ['/Android/using', '/markdown-page']) {
         await open(page, route);
-        const counts = await page.locator('main article p').evaluateAll(charactersPerLine);
-        const middle = counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)];
-        expect.soft(middle, `${route}, ${width} px wide`).toBeGreaterThanOrEqual(65);
-        expect.soft(middle, `${route}, ${width} px wide`).toBeLessThanOrEqual(80);
+        // First in the machine's own font.
+        for (const change of [() => {}, setInInter]) {
+          await page.evaluate(change, inter);
+          const counts = await page.locator('main article p').evaluateAll(charactersPerLine);
+          const middle = counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)];
+          const what = `${route}, ${width} px wide, ${change.name}`;
+          expect.soft(middle, what).toBeGreaterThanOrEqual(65);
+          expect.soft(middle, what).toBeLessThanOrEqual(80);
+        }
       }
     }
     await open(page, '/every-form');
@@ -46,6 +54,14 @@ test(
     expect(new Set(widths).size, 'lists and admonitions are as wide as paragraphs').toBe(1);
   },
 );
+
+/** Runs in the browser: the letters of many systems are as wide as these. */
+async function setInInter(base64: string): Promise<void> {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  const font = new FontFace('Inter', bytes);
+  document.fonts.add(await font.load());
+  document.documentElement.style.setProperty('--ifm-font-family-base', 'Inter');
+}
 
 /** Runs in the browser. The last line of a paragraph counts as half, as it ends anywhere. */
 const charactersPerLine = (paragraphs: Element[]): number[] =>
