@@ -1,4 +1,5 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {documentedIds} from './product/find-platform';
 import {platformPages} from './product/platform-pages';
 import {platforms} from './product/platforms';
 
@@ -7,10 +8,10 @@ const sidebars: SidebarsConfig = {
     // A reference, so that the sidebar's own link stays the first install page (specification 3.12);
     // any other page above the platforms would take it over.
     {type: 'ref', id: 'index', label: 'Overview'},
-    ...Object.values(platforms).map(({name, path}) => ({
+    ...documentedIds.map((id) => ({
       type: 'category' as const,
-      label: name,
-      items: platformPages.map((page) => `${path}/${page}`),
+      label: platforms[id].name,
+      items: platformPages.map((page) => `${platforms[id].path}/${page}`),
     })),
   ],
 };

@@ -2,13 +2,16 @@
 import {platforms} from './platforms';
 import type {PlatformId} from './types';
 
+/** The platforms that have pages: all but those that neither have an SDK nor are planned. */
+export const documentedIds = (Object.keys(platforms) as PlatformId[]).filter(
+  (id) => platforms[id].planned !== false,
+);
+
 /**
  * The platforms that have an SDK. One that is planned has pages, which say so, and facts, but nothing that is made for
  * each platform: no card, switch, install link, skill or contract.
  */
-export const platformIds = (Object.keys(platforms) as PlatformId[]).filter(
-  (id) => !platforms[id].planned,
-);
+export const platformIds = documentedIds.filter((id) => !platforms[id].planned);
 
 /** A platform's value in tabs, in `?platform=` and in storage: its id in kebab case, such as `react-native`. */
 export const tabValueOf = (id: PlatformId): string =>

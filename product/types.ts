@@ -70,8 +70,12 @@ export type Platforms = {
   flutter: Platform<{package: string; minVersion: string; dart: string}>;
 };
 
-/** A platform with all facts about its SDK, or one without an SDK so far, whose pages say so. */
-type Platform<Sdk> = PlatformBase & ((Partial<Sdk> & {planned: true}) | (Sdk & {planned?: never}));
+/**
+ * A platform with all facts about its SDK, or one without an SDK: one that is planned has pages, which say so, and one
+ * that isn't has none.
+ */
+type Platform<Sdk> = PlatformBase &
+  ((Partial<Sdk> & {planned: boolean}) | (Sdk & {planned?: never}));
 
 interface PlatformBase {
   /** Name as it is printed. */

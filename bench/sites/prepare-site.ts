@@ -1,6 +1,7 @@
 import {execFileSync, execSync} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {documentedIds} from '../../product/find-platform';
 import {platformPages as pages} from '../../product/platform-pages';
 import {platforms} from '../../product/platforms';
 import type {SiteName} from '../measure';
@@ -12,7 +13,7 @@ export const ROOT = path.resolve(__dirname, '../..');
 /** Ignored by git. */
 export const WORK_FOLDER = path.join(ROOT, '.bench', String(process.pid));
 
-const folders = Object.values(platforms).map((platform) => platform.path);
+const folders = documentedIds.map((id) => platforms[id].path);
 
 /** The routes of the docs that the site has by itself. */
 export const ownDocs: readonly string[] = [

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import {runChecks} from '../../checks/run-checks';
 import {readSourceFiles} from '../../checks/source-files';
 import {formatFault} from '../../lib/faults';
+import {documentedIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import {newPages, type NewFile} from './pages';
 
@@ -22,7 +23,7 @@ const PAGES = ['install', 'using', 'examples'];
 
 const pagesIn = (folder: string) => PAGES.map((page) => `docs/${folder}/${page}.mdx`);
 
-const folders = Object.values(platforms).map(({path}) => path);
+const folders = documentedIds.map((id) => platforms[id].path);
 
 test('only pages that are missing are new', () => {
   const [last = ''] = folders.slice(-1);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {readText} from '../../lib/files';
 import {contract} from '../../product';
 import {names} from '../../product/contract/names';
-import {platformIds} from '../../product/find-platform';
+import {documentedIds, platformIds} from '../../product/find-platform';
 import {platformPages} from '../../product/platform-pages';
 import {platforms} from '../../product/platforms';
 import type {PlatformId} from '../../product/types';
@@ -50,7 +50,7 @@ const skeletonOf = (text: string): readonly string[] =>
  * @param read the text of a file; undefined if it isn't there
  */
 export function newPages(read: (filePath: string) => string | undefined): NewFile[] {
-  const pages = (Object.keys(platforms) as PlatformId[]).flatMap((id) =>
+  const pages = documentedIds.flatMap((id) =>
     platformPages.map((page) => ({
       filePath: `docs/${platforms[id].path}/${page}.mdx`,
       text: pageOf(page, id, read),
@@ -58,7 +58,7 @@ export function newPages(read: (filePath: string) => string | undefined): NewFil
   );
   const landing = {
     filePath: 'docs/index.mdx',
-    text: readText(LANDING).replace('$FIRST', Object.values(platforms)[0]?.path ?? ''),
+    text: readText(LANDING).replace('$FIRST', platforms[platformIds[0] ?? 'android'].path),
   };
   return [landing, ...pages].filter(({filePath}) => read(filePath) === undefined);
 }

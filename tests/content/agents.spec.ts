@@ -95,7 +95,7 @@ test(
     const imports = document.platforms.reactNative?.members.map(
       ({call, import: line}) => call.includes('.') === line.startsWith('import type '),
     );
-    expect(imports).not.toContain(false);
+    expect(imports ?? []).not.toContain(false);
   },
 );
 

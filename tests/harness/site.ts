@@ -1,7 +1,7 @@
 import type {FooterColumnItem, FooterLinkItem, NavbarItem} from '@docusaurus/theme-common';
 import {Globby} from '@docusaurus/utils';
 import fs from 'node:fs';
-import {platformIds} from '../../product/find-platform';
+import {documentedIds, platformIds} from '../../product/find-platform';
 import {platformPages} from '../../product/platform-pages';
 import {platforms} from '../../product/platforms';
 import {footer, navbar} from '../../site/theme-config';
@@ -13,7 +13,7 @@ const docsIn = (folders: readonly string[]) =>
   folders.flatMap((folder) => platformPages.map((page) => `/${folder}/${page}`));
 
 /** The routes of the platforms' docs (specification 2.2). */
-export const platformDocs = docsIn(Object.values(platforms).map(({path}) => path));
+export const platformDocs = docsIn(documentedIds.map((id) => platforms[id].path));
 
 /** Those of the platforms that have an SDK. */
 export const sdkDocs = docsIn(platformIds.map((id) => platforms[id].path));
