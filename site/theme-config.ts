@@ -61,7 +61,7 @@ export const footer: Omit<NonNullable<ThemeConfig['footer']>, 'style'> = {
   copyright: `${facts.provider.name}. ${facts.provider.tagline}.`,
 };
 
-const platformNames = Object.values(platforms).map(({name}) => name);
+const platformNames = platformIds.map((id) => platforms[id].name);
 
 /** Consists only of names, because Docusaurus doesn't translate `metadata`. */
 const description = `${facts.sdk.name} (${platformNames.join(', ')}): ${facts.provider.tagline}`;
