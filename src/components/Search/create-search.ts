@@ -68,13 +68,16 @@ export async function createSearch(index: SearchIndex): Promise<Search> {
   await engine.addAllAsync(sections, {chunkSize: 50});
   const entries = new Set(sections.flatMap(({called}) => called));
 
-  /** The platform that is named: with all words of its value in tabs, apart or as one. */
-  const platformIn = (words: readonly string[]) =>
-    Object.keys(platforms).find((id) => {
-      const terms = words.map(termOf);
-      const parts = id.split('-');
-      return terms.includes(parts.join('')) || parts.every((word) => terms.includes(word));
-    });
+  /** The platform that is named: with all words of its name or of its value in tabs, apart or as one. */
+  const platformIn = (words: readonly string[]) => {
+    const terms = words.map(termOf);
+    return Object.entries(platforms).find((names) =>
+      names.some((name) => {
+        const parts = wordsOf(name).map(termOf);
+        return terms.includes(parts.join('')) || parts.every((word) => terms.includes(word));
+      }),
+    )?.[0];
+  };
 
   const passagesIn = remembering((text) => passagesOf(text, lexicon));
 

@@ -13,12 +13,18 @@ const index: SearchIndex = {
     ['glow', 'shine'],
   ],
   words: {Begin: 'first steps\nway in'},
-  platforms: {android: 'Android', ios: 'iOS', 'react-native': 'React Native'},
+  platforms: {
+    android: 'Android',
+    ios: 'iOS',
+    'react-native': 'React Native',
+    kmp: 'Kotlin Multiplatform',
+  },
   pages: [
     {path: '/Android/using', title: 'Android page', platform: 'android'},
     {path: '/iOS/using', title: 'iOS page', platform: 'ios'},
     {path: '/ReactNative/using', title: 'React Native page', platform: 'react-native'},
     {path: '/', title: 'Start'},
+    {path: '/KMP/using', title: 'KMP page', platform: 'kmp'},
   ],
   sections: [
     section(0, 'Begin', 'Ask for the permission.', 'val s = sdk.turnOnLamp()'),
@@ -92,6 +98,11 @@ test(
     for (const name of ['react native', 'react-native', 'ＲＥＡＣＴ native', 'ReactNative']) {
       expect((await found(`${name} configure`, 'android'))[0], name).toMatch('/ReactNative');
     }
+    const others = [section(0, 'Glow', ''), section(4, 'Glow', '')];
+    for (const name of ['kmp', 'Kotlin Multiplatform', 'KotlinMultiplatform']) {
+      expect((await found(`${name} glow`, 'android', others))[0], name).toMatch('/KMP');
+    }
+    expect((await found('kotlin glow', 'android', others))[0]).toMatch('/Android');
     const offline = [section(0, 'Glow offline', 'Glow.'), section(1, 'A', 'It can glow.')];
     const all = await found('ios glow offline', undefined, [...offline, section(3, 'On iOS', '')]);
     expect(all.at(-1), "if the reader's is unknown").toBe('/Android/using#Glow offline');
