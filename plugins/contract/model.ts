@@ -130,8 +130,8 @@ const fieldsOn = (platform: PlatformId, fields: readonly Parameter[]) =>
 
 function fieldOn(platform: PlatformId, field: Parameter) {
   const {name, summary, since, type, nullable, unit, default: stated} = field;
-  // A length of time has its unit in its type, but on React Native.
-  const isInType = type === 'duration' && platform !== 'reactNative';
+  // A length of time has its unit in its type, unless code writes it as a number.
+  const isInType = type === 'duration' && isNaN(Number(spellings[platform].duration(1, 'seconds')));
   return {
     name,
     summary,

@@ -1,4 +1,5 @@
 import type {PlatformContract} from './model';
+import {spellings} from './spelling';
 
 /** Something of the SDK that code on a platform can name. */
 export interface SdkName {
@@ -37,8 +38,7 @@ export const namesOf = ({
     ]),
   ]),
   ...events.flatMap((event) => {
-    // Dart matches an event by its class.
-    const isClass = platform === 'flutter';
+    const isClass = spellings[platform].eventIsClass;
     const named = sdkName(
       isClass ? 'type' : 'value',
       isClass ? '' : event.type,

@@ -8,11 +8,23 @@ interface Spelling {
   value: (type: string, name: string) => string;
   /** A value of a closed list of which any has fields. */
   variant: (type: string, name: string, fields: readonly string[]) => string;
+  /** A field of such a value: in Swift, a part of the name. */
+  field: (name: string, type: string) => string;
+  /** An event is a class, by which code matches it, and not a value. */
+  eventIsClass: boolean;
+  /** An attribute of an event, as code matches it. */
+  attribute: (name: string, type: string) => string;
   /** What is between a field and its value. */
   assign: string;
   /** An error's code, as code compares it, which is a value of the type. */
   errorCode: (type: string, name: string, code: string) => string;
   duration: (count: number, unit: 'hours' | 'seconds') => string;
+  /** What is on both sides of a text. */
+  quote: string;
+  /** What a whole number ends with where its type has fractions. */
+  point: string;
+  /** What a type ends with that may be without a value. */
+  orNull: string;
   /** How code imports a function of the SDK, or the type that has the member. */
   import: (name: string, isType: boolean) => string;
 }
@@ -27,6 +39,8 @@ const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 const lowerCamel = (code: string) =>
   code.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+const plain = (name: string) => name;
+
 const call = (name: string, fields: readonly string[]) =>
   fields.length > 0 ? `${name}(${fields.join(', ')})` : name;
 
@@ -34,35 +48,49 @@ export const spellings: Readonly<Record<PlatformId, Spelling>> = {
   android: {
     value: (type, name) => `${type}.${upperSnake(name)}`,
     variant: (type, name, fields) => call(`${type}.${pascal(name)}`, fields),
+    ...{field: plain, attribute: plain, eventIsClass: false},
     assign: ' = ',
     errorCode: (type, name) => `${type}.${name}`,
     duration: (count, unit) => `${count}.${unit}`,
+    // Kotlin takes a number without a point for an `Int`.
+    ...{quote: '"', point: '.0', orNull: '?'},
     import: (name) => `import ${modules.android}.${name}`,
   },
   ios: {
     value: (_, name) => `.${name}`,
     variant: (_, name, fields) => call(`.${name}`, fields),
+    // What an app passes in has no label.
+    field: (name, type) => `_ ${name}: ${type}`,
+    attribute: (name, type) => `${name}: ${type}`,
+    eventIsClass: false,
     assign: ': ',
     errorCode: (_, name) => `.${lowerCamel(name)}`,
     // Swift's Duration has no unit above seconds.
     duration: (count, unit) => `.seconds(${count}${unit === 'hours' ? ' * 60 * 60' : ''})`,
+    ...{quote: '"', point: '', orNull: '?'},
     import: () => `import ${modules.ios}`,
   },
   reactNative: {
     value: (_, name) => `'${name}'`,
     variant: (_, name, fields) => `{${[`type: '${name}'`, ...fields].join(', ')}}`,
+    ...{field: plain, attribute: plain, eventIsClass: false},
     assign: ': ',
     errorCode: (_type, _name, code) => `'${code}'`,
     duration: (count, unit) => String(unit === 'hours' ? count * 3600 : count),
+    ...{quote: "'", point: '', orNull: ' | null'},
     import: (name, isType) =>
       `import ${isType ? 'type ' : ''}{${name}} from '${modules.reactNative}'`,
   },
   flutter: {
     value: (type, name) => `${type}.${name}`,
     variant: (type, name, fields) => call(`${type}.${name}`, fields),
+    field: plain,
+    attribute: (name) => `:final ${name}`,
+    eventIsClass: true,
     assign: ': ',
     errorCode: (type, name) => `${type}.${lowerCamel(name)}`,
     duration: (count, unit) => `Duration(${unit}: ${count})`,
+    ...{quote: '"', point: '', orNull: '?'},
     import: () => `import 'package:${modules.flutter}/${modules.flutter}.dart';`,
   },
 };
@@ -94,17 +122,15 @@ export const spellValueOf = (
   {name, fields = []}: Pick<NonNullable<ValueType['values']>[number], 'name' | 'fields'>,
   platform: PlatformId,
 ): string => {
-  const {value, variant} = spellings[platform];
-  // Swift's labels are part of the name; what an app passes in has none.
-  const inside = partsOn(platform, fields).map((field) =>
-    platform === 'ios' ? `_ ${field.name}: ${spellTypeOf(field, platform)}` : field.name,
+  const {value, variant, field} = spellings[platform];
+  const inside = partsOn(platform, fields).map((each) =>
+    field(each.name, spellTypeOf(each, platform)),
   );
   return values.some((each) => each.fields) ? variant(type, name, inside) : value(type, name);
 };
 
 /**
  * An event as code on the platform: as it is matched, or, with the values of its attributes, as an app receives it.
- * Dart matches it by its class.
  *
  * @param type of which it is a value
  */
@@ -114,17 +140,13 @@ export function spellEvent(
   type: string,
   values?: Readonly<Record<string, number>>,
 ): string {
-  const {assign, variant} = spellings[platform];
-  const isDart = platform === 'flutter';
-  const fields = attributes.map((attribute) => {
-    const {name: field, type} = attribute;
-    if (values) {
-      return field + assign + spellLiteral(values[field] ?? NaN, type, platform);
-    }
-    const typed = `${field}: ${spellTypeOf(attribute, platform)}`;
-    return platform === 'ios' ? typed : `${isDart ? ':final ' : ''}${field}`;
-  });
-  return isDart ? `${pascal(name)}(${fields.join(', ')})` : variant(type, name, fields);
+  const {assign, attribute, eventIsClass, variant} = spellings[platform];
+  const fields = attributes.map((each) =>
+    values
+      ? each.name + assign + spellLiteral(values[each.name] ?? NaN, each.type, platform)
+      : attribute(each.name, spellTypeOf(each, platform)),
+  );
+  return eventIsClass ? `${pascal(name)}(${fields.join(', ')})` : variant(type, name, fields);
 }
 
 /**
@@ -138,8 +160,7 @@ export const spellMember = (name: string, owner: string, signature: string): str
 
 /** The type of a field or a parameter, as code on the platform; a value type is called the same everywhere. */
 export function spellTypeOf({type, nullable}: Parameter, platform: PlatformId): string {
-  const orNull = platform === 'reactNative' ? ' | null' : '?';
-  return (TYPES[type]?.[platform] ?? type) + (nullable ? orNull : '');
+  return (TYPES[type]?.[platform] ?? type) + (nullable ? spellings[platform].orNull : '');
 }
 
 /** A value of a type, as code on the platform; a text that isn't one of a basic type is a value of a closed list. */
@@ -148,18 +169,16 @@ export function spellLiteral(
   type: string,
   platform: PlatformId,
 ): string {
+  const {duration, point, quote} = spellings[platform];
   if (type === 'duration') {
     const hours = Number(value) / 3600;
-    const {duration} = spellings[platform];
     return Number.isInteger(hours) ? duration(hours, 'hours') : duration(Number(value), 'seconds');
   }
   if (type === 'string') {
-    return platform === 'reactNative' ? `'${value}'` : `"${value}"`;
+    return quote + String(value) + quote;
   }
   if (type in TYPES) {
-    // Kotlin takes a number without a point for an `Int`.
-    const isWholeDouble = TYPES[type]?.[platform] === 'Double' && Number.isInteger(value);
-    return platform === 'android' && isWholeDouble ? `${value}.0` : String(value);
+    return String(value) + (type === 'number' && Number.isInteger(value) ? point : '');
   }
   return spellings[platform].value(type, String(value));
 }

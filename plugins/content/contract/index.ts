@@ -3,7 +3,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import type {LeafDirective} from 'mdast-util-directive';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {platformOfPath} from '../../../product/find-platform';
+import {platformIds, platformOfPath} from '../../../product/find-platform';
 import {platforms} from '../../../product/platforms';
 import type {PlatformId} from '../../../product/types';
 import {type Place, sourceError} from '../../../lib/faults';
@@ -82,7 +82,7 @@ export function contractEntry(
       `the contract has no ${written || 'part without a name'}`,
       platform || written.startsWith('list=')
         ? `${suggestion(written, [...entries.keys()], {write: (name) => `::contract{${name}}`})} (each part has a ::contract of its own)`
-        : `move the page to the folder of a platform that has an SDK, such as docs/${platforms.android.path}`,
+        : `move the page to the folder of a platform that has an SDK, such as docs/${platforms[platformIds[0] ?? 'android'].path}`,
     );
   }
   return write();
