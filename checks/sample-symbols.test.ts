@@ -15,6 +15,7 @@ const files = ['samples', 'product'].flatMap((folder) =>
 const unknown = [
   ['android', 'android/A.kt', `f(${names.errorCode}.LAMPSHADE)`],
   ['android', 'android/A.kt', `import ${modules.android}.Lampshade`],
+  ['ios', 'ios/A.swift', `import ${modules.ios}.Lampshade`],
   ['ios', 'ios/A.swift', `f(${names.errorCode}.lampshade)`],
   ['flutter', 'flutter/lib/a.dart', `f(${names.errorCode}.lampshade)`],
 ] as const;

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import {placeOfOffset, type Place, type SourceFault} from '../lib/faults';
 import {readFacts} from '../plugins/content/facts';
 import {contract} from '../product/contract';
+import {platformIds} from '../product/find-platform';
 import {modules} from '../product/packages';
 import {placeInSource} from './page';
 import type {Check, SourceFile} from './source-files';
@@ -43,7 +44,8 @@ const options: ts.CompilerOptions = {
  * The TypeScript samples compile with the strictest options of a React Native project, against the SDK
  * that `product/contract` describes, so that readers can paste them.
  */
-export const sampleTypes: Check = (files) => typeFindings(files, sdkDeclaration(contract));
+export const sampleTypes: Check = (files) =>
+  platformIds.includes('reactNative') ? typeFindings(files, sdkDeclaration(contract)) : [];
 
 /** @param declaration that of the SDK */
 export function typeFindings(files: readonly SourceFile[], declaration: string): SourceFault[] {
