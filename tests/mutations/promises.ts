@@ -58,6 +58,7 @@ export const promises: readonly Mutation[] = [
   ['10.2', 'src/early/platform.ts', 'write(keys.platform, platform);', ''],
   ['10.2', 'src/early/platform.ts', 'newValue, null', 'newValue'],
   ['10.2', 'src/early/router.ts', ' !== location.href', ''],
+  ['10.2', 'src/platform/styles.module.css', "[data-platform='ios'] .ios,\n", ''],
   [
     '10.2',
     'src/theme/NavbarItem/DocSidebarNavbarItem.tsx',
