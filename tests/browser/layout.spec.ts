@@ -55,6 +55,24 @@ test(
   },
 );
 
+test(
+  'a long name of a platform is broken where large text leaves no room for it',
+  {tag: '@9.8'},
+  async ({page}) => {
+    await page.setViewportSize({width: 305, height: 800});
+    await open(page, '/');
+    const widths = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      const names = [...document.querySelectorAll('footer a, .card h3')];
+      names.forEach((name) => name.lastChild?.replaceWith('Multiplatforms'));
+      const parts = [document.documentElement, ...document.querySelectorAll('.card')];
+      return parts.map((part) => part.scrollWidth - part.clientWidth);
+    });
+    expect(widths.length).toBeGreaterThan(1);
+    expect(widths.filter((more) => more > 0)).toEqual([]);
+  },
+);
+
 /** Runs in the browser: the letters of many systems are as wide as these. */
 async function setInInter(base64: string): Promise<void> {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));

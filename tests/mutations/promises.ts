@@ -18,6 +18,8 @@ export const promises: readonly Mutation[] = [
   ['9.6', 'src/components/PlatformSwitcher/index.tsx', "message: 'Platform'", "message: 'Main'"],
   ['9.7', 'src/components/Search/styles.module.css', 'padding: 0.625rem', 'padding: 0.25rem'],
   ['9.7', 'src/css/tokens.css', 'l: 8px;', 'l: 8px; --ifm-toc-padding-vertical: 0;'],
+  ['9.8', 'src/css/layout.css', 'max-inline-size: 100%;', ''],
+  ['9.8', 'src/components/PlatformCards/styles.module.css', '  overflow-wrap: anywhere;\n', ''],
   [
     '9.8',
     'src/css/headings.css',
