@@ -85,7 +85,7 @@ for (const addresses of [ELSEWHERE.slice(0, 4), ELSEWHERE.slice(4, 8), ELSEWHERE
           const body = await (await request.get(sent)).text();
           await page.route(isDocument, (route) => route.fulfill({contentType: 'text/html', body}));
         }
-        await page.goto(`${baseURL}${asked}?a=b#c`);
+        await page.goto(`${new URL(baseURL ?? '').origin}${asked}?a=b#c`);
         await hydrated(page);
         await expect(title(page), asked).toHaveText(heading);
         await expect(page).toHaveURL(typeof path === 'string' ? `${path}?a=b#c` : path);

@@ -28,7 +28,7 @@ for (const [index, route] of everyRoute.entries()) {
 
   test(`${route} keeps the promises of every page`, {tag: EVERY_PAGE}, async ({page}) => {
     await store(page, keys.colorMode, mode);
-    const response = await page.goto(route);
+    const response = await page.goto(`.${route}`);
     expect(response?.status()).toBe(route === NOWHERE ? 404 : 200);
     await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
@@ -65,7 +65,7 @@ test.describe('without JavaScript', () => {
     async ({page}) => {
       for (const route of everyRoute) {
         await page.setViewportSize({width: 1280, height: 800});
-        await page.goto(route);
+        await page.goto(`.${route}`);
         await expect.soft(title(page), route).toBeVisible();
         await expect.soft(page.getByRole('main').locator('p, li').first(), route).toBeVisible();
         const footer = page.getByRole('contentinfo');

@@ -30,7 +30,7 @@ test(
       expect(description.length, route).toBeGreaterThanOrEqual(DESCRIPTION_LENGTH.least);
       expect(description.length, route).toBeLessThanOrEqual(DESCRIPTION_LENGTH.most);
       expect(image, route).toMatch(new RegExp(`^${absolute('/img/cards/')}.+\\.png$`));
-      expect(readBuilt(new URL(image).pathname).length, image).toBeGreaterThan(1000);
+      expect(readBuilt(image.replace(facts.site.url, '')).length, image).toBeGreaterThan(1000);
       expect(links.filter(({rel}) => rel === 'canonical')).toMatchObject([{href: absolute(route)}]);
       const feeds = links.filter(({type}) => type.endsWith('+xml') && !type.startsWith('image'));
       expect(feeds, route).toMatchObject([{href: '/blog/rss.xml'}, {href: '/blog/atom.xml'}]);
@@ -70,7 +70,7 @@ test(
     expect(addresses).toEqual(expect.arrayContaining(routes.map(absolute)));
     expect(addresses).toHaveLength(urls.length);
     for (const address of addresses) {
-      expect(headOf(new URL(address).pathname).meta.robots, address).toBeUndefined();
+      expect(headOf(address.replace(facts.site.url, '')).meta.robots, address).toBeUndefined();
     }
     const expected = hasFullHistory() ? /^\d{4}-\d\d-\d\d$/ : /^$/;
     for (const route of writtenRoutes) {

@@ -13,7 +13,7 @@ import {rules as rulesIn} from '../../plugins/output/markdown-twins/llms';
 import {texts as ownTexts} from '../../plugins/output/markdown-twins/texts';
 import {facts} from '../../product';
 import {platformIds} from '../../product/find-platform';
-import {twinAddress} from '../../lib/addresses';
+import {ANY_SITE, twinAddress} from '../../lib/addresses';
 import {sayIn} from '../../lib/translations';
 import {isBuilt, readBuilt, treeOf, valuesOf} from '../harness/built-page';
 import {writtenRoutes as routes} from '../harness/site';
@@ -38,10 +38,13 @@ const addressesIn = (tree: Root) => nodesOf(tree, 'link').map(({url}) => url);
 
 /** What a link of a page's text leads to, as it works from anywhere. */
 function absolute(href: string, route: string): string {
-  const {origin, pathname, search, hash} = new URL(href, facts.site.url + route);
-  return href.startsWith('#') || origin !== facts.site.url
+  const {origin, pathname, search, hash} = new URL(href, ANY_SITE + route);
+  return href.startsWith('#') || origin !== ANY_SITE
     ? href
-    : origin + (routes.includes(pathname) ? twinAddress(pathname, '/') : pathname) + search + hash;
+    : facts.site.url +
+        (routes.includes(pathname) ? twinAddress(pathname, '/') : pathname) +
+        search +
+        hash;
 }
 
 /** Whether an address works from anywhere, and leads to a file on this site, a part of the page or another site. */

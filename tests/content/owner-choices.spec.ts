@@ -27,7 +27,7 @@ test(
     expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 
     await docsItem(page).click();
-    await expect(page).toHaveURL('/Android/install');
+    await expect(page).toHaveURL('./Android/install');
     await expect(sidebar(page)).toBeVisible();
     await expect(docsItem(page)).toHaveAttribute('aria-current', 'page');
     await page.evaluate(() => window.scrollTo(0, 1000));
@@ -55,7 +55,7 @@ test(
   {tag: '@10.9'},
   async ({page}) => {
     for (const route of [usingPage, ...posts.slice(0, 1).map((post) => post.route)]) {
-      await page.goto(route);
+      await page.goto(`.${route}`);
       const title = (await page.getByRole('heading', {level: 1}).textContent()) ?? '';
       // In the menu of a doc, and below a post.
       const name = 'Report a problem';

@@ -3,6 +3,7 @@ import {contractOn} from '../../plugins/contract/model';
 import {recordings} from '../../product/contract/recordings';
 import type {PlatformId} from '../../product/types';
 import {violationsInBothModes} from '../harness/axe';
+import {pathOf} from '../harness/build-site';
 import {replay as player, replayOpener as opener, tab} from '../harness/parts';
 import {expect, hydrated, open, test} from '../harness/test';
 
@@ -80,7 +81,10 @@ for (const {name: recording, events} of recordings.slice(0, 1)) {
       await expect(handled(page).first()).toContainText(events[0]?.kind ?? '');
       await expect(player(page)).toContainText(recording);
       const file = player(page).getByRole('link', {name: /^Whole file: /});
-      await expect(file).toHaveAttribute('href', /^\/samples\/ios\//);
+      await expect(file).toHaveAttribute(
+        'href',
+        new RegExp(`^${pathOf('production')}/samples/ios/`),
+      );
     },
   );
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {filesIn, replaceFile} from '../../lib/files';
+import {pathOf} from '../harness/build-site';
 import {type DeployedSite, expect, test} from '../harness/deployed-site';
 import {skipWithout} from '../harness/programs';
 import {posts, routes} from '../harness/site';
@@ -93,7 +94,8 @@ test(
   'every file has a type, and the headers that CDN hosts send according to _headers',
   {tag: '@16.5'},
   async ({site}) => {
-    const headersOf = readHeaders(published(site, '_headers').toString());
+    const rules = readHeaders(published(site, '_headers').toString());
+    const headersOf = (address: string) => rules(pathOf('production') + address);
     const current = path.join(site.root, 'current');
     // Names that look like others: pages in folders that are called as those of files, and a download.
     for (const name of [

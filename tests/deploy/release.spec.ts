@@ -5,6 +5,7 @@ import {promisify} from 'node:util';
 import {replaceFile} from '../../lib/files';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
+import {pathOf} from '../harness/build-site';
 import {type DeployedSite, expect, test as base} from '../harness/deployed-site';
 import {hydrated, onSlowConnection} from '../harness/page';
 import {title} from '../harness/parts';
@@ -85,14 +86,19 @@ test(
     const problems: string[] = [];
     page.on('console', (message) => problems.push(message.text()));
     page.on('pageerror', (error) => problems.push(error.message));
-    await page.goto(`${site.origin}/${FIRST.path}/install`);
+    // Where the address of the site has a path, what is in front of nginx takes it off.
+    const place = site.origin + pathOf('production');
+    await page.route(`${place}/**`, (route) =>
+      route.continue({url: route.request().url().replace(place, site.origin)}),
+    );
+    await page.goto(`${place}/${FIRST.path}/install`);
     await hydrated(page);
     const before = await title(page).innerText();
     await page.evaluate(() => (document.documentElement.dataset.tab = 'old'));
 
     await site.release(next);
     await page.getByRole('contentinfo').getByRole('link', {name: LAST.name, exact: true}).click();
-    await expect(page).toHaveURL(site.origin + CHANGED);
+    await expect(page).toHaveURL(place + CHANGED);
     await expect(title(page)).not.toHaveText(before);
     await expect(page.locator('html')).toHaveAttribute('data-tab', 'old');
     expect(problems).toEqual([]);

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from '../../lib/files';
 import {askGit} from '../../lib/git';
+import {facts} from '../../product';
 import {translateKitchen} from '../kitchen/translate';
 import {copyWithOtherSdk, sources} from './copy-of-tree';
 
@@ -33,6 +34,10 @@ interface Result {
 
 /** Where a site is that the tests have built before those that visit it. */
 export const builtFolder = (site: Site): string => path.resolve(SITES, site);
+
+/** Where a site is on its host: the path of the address that its owner writes, without a slash at its end. */
+export const pathOf = (site: Site): string =>
+  site === 'production' ? new URL(facts.site.url).pathname.replace(/\/$/, '') : '';
 
 const recordOf = (site: Site) => `${builtFolder(site)}.json`;
 

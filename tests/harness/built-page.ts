@@ -5,11 +5,11 @@ import {toString} from 'hast-util-to-string';
 import fs from 'node:fs';
 import path from 'node:path';
 import {facts} from '../../product';
-import {builtFolder, type Site} from './build-site';
+import {builtFolder, pathOf, type Site} from './build-site';
 
-/** The text of a built file, such as `blog/rss.xml`. */
+/** The text of a built file, such as `blog/rss.xml`, with addresses as they would be without the path of the site's. */
 export const readBuilt = (file: string, site: Site = 'production'): string =>
-  fs.readFileSync(path.join(builtFolder(site), file), 'utf8');
+  fs.readFileSync(path.join(builtFolder(site), file), 'utf8').replaceAll(`"${pathOf(site)}/`, '"/');
 
 const htmlOf = (route: string, site: Site) =>
   readBuilt(route === '/' ? 'index.html' : `${route}.html`, site);

@@ -1,6 +1,6 @@
 import {test as base, expect} from '@playwright/test';
 import http from 'node:http';
-import {builtFolder, type Site} from './build-site';
+import {builtFolder, pathOf, type Site} from './build-site';
 import {startEngine, type Engine, type EngineName} from './engines';
 import {listen, serveStatic} from './static-server';
 
@@ -37,7 +37,7 @@ export const test = base.extend<{variant: Site; visit: Visit}, EngineOptions & {
   ],
   variant: ['production', {option: true}],
   visit: async ({engine, variant}, use) => {
-    const host = await serveStatic(builtFolder(variant));
+    const host = await serveStatic(builtFolder(variant), pathOf(variant));
     let isBroken: (path: string) => boolean = () => false;
     const requests: string[] = [];
     const failures: string[] = [];
@@ -70,7 +70,7 @@ export const test = base.extend<{variant: Site; visit: Visit}, EngineOptions & {
         await eventually(engine, canBePressed, selector).toBe(true);
         await engine.click(selector);
       },
-      load: (path) => engine.open(origin + path),
+      load: (path) => engine.open(origin + pathOf(variant) + path),
       open: async (path) => {
         await visit.load(path);
         await eventually(engine, isHydrated).toBe(true);
@@ -88,7 +88,7 @@ export const test = base.extend<{variant: Site; visit: Visit}, EngineOptions & {
 
 /** The same as in deploy/nginx.conf. */
 const caching = (path: string) =>
-  path.startsWith('/assets/') ? {'Cache-Control': 'public, max-age=31536000, immutable'} : {};
+  path.includes('/assets/') ? {'Cache-Control': 'public, max-age=31536000, immutable'} : {};
 
 /** Before the policy, which then doesn't apply to it. */
 const withWitness = (html: string): string =>

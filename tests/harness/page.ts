@@ -11,9 +11,9 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens an address and waits until the application has taken over. */
+/** Opens an address of the site, whatever its path, and waits until the application has taken over. */
 export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  await page.goto(address.replace(/^\//, './'));
   await hydrated(page);
 }
 

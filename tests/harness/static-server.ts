@@ -10,18 +10,19 @@ import sirv from 'sirv';
  * doesn't exist is answered with `404.html` and status 404.
  *
  * @param folder the built site; read again for each request, so a new build is served at once
+ * @param base the path below which it is served, without a slash at its end
  */
-export async function serveStatic(folder: string) {
-  const server = http.createServer(
-    sirv(folder, {
-      dev: true,
-      extensions: ['html'],
-      onNoMatch: (_, response) => {
-        response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
-        response.end(fs.readFileSync(path.join(folder, '404.html')));
-      },
-    }),
-  );
+export async function serveStatic(folder: string, base = '') {
+  const answerNone = (_: http.IncomingMessage, response: http.ServerResponse) => {
+    response.writeHead(404, {'Content-Type': 'text/html; charset=utf-8'});
+    response.end(fs.readFileSync(path.join(folder, '404.html')));
+  };
+  const answer = sirv(folder, {dev: true, extensions: ['html'], onNoMatch: answerNone});
+  const server = http.createServer((request, response) => {
+    const {url = ''} = request;
+    request.url = url.slice(base.length);
+    (url.startsWith(`${base}/`) ? answer : answerNone)(request, response);
+  });
   // The same as nginx. With Node's 5 seconds, a client that pauses would find the connection closed.
   server.keepAliveTimeout = 75_000;
   return {

@@ -1,5 +1,5 @@
 import {test as base, expect, type Page} from '@playwright/test';
-import {builtFolder, type Site} from './build-site';
+import {builtFolder, pathOf, type Site} from './build-site';
 import {serveStatic} from './static-server';
 
 export {hydrated, open} from './page';
@@ -19,7 +19,7 @@ interface Fixtures extends SiteOptions {
 }
 
 /**
- * Playwright's `test` with a built site at `page.goto('/')`. Each test fails on a console warning or error,
+ * Playwright's `test` with a built site at `page.goto('./')`. Each test fails on a console warning or error,
  * on an exception, on a request that leaves the site, and on a cookie.
  */
 export const test = base.extend<Fixtures, {servers: Record<Site, {origin: string}>}>({
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, {servers: Record<Site, {origin: string
 
   servers: [
     async ({}, use) => {
-      const production = await serveStatic(builtFolder('production'));
+      const production = await serveStatic(builtFolder('production'), pathOf('production'));
       const kitchen = await serveStatic(builtFolder('kitchen'));
       await use({production, kitchen});
       await Promise.all([production.close(), kitchen.close()]);
@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, {servers: Record<Site, {origin: string
     {scope: 'worker'},
   ],
 
-  baseURL: async ({variant, servers}, use) => use(servers[variant].origin),
+  baseURL: async ({variant, servers}, use) => use(`${servers[variant].origin}${pathOf(variant)}/`),
 
   noProblems: [
     async ({page, allowedConsole}, use) => {
