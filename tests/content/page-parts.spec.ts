@@ -6,11 +6,10 @@ import {askGit} from '../../lib/git';
 import {hasFullHistory} from '../../plugins/guards/warnings';
 import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
-import sidebars from '../../sidebars';
 import {treeOf, valuesOf} from '../harness/built-page';
-import {footerLinks, pages, platformDocs, posts, routes, sdkDocs} from '../harness/site';
+import {footerLinks, pages, platformDocs, posts, routes, sdkDocs, sidebars} from '../harness/site';
 
-/** What `sidebars.ts` calls each row; a doc without a label there has its own. */
+/** What the sidebar calls each row; a doc without a label there has its own. */
 const ROWS = (normalizeSidebars(sidebars).docs ?? []).map((item) =>
   'label' in item ? item.label : expect.any(String),
 );

@@ -7,6 +7,7 @@ import {platformIds} from '../../product/find-platform';
 import {platforms} from '../../product/platforms';
 import {builtFolder} from '../harness/build-site';
 import {readBuilt, treeOf} from '../harness/built-page';
+import {pages} from '../harness/site';
 
 test(
   'every part of a sample links to the whole file, and the first one to the app as an archive',
@@ -20,7 +21,8 @@ test(
           .filter((link) => label.test(toString(link) + String(link.properties.ariaLabel)))
           .map(({properties}) => String(properties.href));
       const addresses = linksTo(/Whole file/);
-      const quotations = fs.readFileSync(`docs/${path}/using.mdx`, 'utf8').match(/ sample="/g);
+      const source = pages.find(({route}) => route === `/${path}/using`)?.filePath ?? '';
+      const quotations = fs.readFileSync(source, 'utf8').match(/ sample="/g);
       expect(addresses).toHaveLength(quotations?.length ?? NaN);
       const [archive = '', ...others] = linksTo(/Sample app/);
       expect(others).toEqual([]);

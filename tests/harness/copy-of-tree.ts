@@ -38,7 +38,11 @@ export const sources = (): string[] =>
 export const FIXTURE = 'tests/fixtures/other-sdk';
 
 /** What of the content an adopter deletes before writing anew; the files that remain are replaced. */
-export const DELETED = ['blog', 'docs', 'samples', 'src/figures', 'src/pages', 'static/img'];
+export const DELETED = [
+  ...['blog', 'docs', 'samples', 'src/figures', 'src/pages', 'static/img'],
+  // Languages, and older docs, which the site need not have.
+  ...['i18n', 'versioned_docs', 'versioned_sidebars', 'versions.json'],
+];
 
 /**
  * Copies the sources, with the content of another SDK in the place of that of the site: a small one, of which a site

@@ -1,3 +1,4 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import type {FooterColumnItem, FooterLinkItem, NavbarItem} from '@docusaurus/theme-common';
 import {Globby} from '@docusaurus/utils';
 import fs from 'node:fs';
@@ -6,6 +7,7 @@ import {platformPages} from '../../product/platform-pages';
 import {platforms} from '../../product/platforms';
 import {footer, navbar} from '../../site/theme-config';
 import {redirects} from '../../site/redirects';
+import writtenSidebars from '../../sidebars';
 
 // What the site has, whichever SDK it documents: all of it is read from where the site does.
 
@@ -21,7 +23,18 @@ export const sdkDocs = docsIn(platformIds.map((id) => platforms[id].path));
 /** The first doc about how the SDK is used. */
 export const [, usingPage = ''] = sdkDocs;
 
-const written = Globby.sync(['{docs,blog,src/pages}/**/*.{md,mdx}', '!**/_*'])
+const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
+
+/** The newest version of the docs that was set apart, which then has the addresses without a version. */
+const [latest] = fs.existsSync('versions.json') ? (readJson('versions.json') as string[]) : [];
+
+const docs = latest ? `versioned_docs/version-${latest}` : 'docs';
+
+export const sidebars = latest
+  ? (readJson(`versioned_sidebars/version-${latest}-sidebars.json`) as SidebarsConfig)
+  : writtenSidebars;
+
+const written = Globby.sync([`{${docs},blog,src/pages}/**/*.{md,mdx}`, '!**/_*'])
   .map((filePath) => ({filePath, text: fs.readFileSync(filePath, 'utf8')}))
   .map(({filePath, text}) => ({
     filePath,
@@ -45,7 +58,7 @@ function routeOf(filePath: string, text: string): string {
   const [, slug] = /^slug: (.+)$/m.exec(text) ?? [];
   return filePath.startsWith('blog/') && slug
     ? `/blog/${slug}`
-    : `/${filePath.replace(/^(?:docs|src\/pages)\/|(?:\bindex)?\.mdx?$/g, '')}`;
+    : `/${filePath.replace(`${docs}/`, '').replace(/^src\/pages\/|(?:\bindex)?\.mdx?$/g, '')}`;
 }
 
 /** The routes of all pages that writers wrote. */
