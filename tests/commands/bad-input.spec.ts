@@ -89,7 +89,7 @@ const mistakes: [what: string, parameters: string[], line: RegExp][] = [
   ...['xx', 'en_US', '../x', ''].map((locale): (typeof mistakes)[number] => [
     `a language that the site does not have, "${locale}"`,
     [...BUILD, '--locale', locale],
-    /^\[ERROR\] --locale .*: i18n\.locales in docusaurus\.config\.ts has en — /,
+    /^\[ERROR\] --locale .*: i18n\.locales in docusaurus\.config\.ts has en(?:, [\w-]+)* — /,
   ]),
   [
     'a port that is no number',

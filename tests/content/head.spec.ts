@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {DESCRIPTION_LENGTH} from '../../checks/page-metadata';
+import config from '../../docusaurus.config';
 import {hasFullHistory} from '../../plugins/guards/warnings';
 import {facts} from '../../product';
 import {headOf, readBuilt} from '../harness/built-page';
@@ -77,9 +78,11 @@ test(
       expect(dates.get(absolute(route)), route).toMatch(expected);
     }
     expect(headOf('/404').meta.robots).toEqual(['noindex']);
-    expect(readBuilt('robots.txt')).toBe(
-      `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
+    const others = (config.i18n?.locales ?? []).filter((one) => one !== config.i18n?.defaultLocale);
+    const sitemaps = ['', ...others.map((one) => `/${one}`)].map(
+      (place) => `Sitemap: ${absolute(`${place}/sitemap.xml`)}\n`,
     );
+    expect(readBuilt('robots.txt')).toBe(`User-agent: *\nAllow: /\n\n${sitemaps.join('')}`);
   },
 );
 
