@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {replayOpener} from './harness/parts';
 import {recordings} from '../product/contract/recordings';
-import {posts, usingPage, writtenRoutes} from './harness/site';
+import {navbar} from '../site/theme-config';
+import {platformDocs, posts, usingPage, versions, writtenRoutes} from './harness/site';
 
 /**
  * What code adds to a page until it is complete, never what the page says: files as a host sends them, without what is
@@ -27,14 +28,20 @@ interface PageBudgets {
   budgets: Budgets;
 }
 
-/** In KB: every page knows the addresses and descriptions of those that writers wrote, and links to some of them. */
-const known = 0.1 * writtenRoutes.length;
+/**
+ * In KB: every page knows the addresses and descriptions of those that writers wrote, also of other versions, and links
+ * to some of them.
+ */
+const known = 0.1 * (writtenRoutes.length + versions.length * platformDocs.length);
 
 /** All styles of the site and its theme, which are two thirds of it, the scripts before the application, and the navigations. */
 const HTML = 22.3 + known;
 
+/** What draws a dropdown in the navbar, such as one of languages. */
+const dropdown = navbar.items?.some(({type}) => /dropdown/i.test(String(type))) ? 1.2 : 0;
+
 /** React is half of it. */
-const scripts = 117.9 + known;
+const scripts = 117.9 + known + dropdown;
 
 /** The logo, which React preloads: it may count for the preload and for the picture. */
 const images = 0.45;

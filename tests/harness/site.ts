@@ -25,8 +25,13 @@ export const [, usingPage = ''] = sdkDocs;
 
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'));
 
-/** The newest version of the docs that was set apart, which then has the addresses without a version. */
-const [latest] = fs.existsSync('versions.json') ? (readJson('versions.json') as string[]) : [];
+/** The versions of the docs that were set apart, beside what is written next. */
+export const versions = fs.existsSync('versions.json')
+  ? (readJson('versions.json') as string[])
+  : [];
+
+/** The newest, which has the addresses without a version. */
+const [latest] = versions;
 
 const docs = latest ? `versioned_docs/version-${latest}` : 'docs';
 
