@@ -4,27 +4,19 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from '../../lib/files';
+import {NO_GIT_CONFIG, useEnvironment} from '../../tests/harness/environment';
 import {archive, publishedSamples} from './sample-files';
 
-test('an archive has the same bytes wherever it is made', {tag: '@10.15'}, () => {
-  const {TZ} = process.env;
-  const files = {'app/a.kt': Buffer.from('a'), 'app/b/Ü.png': Buffer.of(0, 255)};
-  try {
-    process.env.TZ = 'Pacific/Apia';
-    const first = archive(files);
-    process.env.TZ = 'America/Los_Angeles';
-    expect(archive(files)).toEqual(first);
-    expect(unzipSync(first)['app/b/Ü.png']).toEqual(Uint8Array.of(0, 255));
-  } finally {
-    process.env.TZ = TZ;
-  }
-});
+// A user may trust every folder.
+useEnvironment(NO_GIT_CONFIG);
 
-const {PATH} = process.env;
-test.afterEach(() => {
-  process.env.PATH = PATH;
-  delete process.env.GIT_DIR;
-  delete process.env.GIT_TEST_ASSUME_DIFFERENT_OWNER;
+test('an archive has the same bytes wherever it is made', {tag: '@10.15'}, () => {
+  const files = {'app/a.kt': Buffer.from('a'), 'app/b/Ü.png': Buffer.of(0, 255)};
+  process.env.TZ = 'Pacific/Apia';
+  const first = archive(files);
+  process.env.TZ = 'America/Los_Angeles';
+  expect(archive(files)).toEqual(first);
+  expect(unzipSync(first)['app/b/Ü.png']).toEqual(Uint8Array.of(0, 255));
 });
 
 test(
@@ -41,6 +33,7 @@ test(
     fs.copyFileSync('samples/.gitignore', path.join(folder, '.gitignore'));
     const published = () => [...publishedSamples(folder).keys()];
     // Where Git isn't installed.
+    const {PATH} = process.env;
     process.env.PATH = folder;
     expect(published()).toEqual(['ios/Config/Lamp.xcconfig']);
     process.env.PATH = PATH;
