@@ -2,7 +2,11 @@ import {expect, test} from '@playwright/test';
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {NO_GIT_CONFIG, useEnvironment} from '../../tests/harness/environment';
 import {exampleFacts, gapInHistory} from './warnings';
+
+// A user may sign commits, and run hooks; Git may speak another language.
+useEnvironment({...NO_GIT_CONFIG, LC_ALL: 'C'});
 
 test('addresses, scopes and packages that are reserved for examples are found', () => {
   const tree = {
