@@ -1,10 +1,13 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
+import {useEnvironment} from '../tests/harness/environment';
 import {windowsText} from '../tests/harness/windows-text';
 import {sourceOf} from '../tests/harness/source-of';
 import {keptFindings, readRequest, runChecks} from './run-checks';
 import {readSourceFiles} from './source-files';
+
+useEnvironment({DOCUSAURUS_NO_PERSISTENT_CACHE: undefined});
 
 const everything = {names: [], paths: []};
 const first = sourceOf('## One\n\nJust deliverry\n\n# Two', 'docs/a.mdx');
@@ -115,7 +118,9 @@ test(
   'findings about other files are kept after an edit to a page, but not to a part of pages',
   {tag: '@16.2'},
   () => {
-    const siteWith = (filePath: string, text: string) => [sourceOf(text, filePath)];
+    const store = test.info().outputPath('kept');
+    const findingsWith = (filePath: string, text: string) =>
+      keptFindings([sourceOf(text, filePath)], store);
     for (const [filePath, isKept] of [
       ['docs/a.mdx', true],
       ['README.md', true],
@@ -123,10 +128,10 @@ test(
       ['docs/_parts/a.mdx', false],
       ['lib/a.ts', false],
     ] as const) {
-      const {kept, save} = keptFindings(siteWith(filePath, 'One'));
+      const {kept, save} = findingsWith(filePath, 'One');
       kept.set('a', []);
       save();
-      expect(keptFindings(siteWith(filePath, 'Two')).kept.has('a'), filePath).toBe(isKept);
+      expect(findingsWith(filePath, 'Two').kept.has('a'), filePath).toBe(isKept);
     }
   },
 );

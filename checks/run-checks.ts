@@ -85,8 +85,6 @@ const inOrder = (a: SourceFault, b: SourceFault): number =>
   a.line - b.line ||
   (a.column ?? 0) - (b.column ?? 0);
 
-const STORE = keptIn('checks');
-
 /** The text of pages that aren't parts of others, tests and tools: no finding about another file depends on it, unless its check compares files. */
 const APART = /^(?:tests|bench|deploy)\/|^(?!.*\/_)(?:.*\/)?[^/]*\.mdx?$|\.test\.tsx?$/;
 
@@ -99,16 +97,19 @@ const hashOf = (files: readonly SourceFile[]): string =>
  * What earlier runs found, and a way to keep it for the next one, in `node_modules/.cache`. All starts afresh after
  * an edit to code, facts, samples, packages, or definitions of tags and authors, and with another file of content.
  */
-export function keptFindings(files: readonly SourceFile[]): {kept: Kept; save: () => void} {
+export function keptFindings(
+  files: readonly SourceFile[],
+  store = keptIn('checks'),
+): {kept: Kept; save: () => void} {
   // A page may name a picture that isn't there, or isn't there any more.
   const names = {filePath: CONTENT, text: Globby.sync(CONTENT).join('\n')};
   const site = KEPT_HASH + hashOf([names, ...files.filter(({filePath}) => !APART.test(filePath))]);
-  const stored = readKept(STORE) as {site: string; kept: Kept} | undefined;
+  const stored = readKept(store) as {site: string; kept: Kept} | undefined;
   const kept: Kept = new Map(stored?.site === site ? stored.kept : []);
   return {
     kept,
     save() {
-      writeKept(STORE, {site, kept});
+      writeKept(store, {site, kept});
     },
   };
 }
