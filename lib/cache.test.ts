@@ -1,6 +1,9 @@
 import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
+import {useEnvironment} from '../tests/harness/environment';
 import {readKept, writeKept} from './cache';
+
+useEnvironment({DOCUSAURUS_NO_PERSISTENT_CACHE: undefined});
 
 test('what is kept is given as it was, and not at all if it was cut', {tag: '@16.2'}, () => {
   const file = test.info().outputPath('folder/kept');
