@@ -40,8 +40,12 @@ const findFile = (names: readonly string[]): string | undefined =>
     .find((file) => fs.existsSync(file));
 
 /** The path of a program; undefined if it isn't installed. */
-export const findProgram = (program: Program): string | undefined =>
-  findFile(PROGRAMS[program].names);
+export function findProgram(program: Program): string | undefined {
+  const file = findFile(PROGRAMS[program].names);
+  // That of macOS only says where to get one.
+  const isStub = program === 'Java' && file && spawnSync(file, ['-version']).status !== 0;
+  return isStub ? undefined : file;
+}
 
 /** Browsers with windows, which are used if there is no headless shell. */
 const FULL_BROWSERS = ['chromium', 'google-chrome', 'chrome'];
