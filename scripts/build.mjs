@@ -30,12 +30,20 @@ const file = path.join(
 );
 
 /** Ends the command if another build writes the same files. */
-export function buildAlone() {
+export const buildAlone = () => runAlone('build', file);
+
+/**
+ * Ends the command if another one of its kind runs, and otherwise keeps others from it.
+ *
+ * @param {string} what
+ * @param {string} file with the number of its process
+ */
+export function runAlone(what, file) {
   const other = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8')) : 0;
-  // In a container, each build may have the same number.
+  // In a container, each may have the same number.
   if (other && other !== process.pid && isRunning(other)) {
-    const mend = `wait for it, or end process ${other}; if that is no build, delete ${file}`;
-    fail(`another build is running in this folder — ${mend}`);
+    const mend = `wait for it, or end process ${other}; if that is no ${what}, delete ${file}`;
+    fail(`another ${what} is running in this folder — ${mend}`);
   }
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, `${process.pid}`);

@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {runAlone} from '../scripts/build.mjs';
 import {findBrowser, installPrograms} from './harness/programs';
 import {statementPattern} from './harness/statements';
 
@@ -6,6 +7,8 @@ import {statementPattern} from './harness/statements';
 
 // Says so first if CHROME_PATH is wrong.
 findBrowser();
+// A second run would empty what the first one uses.
+runAlone('npm test', '.test-results/run.pid');
 installPrograms();
 const parameters = process.argv
   .slice(2)
