@@ -4,6 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from '../../lib/files';
 import {scripts} from '../../package.json';
+import {useEnvironment} from '../harness/environment';
+
+// Playwright's own switch of this name asks the commands for stack traces as well.
+useEnvironment({DEBUG: undefined});
 
 /** With the short errors that every command has. */
 const SHORT = ['--import', 'tsx', '--import', './scripts/errors.mjs'];

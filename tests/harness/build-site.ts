@@ -140,6 +140,7 @@ const CONFIGS: Readonly<Record<string, string>> = {
 const environmentOf = (site: string): NodeJS.ProcessEnv => ({
   ...process.env,
   NODE_ENV: undefined,
+  DEBUG: undefined,
   // The mistakes of pages are told as in a terminal.
   FORCE_COLOR: site === 'text' ? '1' : '0',
   DOCUSAURUS_GENERATED_FILES_DIR_NAME: `${SITES}/generated/${site}`,

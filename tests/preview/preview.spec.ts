@@ -25,7 +25,7 @@ let said = '';
 /** Where the preview says that it is: on a port that is free. */
 const ADDRESS = /http:\/\/localhost:\d+/;
 
-const inCopy = () => ({cwd: copy, env: {...process.env, NODE_ENV: undefined}});
+const inCopy = () => ({cwd: copy, env: {...process.env, NODE_ENV: undefined, DEBUG: undefined}});
 
 test.beforeAll(async () => {
   copy = copyWithOtherSdk(test.info().outputPath('site'));
