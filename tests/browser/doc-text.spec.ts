@@ -35,7 +35,7 @@ test(
     });
     await test.step('a new tab', async () => {
       const opened = context.waitForEvent('page');
-      await linkToPage(page).click({modifiers: ['Control']});
+      await linkToPage(page).click({modifiers: ['ControlOrMeta']});
       await (await opened).close();
     });
     await test.step('again, where the address is encoded', async () => {
