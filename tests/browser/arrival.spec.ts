@@ -18,9 +18,10 @@ test(
     const before = await scrolled(page);
     expect(before).toBeGreaterThan(0);
     await footerLink(page, 'Flutter').click();
+    // First: once it has been said, it goes.
+    await expect(announced(page)).toHaveText(`Install on Flutter | ${facts.sdk.name}`);
     await expect(title(page)).toHaveText('Install on Flutter');
     await expect.poll(() => scrolled(page)).toBe(0);
-    await expect(announced(page)).toHaveText(`Install on Flutter | ${facts.sdk.name}`);
     await expect(skipLink(page)).not.toBeInViewport();
     await page.keyboard.press('Tab');
     await expect(skipLink(page)).toBeFocused();
@@ -32,9 +33,9 @@ test(
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
     await page.goBack();
+    await expect(announced(page)).toHaveText(`Using on Android | ${facts.sdk.name}`);
     await expect(title(page)).toHaveText('Using on Android');
     await expect.poll(() => scrolled(page)).toBe(before);
-    await expect(announced(page)).toHaveText(`Using on Android | ${facts.sdk.name}`);
     await test.step('the announcement takes no room, and is gone once it has been said', async () => {
       const footer = await page.getByRole('contentinfo').boundingBox();
       const bottom = (footer?.y ?? NaN) + (footer?.height ?? NaN) + (await scrolled(page));
