@@ -54,9 +54,7 @@ for (const addresses of KINDS) {
       await drawAll(page);
       for (const address of addresses) {
         await followNewLink(page, address);
-        await expect(async () =>
-          expect(await looks(), address).toEqual(arrived.get(address)),
-        ).toPass({timeout: 10_000});
+        await expect.poll(looks, address).toEqual(arrived.get(address));
       }
     },
   );

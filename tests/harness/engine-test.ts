@@ -146,5 +146,4 @@ export const eventually = <A extends unknown[], T>(
 ) =>
   expect.poll(() => run(script, ...parameters).catch((error: unknown) => String(error)), {
     intervals: [50],
-    timeout: 10_000,
   });
