@@ -1,15 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
-import {expectAtTop, scrolled} from '../harness/page';
+import {expectAtTop, neverIdle, scrolled} from '../harness/page';
 import {contents, footerLink, section, title} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 
 const ROUTE = '/Android/using';
-
-declare global {
-  interface Window {
-    becomeIdle: () => void;
-  }
-}
 
 /** The last block of the text, which is far below the window. */
 const last = (page: Page) => page.locator('.theme-doc-markdown > :is(p, ul, figure)').last();
@@ -20,17 +14,6 @@ const isDrawn = (block: Locator) =>
       contentVisibilityAuto: true,
     }),
   );
-
-/** Runs in the browser: it does what waits for an idle moment when the test says so. */
-function neverIdle(): void {
-  const waiting: IdleRequestCallback[] = [];
-  window.requestIdleCallback = (callback) => waiting.push(callback);
-  window.becomeIdle = () => {
-    for (const callback of waiting.splice(0)) {
-      callback({didTimeout: false, timeRemaining: () => 50});
-    }
-  };
-}
 
 test(
   'what is far below the window is drawn when the browser is idle, and an anchor, a text in the address and a way back find their place',

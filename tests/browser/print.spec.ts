@@ -1,5 +1,5 @@
 import {keys} from '../../src/early/storage-keys';
-import {openEarly, scrolled, store} from '../harness/page';
+import {neverIdle, openEarly, scrolled, store} from '../harness/page';
 import {expect, open, test} from '../harness/test';
 
 test.use({colorScheme: 'dark'});
@@ -50,13 +50,16 @@ test(
   'a doc is printed as a whole, whatever was on the screen, and no table is cut off',
   {tag: '@9.11'},
   async ({page}) => {
+    await page.addInitScript(neverIdle);
     await open(page, '/Android/using');
-    await page.emulateMedia({media: 'print'});
     const inBlocks = page.locator('.theme-doc-markdown > :is(p, ul) > *');
-    const areDrawn = await inBlocks.evaluateAll((all) =>
-      all.map((each) => each.checkVisibility({contentVisibilityAuto: true})),
-    );
-    expect(areDrawn).not.toContain(false);
+    const areDrawn = () =>
+      inBlocks.evaluateAll((all) =>
+        all.map((each) => each.checkVisibility({contentVisibilityAuto: true})),
+      );
+    expect(await areDrawn()).toContain(false);
+    await page.emulateMedia({media: 'print'});
+    expect(await areDrawn()).not.toContain(false);
     // The width of A4 between its margins.
     await page.setViewportSize({width: 718, height: 1000});
     await open(page, '/reading');

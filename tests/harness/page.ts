@@ -31,6 +31,23 @@ export const drawAll = (page: Page): Promise<void> =>
     document.documentElement.dataset.drawAll = '';
   });
 
+declare global {
+  interface Window {
+    becomeIdle: () => void;
+  }
+}
+
+/** Runs in the browser: it does what waits for an idle moment when the test says so. */
+export function neverIdle(): void {
+  const waiting: IdleRequestCallback[] = [];
+  window.requestIdleCallback = (callback) => waiting.push(callback);
+  window.becomeIdle = () => {
+    for (const callback of waiting.splice(0)) {
+      callback({didTimeout: false, timeRemaining: () => 50});
+    }
+  };
+}
+
 /** Goes to an address as the application does, without a reload, even if no link leads to it. */
 export const followNewLink = (page: Page, address: string): Promise<void> =>
   page.evaluate((target) => {
