@@ -113,7 +113,8 @@ test(
   {tag: '@16.7'},
   ({site}, testInfo) => {
     const root = testInfo.outputPath('private');
-    const command = 'umask 077; deploy/release.sh "$0" "$1" >&2; find "$1" ! -perm -o=r';
+    const command =
+      'umask 077; deploy/release.sh "$0" "$1" >&2; find "$1" ! -perm -o=r -o -type d ! -perm -o=x';
     expect(execFileSync('sh', ['-c', command, site.built, root], {encoding: 'utf8'})).toBe('');
   },
 );
