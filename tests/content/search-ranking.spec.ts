@@ -50,6 +50,10 @@ const SHARES: Readonly<Record<string, readonly [number, number, number]>> = {
   word: [90, 98, 98],
 };
 
+test('every query is of one of these kinds', {tag: '@11.10'}, () => {
+  expect(queries.filter(({kind}) => !(kind in SHARES))).toEqual([]);
+});
+
 for (const [kind, least] of Object.entries(SHARES)) {
   test(
     `of queries in readers' own words, those of kind ${kind} show an answer among the first`,
