@@ -39,8 +39,9 @@ export interface DeployedSite {
 export const test = base.extend<object, {site: DeployedSite}>({
   site: [
     async ({}, use) => {
+      // What tests write there is read by nginx's workers, which have no rights.
+      const umask = process.umask(0o022);
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'deployed-'));
-      // For nginx's workers, which have no rights.
       fs.chmodSync(folder, 0o755);
       const [root, built] = [path.join(folder, 'docs'), path.join(folder, 'built')];
       const release = async (site: string) => {
@@ -67,6 +68,7 @@ export const test = base.extend<object, {site: DeployedSite}>({
       });
       nginx('-s', 'stop');
       fs.rmSync(folder, {recursive: true});
+      process.umask(umask);
     },
     // Compressing the site.
     {scope: 'worker', timeout: 120_000},
