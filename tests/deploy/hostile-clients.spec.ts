@@ -7,8 +7,13 @@ skipWithout('nginx', 'OpenSSL', 'the brotli module of nginx');
 
 /** Opens a connection, like a program that ignores the rules of HTTP. */
 async function connect({origin}: DeployedSite): Promise<tls.TLSSocket> {
-  const port = Number(new URL(origin).port);
-  const socket = tls.connect({port, rejectUnauthorized: false, ALPNProtocols: ['http/1.1']});
+  const {hostname: host, port} = new URL(origin);
+  const socket = tls.connect({
+    host,
+    port: Number(port),
+    rejectUnauthorized: false,
+    ALPNProtocols: ['http/1.1'],
+  });
   await once(socket, 'secureConnect');
   return socket;
 }

@@ -13,9 +13,12 @@ import {findProgram} from './programs';
 
 export {expect} from '@playwright/test';
 
+/** Its address rather than its name, which some systems give to `::1` alone. */
+const HOST = '127.0.0.1';
+
 /** A site that deploy/release.sh has published, behind an nginx of its own. */
 export interface DeployedSite {
-  /** Such as `https://localhost:12345`; the certificate is self-signed. */
+  /** Such as `https://127.0.0.1:12345`; the certificate is self-signed. */
   origin: string;
   /** The port that redirects readers to https. */
   plainPort: number;
@@ -63,8 +66,8 @@ export const test = base.extend<object, {site: DeployedSite}>({
         nginx();
       });
       await use({
-        ...{origin: `https://localhost:${port}`, plainPort, root, built, release},
-        ask: (target, options) => ask({port, path: target, ...options}),
+        ...{origin: `https://${HOST}:${port}`, plainPort, root, built, release},
+        ask: (target, options) => ask({host: HOST, port, path: target, ...options}),
       });
       nginx('-s', 'stop');
       fs.rmSync(folder, {recursive: true});
@@ -113,8 +116,8 @@ function writeConfiguration(folder: string, root: string, port: number, plainPor
   const site = fs
     .readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll(/^ *listen \[::\].*$/gm, '')
-    .replaceAll('listen 80 ', `listen 127.0.0.1:${plainPort} `)
-    .replaceAll('listen 443 ', `listen 127.0.0.1:${port} `)
+    .replaceAll('listen 80 ', `listen ${HOST}:${plainPort} `)
+    .replaceAll('listen 443 ', `listen ${HOST}:${port} `)
     .replaceAll('/etc/letsencrypt/live/docs', folder)
     .replaceAll('docs.example.org', 'localhost')
     .replaceAll('/var/www/docs', root);
