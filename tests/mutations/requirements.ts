@@ -22,6 +22,7 @@ export const requirements: readonly Mutation[] = [
     'return pages.get(plainPath(path));',
     "return pages.get(plainPath(path)) ?? pages.get(plainPath(path).replace(/\\/[^/]*$/, ''));",
   ],
+  ['2.7', 'plugins/content/front-matter/faults.ts', '*+?:$#%]', '*+?$#%]'],
   ['2.8', 'src/early/address.ts', '(\\.html)?\\/?$/i', '\\/?$/i'],
   ['2.9', 'deploy/nginx.conf', '  error_page 404 $not_found;\n', ''],
   [

@@ -277,11 +277,14 @@ for (const [text, fault] of faults) {
   });
 }
 
-test('a file whose name cannot be an address stops the build', {tag: '@15.1'}, () => {
+test('an address that would be a pattern stops the build', {tag: ['@2.7', '@15.1']}, () => {
   for (const name of ['guide (1)', 'guide 100%']) {
     expect(() => read('A', `docs/${name}.mdx`)).toThrow(/^docs.*:1 {2}an address has no/);
   }
   expect(() => read('---\ntitle: A\n---', 'docs/c#.mdx')).toThrow(/^docs.*:1 {2}an address has no/);
+  for (const sign of '()*+?:$#%') {
+    expect(() => read(`---\nslug: /a/${sign}b\n---`), sign).toThrow(/:2 {2}an address has no/);
+  }
 });
 
 test('the excerpt of a post has the addresses that its rest defines, in their lines, and leads to its headings', ({}, testInfo) => {
