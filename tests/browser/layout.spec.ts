@@ -14,6 +14,7 @@ test(
         await expect(sidebar(page)).toBeVisible({visible: isDesktop});
         await expect(docsItem(page)).toHaveCount(isDesktop ? 1 : 0);
         await expect(menuButton(page)).toBeVisible({visible: !isDesktop});
+        await expect(page.locator('.navbar kbd')).toBeVisible({visible: isDesktop});
         await expect(contentsButton(page)).toBeVisible({visible: !isDesktop});
         await expect(contents(page).getByRole('link').first()).toBeVisible({visible: isDesktop});
       }

@@ -54,6 +54,7 @@ export const requirements: readonly Mutation[] = [
   ['3.16', 'src/theme/Heading/index.tsx', '{heading: textOf(props.children)}', '{heading: id}'],
   ['3.17', 'src/theme/Heading/index.tsx', "As === 'h1' || !id", '!id'],
   ['3.18', 'plugins/patches/table.ts', 'DesktopBreakpoint = 995', 'DesktopBreakpoint = 996'],
+  ['3.18', 'src/theme/SearchBar/styles.module.css', '(width < 996px)', '(width <= 996px)'],
   ['3.19', 'src/css/layout.css', ':not(:has(.navbar-sidebar:modal))', ''],
   ['3.19', 'src/css/layout.css', '  scrollbar-gutter: stable;\n', ''],
   ['3.20', `${COMMON}/contexts/navbarMobileSidebar.js`, "windowSize === 'desktop'", '!windowSize'],
