@@ -52,6 +52,15 @@ test(
     await expect(title(page)).toHaveText(/Flutter/);
     await page.clock.runFor(2000);
     await expect(progress).toHaveCount(0);
+    await test.step('a change that another one has replaced shows none', async () => {
+      // Never answers.
+      await page.route(`**${textAddress('/iOS/using', 'kitchen')}`, () => {});
+      await followNewLink(page, '/iOS/using');
+      await followNewLink(page, '/Android/install');
+      await expect(title(page)).toHaveText('Install on Android');
+      await page.clock.runFor(2000);
+      await expect(progress).toHaveCount(0);
+    });
   },
 );
 

@@ -62,6 +62,7 @@ export const requirements: readonly Mutation[] = [
   ['3.22', `${COMMON}/components/Collapsible/index.js`, "'ease-in-out'", "'linear'"],
 
   ['4.1', `${CLASSIC}/nprogress.js`, 'const delay = 200', 'const delay = 100'],
+  ['4.1', 'plugins/patches/table.ts', 'routeUpdateCleanupCb(); if (this', 'state; if (this'],
   ['4.2', 'node_modules/nprogress/nprogress.js', 'minimum: 0.08', 'minimum: 0.2'],
   ['4.3', 'src/doc-text/HtmlText.tsx', ' + link.hash', ''],
   ['4.3', 'src/client-modules/reveal-anchor.ts', '      window.scrollTo(0, 0);\n', ''],
