@@ -8,7 +8,7 @@ import {findFaults, pageFaults} from './page-faults';
 function problemsOf(html: string, ...others: readonly string[]) {
   const pages = new Map([
     ['/a', pageOf(html).tags],
-    ['/b', pageOf('<h2 id="there">There</h2>').tags],
+    ['/b', pageOf('<h2 id="there">There</h2><a href="#there">').tags],
     ...others.map((address) => [address, pageOf(html).tags] as const),
   ]);
   const site = {
@@ -42,6 +42,7 @@ for (const [html, ...problems] of [
   ['<a href="/100%">', 'throw: /100% does not exist'],
   ['<a href="/b#nowhere">', 'warn: /b#nowhere leads to an anchor that /b does not have'],
   ['<a href="#nowhere">', 'warn: #nowhere leads to an anchor that /a does not have'],
+  ['<a href="#there">', 'warn: #there leads to an anchor that /a does not have'],
   [
     '<meta property="og:image" content="https://docs.test/c.png"><meta property="og:image" content="https://other.test/c.png"><meta property="og:image" content="https://docs.test/c.md">',
     'throw: /c.png does not exist',

@@ -109,6 +109,7 @@ export const requirements: readonly Mutation[] = [
   ['7.1', 'docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'"],
   ['7.1', 'plugins/guards/page-faults.ts', "text.startsWith('/')", 'text'],
   ['7.2', 'plugins/guards/page-faults.ts', "{level: 'warn',", "{level: 'throw',"],
+  ['7.2', 'plugins/guards/page-faults.ts', "text.startsWith('/')", 'text'],
   ['7.2', 'plugins/content/broken-links/index.ts', 'Ms} ${line}', 'Ms} ${filePath}'],
   ['7.3', 'src/theme/NavbarItem/ComponentTypes.tsx', 'render: ${item}\\n', 'render.\\n'],
   ['7.4', `${CLASSIC}/options.js`, 'Bad navbar item type {.type}', 'Bad navbar item'],
