@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {keys} from '../../src/early/storage-keys';
-import {openEarly, placesOf, scrolled, store, stored} from '../harness/page';
+import {followNewLink, openEarly, placesOf, scrolled, store, stored} from '../harness/page';
 import {docsItem, footerLink, switcher, tab} from '../harness/parts';
 import {expect, open, test} from '../harness/test';
 import {facts} from '../kitchen/facts';
@@ -99,6 +99,9 @@ test.describe('the platform', {tag: ['@10.2', '@10.3']}, () => {
       await expect(page).toHaveURL('/');
       await expectLandingPage(page, 'Flutter');
       await expectDocs(page, 'Flutter');
+      await followNewLink(page, '/?platform=react-native');
+      await expectLandingPage(page, 'React Native');
+      await expectDocs(page, 'React Native');
     });
     await test.step('a tab, which the address then names', async () => {
       await tab(page, 'iOS').click();

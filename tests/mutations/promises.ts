@@ -69,6 +69,7 @@ export const promises: readonly Mutation[] = [
     'link.path',
   ],
   ['10.3', 'src/early/platform.ts', "get('platform')", "get('sdk')"],
+  ['10.3', 'src/client-modules/page-change.ts', ' || search !== previousLocation.search', ''],
   ['10.4', 'src/early/tabs.ts', 'scrollBy({', 'void ({'],
   ['10.5', 'src/early/tabs.ts', "'beforematch'", "''"],
   ['10.5', 'src/early/tabs.ts', 'decoded(location.hash.slice(1))', 'location.hash.slice(1)'],
