@@ -98,6 +98,15 @@ test(
       await startAgain();
       await expect(page.getByText('Once more Yarn.')).toBeVisible();
     });
+    await test.step('a choice that the browser has no room for holds for the page', async () => {
+      await page.evaluate(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('There is no room.', 'QuotaExceededError');
+        };
+      });
+      await tab(page, 'npm').first().click();
+      await expect(tab(page, 'npm').last()).toHaveAttribute('aria-selected', 'true');
+    });
   },
 );
 

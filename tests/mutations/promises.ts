@@ -71,6 +71,7 @@ export const promises: readonly Mutation[] = [
   ['10.3', 'src/early/platform.ts', "get('platform')", "get('sdk')"],
   ['10.3', 'src/client-modules/page-change.ts', ' || search !== previousLocation.search', ''],
   ['10.4', 'src/early/tabs.ts', 'scrollBy({', 'void ({'],
+  ['10.4', 'src/early/storage.ts', '// It is full: the choice holds for this page.', 'return;'],
   ['10.5', 'src/early/tabs.ts', "'beforematch'", "''"],
   ['10.5', 'src/early/tabs.ts', 'decoded(location.hash.slice(1))', 'location.hash.slice(1)'],
   ['10.5', 'src/client-modules/reveal-anchor.ts', 'parent.open = true;', ''],
