@@ -5,8 +5,17 @@ import {replaceFile} from '../../lib/files';
 import type {Build} from '../finish/page';
 import {publicAddresses} from './public-addresses';
 
+/** A coming version of the docs, the latest one, and an older one. */
+const loadedVersions = [
+  {versionName: 'current', isLast: false, path: '/next'},
+  {versionName: '3', isLast: true, path: '/'},
+  {versionName: '2', isLast: false, path: '/2'},
+];
+const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions}}};
+const pages = ['/2/a', '/a', '/new', '/next/a'].map((address) => ({address}));
+
 test(
-  'a published address is a page or a redirect, and only a build that succeeds lists the addresses of new pages',
+  'a published address is a page or a redirect, and only a build that succeeds lists the addresses of new pages, but none of a coming version',
   {tag: '@16.3'},
   async () => {
     const siteDir = test.info().outputPath();
@@ -14,7 +23,7 @@ test(
     for (const [code, listed, lost, after] of [
       [1, '/a\n/gone\n/moved\n', ['/gone'], '/a\n/gone\n/moved\n'],
       [1, '/a\n/moved\n', [], '/a\n/moved\n'],
-      [0, '/a\n/moved\n', [], '/a\n/moved\n/new\n'],
+      [0, '/a\n/moved\n', [], '/2/a\n/a\n/moved\n/new\n'],
     ] as const) {
       replaceFile(list, listed);
       const stopFor = (lines: readonly string[]) => {
@@ -23,8 +32,8 @@ test(
         );
       };
       const build = {
-        ...{siteDir, siteConfigPath: 'docusaurus.config.ts', baseUrl: '/', allContent: {}},
-        ...{pages: [{address: '/a'}, {address: '/new'}], stopFor},
+        ...{siteDir, siteConfigPath: 'docusaurus.config.ts', baseUrl: '/'},
+        ...{allContent, pages, stopFor},
       } as unknown as Build;
       await publicAddresses([{from: '/moved', to: '/a#part'}])
         .begin(build)

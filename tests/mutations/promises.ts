@@ -225,6 +225,7 @@ export const promises: readonly Mutation[] = [
   ['16.2', 'lib/site-hash.ts', "  'samples',\n", ''],
   ['16.2', 'plugins/bundle/bundler-cache.ts', 'sources() === before', 'true'],
   ['16.3', 'plugins/guards/public-addresses.ts', 'found.has(address)', 'found.size > 0'],
+  ['16.3', 'plugins/guards/public-addresses.ts', "versionName === 'current' && !isLast", '!isLast'],
   ['16.4', 'plugins/doc-text/index.ts', ' && listed, found]', ' && listed]'],
   ['16.4', 'src/early/failure.ts', 'void recover(detail)', 'console.warn(detail)'],
   ['16.5', 'deploy/nginx.conf', 'max-age=63072000', 'max-age=3600'],
