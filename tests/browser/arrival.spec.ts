@@ -45,6 +45,16 @@ test(
       await page.clock.fastForward(10_000);
       await expect(announced(page)).toHaveCount(0);
     });
+    await test.step('one that another follows soon does not take it away', async () => {
+      await page.clock.pauseAt('2100-01-01');
+      await footerLink(page, 'Flutter').click();
+      await expect(title(page)).toHaveText('Install on Flutter');
+      await page.clock.runFor(4000);
+      await page.goBack();
+      await expect(title(page)).toHaveText('Using on Android');
+      await page.clock.runFor(4000);
+      await expect(announced(page)).toHaveText(`Using on Android | ${facts.sdk.name}`);
+    });
   },
 );
 

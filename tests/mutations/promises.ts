@@ -14,6 +14,7 @@ export const promises: readonly Mutation[] = [
   ['9.4', 'src/components/Search/styles.module.css', '.result:focus, ', '.result:active, '],
   ['9.4', 'src/css/headings.css', '.hash-link:focus,\n', ''],
   ['9.5', 'src/theme/Root/index.tsx', 'setAnnounced(title);', ''],
+  ['9.5', 'src/theme/Root/index.tsx', 'window.clearTimeout(timer);', ''],
   ['9.5', 'src/client-modules/reveal-anchor.ts', 'element.focus({preventScroll: true});', ''],
   ['9.6', 'src/components/PlatformSwitcher/index.tsx', "message: 'Platform'", "message: 'Main'"],
   ['9.7', 'src/components/Search/styles.module.css', 'padding: 0.625rem', 'padding: 0.25rem'],
