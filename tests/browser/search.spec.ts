@@ -2,8 +2,8 @@ import type {Locator, Page} from '@playwright/test';
 import {keys} from '../../src/early/storage-keys';
 import {holdFiles, openEarly, store} from '../harness/page';
 import {searchButton as button, contents, section, title, websiteItem} from '../harness/parts';
-import {platformDocs} from '../harness/site';
 import {expect, open, test} from '../harness/test';
+import {sdkDocs} from '../kitchen/facts';
 
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page) => dialog(page).getByLabel('Search the documentation');
@@ -232,7 +232,7 @@ test(
         links.map((link) => link.getAttribute('href')),
       );
       // The kitchen has a second instance of the docs, with an install page.
-      expect(offered.sort()).toEqual([...platformDocs, '/second/Android/install'].sort());
+      expect(offered.sort()).toEqual([...sdkDocs, '/second/Android/install'].sort());
     });
     await store(page, keys.platform, 'flutter');
     for (const [address, own] of [

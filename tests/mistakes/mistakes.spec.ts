@@ -3,7 +3,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {normalizeThemeConfig} from '@docusaurus/utils-validation';
 import {expect, test} from '@playwright/test';
 import {runDocusaurus} from '../harness/build-site';
-import {platformDocs} from '../harness/site';
+import {sdkDocs} from '../kitchen/facts';
 
 const STACK_TRACE = /^\s+at .+:\d+:\d+\)?$/m;
 
@@ -84,7 +84,7 @@ test(
       ...['failed to render', '"sidebarId": "tutorial"', '"label": "Tutorial"'],
       ...[/version.*1\.0/i, /current/],
       /Sidebar with ID "empty" doesn't have anything to be linked to/,
-      ...['Windows/install', 'index', ...platformDocs.map((route) => route.slice(1))],
+      ...['Windows/install', 'index', ...sdkDocs.map((route) => route.slice(1))],
       ...[/Can't find any sidebar with id "tutorial"/, /Available sidebar ids are:\s+- docs/],
     ]);
   },
