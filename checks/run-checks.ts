@@ -97,10 +97,7 @@ const hashOf = (files: readonly SourceFile[]): string =>
  * What earlier runs found, and a way to keep it for the next one, in `node_modules/.cache`. All starts afresh after
  * an edit to code, facts, samples, packages, or definitions of tags and authors, and with another file of content.
  */
-export function keptFindings(
-  files: readonly SourceFile[],
-  store = keptIn('checks'),
-): {kept: Kept; save: () => void} {
+export function keptFindings(files: readonly SourceFile[], store = keptIn('checks')) {
   // A page may name a picture that isn't there, or isn't there any more.
   const names = {filePath: CONTENT, text: Globby.sync(CONTENT).join('\n')};
   const site = KEPT_HASH + hashOf([names, ...files.filter(({filePath}) => !APART.test(filePath))]);

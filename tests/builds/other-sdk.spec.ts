@@ -129,6 +129,7 @@ test(
         'React Native',
       ]);
       await expect(page.getByRole('contentinfo')).not.toContainText('Flutter');
+      expect(readBuilt('blog/tags.html')).not.toContain('Flutter');
       await server.close();
     });
   },
