@@ -20,11 +20,8 @@ export function hashOfFiles(
 ): string {
   const hash = createHash('sha256');
   const patterns = names.map((name) => path.relative(siteDir, path.resolve(siteDir, name)));
-  const files = Globby.sync(patterns.map(posixPath), {
-    ...{cwd: siteDir, dot: true, ignore: LEFT_BY_SYSTEM},
-  })
-    .filter(isCounted)
-    .sort();
+  const options = {cwd: siteDir, dot: true, ignore: LEFT_BY_SYSTEM};
+  const files = Globby.sync(patterns.map(posixPath), options).filter(isCounted).sort();
   for (const file of files) {
     hash
       .update(`${file}\0`)

@@ -130,14 +130,16 @@ const fieldsOn = (platform: PlatformId, fields: readonly Parameter[]) =>
 
 function fieldOn(platform: PlatformId, field: Parameter) {
   const {name, summary, since, type, nullable, unit, default: stated} = field;
-  // A length of time has its unit in its type, unless code writes it as a number.
-  const isInType = type === 'duration' && isNaN(Number(spellings[platform].duration(1, 'seconds')));
+  const spelled = spellTypeOf(field, platform);
+  // A length of time has its unit in its type, unless that is the one of any number.
+  const isInType =
+    type === 'duration' && spelled !== spellTypeOf({...field, type: 'number'}, platform);
   return {
     name,
     summary,
     since,
     nullable,
-    type: spellTypeOf(field, platform),
+    type: spelled,
     unit: isInType ? undefined : unit,
     default:
       stated && 'value' in stated ? {value: spellLiteral(stated.value, type, platform)} : stated,
