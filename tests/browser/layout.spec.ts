@@ -27,7 +27,7 @@ test(
 );
 
 test(
-  'half of the lines of a text have 65 to 80 characters, with a sidebar or without, in a wide font and in a narrow one',
+  'lines of a text have room for 65 to 80 characters, with a sidebar or without, in a wide font and in a narrow one',
   {tag: '@9.12'},
   async ({page}) => {
     const file = require.resolve('@fontsource/inter/files/inter-latin-400-normal.woff2');
@@ -82,9 +82,11 @@ async function setInInter(base64: string): Promise<void> {
   document.documentElement.style.setProperty('--ifm-font-family-base', 'Inter');
 }
 
-/** Runs in the browser. The last line of a paragraph counts as half, as it ends anywhere. */
-const charactersPerLine = (paragraphs: Element[]): number[] =>
+/** Runs in the browser: how many characters are as wide as a line, in each paragraph that fills one. */
+const charactersPerLine = (paragraphs: HTMLElement[]): number[] =>
   paragraphs.flatMap((paragraph) => {
-    const lines = paragraph.clientHeight / parseFloat(getComputedStyle(paragraph).lineHeight);
-    return lines > 2 ? [paragraph.textContent.length / (lines - 0.5)] : [];
+    paragraph.style.whiteSpace = 'nowrap';
+    const {scrollWidth, clientWidth, textContent} = paragraph;
+    paragraph.style.whiteSpace = '';
+    return scrollWidth > clientWidth ? [(textContent.length * clientWidth) / scrollWidth] : [];
   });

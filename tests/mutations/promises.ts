@@ -38,7 +38,7 @@ export const promises: readonly Mutation[] = [
   ['9.11', 'src/early/index.ts', '  printInLight,\n', ''],
   ['9.11', 'src/theme/BackToTopButton/index.tsx', ' screen-only', ''],
   ['9.11', 'src/css/drawing.css', '@media screen', '@media all'],
-  ['9.12', 'src/css/tokens.css', '--site-measure: 60ch', '--site-measure: 39rem'],
+  ['9.12', 'src/css/tokens.css', '--site-measure: 59ch', '--site-measure: 39rem'],
   ['9.12', 'src/css/layout.css', 'ul, ol, blockquote', 'ul, blockquote'],
   [
     '9.13',
