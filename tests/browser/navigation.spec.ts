@@ -5,6 +5,7 @@ import {
   frames,
   holdFiles,
   onSlowConnection,
+  scrollFarDown,
   scrolled,
 } from '../harness/page';
 import {footerLink, section, title} from '../harness/parts';
@@ -69,11 +70,7 @@ test(
   {tag: '@4.3'},
   async ({page}) => {
     await open(page, '/Android/using');
-    await page.evaluate(() => window.scrollTo(0, 3000));
-    await expect.poll(() => scrolled(page)).toBe(3000);
-    await page.evaluate(() => window.scrollTo(0, 2500));
-    const button = page.getByRole('button', {name: 'Scroll back to top'});
-    await expect(button).toBeVisible();
+    const button = await scrollFarDown(page);
     const link = await page.getByRole('link', {name: 'Mend errors'}).first().elementHandle();
     await button.evaluate((element: HTMLElement, next) => {
       element.click();
@@ -113,18 +110,8 @@ test(
   'a smooth scroll covers 15 % of the remaining distance in each frame; with reduced motion, it is a jump',
   {tag: ['@4.8', '@9.9']},
   async ({page}) => {
-    const backToTop = page.getByRole('button', {name: 'Scroll back to top'});
-    const scrollDown = async () => {
-      await page.mouse.move(600, 400);
-      for (const distance of [3000, -200]) {
-        const before = await scrolled(page);
-        await page.mouse.wheel(0, distance);
-        await expect.poll(() => scrolled(page)).toBe(before + distance);
-      }
-      await expect(backToTop).toBeVisible();
-    };
     await open(page, '/Android/using');
-    await scrollDown();
+    const backToTop = await scrollFarDown(page);
     const steps = await page.evaluateHandle(() => {
       const seen: {from: number; to: number}[] = [];
       const scroll = window.scrollTo.bind(window) as (x: number, y: number) => void;
@@ -142,7 +129,7 @@ test(
     expect(taken.map(({to}) => to)).toEqual(taken.map(({from}) => Math.floor(from * 0.85)));
 
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await scrollDown();
+    await scrollFarDown(page);
     const afterClick = await backToTop.evaluate((element: HTMLElement) => {
       element.click();
       return window.scrollY;

@@ -1,5 +1,5 @@
 import {keys} from '../../src/early/storage-keys';
-import {neverIdle, openEarly, scrolled, store} from '../harness/page';
+import {neverIdle, openEarly, scrollFarDown, store} from '../harness/page';
 import {expect, open, test} from '../harness/test';
 
 test.use({colorScheme: 'dark'});
@@ -23,10 +23,7 @@ test(
       const hidden = panels.filter({visible: false});
       expect(await hidden.count()).toBeGreaterThan(0);
       if (arrive === open) {
-        await page.evaluate(() => window.scrollTo(0, 1500));
-        await expect.poll(() => scrolled(page)).toBe(1500);
-        await page.evaluate(() => window.scrollTo(0, 1000));
-        await expect(page.getByRole('button', {name: 'Scroll back to top'})).toBeVisible();
+        await scrollFarDown(page);
       }
       const label = await page.getByRole('tab', {selected: false}).first().textContent();
       await page.emulateMedia({media: 'print'});

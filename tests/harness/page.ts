@@ -105,6 +105,23 @@ export const frames = (page: Page, count: number): Promise<void> =>
     }
   }, count);
 
+/**
+ * Scrolls a long page far down and a little up, with a wheel, as the page hears of two scrolls in one frame as of one.
+ *
+ * @returns the button that then offers to scroll back to its top
+ */
+export async function scrollFarDown(page: Page): Promise<Locator> {
+  await page.mouse.move(600, 400);
+  for (const distance of [1500, -200]) {
+    const before = await scrolled(page);
+    await page.mouse.wheel(0, distance);
+    await expect.poll(() => scrolled(page)).toBe(before + distance);
+  }
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(button).toBeVisible();
+  return button;
+}
+
 /** Where elements that show are in the window, to see whether anything has moved; in a hidden tab, they have no place. */
 export const placesOf = (page: Page, selector: string): Promise<unknown[]> =>
   page.evaluate(
