@@ -70,7 +70,7 @@ test(
   {tag: '@4.3'},
   async ({page}) => {
     await open(page, '/Android/using');
-    const button = await scrollFarDown(page);
+    const button = await scrollFarDown(page, 3000);
     const link = await page.getByRole('link', {name: 'Mend errors'}).first().elementHandle();
     await button.evaluate((element: HTMLElement, next) => {
       element.click();

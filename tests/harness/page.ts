@@ -110,9 +110,9 @@ export const frames = (page: Page, count: number): Promise<void> =>
  *
  * @returns the button that then offers to scroll back to its top
  */
-export async function scrollFarDown(page: Page): Promise<Locator> {
+export async function scrollFarDown(page: Page, far = 1500): Promise<Locator> {
   await page.mouse.move(600, 400);
-  for (const distance of [1500, -200]) {
+  for (const distance of [far, -200]) {
     const before = await scrolled(page);
     await page.mouse.wheel(0, distance);
     await expect.poll(() => scrolled(page)).toBe(before + distance);
