@@ -2,7 +2,7 @@ import {expect, test} from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from './files';
-import {hashOfSite} from './site-hash';
+import {hashOfFiles, hashOfSite, KEPT_HASH, SITE_HASH} from './site-hash';
 
 const SITE = {
   'package.json': '{}',
@@ -50,3 +50,9 @@ test(
     expect(first).toBe("import './lib/site-hash';");
   },
 );
+
+test('what is kept depends on the packages that npm has installed', {tag: '@16.2'}, () => {
+  const ofNothing = hashOfFiles('.', [], () => true);
+  expect(KEPT_HASH).toMatch(new RegExp(`^${SITE_HASH}.`));
+  expect(ofNothing).not.toMatch(new RegExp(`^${KEPT_HASH.slice(SITE_HASH.length)}`));
+});

@@ -54,7 +54,7 @@ const NO_SOURCES = [/\.test\.tsx?$/, /^site\/public-addresses\.txt$/, /^i18n\/.*
 export const isNoPage = (file: string): boolean => !/\.mdx?$/.test(file);
 
 /** @param siteDir the folder of the site */
-export function hashOfSite(siteDir: string): string {
+export function hashOfSite(siteDir = ROOT): string {
   // Without what an editor of samples leaves beside them, in which clones of one commit differ.
   const samples = new Set(
     sourcesIn(path.join(siteDir, 'samples')).map((name) => `samples/${name}`),
@@ -75,7 +75,7 @@ export function hashOfSite(siteDir: string): string {
  * `docusaurus.config.ts` imports it before everything else, so that it is of what was there before any of it was read: what
  * somebody edits during a build then counts as changed in the next one.
  */
-export const SITE_HASH = hashOfSite(ROOT);
+export const SITE_HASH = hashOfSite();
 
 /**
  * The same, together with what npm has installed, which may not yet be what the lock file says: the key of whatever is kept.

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {keptIn} from '../../lib/cache';
 import {replaceFile} from '../../lib/files';
+import {KEPT_HASH} from '../../lib/site-hash';
 import {useEnvironment} from '../../tests/harness/environment';
 import bundlerCache from './bundler-cache';
 
@@ -37,5 +38,24 @@ test(
     replaceFile(file, 'cut');
     expect(run(() => replaceFile(page, 'Two'))).toBe(false);
     expect(run()).toBe(false);
+  },
+);
+
+test(
+  'modules are kept for one edition of the site, apart from those of commands that run at the same time',
+  {tag: '@16.2'},
+  () => {
+    const folders = ['.docusaurus', '.docusaurus/preview'].map((generatedFilesDir) => {
+      const plugin = bundlerCache({
+        ...{generatedFilesDir, siteDir: '.', i18n: {currentLocale: 'none'}, siteConfig: {}},
+      } as unknown as LoadContext);
+      const [end] = process.listeners('exit').slice(-1);
+      process.off('exit', end ?? (() => {}));
+      const config: unknown = {experiments: {cache: {version: '1'}}};
+      const made = plugin.configureWebpack?.(config as never, false, {} as never, undefined);
+      return /"directory":"(.*?)"/.exec(JSON.stringify(made))?.[1];
+    });
+    expect(new Set(folders).size).toBe(2);
+    expect(folders[0]).toContain(KEPT_HASH);
   },
 );

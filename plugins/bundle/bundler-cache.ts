@@ -10,7 +10,7 @@ import {decoded} from '../../lib/addresses';
 import {isKeeping, keptForSite, keptIn, readKept, writeKept} from '../../lib/cache';
 import {filesIn} from '../../lib/files';
 import {contentPages, type ContentPage} from '../../lib/pages';
-import {hashOfFiles, hashOfSite} from '../../lib/site-hash';
+import {hashOfFiles, hashOfSite, SITE_HASH} from '../../lib/site-hash';
 import {lookUp} from '../../lib/targets';
 import {CONTENT} from '../content/content-files/links';
 
@@ -133,11 +133,12 @@ function keepWhole(folder: string, siteDir: string): void {
   if (!isDeepStrictEqual(readKept(record) ?? {}, sizes())) {
     fs.rmSync(folder, {recursive: true, force: true});
   }
-  const sources = () => hashOfSite(siteDir) + hashOfFiles(siteDir, [CONTENT], () => true);
-  const before = sources();
+  // The preview compiles a file again when it is saved.
+  const isBuild = process.env.NODE_ENV === 'production';
+  const content = () => (isBuild ? hashOfFiles(siteDir, [CONTENT], () => true) : '');
+  const before = SITE_HASH + content();
   process.on('exit', () => {
-    // The preview compiles a file again when it is saved.
-    const holds = process.env.NODE_ENV !== 'production' || sources() === before;
+    const holds = !isBuild || hashOfSite() + content() === before;
     writeKept(record, holds ? sizes() : undefined);
   });
 }

@@ -4,10 +4,13 @@ import type {LoadContext} from '@docusaurus/types';
 import fs from 'node:fs';
 import path from 'node:path';
 import {replaceFile} from '../../lib/files';
+import {useEnvironment} from '../../tests/harness/environment';
 import {windowsText} from '../../tests/harness/windows-text';
 import {registryWithTexts} from '../patches/registry-with-texts';
 import docText, {readDocs} from '.';
 import {PLAIN_MODULES, readDoc} from './read-doc';
+
+useEnvironment({NODE_ENV: 'production'});
 
 for (const text of [
   'Text\n\n<Converter from="km" />\n',
@@ -64,12 +67,10 @@ test(
     const addresses = new Set();
     for (const picture of ['one', 'another', 'another']) {
       replaceFile(path.join(siteDir, 'blog/a.png'), picture);
-      process.env.NODE_ENV = 'production';
       const {allContentLoaded} = docText({
         ...{baseUrl: '/', siteDir, generatedFilesDir: siteDir},
         ...{i18n: {currentLocale: 'en'}, siteConfig: {staticDirectories: []}},
       } as unknown as LoadContext);
-      delete process.env.NODE_ENV;
       await allContentLoaded?.({allContent} as never);
       addresses.add(readDocs(siteDir)[0]?.address);
     }

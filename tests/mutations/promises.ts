@@ -224,7 +224,7 @@ export const promises: readonly Mutation[] = [
 
   ['16.1', 'plugins/output/markdown-twins/twin.ts', ': whereElse', ': whereElse + Math.random()'],
   ['16.2', 'lib/site-hash.ts', "  'samples',\n", ''],
-  ['16.2', 'plugins/bundle/bundler-cache.ts', 'sources() === before', 'true'],
+  ['16.2', 'plugins/bundle/bundler-cache.ts', 'content() === before', 'true'],
   ['16.3', 'plugins/guards/public-addresses.ts', 'found.has(address)', 'found.size > 0'],
   ['16.3', 'plugins/guards/public-addresses.ts', "versionName === 'current' && !isLast", '!isLast'],
   ['16.4', 'plugins/doc-text/index.ts', ' && listed, found]', ' && listed]'],
