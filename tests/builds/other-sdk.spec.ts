@@ -292,3 +292,14 @@ test(
     }
   },
 );
+
+test('a platform that is left out needs no pages, and is given none', {tag: '@15.11'}, () => {
+  const folder = path.join(copy, 'docs/Flutter');
+  edit('product/platforms.ts', 'planned: true', 'planned: false');
+  fs.rmSync(folder);
+  // No sidebar has what a test above has added.
+  fs.rmSync(path.join(copy, 'docs/Android/more-é.mdx'), {force: true});
+  run('npm', 'run', 'new');
+  expect(fs.existsSync(folder)).toBe(false);
+  run('npm', 'run', 'check', '--', 'content-files');
+});

@@ -129,6 +129,12 @@ test('members of two owners that have one name have entries of their own', () =>
   expect(addresses.at(-1)).toBe('#api-Lamp-connect');
 });
 
+test('a code that is a number is spelled by its name', () => {
+  const errors = lampContract.errors.map((error) => ({...error, code: '7', name: error.code}));
+  const [error] = contractOn('ios', {...lampContract, errors}).errors;
+  expect(error).toMatchObject({code: '7', spelling: '.lampUnreachable', address: '#error-7'});
+});
+
 test('a long signature is broken after each parameter', () => {
   for (const [signature, parameters] of [
     [
