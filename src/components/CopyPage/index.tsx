@@ -93,20 +93,16 @@ function closeWhenLeft(details: HTMLDetailsElement): () => void {
       details.open = false;
     }
   };
+  const escape = ({key}: KeyboardEvent) => {
+    if (key === 'Escape' && details.open) {
+      if (details.contains(document.activeElement)) {
+        details.querySelector('summary')?.focus();
+      }
+      details.open = false;
+    }
+  };
   addEventListener('pointerdown', leave, {signal});
   addEventListener('focusin', leave, {signal});
-  addEventListener(
-    'keydown',
-    ({key}) => {
-      if (key === 'Escape' && details.open) {
-        const hasFocus = details.contains(document.activeElement);
-        details.open = false;
-        if (hasFocus) {
-          details.querySelector('summary')?.focus();
-        }
-      }
-    },
-    {signal},
-  );
+  addEventListener('keydown', escape, {signal});
   return () => listeners.abort();
 }
